@@ -12,7 +12,7 @@ type Entry = {
   mudancas: readonly Mudanca[]
 }
 
-/** Whose change it is; nobody's of ours where the WMS or a job makes it. */
+/** The author of a change; nobody when the WMS or a job makes it. */
 export type Author = Pick<Context, 'now'> & { usuario: { id: number } | null }
 
 const rowOf = (
@@ -27,12 +27,12 @@ const rowOf = (
   mudancas: JSON.stringify(mudancas),
 })
 
-/** Writes down who changed what, in the transaction of the change. No change, no entry. */
+/** Records who changed what, in the transaction of the change. It writes no entry when nothing changed. */
 export const audit = async (db: Executor, author: Author, entry: Entry): Promise<void> => {
   if (entry.mudancas.length > 0) await insertAuditoria(db, rowOf(author, entry))
 }
 
-/** A change of a record as everybody hears of it: its history, and at the commit whoever watches it. */
+/** Publishes a change of a record: its history entry, and at the commit the push to the people who watch it. */
 export const recordChange = async (
   db: Executor,
   author: Author,

@@ -11,7 +11,7 @@ const flag = (whenAbsent: '0' | '1') =>
 const httpUrl = z.url({ protocol: /^https?$/, error: 'deve ser um endereço http:// ou https://' })
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'deve ser um endereço postgres://' })
 
-/** A place or UTC: the database reads '+03:00' and 'CET' as something else than Node does. */
+/** A place or UTC, because the database reads '+03:00' and 'CET' differently from Node. */
 const isTimeZone = (zone: string): boolean => {
   if (!zone.includes('/') && zone !== 'UTC') return false
   try {
@@ -34,7 +34,7 @@ const modulos = z
     return z.NEVER
   })
 
-/** One line per setting; the environment is the only place they come from. */
+/** One line per setting; the environment is their only source. */
 const Settings = z.object({
   PORT: z.coerce
     .number('deve ser um número de porta')
@@ -123,11 +123,11 @@ const Settings = z.object({
 })
 
 export type Config = z.infer<typeof Settings> & {
-  /** NODE_ENV=production: what serves development alone is not there. */
+  /** NODE_ENV=production: routes that serve only development do not exist. */
   producao: boolean
 }
 
-/** Every setting with its default and what it is for; the table in README.md is checked against it. */
+/** Every setting with its default and its purpose; the table in README.md is checked against it. */
 export const settings = Object.entries(Settings.shape).map(([name, schema]) => ({
   name,
   default: z
@@ -137,7 +137,7 @@ export const settings = Object.entries(Settings.shape).map(([name, schema]) => (
   description: schema.description ?? '',
 }))
 
-/** Says in one line per setting what is wrong with the environment. */
+/** Names each fault in the environment, one line per setting. */
 export class ConfigError extends Error {}
 
 /** Reads and checks the whole environment at once, so that the first start names every mistake. */

@@ -10,27 +10,27 @@ import type { Sessions } from './session/index.ts'
 
 export type { Scope } from './scope.ts'
 
-/** What the process has, without a person: for jobs, public routes and subscribers. */
+/** What the process offers without a person: for jobs, public routes and subscribers. */
 export type Services = {
   config: Config
   db: Database['db']
   /** The clock, replaced in tests. */
   now: () => Date
   files: FileStore
-  /** Committed changes of every process. */
+  /** Committed changes of all processes. */
   changes: Changes
   sessions: Sessions
   mail: Mailer
   log: Log
-  /** Commits or rolls back; a deadlock is tried once more. */
+  /** Commits or rolls back; after a deadlock it tries once more. */
   transaction: <T>(run: (db: Executor) => Promise<T>) => Promise<T>
 }
 
-/** One person's call: who, what they may, and what they may see. */
+/** The call of one person: who it is, and what this person may do and see. */
 export type Context = Services & {
   usuario: User & { sessaoId: number }
   scope: Scope
   can: (ability: Ability) => boolean
-  /** `If-Match` as it came; `versaoSent` reads it. */
+  /** The raw `If-Match`; `versaoSent` reads it. */
   ifMatch?: string | undefined
 }

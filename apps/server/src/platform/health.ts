@@ -25,7 +25,7 @@ const measure = (app: FastifyInstance): Registry => {
   return registry
 }
 
-/** Whether the process lives, whether it can work, and its measurements for Prometheus. */
+/** Whether the process is alive, whether it can work, and its measurements for Prometheus. */
 export const healthRoutes =
   (root: FastifyInstance): Routes =>
   async (app) => {

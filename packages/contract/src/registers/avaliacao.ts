@@ -13,7 +13,7 @@ const SIM_NAO = [
   { value: 'false', label: 'Não' },
 ]
 
-/** /avaliacao: what consumers say of the service they had (rede §7). */
+/** /avaliacao: what consumers say about their service (rede §7). */
 export const avaliacaoView: RegisterView = {
   name: 'avaliacao',
   modulo: 'assistencia',
@@ -81,7 +81,7 @@ export const avaliacaoView: RegisterView = {
   sort: 'respondidaEm,desc',
   heading: 'ordemServico.numero',
   subheading: 'consumidor',
-  // The form is its own; these are the words of the history.
+  // The form is written by hand; these labels are for the history.
   groups: [
     {
       title: 'Avaliação',
@@ -93,7 +93,7 @@ export const avaliacaoView: RegisterView = {
   ],
 }
 
-/** Lists and export; the answers of posts and consumers are the feature's own calls. */
+/** Only lists and export; the feature has its own calls for the answers of posts and consumers. */
 export const avaliacaoRegister = defineRegister({
   view: avaliacaoView,
   record: AvaliacaoResumo,

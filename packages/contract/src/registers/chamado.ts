@@ -25,7 +25,7 @@ const PRIORIDADES = optionsOf(PRIORIDADES_CHAMADO, PRIORIDADE_CHAMADO_LABELS)
 const EQUIPES = optionsOf(EQUIPES_CHAMADO, EQUIPE_CHAMADO_LABELS)
 const PRAZOS = optionsOf(PRAZOS_CHAMADO, PRAZO_CHAMADO_LABELS)
 
-/** /chamado: what posts ask the manufacturer's teams, the late ones first (rede §9). */
+/** /chamado: questions of posts to the manufacturer's teams, the late ones first (rede §9). */
 export const chamadoView: RegisterView = {
   name: 'chamado',
   modulo: 'assistencia',
@@ -96,7 +96,7 @@ export const chamadoView: RegisterView = {
   heading: 'numero',
   subheading: 'titulo',
   newLabel: 'Novo chamado',
-  // Its pages are their own; these are the words of the history.
+  // The pages are written by hand; these labels are for the history.
   groups: [
     {
       title: 'Chamado',
@@ -106,14 +106,14 @@ export const chamadoView: RegisterView = {
         { name: 'categoria', label: 'Categoria', type: 'option', options: CATEGORIAS },
         { name: 'prioridade', label: 'Prioridade', type: 'option', options: PRIORIDADES },
         { name: 'responsavel', label: 'Responsável', type: 'text', max: 120 },
-        // What people write of a case may name a consumer: the history tells that it was said (LGPD).
+        // Texts about a case may name a consumer, so the history says that there was one but not what it said (LGPD).
         { name: 'motivo', label: 'Motivo', type: 'area', max: MAIOR_MOTIVO_CHAMADO, pessoal: true },
       ],
     },
   ],
 }
 
-/** Lists and export; a ticket's own calls are the feature's. */
+/** Only lists and export; the feature has a ticket's own calls. */
 export const chamadoRegister = defineRegister({
   view: chamadoView,
   record: ChamadoResumo,

@@ -14,7 +14,7 @@ export type FefoPolitica = z.infer<typeof FefoPolitica>
 
 const statusWms = STATUS_WMS.map((value) => ({ value, label: value }))
 
-/** /cliente: columns and order are the specification's (§2); the list has no new button. */
+/** /cliente: columns and order are those of the specification (§2); the list has no new button. */
 export const clienteView = {
   name: 'cliente',
   modulo: 'armazem',
@@ -223,11 +223,14 @@ export const clienteView = {
 export const Cliente = recordOf(clienteView, {}).meta({ id: 'Cliente' })
 export type Cliente = z.infer<typeof Cliente>
 
-/** The codes are ours to give: without them the document stands for both. */
+/** We assign the codes: without them the document stands for both. */
 export const ClienteInput = inputOf(clienteView).meta({ id: 'ClienteInput' })
 export type ClienteInput = z.infer<typeof ClienteInput>
 
-/** A client company (depositante) as it is chosen. The two codes are ours to add: staff need them for the product calls (decisions 24). */
+/**
+ * A client company (depositante) in a picker. The two codes are our addition, because staff need them for the product
+ * calls (decisions 24).
+ */
 export const ClienteEscolha = Cliente.pick({
   id: true,
   nomeFantasia: true,
@@ -242,7 +245,7 @@ export const ClienteEscolha = Cliente.pick({
 }).meta({ id: 'ClienteEscolha' })
 export type ClienteEscolha = z.infer<typeof ClienteEscolha>
 
-/** The client as other records show it. */
+/** The client inside other records. */
 export const ClienteResumo = ClienteEscolha.pick({
   id: true,
   nomeFantasia: true,

@@ -10,7 +10,7 @@ import { postoAutorizado } from './references.ts'
 
 const SITUACOES = SITUACOES_COMPRA.map((value) => ({ value, label: SITUACAO_COMPRA_LABELS[value] }))
 
-/** /compraPeca: what the service points ask the central workshop for. */
+/** /compraPeca: parts that the service points order from the central workshop. */
 export const compraPecaView: RegisterView = {
   name: 'compraPeca',
   modulo: 'assistencia',
@@ -59,7 +59,7 @@ export const compraPecaView: RegisterView = {
   heading: 'id',
   subheading: 'posto.nomeFantasia',
   newLabel: 'Nova Compra',
-  // The form is its own; these are the words of the history.
+  // The form is written by hand; these labels are for the history.
   groups: [
     {
       title: 'Compra de peças',
@@ -71,7 +71,7 @@ export const compraPecaView: RegisterView = {
   ],
 }
 
-/** Lists and export; a purchase's own calls are the feature's. */
+/** Only lists and export; the feature has a purchase's own calls. */
 export const compraPecaRegister = defineRegister({
   view: compraPecaView,
   record: CompraPecaResumo,

@@ -18,7 +18,7 @@ const STATUS = [
   { value: CADASTRO_STATUS[1], label: 'Inativo', help: 'Não abre OS novas; as antigas continuam.' },
 ] as const
 
-/** /consumidor: who brings the watches, post by post. */
+/** /consumidor: the people who bring watches, per post. */
 export const consumidorView = {
   name: 'consumidor',
   modulo: 'assistencia',
@@ -162,12 +162,12 @@ export const consumidorView = {
   ],
 } as const satisfies RegisterView
 
-/** The service point of a record, as it shows. */
+/** The service point of a record, as it is shown. */
 export const PostoDoRegistro = z
   .object({ id: z.number().int(), nomeFantasia: z.string() })
   .meta({ id: 'PostoDoRegistro' })
 
-/** Who brings a watch: each service point keeps its own. */
+/** A person who brings a watch: each service point keeps its own records. */
 export const Consumidor = recordOf(consumidorView, {
   posto: PostoDoRegistro,
   cnpjCpf: z.string().nullable().describe('Sem máscara.'),

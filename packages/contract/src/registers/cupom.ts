@@ -8,7 +8,7 @@ const STATUS = [
   { value: 'INATIVO', label: 'Inativo', help: 'Não é mais aceito; quem já o usou continua com ele.' },
 ] as const
 
-/** /cupom: what people who sign up may name; kept by who keeps people. */
+/** /cupom: codes that people may enter at sign-up; people with the ability for users keep them. */
 export const cupomView = {
   name: 'cupom',
   modulo: 'casca',
@@ -100,7 +100,10 @@ export const cupomView = {
   ],
 } as const satisfies RegisterView
 
-/** What a person who signs up may name (`codigoCupom`, spec §3): recorded with the person, so that staff see whence she came. */
+/**
+ * A code that a person may enter at sign-up (`codigoCupom`, spec §3): it is stored with the person, so that staff see
+ * where the person came from.
+ */
 export const Cupom = recordOf(cupomView, {
   codigo: z.string().describe('Sempre em maiúsculas.'),
   usos: z.number().int().describe('Quantas pessoas se cadastraram com ele.'),
@@ -113,7 +116,7 @@ export const CupomInput = inputOf(cupomView, {
     .toUpperCase()
     .min(1)
     .max(maxOf(cupomView, 'codigo'))
-    // What anybody can type from paper, on any keyboard.
+    // Characters that people can type from paper on any keyboard.
     .regex(/^[A-Z0-9._-]*$/, { error: coded('CUPOM_CODIGO') }),
 }).meta({ id: 'CupomInput' })
 

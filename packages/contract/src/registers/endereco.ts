@@ -5,11 +5,11 @@ type Options = {
   rua?: 'street'
   numero?: 'number'
   bairro?: 'neighborhood'
-  /** Every field has to be filled, as a service point's (spec §5). */
+  /** Every field is required, as for a service point (spec §5). */
   required?: true
-  /** A person's, not a company's. */
+  /** The address of a person, not of a company. */
   pessoal?: true
-  /** Without the country: the record has none. */
+  /** Without the country, because the record has none. */
   semPais?: true
 }
 
@@ -26,7 +26,7 @@ const UFS = [
   ...UNIDADES_FEDERATIVAS.map((value) => ({ value, label: value })),
 ] as const
 
-/** What a schema is made of. */
+/** The input of a schema. */
 type CampoDoEndereco<O extends Options> = { label: string } & (O extends { required: true }
   ? { required: true }
   : unknown) &
@@ -35,13 +35,13 @@ type CampoDoEndereco<O extends Options> = { label: string } & (O extends { requi
 type Endereco<O extends Options> = RegisterGroup & { fields: readonly CampoDoEndereco<O>[] }
 
 /**
- * The group of an address, in one line of a definition. On screen it fills itself from the CEP, offers the state's
- * cities as they are typed, and always takes what is typed by hand. The names are the record's own.
+ * The group of an address, as one line of a definition. On screen the CEP fills it, the state's cities are offered
+ * while typing, and values typed by hand are always accepted. The record chooses the names.
  */
 export const endereco = <const O extends Options>(options: O): Endereco<O> => {
   const { required, pessoal, semPais }: Options = options
   const [rua, numero, bairro] = [options.rua ?? 'rua', options.numero ?? 'numero', options.bairro ?? 'bairro']
-  // What a service point lacks is told in the words of spec §5.
+  // An empty required field of a service point has the words of spec §5.
   const common = {
     ...(required && { required, emptyText: 'Campo obrigatório' }),
     ...(pessoal && { pessoal }),
@@ -126,6 +126,6 @@ export const endereco = <const O extends Options>(options: O): Endereco<O> => {
       ...(semPais ? [] : [pais]),
     ],
   }
-  // Names are chosen by the options, which no inference follows into the list.
+  // The options choose the names, and inference cannot follow them into the list.
   return group as Endereco<O>
 }

@@ -12,7 +12,7 @@ const SITUACOES = SITUACOES_ESTOQUE_PECA.map((value) => ({
   label: SITUACAO_ESTOQUE_PECA_LABELS[value],
 }))
 
-/** /estoquePeca: what each service point has of each part; what is below its minimum stands first. */
+/** /estoquePeca: the stock of parts per service point; balances below their minimum come first. */
 export const estoquePecaView: RegisterView = {
   name: 'estoquePeca',
   modulo: 'assistencia',
@@ -69,7 +69,7 @@ export const estoquePecaView: RegisterView = {
   heading: 'peca.descricao',
   subheading: 'peca.codigo',
   newLabel: 'Incluir Peça',
-  // The screens are its own; these are the words of the history.
+  // The screens are written by hand; these labels are for the history.
   groups: [
     {
       title: 'Estoque de peças',
@@ -81,7 +81,7 @@ export const estoquePecaView: RegisterView = {
   ],
 }
 
-/** Lists and export; the calls of one balance are the feature's. */
+/** Only lists and export; the feature has the calls of one balance. */
 export const estoquePecaRegister = defineRegister({
   view: estoquePecaView,
   record: EstoquePeca,

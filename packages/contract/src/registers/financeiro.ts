@@ -9,7 +9,7 @@ import { postoAutorizado } from './references.ts'
 
 const SITUACOES = STATUS_FECHAMENTO.map((value) => ({ value, label: STATUS_FECHAMENTO_LABELS[value] }))
 
-/** /financeiro: the closing of each post and month (spec §7, rede §4). */
+/** /financeiro: the closing per post and month (spec §7, rede §4). */
 export const financeiroView: RegisterView = {
   name: 'financeiro',
   modulo: 'assistencia',
@@ -48,7 +48,7 @@ export const financeiroView: RegisterView = {
   sort: 'ordem,asc',
   heading: 'id',
   subheading: 'posto.nomeFantasia',
-  // Its pages are their own; these are the words of the history.
+  // The pages are written by hand; these labels are for the history.
   groups: [
     {
       title: 'Fechamento',
@@ -66,7 +66,7 @@ export const financeiroView: RegisterView = {
   ],
 }
 
-/** Lists and export; a closing's own calls are the feature's. */
+/** Only lists and export; the feature has a closing's own calls. */
 export const financeiroRegister = defineRegister({
   view: financeiroView,
   record: FechamentoResumo,

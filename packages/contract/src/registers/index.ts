@@ -17,7 +17,7 @@ import { relogioRegister } from './relogio.ts'
 import { TABELAS } from './tabelas.ts'
 import { usuarioRegister } from './usuario.ts'
 
-/** Every register of the product: what is audited, pushed and served by its definition. */
+/** Every register of the product: its definition drives audit, push and calls. */
 export const REGISTERS: readonly Register[] = [
   clienteRegister,
   produtoRegister,

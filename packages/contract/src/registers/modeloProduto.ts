@@ -5,15 +5,15 @@ import { inputOf, recordOf } from '../casca/register/schema.ts'
 import { FotoInput } from '../casca/usuario/index.ts'
 import { marca, tipoEquipamento } from './references.ts'
 
-/** How many parts of a type a model has, at most (spec §3). */
+/** Most parts of each type in a model (spec §3). */
 export const LIMITES_DO_MODELO = { PARAFUSO: 8, PINO: 8, TERMINAL: 2 } as const
 
-/** Longest warranty that a model may have, in months. */
+/** Longest warranty of a model, in months. */
 const GARANTIA_MAXIMA = 120
 
 const { PARAFUSO, PINO, TERMINAL } = LIMITES_DO_MODELO
 
-/** A count of parts; nothing typed is none. */
+/** A count of parts; an empty field counts as none. */
 const contagem = <const Name extends string>(name: Name, label: string, max: number, exemplo: string) =>
   ({
     name,
@@ -159,7 +159,7 @@ export const modeloProdutoView = {
   ],
 } as const satisfies RegisterView
 
-/** A model of watch: whose it is, how long its warranty is, and what it is put together with. */
+/** A model of watch: its brand, its warranty and its parts. */
 export const ModeloProduto = recordOf(modeloProdutoView, {
   foto: z
     .object({ id: z.string() })

@@ -43,7 +43,7 @@ export const perfilView: RegisterView = {
   ],
 }
 
-/** Lists and export; a profile's own calls are the feature's. */
+/** Only lists and export; the feature has a profile's own calls. */
 export const perfilRegister = defineRegister({
   view: perfilView,
   record: PerfilItem,

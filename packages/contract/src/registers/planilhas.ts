@@ -1,4 +1,4 @@
-// Without Zod: the screens show these words before anything is loaded.
+// This file does without Zod, because screens show these words before anything is loaded.
 import { PLANILHA_ESTOQUE } from '../armazem/estoque/planilha.ts'
 import { PLANILHA_PEDIDOS } from '../armazem/pedido/planilha.ts'
 import type { PlanilhaModelo } from '../casca/importacao/modelo.ts'
@@ -15,11 +15,11 @@ export const PLANILHAS: readonly PlanilhaModelo[] = [
   ...[clienteView, produtoView, cupomView, ...TABELA_VIEWS].map(planilhaDoRegister),
 ]
 
-/** The words of a kind, if there is one of this name. */
+/** The words of a kind; undefined when no kind has this name. */
 export const planilhaAt = (tipo: string): PlanilhaModelo | undefined =>
   PLANILHAS.find((planilha) => planilha.tipo === tipo)
 
-/** The words of a kind; every one that this product imports has them. */
+/** The words of a kind that the product is known to import. */
 export const planilhaDe = (tipo: string): PlanilhaModelo => {
   const found = planilhaAt(tipo)
   if (!found) throw new Error(`no spreadsheet is called ${tipo}`)

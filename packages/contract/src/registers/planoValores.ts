@@ -7,7 +7,7 @@ export const PERIODICIDADES = [
   { value: 'ANUAL', label: 'Anual', help: 'Uma cobrança por ano.' },
 ] as const
 
-/** /planoValores: what a post may subscribe to (spec §1, rede §3). */
+/** /planoValores: the plans that a post may subscribe to (spec §1, rede §3). */
 export const planoValoresView = {
   name: 'planoValores',
   modulo: 'assistencia',
@@ -122,7 +122,7 @@ export const planoValoresView = {
   ],
 } as const satisfies RegisterView
 
-/** A plan: how many people of a post may work, and what that costs by month or by year. */
+/** A plan: how many people of a post may work, and its price per month or year. */
 export const PlanoValores = recordOf(planoValoresView, {}).meta({ id: 'PlanoValores' })
 
 export const PlanoValoresInput = inputOf(planoValoresView).meta({ id: 'PlanoValoresInput' })

@@ -17,7 +17,7 @@ export {
 export const PostoTipo = z.enum(POSTO_TIPOS)
 export type PostoTipo = z.infer<typeof PostoTipo>
 
-/** /postoAutorizado: the service points of the network, and whose habilitado is whose. */
+/** /postoAutorizado: the service points of the network, and which credenciado each habilitado belongs to. */
 export const postoAutorizadoView = {
   name: 'postoAutorizado',
   modulo: 'assistencia',
@@ -90,7 +90,7 @@ export const PostoAutorizado = recordOf(postoAutorizadoView, {
 }).meta({ id: 'PostoAutorizado' })
 export type PostoAutorizado = z.infer<typeof PostoAutorizado>
 
-/** A service point as it is chosen. */
+/** A service point in a picker. */
 export const PostoEscolha = PostoAutorizado.pick({
   id: true,
   nomeFantasia: true,
@@ -107,7 +107,7 @@ export type PostoEscolha = z.infer<typeof PostoEscolha>
 export const PostoSearch = z.object({ q: z.string().max(100).optional(), tipo: PostoTipo.optional() })
 export type PostoSearch = z.infer<typeof PostoSearch>
 
-/** Text of digits, so that no leading zero is lost, or the word for who has none (decisions 36). */
+/** Digits as text, so that no leading zero is lost, or the word for a post that has none (decisions 36). */
 const inscricao = (name: 'inscricaoEstadual' | 'inscricaoMunicipal', code: ErrorCode) =>
   z
     .string()

@@ -10,7 +10,7 @@ export const POSTO_TIPO_LABELS: Record<PostoTipo, string> = {
   HABILITADO: 'Habilitado',
 }
 
-/** How many people may work at a service point, unless its plan says otherwise (spec §9). */
+/** How many people may work at a service point without a plan of its own (spec §9). */
 export const LICENCAS_PADRAO = 10
 
 /** Opening schedules (spec §3). */
@@ -32,16 +32,16 @@ export const HORARIOS = Object.keys(HORARIO_LABELS) as [Horario, ...Horario[]]
 export const TIPOS = POSTO_TIPOS.map((value) => ({ value, label: POSTO_TIPO_LABELS[value] }))
 const DIAS = HORARIOS.map((value) => ({ value, label: HORARIO_LABELS[value] }))
 
-/** What a point's state means for its people. */
+/** What a post's state means for its people. */
 export const STATUS = [
   { value: 'ATIVO', label: 'Ativo', help: 'As pessoas dele trabalham.' },
   { value: 'INATIVO', label: 'Inativo', help: 'As pessoas dele não fazem nada até que volte a ativo.' },
 ] as const
 
-/** Spec §5 has words of its own for what a service point lacks. */
+/** Spec §5 has its own message for an empty field of a service point. */
 const OBRIGATORIO = { required: true, emptyText: 'Campo obrigatório' } as const
 
-/** Of whoever answers for the point; the one for customers is `telefoneComercial`. */
+/** The phone of the responsible person; customers call `telefoneComercial`. */
 const telefone = <const Name extends string>(name: Name, label: string) =>
   ({
     name,

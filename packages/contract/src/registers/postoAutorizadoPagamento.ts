@@ -54,7 +54,7 @@ export const postoAutorizadoPagamentoView: RegisterView = {
   sort: 'ordem,asc',
   heading: 'id',
   subheading: 'posto.nomeFantasia',
-  // Its pages are their own; these are the words of the history.
+  // The pages are written by hand; these labels are for the history.
   groups: [
     {
       title: 'Cobrança',
@@ -67,7 +67,7 @@ export const postoAutorizadoPagamentoView: RegisterView = {
   ],
 }
 
-/** Lists and export; a charge's own calls are the feature's. */
+/** Only lists and export; the feature has a charge's own calls. */
 export const postoAutorizadoPagamentoRegister = defineRegister({
   view: postoAutorizadoPagamentoView,
   record: CobrancaResumo,

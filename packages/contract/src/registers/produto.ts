@@ -6,7 +6,7 @@ import { semEspacos } from '../casca/texto/index.ts'
 import { ClienteResumo } from './cliente.ts'
 import { cliente } from './references.ts'
 
-/** How sheets name a product, its own as well as those of orders and stock. */
+/** Names of a product's code in sheets of products, orders and stock. */
 export const CODIGO_PRODUTO = {
   rotulo: 'Código do produto',
   curto: 'Código',
@@ -15,7 +15,7 @@ export const CODIGO_PRODUTO = {
   ajuda: 'Como o cliente chama o produto. Formate a coluna como texto, para não perder zeros à esquerda.',
 } as const
 
-/** /produto: what the companies keep here. */
+/** /produto: the goods that the companies keep here. */
 export const produtoView = {
   name: 'produto',
   modulo: 'armazem',
@@ -169,7 +169,9 @@ export const Produto = ProdutoCadastro.pick({
   .meta({ id: 'Produto' })
 export type Produto = z.infer<typeof Produto>
 
-/** Without `codigoOmni` the company's code and the product's make one, unique in the installation (decisions 26). */
+/**
+ * Without `codigoOmni` the company's code and the product's form one that is unique in the installation (decisions 26).
+ */
 export const ProdutoInput = inputOf(produtoView, {
   codigoBarras: semEspacos
     .regex(/^(\d{8}|\d{12,14})?$/, { error: coded('CODIGO_DE_BARRAS') })
@@ -178,7 +180,7 @@ export const ProdutoInput = inputOf(produtoView, {
 }).meta({ id: 'ProdutoInput' })
 export type ProdutoInput = z.infer<typeof ProdutoInput>
 
-/** Look-ups take `?q=`: code (exact match first) or a part of the description. */
+/** Look-ups take `?q=`: a code (exact match first) or a part of the description. */
 export const ProdutoSearch = z.object({ q: z.string().max(100).optional() })
 export const DepositanteParams = z.object({ codigoDepositante: z.string().min(1).max(60) })
 

@@ -1,20 +1,20 @@
 import type { Reference } from '../casca/register/index.ts'
 
-/** A company, looked for by name, document or code. */
+/** A company, looked up by name, document or code. */
 export const cliente = {
   path: '/api/cliente/findAll',
   optionLabel: 'nomeFantasia',
   optionDetail: 'codigoDepositante',
 } as const satisfies Reference
 
-/** A service point, looked for by name, SAP code or document (spec §6: filter by service point or SAP code). */
+/** A service point, looked up by name, SAP code or document (spec §6: filter by service point or SAP code). */
 export const postoAutorizado = {
   path: '/postoAutorizado/findAll',
   optionLabel: 'nomeFantasia',
   optionDetail: 'codigoSap',
 } as const satisfies Reference
 
-/** The network's own registers, for who fills an order or another register. */
+/** The network's own registers, for people who fill an order or another register. */
 const tabela = (path: string) =>
   ({ path: `${path}/findAll`, optionLabel: 'nome' }) as const satisfies Reference
 
@@ -22,7 +22,7 @@ export const grupoMarca = tabela('/grupoMarca')
 export const categoriaAssistencia = tabela('/categoriaAssistencia')
 export const marca = tabela('/marca')
 export const tipoEquipamento = tabela('/tipoEquipamento')
-/** A model of watch, looked for by code or description. */
+/** A model of watch, looked up by code or description. */
 export const modeloProduto = {
   path: '/modeloProduto/findAll',
   optionLabel: 'descricao',

@@ -9,7 +9,7 @@ const STATUS = [
   { value: CADASTRO_STATUS[1], label: 'Inativo' },
 ] as const
 
-/** /relogio: every watch that any service point has seen. */
+/** /relogio: every watch that any service point has had. */
 export const relogioView = {
   name: 'relogio',
   modulo: 'assistencia',
@@ -89,13 +89,13 @@ export const relogioView = {
   ],
 } as const satisfies RegisterView
 
-/** A model of watch as other records show it. */
+/** A model of watch inside other records. */
 export const ModeloDoRegistro = z
   .object({ id: z.number().int(), codigo: z.string(), descricao: z.string() })
   .meta({ id: 'ModeloDoRegistro' })
 export type ModeloDoRegistro = z.infer<typeof ModeloDoRegistro>
 
-/** One watch, whoever brings it to whichever service point. */
+/** One watch, across owners and service points. */
 export const Relogio = recordOf(relogioView, {
   modeloProduto: ModeloDoRegistro,
   marca: z.string(),
@@ -103,7 +103,7 @@ export const Relogio = recordOf(relogioView, {
 }).meta({ id: 'Relogio' })
 export type Relogio = z.infer<typeof Relogio>
 
-/** What is engraved in the case back, however it is typed. */
+/** The serial number in the case back, however it is typed. */
 export const NumeroSerie = semEspacos.toUpperCase().min(1).max(maxOf(relogioView, 'numeroSerie'))
 
 export const RelogioInput = inputOf(relogioView, { numeroSerie: NumeroSerie }).meta({ id: 'RelogioInput' })

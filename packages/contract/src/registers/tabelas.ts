@@ -14,7 +14,7 @@ import { sintomaOsRegister, sintomaOsView } from './tabelas/sintomaOs.ts'
 import { tipoEquipamentoRegister, tipoEquipamentoView } from './tabelas/tipoEquipamento.ts'
 
 /**
- * The registers of the repair network that need nothing but their definition: a line here and one below give a new one
+ * The registers of the repair network that need only their definition: one line here and one below give a new register
  * its calls, its screens and their addresses, its spreadsheet and its history.
  */
 export const TABELAS: readonly Register[] = [
@@ -28,7 +28,10 @@ export const TABELAS: readonly Register[] = [
   pecaRegister,
 ]
 
-/** Their screens, and those of the models, watches, customers, service points and plans, whose saves have rules of their own. */
+/**
+ * Their screens, and those of the models, watches, customers, service points and plans, whose saves have rules of their
+ * own.
+ */
 export const TABELA_VIEWS: readonly RegisterView[] = [
   grupoMarcaView,
   marcaView,

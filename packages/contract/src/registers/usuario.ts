@@ -28,7 +28,7 @@ export const tipoFilter: RegisterFilter = {
   empty: 'Todos',
 }
 
-/** /usuario: the columns nome and cpf are the specification's (§2); the others where there is room. */
+/** /usuario: the columns nome and cpf are those of the specification (§2); the others appear where there is room. */
 export const usuarioView: RegisterView = {
   name: 'usuario',
   modulo: 'casca',
@@ -86,7 +86,7 @@ export const usuarioView: RegisterView = {
   heading: 'nome',
   subheading: 'email',
   newLabel: 'Novo Usuário',
-  // The form is its own; these are the words of the history.
+  // The form is written by hand; these labels are for the history.
   groups: [
     {
       title: 'Usuário',
@@ -128,7 +128,7 @@ export const usuarioView: RegisterView = {
   ],
 }
 
-/** Lists and export; a user's own calls are the feature's, as are its rules. */
+/** Only lists and export; the feature has a user's own calls and rules. */
 export const usuarioRegister = defineRegister({
   view: usuarioView,
   record: UsuarioItem,

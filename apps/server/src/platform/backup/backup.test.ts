@@ -58,7 +58,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Every table with its content, every sequence with its place. */
+/** Every table with its content, every sequence with its position. */
 const contentOf = (url: string): Promise<Record<string, unknown>> =>
   withClient(url, async (client) => {
     const found: Record<string, unknown> = {}
@@ -66,7 +66,7 @@ const contentOf = (url: string): Promise<Record<string, unknown>> =>
       `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
       where table_schema in ('public', 'graphile_worker') and table_type = 'BASE TABLE'`,
     )
-    // When a migration ran is the installation's own.
+    // The time at which a migration ran differs per installation.
     for (const { name } of tables) {
       const columns = name.endsWith('.migracao')
         ? 'numero, nome, sha256'
@@ -114,7 +114,7 @@ describe('a backup', () => {
       env: { DATA_DIR: target.DATA_DIR },
     })
     try {
-      // It works on: numbers go on, files open, and the ledger is closed to changes again.
+      // The restored product works: numbering goes on, files open, and the ledger refuses changes again.
       const operador = await server.as('operador')
       const next = (await operador.get('/pedidos/next')).json<number>()
       expect(next).toBe((await (await source.as('operador')).get('/pedidos/next')).json())
@@ -185,7 +185,7 @@ describe('a backup', () => {
   })
 
   it('of an older version is brought forward', async () => {
-    // As that version had left it: only the first migrations, and of the tables only theirs.
+    // A database of that version has only the first migrations and their tables.
     const old = await installation()
     const { migracoes } = JSON.parse(readFileSync(path('copia/retaguarda.json'), 'utf8'))
     await migrate(old.urls.DATABASE_URL_MIGRACAO, undefined, migracoes.slice(0, 2))

@@ -7,7 +7,7 @@ import { to as copyTo } from 'pg-copy-streams'
 import { withClient } from '../db/client.ts'
 import { hashFile, type Manifest, type Tabela } from './manifest.ts'
 
-// What the product keeps: its own tables and those of the job queue. The lists of migrations stand in the manifest.
+// The product's data: its own tables and those of the job queue. The manifest holds the list of migrations.
 const TABLES = `
   select quote_ident(spc.nspname) as esquema, quote_ident(rel.relname) as nome,
          array_agg(quote_ident(att.attname) order by att.attnum) as colunas
@@ -47,7 +47,7 @@ const readSequences = async (client: pg.Client): Promise<Manifest['sequencias']>
   return found
 }
 
-/** Every table as it is at one instant, however long the writing takes and whoever saves meanwhile. */
+/** Every table as of one instant, however long the writing takes and whatever is saved meanwhile. */
 export const dumpDatabase = async (url: string, folder: string): Promise<Omit<Manifest, 'arquivos'>> => {
   return withClient({ connectionString: url, application_name: 'retaguarda-copia' }, async (client) => {
     mkdirSync(join(folder, 'tabelas'), { mode: 0o700 })
@@ -58,7 +58,7 @@ export const dumpDatabase = async (url: string, folder: string): Promise<Omit<Ma
     const { rows } = await client.query<Tabela>(TABLES)
     const tabelas: Tabela[] = []
     for (const table of rows) tabelas.push(await dumpTable(client, folder, table))
-    // After the tables: a number given meanwhile is skipped, never given twice.
+    // Sequences are read after the tables, so that a number given meanwhile is skipped and never given twice.
     const sequencias = await readSequences(client)
     return { formato: 1, criadoEm: new Date().toISOString(), migracoes, tabelas, sequencias }
   })

@@ -2,7 +2,7 @@ import { constants } from 'node:fs'
 import { copyFile, mkdir, opendir, readdir, stat, utimes } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 
-/** Of a save under way: no row names it. */
+/** The file of a save in progress: no row names it. */
 const DRAFT = /\.novo$/
 
 const isGone = (error: unknown): boolean =>
@@ -15,11 +15,11 @@ const copyOne = async (source: string, target: string): Promise<void> => {
   await utimes(target, atime, mtime)
 }
 
-/** Also one that is not there yet. */
+/** A folder that does not exist counts as empty. */
 export const isEmptyFolder = async (folder: string): Promise<boolean> =>
   (await readdir(folder).catch(() => [])).length === 0
 
-/** Copies every file that is not there yet; what is removed while we look is left out. */
+/** Copies every file that is not there yet; a file that is removed meanwhile is left out. */
 export const copyFiles = async (from: string, to: string): Promise<{ total: number; bytes: number }> => {
   const copied = { total: 0, bytes: 0 }
   const entries = await opendir(from, { recursive: true }).catch(() => undefined)

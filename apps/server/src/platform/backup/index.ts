@@ -15,8 +15,9 @@ type Place = Pick<Config, 'DATABASE_URL' | 'DATABASE_URL_MIGRACAO' | 'DATA_DIR'>
 const FILES = 'arquivos'
 
 /**
- * Copies the whole product into an empty folder while it runs or rests. Files first, tables as of one instant, then
- * the files that came in between: so every row's file is there, and of files that no row names there may be a few.
+ * Copies the whole product into an empty folder, whether it runs or not. Files are copied first, then tables as of one
+ * instant, then the files added in between: so the file of every row is there, and there may be a few files that no row
+ * names.
  */
 export const backup = async (place: Place, folder: string): Promise<Manifest> => {
   if (!(await isEmptyFolder(folder))) throw new StartError(`A pasta ${folder} não está vazia.`)
@@ -39,8 +40,8 @@ export const backup = async (place: Place, folder: string): Promise<Manifest> =>
 }
 
 /**
- * Brings a copy back, into an empty database and an empty folder of files. The tables are made as they were when the
- * copy was taken, filled, and then brought forward to this version.
+ * Restores a copy into an empty database and an empty folder of files. The tables are created as they were when the
+ * copy was taken, filled, and then migrated to this version.
  */
 export const restore = async (place: Place, folder: string): Promise<Manifest> => {
   const manifest = await readManifest(folder)
@@ -62,7 +63,7 @@ export const restore = async (place: Place, folder: string): Promise<Manifest> =
       await loadSchema(url, folder, manifest, 'graphile_worker')
       await loadSchema(ownerUrl, folder, manifest, 'public')
     } catch (error) {
-      // The tables are as empty as before, so are the files: another try finds nothing in its way.
+      // The tables are empty again, so the files are removed too and a second try can start.
       await rm(files, { recursive: true, force: true })
       throw error
     }

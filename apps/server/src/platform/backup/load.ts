@@ -14,10 +14,10 @@ const REFERENCES = `
   select distinct conrelid::regclass::text as de, confrelid::regclass::text as para
     from pg_constraint where contype = 'f' and conrelid <> confrelid and not condeferrable`
 
-/** Tables before those that refer to them; what is checked at the end needs no order. */
+/** Orders tables before those that refer to them; constraints that are checked at the end need no order. */
 const inOrder = async (client: pg.Client, tables: readonly Tabela[]): Promise<Tabela[]> => {
   const { rows } = await client.query<{ de: string; para: string }>(REFERENCES)
-  // The search path leaves out 'public.'.
+  // The search path omits 'public.'.
   const full = (name: string) => (name.includes('.') ? name : `public.${name}`)
   const left = new Map(tables.map((table) => [nameOf(table), table]))
   const ordered: Tabela[] = []
@@ -40,14 +40,14 @@ const loadTable = async (client: pg.Client, folder: string, table: Tabela): Prom
     throw new StartError(`${nameOf(table)}: ${table.linhas} linhas na cópia, ${rows.rowCount} restauradas.`)
 }
 
-// Who worked on a job is gone: it is free again.
+// The process that worked on a job no longer exists, so the job becomes free again.
 const LET_GO = `
   update graphile_worker._private_jobs set locked_at = null, locked_by = null where locked_at is not null;
   update graphile_worker._private_job_queues set locked_at = null, locked_by = null where locked_at is not null`
 
 /**
- * Fills the tables of one schema, all or nothing, as their owner. Triggers rest meanwhile: what they would write is
- * in the copy, and the ledger is written here for once from outside.
+ * Fills the tables of one schema, all or nothing, as their owner. Triggers are off meanwhile, because the copy holds
+ * what they would write, and because the ledger refuses writes otherwise.
  */
 export const loadSchema = async (
   url: string,
@@ -66,7 +66,7 @@ export const loadSchema = async (
     for (const { nome, valor, usada } of manifest.sequencias.filter((each) => each.esquema === esquema))
       await client.query('select setval($1::regclass, $2::bigint, $3)', [`${esquema}.${nome}`, valor, usada])
     if (esquema === 'graphile_worker') await client.query(LET_GO)
-    // Before the tables are altered: what waits would forbid it.
+    // Pending checks would forbid altering the tables, so they run now.
     await client.query('set constraints all immediate')
     for (const table of tables) await client.query(`alter table ${nameOf(table)} enable trigger user`)
     await client.query('commit')
@@ -74,7 +74,7 @@ export const loadSchema = async (
   })
 }
 
-/** Nothing is ever written over: a restore goes where no person and no company is. */
+/** A restore never overwrites: the database must hold no person and no company. */
 export const demandEmpty = async (url: string): Promise<void> => {
   return withClient({ connectionString: url, application_name: 'retaguarda-copia' }, async (client) => {
     const { rows } = await client.query<{ there: boolean }>(

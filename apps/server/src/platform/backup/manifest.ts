@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
 import { StartError } from '../start-error.ts'
 
-/** Written last: a folder without it is a copy that was cut off. */
+/** Written last, so a folder without it is an incomplete copy. */
 const MANIFEST = 'retaguarda.json'
 
 const Tabela = z.object({
@@ -18,7 +18,7 @@ const Tabela = z.object({
 })
 export type Tabela = z.infer<typeof Tabela>
 
-/** What a backup holds. Names of tables, columns and sequences are quoted where SQL wants it. */
+/** The contents of a backup. Names of tables, columns and sequences are quoted where SQL needs it. */
 const Manifest = z.object({
   formato: z.literal(1),
   criadoEm: z.string(),
@@ -48,7 +48,7 @@ const readText = (folder: string): string => {
   }
 }
 
-/** Reads what the copy says of itself and checks each table's bytes before anything is written anywhere. */
+/** Reads the manifest of the copy and checks each table's bytes before anything is written. */
 export const readManifest = async (folder: string): Promise<Manifest> => {
   const manifest = Manifest.parse(JSON.parse(readText(folder)))
   for (const { arquivo, sha256 } of manifest.tabelas) {

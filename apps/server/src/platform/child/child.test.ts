@@ -14,7 +14,7 @@ const LIMITS = { heap: 64, memory: 512, memoryIdle: 256 }
 const SECOND = 1_000
 const LONG = 60_000
 
-/** A child that answers by that expression of `question` and `bytes`. */
+/** A child that answers with this expression of `question` and `bytes`. */
 const childOf = (name: string, expression: string, limits: Partial<typeof LIMITS> = {}): Child => {
   const file = join(folder.path, `${name}.mjs`)
   writeFileSync(

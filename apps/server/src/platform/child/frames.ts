@@ -2,7 +2,7 @@ import type { Readable, Writable } from 'node:stream'
 
 const HEAD = 4
 
-/** Writes one message: its length in four bytes, then itself. */
+/** Writes one message: its length in four bytes, then its content. */
 export const writeFrame = (to: Writable, payload: Uint8Array): void => {
   const head = Buffer.alloc(HEAD)
   head.writeUInt32BE(payload.byteLength)
@@ -12,13 +12,13 @@ export const writeFrame = (to: Writable, payload: Uint8Array): void => {
 
 type Reader = {
   take: (payload: Buffer) => void
-  /** Bytes of the longest message that is taken. */
+  /** Bytes of the longest accepted message. */
   most: number
-  /** A longer one was announced: nothing more is read. */
+  /** Called when a longer message was announced; reading stops then. */
   refuse: () => void
 }
 
-/** Hands over each message of a stream as it is complete; one in many pieces is put together once. */
+/** Hands over each message of a stream when it is complete; the pieces of a long one are joined only once. */
 export const readFrames = (from: Readable, { take, most, refuse }: Reader): void => {
   let pieces: Buffer[] = []
   let held = 0

@@ -10,27 +10,30 @@ const MOST_ANSWERED = 128 * MEBIBYTE
 const MOST_SAID = 4096
 const LOOK_MS = 100
 
-/** A child that did not answer in time, and has been ended. */
+/** A child that did not answer in time and was ended. */
 export class ChildTooLate extends Error {}
-/** A child that took more memory than it may, and has ended. */
+/** A child that took more memory than allowed and ended. */
 export class ChildTooLarge extends Error {}
-/** A child that ended by itself, or was ended by somebody else. */
+/** A child that ended by itself, or that another process ended. */
 export class ChildGone extends Error {}
 
 export type ChildOptions = {
-  /** What it runs: a module that calls `serveParent`. */
+  /** The module that it runs; it calls `serveParent`. */
   script: URL
-  /** MiB of JavaScript's objects; the engine itself ends a child that needs more. */
+  /** MiB of JavaScript objects; the engine itself ends a child that needs more. */
   heap: number
-  /** MiB in all; while it works it is looked at, where the system tells (Linux). */
+  /** MiB in total, checked while it works where the system reports it (Linux). */
   memory: number
-  /** MiB that it may hold between two questions; one that holds more is not asked again. */
+  /** MiB that it may hold between two questions; a child that holds more is replaced. */
   memoryIdle: number
 }
 
 export type Child = {
   pid: number | undefined
-  /** One question at a time. After any failure but one that the child tells itself the child has ended. */
+  /**
+   * One question at a time. After any failure the child has ended, except after a failure that the child itself
+   * reports.
+   */
   ask: (question: unknown, bytes: Uint8Array, milliseconds: number) => Promise<unknown>
   ended: () => boolean
   onEnd: (told: () => void) => void
@@ -42,13 +45,13 @@ const Answer = z.union([
   z.object({ failure: z.string() }).strict(),
 ])
 
-/** What a child is told of this process's surroundings: nothing but where compiled code is kept. */
+/** The environment of a child: only the folder of compiled code. */
 const surroundings = (): NodeJS.ProcessEnv => {
   const { NODE_COMPILE_CACHE, SystemRoot } = process.env
   return { ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }), ...(SystemRoot && { SystemRoot }) }
 }
 
-/** Resident memory in MiB, 0 where the system does not tell. */
+/** Resident memory in MiB; 0 when the system does not report it. */
 const memoryOf = (pid: number | undefined): number => {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8')
@@ -63,7 +66,7 @@ const reasonOf = (code: number | null, signal: string | null, said: string): Err
     ? new ChildTooLarge('took more memory than it may')
     : new ChildGone(`ended by ${signal ?? `exit code ${code}`}${said && `: ${said.trim()}`}`)
 
-/** The last that a child wrote to its standard error. */
+/** The last output of a child on its standard error. */
 const listen = ({ stderr }: ChildProcessWithoutNullStreams): (() => string) => {
   let said = ''
   stderr.on('data', (part: Buffer) => (said = (said + part.toString()).slice(-MOST_SAID)))
@@ -80,9 +83,9 @@ const launch = ({ script, heap }: ChildOptions): ChildProcessWithoutNullStreams 
 }
 
 /**
- * A process of its own for work that may take its engine down: what dies there is one question. It knows no settings
- * and holds no connection, its answers are read as JSON and nothing else, and it ends with this process. While it
- * waits it does not keep this one alive.
+ * A separate process for work that may crash its engine, so that only one question fails. It has no settings and no
+ * connection, its answers are read only as JSON, and it ends with this process. While idle it does not keep this
+ * process alive.
  */
 export const startChild = (options: ChildOptions): Child => {
   const child = launch(options)
@@ -105,7 +108,7 @@ export const startChild = (options: ChildOptions): Child => {
   const take = (payload: Buffer): void => {
     try {
       const answer = Answer.parse(JSON.parse(payload.toString('utf8')))
-      // After a fault its memory may be in any state.
+      // After a fault the child's memory may be in any state, so it is ended.
       if ('failure' in answer || answer.memory > options.memoryIdle) ended = true
       if ('failure' in answer) asked?.reject(new Error(answer.failure))
       else asked?.resolve(answer.answer)
@@ -120,7 +123,7 @@ export const startChild = (options: ChildOptions): Child => {
   })
   child.on('error', endFor)
   child.on('close', onClose)
-  // It is gone: 'close' tells.
+  // The child has ended; 'close' reports it.
   child.stdin.on('error', () => {})
   const parts = [child, ...child.stdio.filter((pipe) => pipe instanceof Socket)]
   for (const part of parts) part.unref()

@@ -5,17 +5,17 @@ import { readFrames, writeFrame } from './frames.ts'
 
 const MEBIBYTE = 1024 * 1024
 const MOST_ASKED = 64 * MEBIBYTE
-/** The parent ends a child that is late; when there is no parent any more, the child does it itself. */
+/** The parent ends a late child; when the parent is gone, the child ends itself after this. */
 const GRACE_MS = 1_000
 
 const Question = z.object({ question: z.unknown(), milliseconds: z.number() })
 
 /**
- * Answers the parent's questions (`startChild`), one after the other, until the parent is gone. What `answer` throws is
- * told as it is.
+ * Answers the parent's questions (`startChild`) one after the other until the parent is gone. An error that `answer`
+ * throws is passed on as it is.
  */
 export const serveParent = (answer: (question: unknown, bytes: Buffer) => unknown): void => {
-  // The standard output belongs to the answers.
+  // The standard output is reserved for the answers.
   globalThis.console = new Console(process.stderr)
   let waiting: z.infer<typeof Question> | undefined
   let bytes: Buffer = Buffer.alloc(0)
@@ -30,7 +30,7 @@ export const serveParent = (answer: (question: unknown, bytes: Buffer) => unknow
   const say = (words: unknown) => writeFrame(process.stdout, Buffer.from(JSON.stringify(words)))
   const reply = (milliseconds: number): void => {
     try {
-      // The engine watches over the time: a loop without end would not hear that the parent is gone.
+      // The engine limits the time, because an endless loop would not notice that the parent is gone.
       script.runInContext(context, { timeout: milliseconds + GRACE_MS })
       say({ answer: given, memory: process.memoryUsage.rss() / MEBIBYTE })
     } catch (error) {

@@ -1,4 +1,4 @@
-/** Any numbers will do, as long as every process takes the same and no two purposes share one. */
+/** The numbers are arbitrary, but every process uses the same ones and no two purposes share one. */
 export const ADVISORY_LOCKS = {
   migracao: 7_205_759_403,
   demonstracao: 7_205_759_404,

@@ -10,7 +10,7 @@ const CAMPOS = {
 } as const satisfies Campos
 const row = { dataExpedicao: new Date(0), numero: 'PC-1' }
 
-// Compiles only: nothing is sent.
+// This only has to compile: nothing is sent.
 const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: new pg.Pool() }) })
 const textOf = (part: ReturnType<typeof insertOf>) => sql`${part}`.compile(db)
 

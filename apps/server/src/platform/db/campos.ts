@@ -20,7 +20,7 @@ type Holds<Row, Column extends string, Value> = Column extends keyof Row
     : `${Column} is of another type`
   : `there is no column ${Column}`
 
-/** Fields that are not columns of the table, or not of their type, do not compile. */
+/** Refuses to compile when a field is not a column of the table or has another type. */
 export type CamposOf<Table extends keyof DB, M extends Campos> = {
   [N in NomeDe<M>]: Holds<Selectable<DB[Table]>, ColumnOf<N, M[N]>, LinhaDe<M>[N]>
 }
@@ -31,7 +31,7 @@ const columnOf = (name: string, { column }: Campo): string =>
 const columnsOf = (campos: Campos): string[] =>
   Object.entries(campos).map(([name, campo]) => columnOf(name, campo))
 
-/** `nota.valor_total as "valorTotal", …`: made once, where the statement is written. */
+/** `nota.valor_total as "valorTotal", …`: built once, where the statement is written. */
 export const selectOf = <Table extends keyof DB, M extends Campos>(
   table: Table,
   campos: M & CamposOf<Table, M>,

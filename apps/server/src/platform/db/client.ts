@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** One connection of its own, for work on a whole database; closed again however the work ends. */
+/** A separate connection, for work on a whole database; it is closed however the work ends. */
 export const withClient = async <T>(
   config: string | pg.ClientConfig,
   work: (client: pg.Client) => Promise<T>,

@@ -4,7 +4,7 @@ import { StartError } from '../start-error.ts'
 import { prepareMarked } from './prepared.ts'
 import type { DB } from './types.gen.ts'
 
-/** What every store function takes first: the database, or the transaction it is part of. */
+/** The first argument of every store function: the database, or the transaction that it takes part in. */
 export type Executor = Kysely<DB> | Transaction<DB>
 
 export type Database = { pool: pg.Pool; db: Kysely<DB>; close: () => Promise<void> }
@@ -18,7 +18,7 @@ const toInteger = (text: string): number => {
 const { INT8, NUMERIC, DATE } = pg.types.builtins
 const [INT8_ARRAY, NUMERIC_ARRAY, DATE_ARRAY] = [1016, 1231, 1182] as const
 
-// Kept to our connections, so that other users of pg are not affected.
+// Registered only for our connections, so that other users of pg are not affected.
 const types = new pg.TypeOverrides()
 
 // A list of numbers or days is written without quotes: {1,NULL,3}.
@@ -31,8 +31,8 @@ const setParser = (type: number, arrayType: number, parse: (text: string) => num
   )
 }
 
-// Quantities and money have at most 15 digits, which a number holds exactly. A day stays text: as a Date it
-// would move with the time zone.
+// Quantities and money have at most 15 digits, which a number holds exactly. A day stays text, because as a Date it
+// would shift with the time zone.
 setParser(INT8, INT8_ARRAY, toInteger)
 setParser(NUMERIC, NUMERIC_ARRAY, Number)
 setParser(DATE, DATE_ARRAY, (text) => text)
@@ -53,19 +53,19 @@ export const createDatabase = (
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 60_000,
   })
-  // A connection that breaks while idle is replaced by the pool; unheard, the event would end the process.
-  // One that the server closes while we are closing it is none.
+  // The pool replaces a connection that breaks while idle; without a listener the event would end the process. An error
+  // of a connection that closes while we close the pool is ignored.
   let closing = false
   pool.on('error', (error) => {
     if (!closing) options.onError?.(error)
   })
-  // The same between two statements of a transaction, where no query is there to be told.
+  // The same for a break between two statements of a transaction, when no query can report it.
   pool.on('connect', (client) => {
     client.on('error', () => {})
     prepareMarked(client)
   })
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins: options.plugins ?? [] })
-  // Not db.destroy(): it leaves the pool open when no query ever went through Kysely.
+  // db.destroy() would leave the pool open when no query ever went through Kysely, so it is not used.
   const close = () => {
     closing = true
     return pool.end()
@@ -75,7 +75,7 @@ export const createDatabase = (
 
 const OLDEST_SERVER = 15
 
-/** Refuses a server that lacks what the migrations use, before anything is written to it. */
+/** Refuses a server that lacks features of the migrations, before anything is written to it. */
 export const checkServer = async (pool: pg.Pool): Promise<void> => {
   const { rows } = await pool.query<{ version: string; number: number }>(
     `select current_setting('server_version') as version,

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
 import { csvColumn, readCsvKeys, writeCsvHead, writeCsvLines } from './csv.ts'
 
-/** The same in plain words, to compare with: what a cell says of a value as the driver gives it. */
+/** The same rules in plain code for comparison: the cell of a value that the driver returned. */
 const reference = (value: unknown, format: Format | 'chave', zone: string): Cell => {
   if (value === null) return ''
   if (typeof value === 'number')
@@ -35,11 +35,11 @@ const textReference = (text: string, format: Format | 'chave'): string => {
       return neutral(text)
   }
 }
-// What nobody sees before a sign hides the formula, and some spreadsheets take a full-width or small sign for the sign.
+// Invisible characters before a sign hide the formula, and some spreadsheets accept a full-width or small sign.
 const FORMULA = /^(?:[\t\r\n]|[\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}]*[=+\-@＝＋－＠﹦﹢﹣﹫])/u
 const neutral = (text: string) => (FORMULA.test(text) ? `'${text}` : text)
-// A lone end of line is quoted too: unquoted, a spreadsheet would begin a row there. So are a comma and a tab, at which
-// a spreadsheet of another country parts cells.
+// A lone end of line is quoted too, because a spreadsheet would begin a row there. A comma and a tab are quoted,
+// because a spreadsheet of another country separates cells there.
 const CSV: Options = {
   delimiter: ';',
   record_delimiter: '\r\n',
@@ -47,7 +47,7 @@ const CSV: Options = {
   quoted_match: [/[,\t]/],
   cast: { object: ({ numero }) => ({ value: typeof numero === 'string' ? numero : '', quoted_match: null }) },
 }
-/** Its decimal comma stands unquoted, so that it stays a number. */
+/** The decimal comma is not quoted, so that the cell stays a number. */
 const number = (numero: string) => ({ numero })
 type Cell = string | ReturnType<typeof number>
 const csv = (rows: readonly (readonly Cell[])[]) =>
@@ -138,7 +138,7 @@ const letters = (length: number) =>
     maxLength: length,
   })
 
-// Around the hours at which clocks change, and around midnight in several zones.
+// Instants around clock changes, and around midnight in several zones.
 const EDGES = ['2018-11-04T03:00:00Z', '2019-02-17T02:00:00Z', '2026-04-04T15:00:00Z', '2026-11-21T03:00:00Z']
 const near = fc
   .tuple(fc.constantFrom(...EDGES), fc.integer({ min: -7200, max: 7200 }))

@@ -3,10 +3,12 @@ import type { Format } from '@app/contract/casca/register'
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { Database, Executor } from './connect.ts'
 
-/** How cells read: as on screen, as the key of a fiscal document, or as one of the words that the schema itself lists. */
+/**
+ * How cells are written: as on screen, as the key of a fiscal document, or as one of the words that the schema lists.
+ */
 type CsvFormat = Format | 'chave' | 'word'
 
-/** A column of an export: what stands over it, and what its cells are made of. */
+/** A column of an export: its heading and the source of its cells. */
 export type CsvColumn = { label: string; format: CsvFormat; value: RawBuilder<unknown> }
 
 export const csvColumn = (
@@ -15,7 +17,7 @@ export const csvColumn = (
   format: CsvFormat = 'text',
 ): CsvColumn => ({ label, format, value })
 
-/** A column of a value that has few, in the words for it. */
+/** A column whose few values have words. */
 export const wordColumn = (
   label: string,
   value: RawBuilder<unknown>,
@@ -25,13 +27,13 @@ export const wordColumn = (
   return csvColumn(label, sql`case ${value} ${sql.join(cases, sql` `)} end`, 'word')
 }
 
-/** What a cell says, and whether it may hold anything: if so it is neutralised and quoted. */
+/** The text of a cell. `free`: it may hold anything, so it is neutralised and quoted. */
 type Cell = { text: RawBuilder<unknown>; free: boolean }
 
 const piece = (value: RawBuilder<unknown>, from: number, length: number) =>
   sql`substr(${value}, ${sql.lit(from)}, ${sql.lit(length)})`
 
-/** A CPF has digits alone; a CNPJ may have letters. */
+/** A CPF has only digits; a CNPJ may have letters. */
 const documento = (value: RawBuilder<unknown>) => {
   const at = (from: number, length: number) => piece(value, from, length)
   return sql`case
@@ -45,25 +47,28 @@ const documento = (value: RawBuilder<unknown>) => {
 const cep = (value: RawBuilder<unknown>) =>
   sql`case when ${value} ~ '^[0-9]{8}$' then ${piece(value, 1, 5)} || '-' || ${piece(value, 6, 3)} else ${value} end`
 
-/** As on screen: area code, and the number in two. */
+/** As on screen: area code, then the number in two parts. */
 const phone = (value: RawBuilder<unknown>) =>
   sql`case when ${value} ~ '^[0-9]{10,11}$'
         then '(' || ${piece(value, 1, 2)} || ') ' || substr(${value}, 3, length(${value}) - 6) || '-' || right(${value}, 4)
         else ${value} end`
 
-/** Blanks make text of 44 digits, of which a spreadsheet would keep fifteen; the DANFE prints them so too. */
+/**
+ * Blanks turn the 44 digits into text, because a spreadsheet would keep only fifteen of them; the DANFE prints them so
+ * too.
+ */
 const chave = (value: RawBuilder<unknown>) => {
   const blocks = Array.from({ length: 11 }, (_, at) => piece(value, at * 4 + 1, 4))
   return sql`concat_ws(' ', ${sql.join(blocks)})`
 }
 
-/** The casts refuse a column whose format is not its type: no text can pass for a number. */
+/** The casts refuse a column whose format does not match its type, so that no text can pass for a number. */
 const cellOf = ({ value, format }: CsvColumn): Cell => {
   switch (format) {
     case 'integer':
       return { text: sql`${value}::bigint::text`, free: false }
     case 'quantity':
-      // A decimal comma, no dots between thousands: a spreadsheet reads it as a number.
+      // With a decimal comma and no thousands separators, a spreadsheet reads it as a number.
       return { text: sql`replace(trim_scale(${value}::numeric)::text, '.', ',')`, free: false }
     case 'money':
       return { text: sql`replace(round(${value}::numeric, 2)::text, '.', ',')`, free: false }
@@ -72,7 +77,7 @@ const cellOf = ({ value, format }: CsvColumn): Cell => {
     case 'day':
       return { text: sql`${value}::date::text`, free: false }
     case 'instant':
-      // Without its seconds; to_char would take twice as long.
+      // left() cuts off the seconds; to_char would take twice as long.
       return { text: sql`left(${value}::timestamptz::text, 16)`, free: false }
     case 'document':
       return { text: documento(value), free: true }
@@ -89,27 +94,27 @@ const cellOf = ({ value, format }: CsvColumn): Cell => {
   }
 }
 
-/** What nobody sees at the beginning of a text: controls, blanks, formats and the like of Unicode. */
+/** Invisible characters at the beginning of a text: controls, blanks, format characters and the like of Unicode. */
 const NEVER_SEEN =
   '\\u0001-\\u0020\\u007f-\\u00a0\\u00ad\\u034f\\u0600-\\u0605\\u061c\\u06dd\\u070f\\u0890\\u0891\\u08e2\\u115f\\u1160\\u1680' +
   '\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0' +
   '\\ufff0-\\ufffb\\U000110bd\\U000110cd\\U00013430-\\U0001343f\\U0001bca0-\\U0001bca3\\U0001d173-\\U0001d17a' +
   '\\U000e0000-\\U000e0fff'
 
-/** A line end or tab, or a sign (full-width and small ones too) behind nothing that is seen. */
+/** A line end or tab, or a sign (also full-width or small) after invisible characters only. */
 const FORMULA = `^(?:[\\t\\r\\n]|[${NEVER_SEEN}]*[-=+@＝＋－＠﹦﹢﹣﹫])`
 
 /**
- * Begins a formula in a spreadsheet, or hides one (OWASP, CSV injection). Letters and digits, which most texts begin
- * with, need no regular expression.
+ * Whether a cell begins a formula in a spreadsheet, or hides one (OWASP, CSV injection). Most texts begin with a letter
+ * or digit, so those skip the regular expression.
  */
 const isFormula = (cell: RawBuilder<unknown>) => sql`(
   ascii(${cell}) not between 65 and 126 and ascii(${cell}) not between 46 and 57
   and ascii(${cell}) not between 192 and 767 and ${cell} ~ ${sql.lit(FORMULA)})`
 
 /**
- * Several `like` cost less than one regular expression. A comma or a tab parts nothing here, but does where a spreadsheet
- * of another country reads the file.
+ * Several `like` cost less than one regular expression. A comma or a tab is no separator here, but it is in a
+ * spreadsheet of another country.
  */
 const quoted = (cell: RawBuilder<unknown>) => sql`case
   when ${cell} like any (array['%;%', '%"%', '%,%', e'%\\t%', e'%\\n%', e'%\\r%'])
@@ -118,8 +123,8 @@ const quoted = (cell: RawBuilder<unknown>) => sql`case
   else ${cell} end`
 
 /**
- * The lines of the rows that `source` gives, as one text. A cell is named before it is quoted, so that it is made once:
- * `source` ends with an order, which keeps the two apart.
+ * The lines of the rows that `source` gives, as one text. Each cell gets a name before it is quoted, so that it is
+ * computed once; the order at the end of `source` keeps the database from merging the two steps.
  */
 const write = async (
   db: Executor,
@@ -136,7 +141,7 @@ const write = async (
   return rows[0]?.linhas ?? ''
 }
 
-/** The line over the columns. */
+/** The heading line. */
 export const writeCsvHead = (db: Executor, columns: readonly CsvColumn[]): Promise<string> =>
   write(
     db,
@@ -144,25 +149,27 @@ export const writeCsvHead = (db: Executor, columns: readonly CsvColumn[]): Promi
     sql`order by 1`,
   )
 
-/** What the lines of an export say, and in which time zone. */
+/** The columns of an export, and the time zone of its instants. */
 export type Csv = { columns: readonly CsvColumn[]; zone: string }
 
-/** Cells of one step of an export, as many as memory holds at a time, and its lines, however narrow they are. */
+/**
+ * Cells of one step of an export, as many as memory may hold at a time, and the most lines of a step with few columns.
+ */
 const CELLS = 50_000
 const LINES = 5000
 
-/** The records that people chose, as a part of the `where`; all of them unless they chose. */
+/** The records that people chose, as a part of the `where`; all of them when nobody chose. */
 export const ofChosen = ({ ids, menos }: Recorte, id: RawBuilder<unknown>): RawBuilder<SqlBool> => {
   const chosen = ids ? sql`${id} = any (${ids}::bigint[])` : sql`true`
   return menos && menos.length > 0 ? sql`${chosen} and ${id} <> all (${menos}::bigint[])` : sql`${chosen}`
 }
 
-/** Which records an export holds, in its order: their keys, in lists for a step each, and how many they are. */
+/** The records of an export in its order: their keys in one list per step, and their count. */
 export type CsvKeys = { steps: readonly string[]; count: number }
 
 /**
- * Reads the keys that `query` gives: once, so that no record is told twice while the export runs. The lists stay as
- * PostgreSQL writes arrays: a hundred thousand numbers are not parsed only to be written again.
+ * Reads the keys that `query` gives. It reads them once, so that no record appears twice while the export runs. The
+ * lists stay in PostgreSQL's array form, because a hundred thousand numbers need not be parsed and written again.
  */
 export const readCsvKeys = async (
   db: Executor,
@@ -179,10 +186,10 @@ export const readCsvKeys = async (
 }
 
 /**
- * The lines of the records that `source` finds (from, where, and the order, which keeps cells and lines apart). The
- * database writes them: one text of a thousand lines costs the driver less than a thousand rows, and nothing is parsed
- * only to be written again. Days and instants are as PostgreSQL writes them by the settings, which stand for this one
- * statement: a condition without columns is looked at before the first row is. So it must not be part of a transaction.
+ * The lines of the records that `source` finds (from, where, and the order that keeps cells and lines apart). The
+ * database writes them, because the driver reads one text of a thousand lines faster than a thousand rows. Days and
+ * instants follow the settings, which apply to this one statement only: PostgreSQL evaluates a condition without
+ * columns before the first row. So it must not be part of a transaction.
  */
 export const writeCsvLines = (
   db: Database['db'],

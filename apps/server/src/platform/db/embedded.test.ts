@@ -65,7 +65,7 @@ describe('a server that cannot come back at once', () => {
   })
 })
 
-// Only root runs the server as somebody else, who may not be let in.
+// Only as root does the server run as another user, who may lack access to a folder.
 describe.runIf(serverOwner())('serverHome as root', () => {
   const homes: string[] = []
   const closedHome = (dataDir: string) => {

@@ -20,7 +20,7 @@ import {
 type Options = {
   dataDir: string
   log: (line: string) => void
-  /** Off for tests: a crash of the machine may then lose everything. */
+  /** Off for tests: a crash of the machine may then lose all data. */
   durable?: boolean
 }
 
@@ -37,7 +37,7 @@ const createDatabase = async (adminUrl: string): Promise<void> => {
   })
 }
 
-/** A server that runs; `ended` once it does not. */
+/** A running server; `ended` resolves when it has stopped. */
 type Running = { port: number; ended: Promise<unknown> }
 
 const begin = async (place: Place, durable: boolean, keep?: number): Promise<Running> => {
@@ -45,7 +45,7 @@ const begin = async (place: Place, durable: boolean, keep?: number): Promise<Run
   return { port, ended: once(process, 'exit') }
 }
 
-/** Nobody tells of the end of a process that is not a child of ours: it is looked after. */
+/** The system does not report the end of a process that is not our child, so it is polled. */
 const adopt = ({ port, pid }: Orphan): Running => {
   const start = startOf(pid)
   const ended = new Promise<void>((over) => {
@@ -58,7 +58,7 @@ const adopt = ({ port, pid }: Orphan): Running => {
   return { port, ended }
 }
 
-// A server that dies while the product runs is started again where its connections expect it.
+// A server that dies while the product runs is started again on the port that its connections expect.
 const keepRunning = async (place: Place, durable: boolean, log: (line: string) => void, orphan?: Orphan) => {
   const stopped = new AbortController()
   let current = orphan ? adopt(orphan) : await begin(place, durable)
@@ -73,7 +73,7 @@ const keepRunning = async (place: Place, durable: boolean, log: (line: string) =
       restart = revive()
     })
   }
-  // What hinders it may pass (a full disk, a port taken for a moment): meanwhile calls are answered 503.
+  // The cause may pass (a full disk, a port taken for a moment); meanwhile calls are answered with 503.
   const revive = async () => {
     while (!stopped.signal.aborted) {
       try {
@@ -91,7 +91,7 @@ const keepRunning = async (place: Place, durable: boolean, log: (line: string) =
     await restart
     if (!running) return
     await stopPostmaster(place)
-    // It takes its file away, which is what its own tool waits for, a moment before it ends.
+    // It removes its pid file, for which its own tool waits, a moment before it ends.
     await current.ended
   }
   return { port: current.port, stop }
@@ -100,7 +100,7 @@ const keepRunning = async (place: Place, durable: boolean, log: (line: string) =
 const addressOf = (password: string, port: number, name: string): string =>
   `postgres://${USER}:${password}@127.0.0.1:${port}/${name}`
 
-/** The address of the own PostgreSQL of a product that runs on this data folder now. */
+/** The address of the own PostgreSQL of a product that is running on this data folder. */
 export const findRunning = (dataDir: string): string | undefined => {
   const root = resolve(dataDir)
   if (!existsSync(join(root, 'postgres'))) return undefined
@@ -125,9 +125,9 @@ export const stopRemains = async (dataDir: string): Promise<void> => {
 }
 
 /**
- * A real PostgreSQL from the installed package, for who has none: made on the first start, found again by
- * the next ones, also after any kind of crash; one that outlived its process is taken over as it runs. One process at a
- * time may hold a data folder.
+ * A real PostgreSQL from the installed package, for installations without one: it is created on the first start and
+ * reused by later starts, also after any crash. One that outlived its process is taken over while it runs. Only one
+ * process at a time may hold a data folder.
  */
 export const startEmbeddedPostgres = async (options: Options): Promise<EmbeddedPostgres> => {
   const { dataDir, log, durable = true } = options

@@ -1,12 +1,12 @@
 import pg from 'pg'
 import { withClient } from './client.ts'
 
-// What was done stays told: not even the application may change it (a trigger refuses besides).
+// History is permanent: even the application may not change it (a trigger refuses too).
 const APPEND_ONLY = ['auditoria', 'movimento', 'os_historico', 'os_aprovacao', 'os_condicoes', 'os_escolha']
 
 /**
- * Where the tables have an owner of their own, gives the application's role what it needs and no more:
- * rows, not tables. The queue keeps its tables in a schema that the application makes for itself.
+ * When the tables have a separate owner, gives the application's role only what it needs: rows, not tables. The queue
+ * keeps its tables in a schema that the application creates for itself.
  */
 export const grantApplication = async (ownerUrl: string, applicationUrl: string): Promise<void> => {
   const application = decodeURIComponent(new URL(applicationUrl).username)
@@ -18,7 +18,7 @@ export const grantApplication = async (ownerUrl: string, applicationUrl: string)
       )
       const [current] = rows
       if (!current || current.owner === application) return
-      // A backup of an older version is brought back as that version had made the tables.
+      // A backup of an older version is restored with the tables of that version.
       const { rows: appendOnly } = await client.query<{ name: string }>(
         'select name from unnest($1::text[]) as name where to_regclass(name) is not null',
         [APPEND_ONLY],

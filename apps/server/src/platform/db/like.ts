@@ -1,5 +1,5 @@
-/** What a person typed, as a pattern for `like`: found at the beginning, its own % and _ meaning themselves. */
+/** A typed text as a pattern for `like` that matches at the beginning; its own % and _ are literal. */
 export const beginning = (text: string): string => `${text.replaceAll(/[\\%_]/g, '\\$&')}%`
 
-/** The same, found anywhere. */
+/** The same, matching anywhere. */
 export const containing = (text: string): string => `%${beginning(text)}`

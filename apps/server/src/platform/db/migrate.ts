@@ -8,7 +8,7 @@ import { ADVISORY_LOCKS } from './advisory-locks.ts'
 import { withClient } from './client.ts'
 
 type Migration = { numero: number; nome: string; sha256: string; sql: string }
-/** A migration as a database, or a backup of one, tells of it. */
+/** A migration as a database, or a backup of one, records it. */
 type Applied = Pick<Migration, 'numero' | 'nome' | 'sha256'>
 
 const FOLDER = fileURLToPath(new URL('../../../migrations', import.meta.url))
@@ -22,7 +22,7 @@ const readMigrations = (folder: string): Migration[] => {
     if (numero !== index + 1) {
       throw new StartError(`A migração ${file} está fora da sequência: esperava-se o número ${index + 1}.`)
     }
-    // A checkout on Windows has other line ends, the same migration all the same.
+    // A checkout on Windows has other line ends, but it is the same migration.
     const sql = readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n')
     const sha256 = createHash('sha256').update(sql).digest('hex')
     return { numero, nome: file.slice(5, -4), sha256, sql }
@@ -74,13 +74,13 @@ const apply = async (client: pg.Client, { numero, nome, sha256, sql }: Migration
 }
 
 /**
- * Brings the database forward to this version. Several processes may start at once: one migrates, the
- * others wait and find nothing left to do.
+ * Migrates the database to this version. Several processes may start at once: one migrates, the others wait and then
+ * find nothing to do.
  */
 export const migrate = async (
   url: string,
   folder: string = FOLDER,
-  /** Only as far as a backup had come. */
+  /** Only as far as the backup's version. */
   until?: readonly Applied[],
 ): Promise<void> => {
   const known = readMigrations(folder)

@@ -42,7 +42,7 @@ describe('openDatabase with an owner of its own', () => {
 })
 
 describe('checkServer', () => {
-  // There is no old server at hand: only what one would say of itself.
+  // No old server is available here, so a stub answers with its version.
   const saying = (version: string, number: number) =>
     ({ query: async () => ({ rows: [{ version, number }] }) }) as unknown as Database['pool']
 

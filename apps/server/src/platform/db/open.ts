@@ -8,7 +8,7 @@ import { migrate } from './migrate.ts'
 import { seedProfiles } from './profiles.ts'
 
 const POOL_SIZE = 20
-// A connection that is not given back must not keep the server from being stopped cleanly.
+// A connection that is not given back must not prevent a clean stop of the server.
 const CLOSE_LIMIT = 5_000
 
 type Options = {
@@ -40,7 +40,7 @@ const connectGiven = async (url: string, migrationUrl: string, onError: Options[
   }
 }
 
-/** The product's database, ready for use: the given server or an own one, brought to this version. */
+/** The product's database, ready for use: the given server or an own one, migrated to this version. */
 export const openDatabase = async ({ config, log, onError }: Options): Promise<Database> => {
   if (config.DATABASE_URL) {
     return connectGiven(config.DATABASE_URL, config.DATABASE_URL_MIGRACAO ?? config.DATABASE_URL, onError)

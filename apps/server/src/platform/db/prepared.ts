@@ -5,16 +5,16 @@ import pg from 'pg'
 const MARK = '/* preparado */'
 
 /**
- * Stands first in a statement whose planning costs more than its running: each connection plans it once. Only for a
- * statement of few shapes whose plan is the same for all values: what finds, locks or writes by key, and the panel; a
- * list is planned for its own values each time.
+ * Marks a statement whose planning costs more than its execution: each connection plans it once. Use it only for
+ * statements of few shapes whose plan is the same for all values: those that find, lock or write by key, and the panel.
+ * A list is planned for its values each time.
  */
 export const preparado = sql.raw(MARK)
 
-/** A plan for all values reckons with lists of ten: joined one by one, a thousand take half a second longer. */
+/** A plan for all values assumes lists of ten: with a nested join, a thousand take half a second longer. */
 const FEW = 50
 
-/** For a statement that joins lists with one another: planned for its own values where they are long. */
+/** For a statement that joins lists with one another: with long lists it is planned for its own values. */
 export const preparadoFor = (rows: number) => (rows <= FEW ? preparado : sql``)
 
 let names = new Map<string, string>()
@@ -30,13 +30,16 @@ const nameOf = (text: string): string => {
 }
 
 /**
- * Whether a prepared statement's columns are of other types than when it was prepared: a later version migrates while
- * this process runs. The words of the error are in the server's language, where it comes from is not.
+ * Whether the columns of a prepared statement have other types than when it was prepared, because a later version
+ * migrates while this process runs. The message is in the server's language, but the code and routine are not.
  */
 export const isOutdated = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.code === '0A000' && error.routine === 'RevalidateCachedQuery'
 
-/** The server would refuse an outdated one on its connection for ever: all get new names, so each is prepared anew. */
+/**
+ * The server would refuse an outdated statement on its connection for ever, so all statements get new names and are
+ * prepared again.
+ */
 const prepareAnew = (): void => {
   generation += 1
   names = new Map()
@@ -52,7 +55,8 @@ export const prepareMarked = (client: pg.PoolClient): void => {
     } catch (error) {
       if (!isOutdated(error)) throw error
       prepareAnew()
-      // Refused before it began; a transaction is over by it and is for `inTransaction` to begin again.
+      // The statement was refused before it began. Within a transaction the error ends the transaction, and
+      // `inTransaction` begins it again.
       if (!free) throw error
       return query({ name: nameOf(text), text, values })
     }

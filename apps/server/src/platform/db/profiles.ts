@@ -29,8 +29,8 @@ const give = async (db: Executor, perfilId: number, habilidades: readonly string
 }
 
 /**
- * Brings the profiles of the product into the database: those that are not there yet, whole, and abilities that this
- * version is the first to know, to the profiles that they are meant for. What people have changed since stays.
+ * Writes the profiles of the product into the database: missing profiles whole, and abilities that are new in this
+ * version into the profiles that should hold them. Changes that people made stay.
  */
 export const seedProfiles = (db: Kysely<DB>): Promise<void> =>
   db.transaction().execute(async (trx) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor } from './connect.ts'
 
-/** A part of a transaction that can be undone by itself: what `run` wrote is gone if it throws. */
+/** A part of a transaction that can be undone by itself: if `run` throws, its writes are undone. */
 export const withSavepoint = async <T>(db: Executor, run: () => Promise<T>): Promise<T> => {
   await sql`savepoint parte`.execute(db)
   try {

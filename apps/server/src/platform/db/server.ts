@@ -15,8 +15,8 @@ const demandAnswer = async (connectionString: string): Promise<void> => {
 }
 
 /**
- * Works with the installation's server, whoever runs it: the given one, the own one of a product that runs, or the own
- * one started for this alone.
+ * Runs work on the installation's server: the given one, the own one of a running product, or the own one started only
+ * for this.
  */
 export const withServer = async <T>(
   { DATABASE_URL, DATABASE_URL_MIGRACAO, DATA_DIR }: Place,

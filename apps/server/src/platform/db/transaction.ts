@@ -13,17 +13,17 @@ const isPassing = (error: unknown): boolean =>
 const within = new AsyncLocalStorage<true>()
 
 /**
- * Refuses work that may take long where a transaction waits for it: it would keep one of the few connections, and rows
- * locked, from everybody. Whatever reads or writes files, computes in threads or queues for a turn asks here first.
+ * Refuses slow work inside a transaction, because it would hold one of the few connections and locked rows from
+ * everybody. Functions that read or write files, compute in threads or queue for a turn call this first.
  */
 export const outsideTransaction = (what: string): void => {
   if (within.getStore()) throw new Error(`${what} within a transaction: do it before, or after the commit`)
 }
 
 /**
- * Commits what `run` wrote, or nothing of it. A deadlock, a serialization failure or a statement prepared before a
- * migration is no fault of the caller: `run` is called once more, so it keeps nothing outside of the database that a
- * second call would spoil. It waits for the database alone (`outsideTransaction`).
+ * Commits everything that `run` wrote, or nothing. A deadlock, a serialization failure or a statement prepared before a
+ * migration is not the caller's fault, so `run` is called once more; it must keep nothing outside the database that a
+ * second call would spoil. It may wait for the database only (`outsideTransaction`).
  */
 export const inTransaction = async <T>(db: Kysely<DB>, run: (db: Executor) => Promise<T>): Promise<T> => {
   const attempt = () => db.transaction().execute((transaction) => within.run(true, () => run(transaction)))

@@ -3,16 +3,16 @@ import type { Draft, Incoming } from './draft.ts'
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/
 const PREFIX = /^data:[^,]{0,200};base64,/
 
-/** Strict: Node's own decoder skips what it does not know, and a cut file would pass for a whole one. */
+/** It is strict, because Node's own decoder skips unknown characters and a cut file would pass for a whole one. */
 export const decodeBase64 = (data: string): Buffer | undefined => {
   const text = data.replace(PREFIX, '')
   return text.length % 4 === 0 && BASE64.test(text) ? Buffer.from(text, 'base64') : undefined
 }
 
-/** An escape of JSON that goes on in the next piece. */
+/** A JSON escape that continues in the next piece. */
 const CUT_ESCAPE = /\\(?:u[0-9a-fA-F]{0,3})?$/
 const ESCAPE = /\\(?:u([0-9a-fA-F]{4})|([^u])|u)/g
-/** Stands for whatever is not base64. */
+/** Replaces any character that is not base64. */
 const FOREIGN = '*'
 
 const unescape = (text: string): string =>
@@ -22,8 +22,8 @@ const unescape = (text: string): string =>
   })
 
 /**
- * A JSON string of base64 that comes in piece by piece, written to `incoming` as the bytes it stands for. `end` answers
- * the file, or nothing if it was no base64 or was cut: as strict as `decodeBase64`.
+ * Decodes a JSON string of base64 that arrives in pieces, and writes its bytes to `incoming`. `end` answers the file,
+ * or undefined if it was not base64 or was cut: as strict as `decodeBase64`.
  */
 export const createBase64Sink = (incoming: Incoming) => {
   let cut = ''
@@ -44,7 +44,7 @@ export const createBase64Sink = (incoming: Incoming) => {
   }
 
   return {
-    /** The first piece holds the whole of a data URL's beginning. */
+    /** The first piece holds the whole beginning of a data URL. */
     write: async (piece: Buffer): Promise<void> => {
       if (broken) return
       const text = cut + piece.toString('latin1')

@@ -23,7 +23,7 @@ const BY_EXTENSION: Record<string, FileType> = {
 
 const isAccepted = (type: string): type is FileType => (FILE_TYPES as readonly string[]).includes(type)
 
-/** Types that pass for one another: what senders call them differs, the bytes do not. */
+/** Types that count as equal, because senders name them differently although the bytes are alike. */
 const familyOf = (type: string): string => {
   if (type === 'text/xml') return 'application/xml'
   return type === 'text/csv' ? 'text/plain' : type
@@ -39,7 +39,10 @@ const startOf = (content: Content): string =>
     .trimStart()
     .toLowerCase()
 
-/** What stands behind an XML declaration and comments; stepped over one by one, since a pattern would try every split. */
+/**
+ * The text after an XML declaration and comments. It steps over them one by one, because a pattern would try every
+ * split.
+ */
 const afterProlog = (start: string): string => {
   let rest = start.replace(/^<\?xml[^>]*>/, '').trimStart()
   while (rest.startsWith('<!--')) {
@@ -49,7 +52,7 @@ const afterProlog = (start: string): string => {
   return rest
 }
 
-/** A page that runs scripts, whatever its name says. */
+/** A page that runs scripts, whatever its file name. */
 const isActive = (start: string): boolean =>
   /^(?:<!doctype\s+(?:html|svg)|<(?:html|svg|script|body|head|iframe)\b)/.test(afterProlog(start))
 
@@ -61,7 +64,7 @@ const textType = (content: Content, filename: string): FileType | undefined => {
   return extname(filename).toLowerCase() === '.csv' ? 'text/csv' : 'text/plain'
 }
 
-/** What the bytes are, whatever the name says; nothing for what is not accepted. */
+/** The type of the bytes, whatever the file name; undefined when the type is not accepted. */
 export const sniff = async (content: Content, filename: string): Promise<FileType | undefined> => {
   const told = Buffer.isBuffer(content) ? fileTypeFromBuffer(content) : fileTypeFromFile(content.path)
   const found = (await told)?.mime
@@ -69,7 +72,7 @@ export const sniff = async (content: Content, filename: string): Promise<FileTyp
   return textType(content, filename)
 }
 
-/** A name of which the system makes the same as we do: `nota.bat` holding text becomes `nota.bat.txt`. */
+/** A name that the system reads as the same type: `nota.bat` with text becomes `nota.bat.txt`. */
 export const withEnding = (filename: string, type: FileType): string => {
   const given = extname(filename).toLowerCase()
   if (given === '' || given in BY_EXTENSION) return filename
@@ -77,14 +80,14 @@ export const withEnding = (filename: string, type: FileType): string => {
   return `${filename}${ending}`
 }
 
-/** The type that the sender claims: by the name's ending, or by the given type where the name has none of ours. */
+/** The type that the sender claims: by the name's ending, or by the given type when the ending is unknown. */
 const claimOf = (filename: string, contentType: string | undefined): FileType | undefined => {
   const byName = BY_EXTENSION[extname(filename).toLowerCase()]
   if (byName) return byName
   return contentType && isAccepted(contentType) ? contentType : undefined
 }
 
-/** The claim that the bytes do not bear out, if there is one; bytes of no accepted type bear out none. */
+/** The claim that the bytes contradict, if there is one; bytes of no accepted type contradict every claim. */
 export const brokenClaim = (
   type: FileType | undefined,
   filename: string,

@@ -2,35 +2,35 @@ import { createHash } from 'node:crypto'
 import { open, rm } from 'node:fs/promises'
 import { hasNoControls } from './text.ts'
 
-/** A file received on the disk, not yet stored: a save names it, or it is dropped with its request. */
+/** A file received on the disk but not stored yet: a save names it, or it is removed at the end of its request. */
 export type Draft = {
   chave: string
   path: string
   length: number
   sha256: Buffer
-  /** Its first bytes, by which its type is told. */
+  /** Its first bytes, which determine its type. */
   start: Buffer
-  /** No control characters anywhere in it. */
+  /** True while it has no control characters. */
   text: boolean
-  /** Stored by now, at `path`. */
+  /** True when it is stored, at `path`. */
   kept: boolean
 }
 
-/** A file that is coming in, hashed on the way. */
+/** A file that is arriving; it is hashed on the way. */
 export type Incoming = {
   write: (bytes: Buffer) => Promise<void>
   end: () => Promise<Draft>
-  /** Removes what has come so far. */
+  /** Removes the part that has arrived. */
   abort: () => Promise<void>
 }
 
-/** As much of a file as its type is told by. */
+/** The number of bytes that determine a file's type. */
 export const START_BYTES = 4100
 
-/** Where a file is written before it stands at `path`. */
+/** Where a file is written before it moves to `path`. */
 export const draftOf = (path: string): string => `${path}.novo`
 
-/** Waits until the disk has what was written. */
+/** Waits until the disk holds the written data. */
 export const syncFile = async (path: string, flags: 'r' | 'r+'): Promise<void> => {
   const file = await open(path, flags)
   try {
@@ -40,7 +40,7 @@ export const syncFile = async (path: string, flags: 'r' | 'r+'): Promise<void> =
   }
 }
 
-/** Begins a draft; nothing of it is in memory but its first bytes. */
+/** Begins a draft; memory holds only its first bytes. */
 export const receiveInto = async (chave: string, path: string): Promise<Incoming> => {
   const file = await open(path, 'wx', 0o600)
   const hash = createHash('sha256')

@@ -18,29 +18,34 @@ export type Content = Buffer | Draft
 export const sha256Of = (content: Content): Buffer =>
   Buffer.isBuffer(content) ? createHash('sha256').update(content).digest() : content.sha256
 
-// Each holds up to 40 MB.
+// Each of them holds up to 40 MB.
 const inTurn = createQueue({ atOnceOfOne: 2, waiting: LARGE_BODIES, waitingOfOne: LARGE_BODIES })
 
-/** The bytes as a whole, for work that cannot do with less: of what lies on the disk, two files at a time. */
+/** The whole bytes, for work that needs them all; files on the disk are loaded two at a time. */
 export const withBytes = <T>(content: Content, work: (bytes: Buffer) => Promise<T>): Promise<T> =>
   Buffer.isBuffer(content) ? work(content) : inTurn('', async () => work(await readFile(content.path)))
 
-/** The attachments' bytes. A row names them by `chave` only after `put` has come back. */
+/** The bytes of the attachments. A row may name them by `chave` only after `put` has returned. */
 export type FileStore = {
-  /** Whole and on the disk, also after a power cut. A draft becomes the stored file; put again, it is copied. */
+  /**
+   * Stores the file whole and synced, so that it survives a power cut. A draft becomes the stored file; a second put
+   * copies it.
+   */
   put: (content: Content) => Promise<StoredFile>
-  /** Takes bytes in piece by piece; what is not put in the end has to be dropped. */
+  /** Takes bytes piece by piece; the caller must drop a draft that it does not put. */
   receive: () => Promise<Incoming>
-  /** Removes a draft that nothing came of. */
+  /** Removes a draft that was not stored. */
   drop: (draft: Draft) => Promise<void>
   /** Refuses NOT_FOUND when the bytes are gone. */
   open: (chave: string, range?: Range) => Promise<Readable>
   remove: (chave: string) => Promise<void>
-  /** What was last written before the moment, whole or cut off in the middle. */
+  /** Files last written before the moment, whether whole or cut off. */
   listBefore: (moment: Date) => AsyncIterable<string>
-  /** Whether these files are of the installation of that name; the first to ask gives it. */
+  /**
+   * Whether these files belong to the installation of that name; the first installation that asks becomes the owner.
+   */
   belongsTo: (instalacao: string) => Promise<boolean>
-  /** A secret that stands beside the files and not in the database, made by whoever asks first. */
+  /** A secret beside the files and not in the database; the first call creates it. */
   segredo: (nome: string) => Promise<Buffer>
 }
 
@@ -49,11 +54,11 @@ const CHAVE = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const DRAFT = /\.novo$/
 
 const syncFolder = async (path: string) => {
-  // Windows opens no folders; there the rename itself is journaled.
+  // Windows cannot open folders; there the rename itself is journaled.
   if (process.platform !== 'win32') await syncFile(path, 'r')
 }
 
-/** A full or read-only disk: said plainly, and nothing half is left (quality.md). */
+/** A full or read-only disk gets a plain message, and no half file stays (quality.md). */
 const storing = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await work()
@@ -64,7 +69,7 @@ const storing = async <T>(work: () => Promise<T>): Promise<T> => {
 
 const SEGREDO_BYTES = 32
 
-/** Written whole under another name first: who reads it in the same moment finds all of it or nothing. */
+/** It is written whole under another name first, so that a reader at the same moment finds all of it or nothing. */
 const readSegredo = async (path: string): Promise<Buffer> => {
   const kept = await readFile(path).catch(() => undefined)
   if (kept) return kept
@@ -79,7 +84,7 @@ const readSegredo = async (path: string): Promise<Buffer> => {
   return readFile(path)
 }
 
-/** On the local disk, spread over 256 folders; whole or not there at all, also after a power cut. */
+/** Stores on the local disk, spread over 256 folders; a file is whole or absent, also after a power cut. */
 export const createDiskStore = (folder: string): FileStore => {
   const segredos = new Map<string, Promise<Buffer>>()
   const pathOf = (chave: string) => {
@@ -90,7 +95,7 @@ export const createDiskStore = (folder: string): FileStore => {
     const made = await mkdir(dirname(path), { recursive: true, mode: 0o700 })
     if (made) await syncFolder(folder)
   }
-  /** Writes the bytes beside their place, and moves them there when the disk has them. */
+  /** Writes the bytes beside their place, and moves them there when the disk holds them. */
   const place = async (chave: string, write: (draft: string) => Promise<void>) => {
     const path = pathOf(chave)
     await makeFolderOf(path)
@@ -151,7 +156,7 @@ export const createDiskStore = (folder: string): FileStore => {
       for await (const entry of await opendir(folder, { recursive: true })) {
         const chave = entry.name.replace(DRAFT, '')
         if (!entry.isFile() || !CHAVE.test(chave)) continue
-        // It may be removed while we look.
+        // The file may be removed during this look.
         const found = await stat(join(entry.parentPath, entry.name)).catch(() => undefined)
         if (found && found.mtime < moment) yield chave
       }
@@ -167,7 +172,7 @@ export const createDiskStore = (folder: string): FileStore => {
     segredo: (nome) => {
       const known = segredos.get(nome) ?? readSegredo(join(folder, `segredo-${nome}`))
       segredos.set(nome, known)
-      // Whoever asks after a failure tries again.
+      // After a failure the next call tries again.
       known.catch(() => segredos.delete(nome))
       return known
     },

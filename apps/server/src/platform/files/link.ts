@@ -17,7 +17,7 @@ const Payload = z.object({
   fim: z.number(),
 })
 
-// Written in one way only: a decoder would skip what it does not know.
+// Only one spelling is accepted, because a decoder would skip unknown characters.
 const TOKEN = /^([\w-]+)\.([\w-]{43})$/
 
 const signatureOf = async ({ db }: Pick<Services, 'db'>, payload: string): Promise<Buffer> =>

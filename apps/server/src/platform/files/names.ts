@@ -1,11 +1,12 @@
-// What a file name must not hold: folders, what Windows forbids, control and direction-changing characters.
+// Characters that a file name must not hold: folders, those that Windows forbids, control and direction-changing ones.
 const FORBIDDEN = /[\\/:*?"<>|\p{Cc}\p{Cf}]/gu
 const LONGEST = 150
 
-/** The name as people see it, harmless on every system: no path, no leading dot, never empty. */
+/** The name as people see it, safe on every system: no path, no leading dot, never empty. */
 export const safeName = (name: string): string => {
   const last = name.normalize('NFC').toWellFormed().split(/[\\/]/).at(-1) ?? ''
-  // A multipart header holds up to 80 KB of name: of such a one the ends, so that the patterns below take no time.
+  // A multipart header holds a name of up to 80 KB; only its ends are kept, so that the patterns below take little
+  // time.
   const given = last.length > 2 * LONGEST ? last.slice(0, LONGEST) + last.slice(-LONGEST) : last
   const plain = given.replace(FORBIDDEN, '_').replace(/^[.\s]+|[.\s]+$/g, '')
   if (plain.length <= LONGEST) return plain || 'arquivo'

@@ -1,8 +1,8 @@
 import type { Range } from './index.ts'
 
 /**
- * `Range: bytes=…` over `length` bytes: the part that is wanted, 'tudo' without one (or with several, which a server
- * may ignore), 'fora' for one beyond the end.
+ * `Range: bytes=…` over `length` bytes: the wanted part, 'tudo' without one (or with several, which a server may
+ * ignore), 'fora' for one beyond the end.
  */
 export const parseRange = (header: string | undefined, length: number): Range | 'tudo' | 'fora' => {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '')

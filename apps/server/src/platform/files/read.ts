@@ -11,10 +11,10 @@ import { contentOf } from './receipt.ts'
 import { brokenClaim, sniff, withEnding } from './content.ts'
 import { safeName } from './names.ts'
 
-/** A received file whose bytes are what its name says. */
+/** A received file whose bytes match its name. */
 export type ReceivedFile = { filename: string; contentType: string; content: Content }
 
-/** A file whose bytes have arrived, checked against what it claims to be. */
+/** Checks the bytes of a file against the type that it claims. */
 export const checkFile = async (
   filename: string,
   contentType: string | undefined,
@@ -30,31 +30,33 @@ export const checkFile = async (
   return { filename: withEnding(safeName(filename), type), contentType: type, content }
 }
 
-/** The bytes of a file sent as base64 (spec §3), whatever they are; refuses, by field, what did not arrive whole. */
+/** The bytes of a file sent as base64 (spec §3), of any type; refuses, by field, a file that did not arrive whole. */
 export const readContent = (input: ArquivoInput, fieldName: string): Content => {
   const content = contentOf(input.data ?? '') ?? refuseField(fieldName, 'ANEXO_BASE64')
   if (input.length !== undefined && input.length !== content.length) refuseField(fieldName, 'ANEXO_TAMANHO')
   return content
 }
 
-/** A file sent as base64; refuses, by field, also what is empty, too large, or not what it claims to be. */
+/**
+ * A file sent as base64; also refuses, by field, an empty or too large file, or one that is not what it claims to be.
+ */
 export const readArquivo = async (input: ArquivoInput, fieldName: string): Promise<ReceivedFile> =>
   checkFile(input.filename, input.contentType, readContent(input, fieldName), fieldName)
 
-/** The one file of a multipart request of `limit` bytes at most, on routes with `config.upload`, whatever its bytes are. */
+/** The one file, of any type, in a multipart request of at most `limit` bytes, on routes with `config.upload`. */
 export const readUploadContent = async (req: FastifyRequest, limit = FILE_BODY_LIMIT) => {
   const { filename, mimetype, content, fieldname } =
     (await receive(req, limit)) ?? refuseField('arquivo', 'EMPTY_REQUIRED_FIELD')
   return { filename: filename ?? '', contentType: mimetype, content, fieldName: fieldname }
 }
 
-/** The same, its bytes being what its name says. */
+/** The same, but its bytes must match its name. */
 export const readUpload = async (req: FastifyRequest): Promise<ReceivedFile> => {
   const { filename, contentType, content, fieldName } = await readUploadContent(req)
   return checkFile(filename, contentType, content, fieldName)
 }
 
-/** A body that is the file itself, on a route of files. */
+/** A body that is the file itself, on routes for files. */
 export const readRawContent = async (req: FastifyRequest, body: Readable): Promise<Content> => {
   const limit = req.routeOptions.bodyLimit
   if (Number(req.headers['content-length'] ?? 0) > limit)
@@ -62,7 +64,7 @@ export const readRawContent = async (req: FastifyRequest, body: Readable): Promi
   return req.receipt ? req.receipt.take(body, limit) : buffer(body)
 }
 
-/** Of a large body a file goes to the disk as it comes. */
+/** Writes the file of a large body to the disk while it arrives. */
 const contentOfPart = async (req: FastifyRequest, part: MultipartFile, limit: number): Promise<Content> => {
   const content = req.receipt ? await req.receipt.take(part.file, limit) : await buffer(part.file)
   if (part.file.truncated) throw new AppError('ANEXO_GRANDE', { params: { limite: inMegabytes(limit) } })
@@ -74,17 +76,17 @@ const receive = async (req: FastifyRequest, limit: number) => {
     const parts = req.files({ limits: { fileSize: limit } })
     const { value: part } = await parts.next()
     const content = part && (await contentOfPart(req, part, limit))
-    // One slot takes one file: a second one would be lost without a word.
+    // One slot takes one file; a second file is refused, because it would be lost silently.
     if (!(await parts.next()).done) refuse('INVALID_REQUEST')
     return part && content && { ...part, content }
   } catch (error) {
-    // A body that ends too soon or is no multipart: the parser's own errors carry no status.
+    // The parser's own errors carry no status: the body ended too soon or is not multipart.
     if (error instanceof Error && 'statusCode' in error) throw error
     return refuse('INVALID_REQUEST')
   }
 }
 
-/** Multipart bodies, only where a route asks for them. */
+/** Multipart bodies, accepted only on routes that ask for them. */
 export const registerUploads = async (app: FastifyInstance): Promise<void> => {
   await app.register(multipart, {
     limits: {
@@ -99,7 +101,7 @@ export const registerUploads = async (app: FastifyInstance): Promise<void> => {
   app.addHook('preParsing', async (req) => {
     const type = req.headers['content-type'] ?? ''
     if (!/^multipart\//i.test(type)) return
-    // Without a boundary the parser never begins, nor lets the connection's next request through.
+    // Without a boundary the parser never begins, and it blocks the connection's next request.
     if (!req.routeOptions.config.upload || !/;\s*boundary=./i.test(type)) refuse('TIPO_DE_CONTEUDO')
   })
 }

@@ -5,28 +5,28 @@ import { decodeBase64 } from './base64.ts'
 import type { Draft, Incoming } from './draft.ts'
 import type { Content, FileStore } from './index.ts'
 
-/** What stands in a large JSON body for the file that came in it: nobody can guess another's. */
+/** The placeholder in a large JSON body for a received file; its token cannot be guessed. */
 const TOKEN = /^recebido:[0-9a-f-]{36}$/
-/** Of a file that was sent as no base64. */
+/** The placeholder for a file that was not valid base64. */
 const BROKEN = 'recebido:?'
 
 const received = new Map<string, Draft>()
 
-/** The bytes of a field `data`: received on the disk already, or as base64 in the body; nothing for what is neither. */
+/** The bytes of a field `data`: already on the disk, or as base64 in the body; undefined when it is neither. */
 export const contentOf = (data: string): Content | undefined => received.get(data) ?? decodeBase64(data)
 
-/** The same of a file that came twice, although each has its own place: for comparing bodies. */
+/** The same text for a file that was sent twice, although each copy has its own place; for comparing bodies. */
 export const sameForSame = (_name: string, value: unknown): unknown => {
   if (typeof value !== 'string' || !TOKEN.test(value)) return value
   return received.get(value)?.sha256.toString('hex') ?? value
 }
 
-/** The files of one large request: on the disk while it is answered, gone with it unless they are stored. */
+/** The files of one large request: they stay on the disk during the request and are removed after it unless stored. */
 export type Receipt = {
   receive: () => Promise<Incoming>
-  /** Answers the word that stands for it in the body. */
+  /** Answers the placeholder for the body. */
   received: (draft: Draft | undefined) => string
-  /** A whole body, or one part of it, as a file of `limit` bytes at most. */
+  /** Receives a whole body, or one part of it, as a file of at most `limit` bytes. */
   take: (bytes: Readable, limit: number) => Promise<Draft>
   end: () => Promise<void>
 }
@@ -66,7 +66,7 @@ export const createReceipt = (files: FileStore): Receipt => {
     take: async (bytes, limit) => {
       const incoming = await receive()
       let come = 0
-      // Left open: a refusal still has to go out over the connection.
+      // The body stays open, because a refusal must still go out over the connection.
       for await (const piece of bytes.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
         come += piece.length
         if (come > limit) refuse('CORPO_GRANDE', { limite: inMegabytes(limit) })

@@ -4,14 +4,14 @@ import { AppError } from '../http/errors.ts'
 import { contentDisposition } from './names.ts'
 import { parseRange } from './range.ts'
 
-/** What a row knows of a stored file. */
+/** A row's data about a stored file. */
 export type FileRow = { chave: string; filename: string; contentType: string; length: number }
 
-// A file is shown by itself and runs nothing; a PDF's viewer is the browser's own.
+// A file is shown alone and runs nothing; the browser itself shows a PDF.
 const FILE_POLICY =
   "default-src 'none'; img-src 'self'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
-/** Answers with a file: ranges, its name, inline only what a browser shows without running anything. */
+/** Answers with a file: ranges, its name, and inline only if a browser shows it without running anything. */
 export const sendArquivo = async (
   req: FastifyRequest,
   reply: FastifyReply,
@@ -39,7 +39,7 @@ export const sendArquivo = async (
       headers: { 'content-range': `bytes */${file.length}` },
     })
   const { start, end } = range === 'tudo' ? { start: 0, end: file.length - 1 } : range
-  // Opened before anything is said of it: when its bytes are gone the answer is a refusal like any other.
+  // The file is opened before any header is sent, so that missing bytes give an ordinary refusal.
   const bytes = await files.open(file.chave, { start, end })
   if (range !== 'tudo') reply.code(206).header('content-range', `bytes ${start}-${end}/${file.length}`)
   return reply
@@ -48,5 +48,5 @@ export const sendArquivo = async (
     .send(bytes)
 }
 
-// Text without a charset is guessed at by browsers; ours is UTF-8 or told so all the same.
+// Browsers guess the charset of text without one, so every text is declared as UTF-8.
 const withCharset = (type: string): string => (type.startsWith('text/') ? `${type}; charset=utf-8` : type)

@@ -11,20 +11,22 @@ const COMMA = 0x2c
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d]
 const SPACES = new Set([0x20, 0x09, 0x0a, 0x0d])
 
-/** The field that carries a file (spec §3), as it stands in a body. */
+/** The field of a body that carries a file (spec §3). */
 const FIELD = 'data'
-/** From here on its text is a file; what is shorter stays in the body as it is. */
+/** A text of at least this length is a file; a shorter one stays in the body. */
 const FILE_TEXT_BYTES = 16 * 1024
 
 export type Sieve = {
-  /** Bytes of the body, at most. */
+  /** Most bytes of the body. */
   limit: number
   receive: () => Promise<Incoming>
-  /** Takes a file that has come whole, or nothing for one that is no base64; answers what stands for it in the body. */
+  /**
+   * Takes a file that has arrived whole, or undefined for one that is not base64; answers its placeholder in the body.
+   */
   received: (draft: Draft | undefined) => string
 }
 
-/** Levels and values of what has come so far, as `parseJson` counts them. */
+/** Counts levels and values so far, as `parseJson` does. */
 const createCount = () => {
   let depth = 0
   let values = 1
@@ -39,19 +41,19 @@ const createCount = () => {
   }
 }
 
-/** Follows JSON byte by byte, as far as it takes to know the name of each string. */
+/** Reads JSON byte by byte, only as closely as needed to know the name of each string. */
 const createReader = ({ receive, received }: Sieve) => {
   const count = createCount()
   let state: 'outside' | 'text' | 'candidate' | 'file' = 'outside'
   let escaped = false
   let isValue = false
-  /** The last string that was no value, as far as it can be the name that is looked for. */
+  /** The last string that is a name and not a value, as far as it can be the wanted one. */
   let name = ''
   let collected: Buffer[] = []
   let collectedBytes = 0
   let sink: ReturnType<typeof createBase64Sink> | undefined
 
-  /** Reads on outside of strings; answers where the next string's text begins, or the end of the piece. */
+  /** Reads on outside strings; answers where the next string's text begins, or the end of the piece. */
   const skipToString = (piece: Buffer, at: number): number => {
     for (let next = at; next < piece.length; next += 1) {
       const byte = piece[next] ?? 0
@@ -86,7 +88,7 @@ const createReader = ({ receive, received }: Sieve) => {
     state = 'file'
   }
 
-  /** What of a part of a string stays in the body. */
+  /** The part of a string that stays in the body. */
   const readString = async (part: Buffer): Promise<Buffer[]> => {
     if (state === 'text') {
       if (!isValue && name.length <= FIELD.length)
@@ -112,7 +114,7 @@ const createReader = ({ receive, received }: Sieve) => {
     return left
   }
 
-  /** What stays in the body of a piece of it. */
+  /** The part of a piece that stays in the body. */
   return async (piece: Buffer): Promise<Buffer> => {
     const out: Buffer[] = []
     for (let at = 0; at < piece.length;) {
@@ -132,14 +134,14 @@ const createReader = ({ receive, received }: Sieve) => {
 }
 
 /**
- * A large JSON body without its files: each long text of a field `data` is decoded on its way to the disk, and a word
- * that stands for it is left in its place. What is left is bounded, whatever is sent.
+ * A large JSON body without its files: each long text of a field `data` is decoded onto the disk, and a placeholder
+ * takes its place. The rest has a size limit, whatever is sent.
  */
 export async function* sieveJson(body: Readable, sieve: Sieve): AsyncGenerator<Buffer> {
   const read = createReader(sieve)
   let come = 0
   let left = 0
-  // Left open: a refusal still has to go out over the connection.
+  // The body stays open, because a refusal must still go out over the connection.
   for await (const piece of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     come += piece.length
     if (come > sieve.limit) refuse('CORPO_GRANDE', { limite: inMegabytes(sieve.limit) })

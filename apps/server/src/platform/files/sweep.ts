@@ -18,7 +18,7 @@ async function* inBatches(chaves: AsyncIterable<string>): AsyncGenerator<string[
   if (batch.length > 0) yield batch
 }
 
-/** Gives the folder of files to this installation, so that no other one's sweep mistakes them for its own. */
+/** Marks the folder of files as this installation's, so that no other installation's sweep deletes from it. */
 export const claimFiles = async ({ db, files, log }: Services): Promise<boolean> => {
   const mine = await files.belongsTo((await getSegredo(db, 'instalacao')).toString('hex'))
   if (!mine)
@@ -27,8 +27,9 @@ export const claimFiles = async ({ db, files, log }: Services): Promise<boolean>
 }
 
 /**
- * Removes bytes that no row names: of a save cut off between file and commit, or of a removal cut off after it. Only
- * after a day, when no transaction can still be about to name them. `owners` is every feature that stores files.
+ * Removes bytes that no row names: those of a save that was cut off between file and commit, or of a removal that was
+ * cut off after it. It waits a day, when no transaction can still be about to name them. `owners` lists every feature
+ * that stores files.
  */
 export const sweepFiles = (owners: readonly NamesFiles[]): Job => ({
   name: 'varrer_arquivos',

@@ -5,15 +5,15 @@ import type { ReceivedFile } from './read.ts'
 import { removeUnnamed } from './unnamed.ts'
 
 export type FileWork = {
-  /** What the row that names a file has to say of it; the bytes were written before the transaction began. */
+  /** The row's data about the file; the bytes were written before the transaction began. */
   stored: (file: ReceivedFile) => StoredFile
-  /** Removes bytes that no row names any more, once the transaction has committed. */
+  /** Removes bytes that no row names any more, after the transaction has committed. */
   discard: (chave: string) => void
 }
 
 /**
- * Files and transaction together: `files` are written and synced before `run`, which opens the transaction, and gone
- * again if it fails or does not name them. `owners` may name what is written.
+ * Files and transaction together: `files` are written and synced before `run`, which opens the transaction, and removed
+ * if it fails or does not name them. Rows of `owners` may name them.
  */
 export const withFileWork = async <T>(
   ctx: Services,
@@ -43,7 +43,7 @@ export const withFileWork = async <T>(
     for (const file of files) written.set(file, await ctx.files.put(file.content))
     result = await run({ stored, discard: (chave) => void discarded.add(chave) })
   } catch (error) {
-    // A commit whose answer was lost may have taken place: only bytes that no row names are taken away.
+    // A commit whose answer was lost may have succeeded, so only bytes that no row names are removed.
     await removeLeft(chavesOf(() => true))
     throw error
   }

@@ -132,7 +132,7 @@ describe('a connection that is given up', () => {
       await open('GET /healthz HTTP/1.1\r\n'),
     ]
     try {
-      // The late one is given up by now.
+      // The server has given up the late request by now.
       await expect.poll(late.answer, { timeout: 10_000 }).toContain('408')
       idle.socket.write(call)
       slow.socket.write(': 1}')
@@ -146,7 +146,7 @@ describe('a connection that is given up', () => {
 })
 
 describe('a connection goes on after a refusal', () => {
-  // A proxy sends several people's calls over one connection: a stuck one would be somebody else's.
+  // A proxy sends several people's calls over one connection, so a stuck call would block another person's.
   it.each([
     ['multipart/form-data', '415'],
     ['multipart/form-data; boundary=', '415'],

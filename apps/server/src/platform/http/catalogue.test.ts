@@ -8,7 +8,7 @@ afterAll(server.close)
 
 type Message = { fieldName: string | null; code: string; text: string }
 
-// Which call produces a code, and the words that it then has (spec §8).
+// The call that produces each code, and the resulting words (spec §8).
 const PRODUCED: [string, string, string, () => ReturnType<Caller['get']>][] = [
   ['S8-022', 'EMPTY_REQUIRED_FIELD', 'Campo obrigatório', () => people.cliente.post('/pedidos', {})],
   ['S8-023', 'NOT_PERMITED', 'Acesso não permitido', () => people.cliente.get('/cliente')],
@@ -83,7 +83,7 @@ describe('the catalogue', () => {
     const nameless = { error: 'x', error_description: 'y', messages: [{ code: 'x', text: 'y' }] }
     expect(() => expectOneShape({ ...odd, json: () => nameless })).toThrow()
     expect(() => expectOneShape({ ...odd, statusCode: 200 })).not.toThrow()
-    // The helper that every test calls with reads each answer so.
+    // The shared test helper reads every answer in this way.
     expect((await people.cliente.get('/nada')).statusCode).toBe(404)
   })
 })

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@app/contract/casca/errors'
 import { AppError } from './errors.ts'
 
-/** What a violated constraint means to the person; field, code, and the status where it is not the code's. */
+/** What a violated constraint means to the person: field, code, and the status when it differs from the code's. */
 const CONSTRAINTS: Record<string, { fieldName: string | null; code: ErrorCode }> = {
   usuario_email_unico: { fieldName: 'email', code: 'EMAIL_AREADY_REGISTERED' },
   usuario_cpf_unico: { fieldName: 'cpf', code: 'CPF_AREADY_REGISTERED' },
@@ -29,28 +29,28 @@ const CONSTRAINTS: Record<string, { fieldName: string | null; code: ErrorCode }>
   anexo_pedido_id_campo_key: { fieldName: null, code: 'ANEXO_OCUPADO' },
 }
 
-/** Whether the words for a constraint's violation stand in the table above. */
+/** Whether the table above names this constraint. */
 export const isNamed = (constraint: string): boolean => Object.hasOwn(CONSTRAINTS, constraint)
 
-/** What its violation is called in that table. */
+/** The code of its violation in that table. */
 export const codeNamed = (constraint: string): ErrorCode | undefined => CONSTRAINTS[constraint]?.code
 
-/** The database is away, going away, or has no room for one more just now. */
+/** The database is not reachable, is shutting down, or has no connection left. */
 const AWAY = /^(08|53|57P0)/
-/** Given up for the sake of others, or too slow: the same call may well succeed. */
+/** The statement was cancelled for others or was too slow; the same call may succeed. */
 const PASSING = new Set(['40001', '40P01', '55P03', '57014', '25006'])
-/** A value that no column takes: too long, too large, not a date, not storable as text. */
+/** A value that no column accepts: too long, too large, not a date, not storable as text. */
 const BAD_VALUE = new Set(['22001', '22003', '22007', '22008', '22021', '22P02', '22P03', '22P05'])
 const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH'])
 /** node-postgres has no codes for these. */
 const CONNECTION_LOST =
   /^Connection terminated|^timeout exceeded when trying to connect|^Client has encountered a connection error|^Query read timeout|^Cannot use a pool after calling end/
 
-/** Nothing is wrong with the call: the same one may succeed in a moment. */
+/** The call is not at fault: it may succeed in a moment. */
 export const unavailable = (): AppError =>
   new AppError('SERVICO_INDISPONIVEL', { headers: { 'retry-after': '5' } })
 
-/** What PostgreSQL says of an error; empty where it says nothing, or did not speak at all. */
+/** PostgreSQL's fields of an error; empty when the error is not PostgreSQL's. */
 export const fieldsOf = (error: unknown): Record<'code' | 'constraint' | 'table', string> => {
   const text = (key: string): string => {
     const value: unknown = error instanceof Error ? Reflect.get(error, key) : undefined
@@ -69,7 +69,7 @@ const ofConstraint = (constraint: string): AppError => {
   })
 }
 
-/** What a failure of the database means to the caller; nothing for one that is our mistake. */
+/** What a database failure means to the caller; undefined when it is our own mistake. */
 export const ofDatabase = (error: Error): AppError | undefined => {
   const { code, constraint } = fieldsOf(error)
   if (AWAY.test(code) || PASSING.has(code) || UNREACHABLE.has(code)) return unavailable()

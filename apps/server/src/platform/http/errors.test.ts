@@ -13,7 +13,7 @@ const Nested = z.object({
   itens: z.array(z.object({ quantidade: z.number().min(1) })).optional(),
 })
 
-/** Routes of the test: the kernel is tried without depending on any feature. */
+/** Routes of the test, so that the kernel is tested without any feature. */
 const probe: Routes = async (app) => {
   const open = { ability: 'session' } as const
   app.post(
@@ -109,7 +109,7 @@ describe('every refusal has the one shape', () => {
       status: 413,
       body: { messages: [{ params: { limite: 40 } }] },
     })
-    // What is no file is held in memory.
+    // A text that is not a file is held in memory.
     expect((await file(JSON_TEXT_LIMIT, 'texto')).statusCode).toBe(200)
     expect(refusal(await file(JSON_TEXT_LIMIT + 1, 'texto'))).toMatchObject({
       status: 413,

@@ -2,7 +2,7 @@ import { errorText, messagesOf } from '@app/contract/casca/errors'
 import type { ErrorBody, ErrorCode, ErrorMessage, ErrorParams } from '@app/contract/casca/errors'
 import type { z } from 'zod'
 
-/** Code → HTTP status; what is not named here is a validation error, 400 (api.md, Errors). */
+/** Code → HTTP status; a code that is not listed is a validation error, 400 (api.md, Errors). */
 const STATUS: Partial<Record<ErrorCode, number>> = {
   INVALID_TOKEN: 401,
   INVALID_CLIENT: 401,
@@ -156,7 +156,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   ARMAZENAMENTO: 503,
 }
 
-/** What OAuth 2 and spec §8 call these; every other `error` is the code itself. */
+/** The names in OAuth 2 and spec §8; every other `error` is the code itself. */
 const OAUTH_NAMES: Partial<Record<ErrorCode, string>> = {
   INVALID_TOKEN: 'invalid_token',
   INVALID_GRANT: 'invalid_grant',
@@ -174,7 +174,7 @@ type Options = {
   headers?: Record<string, string>
 }
 
-/** The only error that reaches a client with its own words; all others are answered by `http/failures.ts`. */
+/** The only error that reaches a client with its own words; `http/failures.ts` answers all others. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly statusCode: number
@@ -230,10 +230,10 @@ export function refuseFields(messages: ErrorMessage[]): never {
   })
 }
 
-/** What the refusal of an old `versao` is called: an order has words of its own. */
+/** The code for an old `versao`: an order has words of its own. */
 export type VersaoCode = 'VERSAO_ANTIGA' | 'PEDIDO_ALTERADO'
 
-/** Refuses an old `versao`; the present record comes along, so that the form can show both. */
+/** Refuses an old `versao`, with the current record, so that the form can show both. */
 export function refuseVersao(
   atual: unknown,
   alteradoPor: string | null,
@@ -248,7 +248,7 @@ export function refuseVersao(
   throw new AppError(code, { messages, extra })
 }
 
-/** The refusal of what is done too often; it says when it may be tried again. */
+/** The refusal of a call that is made too often; it says when to try again. */
 export const tooMuch = (milliseconds: number): AppError => {
   const segundos = Math.max(1, Math.ceil(milliseconds / 1000))
   return new AppError('MUITAS_TENTATIVAS', {
@@ -257,7 +257,7 @@ export const tooMuch = (milliseconds: number): AppError => {
   })
 }
 
-/** Whether it was refused for being done too often. */
+/** Whether a call was refused because it was made too often. */
 export const isTooMuch = (error: unknown): boolean =>
   error instanceof AppError && error.code === 'MUITAS_TENTATIVAS'
 
@@ -265,6 +265,6 @@ export function refuseForNow(milliseconds: number): never {
   throw tooMuch(milliseconds)
 }
 
-/** The refusal of what a schema found, every wrong field at once. */
+/** The refusal of a schema's findings, every wrong field at once. */
 export const invalid = (issues: readonly z.core.$ZodIssue[]): AppError =>
   new AppError('INVALID_REQUEST', { messages: messagesOf(issues) })

@@ -6,7 +6,7 @@ import { ofDatabase, unavailable } from './database-errors.ts'
 import { AppError } from './errors.ts'
 import { inMegabytes } from './limits.ts'
 
-/** Refusals of the HTTP layer, by its own codes. */
+/** Refusals of the HTTP layer, by Fastify's codes. */
 const OF_FASTIFY: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'TIPO_DE_CONTEUDO',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'INVALID_REQUEST',
@@ -42,7 +42,7 @@ const ofHttp = (error: FastifyError, req: FastifyRequest): AppError | undefined 
 const asRefusal = (error: FastifyError, req: FastifyRequest): AppError | undefined =>
   error instanceof AppError ? error : (ofHttp(error, req) ?? ofDatabase(error))
 
-/** What we refuse by ourselves needs no stack in the log: under an attack it would be one for every call. */
+/** Our own refusals are logged without a stack, because an attack would log one for every call. */
 const reasonOf = (error: FastifyError) => {
   if (!(error instanceof AppError)) return { err: error }
   return { codigo: error.code, ...(error.cause instanceof Error && { err: error.cause }) }
@@ -53,11 +53,11 @@ const send = (reply: FastifyReply, refusal: AppError, requestId?: string) =>
     .code(refusal.statusCode)
     .headers(refusal.headers)
     .type('application/json; charset=utf-8')
-    // The one shape of every refusal is no route's own answer, so no route's schema checks it.
+    // A refusal has one shape on every route, so the route's schema does not check it.
     .serializer(JSON.stringify)
     .send({ ...refusal.body, ...(requestId && { requestId }) })
 
-/** One shape for every 4xx and 5xx. Nothing of the inside gets out; what is not foreseen is in the log by its id. */
+/** One shape for every 4xx and 5xx. It reveals nothing internal; an unforeseen error is in the log under its id. */
 export const registerFailures = (app: FastifyInstance): void => {
   app.setErrorHandler<FastifyError>(async (error, req, reply) => {
     if (isTwin(error) && req.once) {

@@ -9,7 +9,7 @@ import { BYTES_PER_CALL } from './limits.ts'
 import { createRateLimit } from './rate.ts'
 import type { RouteAbility } from './routes.ts'
 
-/** A route as it was declared; the test of every route × role reads the list. */
+/** A declared route; the test of every route × role reads this list. */
 export type Declared = { method: string; url: string; ability: RouteAbility }
 
 declare module 'fastify' {
@@ -35,14 +35,17 @@ const BEARER = /^Bearer +([\w~+/.-]+=*)$/i
 export const bearerOf = (req: FastifyRequest): string | undefined =>
   BEARER.exec(req.headers.authorization ?? '')?.[1]
 
-/** What a call counts for: a large body more, by its size; one of unknown size as the largest. */
+/**
+ * How many calls a request counts for: a large body counts more, by its size; a body of unknown size counts as the
+ * largest.
+ */
 const callsOf = ({ headers, routeOptions }: FastifyRequest, cost = 1): number => {
   const unknown = headers['transfer-encoding'] !== undefined
   const bytes = unknown ? routeOptions.bodyLimit : Number(headers['content-length'] ?? 0)
   return cost + Math.floor(Math.min(bytes, routeOptions.bodyLimit) / BYTES_PER_CALL)
 }
 
-/** Default deny: a route that does not say who may call it stops the start, with its name. */
+/** Default deny: a route that does not declare who may call it stops the start, with its name. */
 export const registerDefaultDeny = (app: FastifyInstance): void => {
   const declared: Declared[] = []
   app.decorate('declared', declared)
@@ -52,10 +55,7 @@ export const registerDefaultDeny = (app: FastifyInstance): void => {
   })
 }
 
-/**
- * Session and ability are checked before the
- * body is even read: 401, then 429, then 403 (api.md, order of checks).
- */
+/** Session and ability are checked before the body is read: 401, then 429, then 403 (api.md, order of checks). */
 export const registerGuard = (app: FastifyInstance, callsPerMinute: number): void => {
   const { services } = app
   const countCall = createRateLimit(callsPerMinute)
@@ -79,7 +79,7 @@ export const registerGuard = (app: FastifyInstance, callsPerMinute: number): voi
 
   app.addHook('onRequest', async (req) => {
     const { ability, cost } = req.routeOptions.config
-    // Only the answer 'not found' has no route, hence no ability.
+    // Only the answer 'not found' has no route and therefore no ability.
     if (ability === undefined || ability === 'public') return
     const token = bearerOf(req)
     const session = token && (await services.sessions.find(token))

@@ -11,16 +11,16 @@ const LOOKED_AT_MS = 5_000
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The files of a large body, on routes that take one. */
+    /** The files of a large body, on routes that accept one. */
     receipt: Receipt | null
   }
 }
 
-/** Places for what many do at once, some for each. */
+/** A limited number of places, in total and per person. */
 const createPlaces = (total: number, each: number) => {
   const taken = new Map<number | string, number>()
   let all = 0
-  /** Takes one, or refuses at once; answers how to give it back. */
+  /** Takes a place or refuses at once; answers the function that frees it. */
   return (who: number | string): (() => void) => {
     const own = taken.get(who) ?? 0
     if (all >= total || own >= each) throw unavailable()
@@ -35,7 +35,7 @@ const createPlaces = (total: number, each: number) => {
   }
 }
 
-/** How long a body says it is; without a length it may be of any. */
+/** The declared length of a body; a body without a length counts as infinite. */
 const lengthOf = ({ headers }: FastifyRequest): number => {
   if (headers['transfer-encoding'] !== undefined) return Number.POSITIVE_INFINITY
   return Number(headers['content-length'] ?? 0)
@@ -46,17 +46,17 @@ const isLarge = (req: FastifyRequest): boolean => {
   return (bodyLimit > BODY_LIMIT || config.upload === true) && lengthOf(req) > BODY_LIMIT
 }
 
-/** Ends a connection whose body comes too slowly, also one that is refused, as one whose request takes too long. */
+/** Ends a connection whose body arrives too slowly, also after a refusal, like a request that takes too long. */
 const watchPace = (app: FastifyInstance, { raw }: FastifyRequest, reply: FastifyReply): void => {
   const socket: Partial<Socket> = raw.socket
   let seen = socket.bytesRead
-  // A request that came over no connection (a test's own) has no pace.
+  // A request without a connection (in a test) has no pace.
   if (seen === undefined) return
   const timer = setInterval(() => {
     if (raw.complete || raw.socket.destroyed) return clearInterval(timer)
     const come = raw.socket.bytesRead - (seen ?? 0)
     seen = raw.socket.bytesRead
-    // What waits for us to read it is no fault of the sender.
+    // Bytes that wait for us to read them are not the sender's fault.
     if (raw.readableLength > 0 || come >= (SLOWEST_BODY * LOOKED_AT_MS) / 1000) return
     clearInterval(timer)
     if (reply.raw.headersSent) return raw.socket.destroy()
@@ -70,8 +70,8 @@ const watchPace = (app: FastifyInstance, { raw }: FastifyRequest, reply: Fastify
 }
 
 /**
- * Bodies of more than 1 MB go to the disk as they come, and hold no memory: a few of each person at once and of all
- * together, the others are refused before anything of them is read. Who sends too slowly is cut off.
+ * Bodies of more than 1 MB go to the disk as they arrive, so that they take no memory. Only a few are accepted at once,
+ * per person and in total; others are refused before anything of them is read. A sender that is too slow is cut off.
  */
 export const registerLargeBodies = (app: FastifyInstance): void => {
   const takePlace = createPlaces(LARGE_BODIES, LARGE_BODIES_PER_PERSON)
@@ -93,13 +93,13 @@ export const registerLargeBodies = (app: FastifyInstance): void => {
     if (!isJson(req) || (Number.isFinite(length) && length > limit)) return payload
     const { receive, received } = receipt
     const rest = Readable.from(sieveJson(req.raw, { limit, receive, received }), { objectMode: false })
-    // Nobody listens any more once the call is refused.
+    // After a refusal nothing reads the stream, so its errors are ignored.
     rest.on('error', () => {})
-    // By this Fastify knows that all of it has come.
+    // Fastify compares this with the length to know that the whole body has arrived.
     return Object.assign(rest, Number.isFinite(length) && { receivedEncodedLength: length })
   })
 
-  // Sent whatever became of the call, and only when its handler has come to an end.
+  // This runs for every answer, whatever its result, and only after the handler has ended.
   app.addHook('onSend', async (req, _reply, payload) => {
     const end = ends.get(req)
     ends.delete(req)

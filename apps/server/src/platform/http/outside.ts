@@ -1,4 +1,4 @@
-/** Reads the answer of another service, which may be endless; beyond the limit it is nonsense. */
+/** Reads the answer of another service, which may be endless; an answer beyond the limit is invalid. */
 export const readAnswer = async (response: Response, maximum: number): Promise<string> => {
   const parts: Uint8Array[] = []
   let length = 0
@@ -10,7 +10,7 @@ export const readAnswer = async (response: Response, maximum: number): Promise<s
   return Buffer.concat(parts).toString('utf8')
 }
 
-/** JSON, or undefined for what is none. */
+/** JSON; undefined when the text is not JSON. */
 export const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text)

@@ -1,12 +1,13 @@
 import { refuseForNow } from './errors.ts'
 
 const WINDOW_MS = 60_000
-/** Above so many windows the closed ones go: of people there are few, of networks as many as call. */
+/** Above this number of windows the closed ones are removed: people are few, but networks may be many. */
 const SWEEP_AT = 10_000
 
 /**
- * Calls a minute and person (ux.md: 600), or network. Counted in this process: N processes behind one address grant up to N times
- * as many, which is enough against a loop gone wild; the log-in's throttle is the one that holds across processes.
+ * Calls a minute per person (ux.md: 600) or network. They are counted in this process, so N processes behind one
+ * address grant up to N times as many. That is enough against a runaway loop; only the log-in's throttle holds across
+ * processes.
  */
 export const createRateLimit = (limit: number) => {
   const windows = new Map<number | string, { began: number; calls: number }>()

@@ -5,7 +5,7 @@ import type { Context, Services } from '../context.ts'
 /** A plugin of routes with typed params, query, body and answers. */
 export type Routes = FastifyPluginAsyncZod
 
-/** Who may call: somebody with the ability, anybody with a session, or everybody. */
+/** Who may call: people with the ability, people with a session, or everybody. */
 export type RouteAbility = Ability | 'session' | 'public'
 
 declare module 'fastify' {
@@ -14,11 +14,14 @@ declare module 'fastify' {
     ability?: RouteAbility
     /** A POST that honours `Idempotency-Key`; it answers exactly what its `ctx.transaction` returned. */
     idempotent?: boolean
-    /** The body reaches the handler unchecked, as `unknown`; the action calls `parseBody` after its lock. */
+    /** The body reaches the handler unchecked, as `unknown`, because the action calls `parseBody` after its lock. */
     lateBody?: boolean
-    /** What a call counts for among those a person may make a minute; 1 unless the screen makes it by the thousand. */
+    /**
+     * How many calls a request counts for against the person's limit per minute; 1 unless the screen makes it by the
+     * thousand.
+     */
     cost?: number
-    /** Takes multipart/form-data (`readUpload`); elsewhere it is a 415. */
+    /** Accepts multipart/form-data (`readUpload`); other routes answer 415. */
     upload?: boolean
   }
 

@@ -5,7 +5,7 @@ import { constants } from 'node:zlib'
 
 const YEAR = 365 * 24 * 3600
 
-/** Headers of every answer. No inline script or style, nothing from elsewhere, in nobody's frame. */
+/** Headers of every answer: no inline script or style, nothing from other origins, and no framing. */
 export const registerSecurity = async (app: FastifyInstance): Promise<void> => {
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -30,7 +30,7 @@ export const registerSecurity = async (app: FastifyInstance): Promise<void> => {
   })
 
   app.addHook('onSend', async (req, reply, payload) => {
-    // Only behind TLS, told by the proxy that TRUST_PROXY trusts.
+    // Only behind TLS, as reported by the proxy that TRUST_PROXY trusts.
     if (req.protocol === 'https')
       reply.header('strict-transport-security', `max-age=${YEAR}; includeSubDomains`)
     reply.header('permissions-policy', 'camera=(self), microphone=(), geolocation=()')
@@ -42,10 +42,10 @@ export const registerSecurity = async (app: FastifyInstance): Promise<void> => {
     return payload
   })
 
-  // Streams of files and exports are left alone: they are not ours to hold back, and mostly compressed already.
+  // Streams of files and exports are not compressed, because that would hold them back and most are compressed already.
   await app.register(compress, {
     global: true,
-    // Requests are taken as they are: a small one must not become a large one here.
+    // Requests are not decompressed, because a small one must not become a large one here.
     globalDecompression: false,
     threshold: 1024,
     encodings: ['br', 'gzip'],

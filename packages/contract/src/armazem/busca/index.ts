@@ -4,7 +4,7 @@ import { NotaSituacao } from '../nota/nota.ts'
 import { Etapa, PedidoCitado, StatusAlcis } from '../pedido/index.ts'
 import { Produto } from '../../registers/produto.ts'
 
-/** Results of each kind at most: together no more than twenty. */
+/** Most results of each kind: together never more than twenty. */
 export const BUSCA_LIMITES = { pedidos: 7, clientes: 4, notas: 4, produtos: 5 } as const
 
 export const BuscaPedido = PedidoCitado.extend({
@@ -22,14 +22,14 @@ export const BuscaCliente = ClienteResumo.pick({
 }).meta({ id: 'BuscaCliente' })
 export type BuscaCliente = z.infer<typeof BuscaCliente>
 
-/** A product as the order form takes it, with what the reader reads and whose it is. */
+/** A product as the order form takes it, with the codes that a scanner reads and its owner. */
 export const BuscaProduto = Produto.extend({
   codigoBarras: z.string().nullable(),
   cliente: z.string().describe('Nome fantasia.'),
 }).meta({ id: 'BuscaProduto' })
 export type BuscaProduto = z.infer<typeof BuscaProduto>
 
-/** A stored note, by what tells it from others: number, series and who issued it. */
+/** A stored note with what distinguishes it: number, series and issuer. */
 export const BuscaNota = z
   .object({
     id: z.number().int(),
@@ -43,7 +43,7 @@ export const BuscaNota = z
   .meta({ id: 'BuscaNota' })
 export type BuscaNota = z.infer<typeof BuscaNota>
 
-/** `GET /busca`: of each kind what the person may see, the exact number or code first. */
+/** `GET /busca`: the results of each kind that the person may see, the exact number or code first. */
 export const Busca = z
   .object({
     pedidos: z.array(BuscaPedido),

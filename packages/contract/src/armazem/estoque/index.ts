@@ -29,16 +29,16 @@ export const Quantidade = z
 export const MOVIMENTO_TIPOS = ['ENTRADA', 'SAIDA', 'RESERVA', 'LIBERACAO', 'AJUSTE', 'ESTORNO'] as const
 export type MovimentoTipo = (typeof MOVIMENTO_TIPOS)[number]
 
-/** Who holds a part of a lot: shown by 'Por que este lote?'. */
+/** Who holds a part of a lot, for 'Por que este lote?'. */
 export const EstoqueReserva = z
   .object({ pedido: z.number().int(), numeroPedido: z.number().int(), quantidade: z.number() })
   .meta({ id: 'EstoqueReserva' })
 
 /**
- * One lot of a product. `quantidadeDisponivel` = physical − reserved, with the named order's own reservation added
- * back (decisions 4); `quantidade` is what that order has picked. `dataDeValidade` is the lot's expiry day; the item of
- * an order calls the same day `dataValidade` (decisions 24). `permitido` and `fefo` are the client's settings as they
- * bear on the lot, so that a form refuses what the save would refuse, and nothing else.
+ * One lot of a product. `quantidadeDisponivel` = physical − reserved, with the named order's own reservation added back
+ * (decisions 4); `quantidade` is what that order has picked. `dataDeValidade` is the lot's expiry day; the item of an
+ * order calls the same day `dataValidade` (decisions 24). `permitido` and `fefo` apply the client's settings to the
+ * lot, so that a form refuses exactly what the save would refuse.
  */
 export const EstoqueEntry = z
   .object({
@@ -77,7 +77,7 @@ export const Saldo = z
   .meta({ id: 'Saldo' })
 export type Saldo = z.infer<typeof Saldo>
 
-/** A row of the ledger: what moved, why and by whom. A client user is not told the names of the house's people. */
+/** A row of the ledger: what moved, why and by whom. A client user does not get the names of the warehouse's people. */
 export const Movimentacao = z
   .object({
     id: z.number().int(),
@@ -96,7 +96,7 @@ export const Movimentacao = z
   .meta({ id: 'Movimentacao' })
 export type Movimentacao = z.infer<typeof Movimentacao>
 
-/** Lines of the ledger that 'Por que tenho 7?' shows; those before are summed into one. */
+/** Ledger lines that 'Por que tenho 7?' shows; older ones are summed into one. */
 export const EXTRATO_LINHAS = 20
 
 /** A balance as a sum: anteriores + movimentos = físico; físico − reservas = disponível. */
@@ -111,8 +111,8 @@ export const Extrato = z
 export type Extrato = z.infer<typeof Extrato>
 
 /**
- * A count of a lot: `esperado` is the figure that the person saw, so that goods that left meanwhile are not counted
- * twice.
+ * A count of a lot: `esperado` is the figure that the person saw, so that goods that left in the meantime are not
+ * counted twice.
  */
 export const AjusteInput = z
   .object({
@@ -127,7 +127,10 @@ export const AjusteInput = z
   .meta({ id: 'AjusteInput' })
 export type AjusteInput = z.infer<typeof AjusteInput>
 
-/** A lot that no delivery brought: it was there before the system, or was found. Its first quantity comes with it. */
+/**
+ * A lot that no delivery brought, because it was there before the system or was found. Its first quantity comes with
+ * it.
+ */
 export const LoteInput = z
   .object({
     lote: z.string().trim().max(60).describe('Vazio para um produto sem lotes.'),

@@ -1,8 +1,8 @@
-// Without Zod: the screens show these words before anything is loaded.
+// This file does without Zod, because screens show these words before anything is loaded.
 import { cliente, texto, type ColunaPlanilha, type PlanilhaModelo } from '../../casca/importacao/modelo.ts'
 import { CODIGO_PRODUTO } from '../../registers/produto.ts'
 
-/** What a line is of. */
+/** Whose product or lot a line holds. */
 export const codigoProduto: ColunaPlanilha = {
   ...CODIGO_PRODUTO,
   nome: 'codigoProduto',
@@ -20,7 +20,7 @@ export const quantidade: ColunaPlanilha = {
   ajuda: 'Maior que zero, com até 4 casas decimais.',
 }
 
-/** Opening stock: a lot a line. */
+/** Opening stock: one lot per line. */
 export const PLANILHA_ESTOQUE: PlanilhaModelo = {
   tipo: 'estoque',
   titulo: 'Importar estoque inicial',

@@ -1,8 +1,8 @@
 import { pickCampos, type Campos } from '../../casca/campos/index.ts'
 
 /**
- * What a note holds as it was read or as it happened. A note is no form: its lines and its order are what a save changes.
- * The parties and the chave read otherwise than they are stored, and are written by hand.
+ * What a note holds as read from its file or from its history. It is no form: a save changes only its lines and its
+ * order. The parties and the chave have another shape on the wire than in the database, so they are written by hand.
  */
 export const CAMPOS_NOTA = {
   emissao: { type: 'instant', required: true, label: 'Emissão', help: 'Instante da emissão.' },
@@ -20,5 +20,5 @@ export const CAMPOS_NOTA = {
   canceladaEm: { type: 'instant', label: 'Cancelada em' },
 } as const satisfies Campos
 
-/** What its reading says, once and for all. */
+/** The fields that the reading sets and nobody changes afterwards. */
 export const CAMPOS_NOTA_LIDA = pickCampos(CAMPOS_NOTA, 'emissao', 'valorTotal', 'linhas', 'avisos')

@@ -7,7 +7,7 @@ import { InfNFe, ProtocoloNFe } from './infNFe.ts'
 import { Efeito, NotaItem } from './linha.ts'
 import { NotaPedido, NotaResumo } from './nota.ts'
 
-/** A stored note whole: enough for the form, for the receipt and for the DANFE mirror. */
+/** A whole stored note: enough for the form, the receipt and the DANFE mirror. */
 export const Nota = NotaResumo.extend({
   notaImportada: z.object({ nfe: z.object({ infNFe: InfNFe }) }),
   protocolo: ProtocoloNFe.nullable(),
@@ -35,7 +35,7 @@ export const Nota = NotaResumo.extend({
 }).meta({ id: 'Nota' })
 export type Nota = z.infer<typeof Nota>
 
-/** What `save` answers: the stored note in short; the whole of it stands at `_links.self`. */
+/** The answer of `save`: the stored note in short; the whole note is at `_links.self`. */
 export const NotaSalva = NotaResumo.extend({ messages: z.array(NotaMensagem) }).meta({ id: 'NotaSalva' })
 export type NotaSalva = z.infer<typeof NotaSalva>
 
@@ -72,7 +72,10 @@ export const NotaConfiguracao = z
   .meta({ id: 'NotaConfiguracao' })
 export type NotaConfiguracao = z.infer<typeof NotaConfiguracao>
 
-/** PUT: absent is unchanged; `cfops` are those that differ from what came, all of them: others go back to it. */
+/**
+ * PUT: an absent member is unchanged; `cfops` lists all CFOPs that differ from the defaults, and the others return to
+ * them.
+ */
 export const NotaConfiguracaoInput = z
   .object({
     nome: z.string().trim().max(ARMAZEM_NOME_MAXIMO).optional(),

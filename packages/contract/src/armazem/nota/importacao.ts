@@ -8,13 +8,13 @@ import { NotaLinha, NotaProdutoInput } from './linha.ts'
 import { NotaExistente, NotaPedido } from './nota.ts'
 import { MAX_LINHAS } from './values.ts'
 
-/** Who stands in a note, by the bare document; a foreigner's identification may be empty. */
+/** A party of a note, by the bare document; a foreigner's identification may be empty. */
 export const NotaParte = z
   .object({ documento: z.string(), nome: z.string().nullable() })
   .meta({ id: 'NotaParte' })
 export type NotaParte = z.infer<typeof NotaParte>
 
-/** Something that the reading noticed: `WARNING` = look at it, `INFO` = good to know. Neither blocks. */
+/** A finding of the reading: `WARNING` = look at it, `INFO` = good to know. Neither blocks. */
 export const NotaMensagem = z
   .object({
     type: z.enum(['WARNING', 'INFO']),
@@ -48,7 +48,7 @@ export const NotaAssinatura = z
   })
   .meta({ id: 'NotaAssinatura' })
 
-/** Which official schemas judged the note. `naoJulgada`: they do not know a CNPJ with letters. */
+/** Which official schemas judged the note. `naoJulgada`: those schemas do not know a CNPJ with letters. */
 export const NotaEsquema = z
   .object({
     versao: z.string(),
@@ -73,7 +73,7 @@ export const NotaOferecida = z
   .meta({ id: 'NotaOferecida' })
 export type NotaOferecida = z.infer<typeof NotaOferecida>
 
-/** A party of the note that is no client yet, as its record would begin: '' where the note does not say. */
+/** A party of the note that is not a client yet, as its new record would begin: '' where the note has no value. */
 export const ClienteDaNota = z
   .object({
     cnpjCpf: z.string(),
@@ -93,7 +93,10 @@ export const ClienteDaNota = z
   .meta({ id: 'ClienteDaNota' })
 export type ClienteDaNota = z.infer<typeof ClienteDaNota>
 
-/** Whose goods? `proposta` is to be marked beforehand; `clientes` may be empty: then any client of the house. */
+/**
+ * Whose the goods are: `proposta` is preselected; `clientes` may be empty, and then any client of the warehouse may be
+ * chosen.
+ */
 export const NotaEscolhaCliente = z
   .object({
     clientes: z.array(ClienteResumo),
@@ -104,11 +107,11 @@ export const NotaEscolhaCliente = z
 export type NotaEscolhaCliente = z.infer<typeof NotaEscolhaCliente>
 
 /**
- * The answer of `import`, which writes nothing. What is left to be chosen stands in `escolhas`, and `import` is called
- * again with `?nota={chave}` or `?cliente={id}`:
+ * The answer of `import`, which writes nothing. Open choices are in `escolhas`, and `import` is called again with
+ * `?nota={chave}` or `?cliente={id}`:
  * - `escolhas.notas`: several notes in the file; `nfe` is then null.
  * - `escolhas.cliente`: two parties are clients, or none is named; `nfe` is there, `cliente` null, `linhas` empty.
- * `notaExistente` = the very same file was imported before: open that one, there is nothing to save.
+ * `notaExistente` = the same file was imported before: open that note, there is nothing to save.
  */
 export const NotaImportada = z
   .object({
@@ -130,14 +133,14 @@ export const NotaImportada = z
   .meta({ id: 'NotaImportada' })
 export type NotaImportada = z.infer<typeof NotaImportada>
 
-/** `?nota=` is the chave of the note that is meant, `?cliente=` the id of the client that the goods belong to. */
+/** `?nota=` is the chave of the chosen note, `?cliente=` the id of the client who owns the goods. */
 export const NotaImportQuery = z.object({ nota: z.string().max(60).optional(), cliente: Id.optional() })
 export type NotaImportQuery = z.infer<typeof NotaImportQuery>
 
 /**
- * `save`: the file itself, and one choice per line in the order of `det`. The server reads the file anew; whatever is
- * sent of the note's values (`notaImportada`, `itens`) is ignored (decisions 8). A line without a product is
- * `produtos[i]` 'Obrigatório'. A chave that is stored already is a 409 with `atual`, the stored one.
+ * `save`: the file itself, and one choice per line in the order of `det`. The server reads the file again and ignores
+ * the note's values in the request (`notaImportada`, `itens`; decisions 8). A line without a product is `produtos[i]`
+ * 'Obrigatório'. A chave that is stored already gives a 409 with `atual`, the stored note.
  */
 export const NotaSave = z
   .object({

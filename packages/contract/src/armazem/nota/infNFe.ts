@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
 /**
- * The electronic invoice on the wire (spec §3, `nfe.infNFe`). The names the specification gives are given as there
- * (`cprod`, `vunTrib`, `icmstot.vnf`); the others are the layout's, those in capitals only written small (`cfop`, `uf`),
- * and everything within `icmstot` small. `null` = required by the layout, but absent or not a number in the file.
- * Sums are checked by the rules on the file's own decimals, never on these numbers.
+ * The electronic invoice on the wire (spec §3, `nfe.infNFe`). Names that the specification gives are used as they are
+ * (`cprod`, `vunTrib`, `icmstot.vnf`); the others are the layout's, with all-capital names in small letters (`cfop`,
+ * `uf`) and everything within `icmstot` small. `null` = the layout requires it, but the file has no value or no number
+ * there. The rules check sums on the file's own decimals, never on these numbers.
  */
 const Texto = z.string().nullable()
 const Valor = z.number().nullable()
@@ -99,7 +99,7 @@ export const ProdNFe = z
   .meta({ id: 'ProdNFe' })
 export type ProdNFe = z.infer<typeof ProdNFe>
 
-/** A line. Lines are told apart by their place in `det`: `nItem` may come twice (FACTS §2). */
+/** A line. Its place in `det` identifies it, because `nItem` may come twice (FACTS §2). */
 export const DetNFe = z
   .object({ nItem: z.number().int().nullable(), prod: ProdNFe, infAdProd: z.string().optional() })
   .meta({ id: 'DetNFe' })
@@ -201,7 +201,7 @@ export const InfNFe = z
   .meta({ id: 'InfNFe' })
 export type InfNFe = z.infer<typeof InfNFe>
 
-/** What SEFAZ answered, when the file carries it (`protNFe/infProt`). */
+/** SEFAZ's answer, when the file carries it (`protNFe/infProt`). */
 export const ProtocoloNFe = z
   .object({
     nProt: Texto,

@@ -38,8 +38,8 @@ export type NotaLote = z.infer<typeof NotaLote>
 
 /**
  * A line as the server proposes it (import) or as it is stored: both have the same fields, so that one table shows
- * both. `item` is the place in `infNFe.det`, from 0: lines are told apart by it, since `nItem` may come twice. What the
- * note itself says of the line (code, description, qcom, values) stands in `infNFe.det[item]`.
+ * both. `item` is the place in `infNFe.det`, from 0; it identifies the line, because `nItem` may come twice. The note's
+ * own values of the line (code, description, qcom, values) are in `infNFe.det[item]`.
  */
 export const NotaLinha = z
   .object({
@@ -65,7 +65,7 @@ export type NotaLinha = z.infer<typeof NotaLinha>
 export const NotaItem = NotaLinha.extend({ id: z.number().int(), produto: Produto }).meta({ id: 'NotaItem' })
 export type NotaItem = z.infer<typeof NotaItem>
 
-/** A lot as it is sent; `lote: ''` says outright that the goods have no lot. */
+/** A lot in a request; `lote: ''` states that the goods have no lot. */
 export const NotaLoteInput = z
   .object({
     lote: z.string().trim().max(60),
@@ -77,8 +77,8 @@ export const NotaLoteInput = z
 export type NotaLoteInput = z.infer<typeof NotaLoteInput>
 
 /**
- * What the person chose for one line: `id` is the product's (the product object itself will do). In `save` an absent
- * `fator`, `efeito` or `lotes` is what `import` proposed; in `PUT` and `recebimento` it is unchanged.
+ * The person's choice for one line: `id` is the product's (the product object itself is accepted too). An absent
+ * `fator`, `efeito` or `lotes` means the proposal of `import` in `save`, and 'unchanged' in `PUT` and `recebimento`.
  */
 export const NotaProdutoInput = z
   .object({

@@ -20,7 +20,7 @@ import { Efeito, NotaProdutoInput } from './linha.ts'
 export const NotaSituacao = z.enum(NOTA_SITUACOES)
 export type NotaSituacao = z.infer<typeof NotaSituacao>
 
-/** A stored note, told where the same chave comes again. */
+/** The stored note, for an answer about a chave that comes again. */
 export const NotaExistente = z
   .object({
     id: z.number().int(),
@@ -72,7 +72,7 @@ export type NotaSort = z.infer<typeof NotaSort>
 
 const vazio = z.literal('')
 
-/** The filters of the list; what is absent, null or empty filters nothing. */
+/** The filters of the list; an absent, null or empty one filters nothing. */
 export const NotaFilter = z
   .object({
     cliente: z
@@ -122,8 +122,8 @@ export type NotaExportRequest = z.infer<typeof NotaExportRequest>
 export const NotaClienteQuery = PageQuery.extend({ cliente: Id.optional() })
 
 /**
- * PUT: absent is unchanged. `produtos` has one entry per line in the order of `det`, `pedido: null` unlinks. After the
- * receipt only `pedido` may still be sent.
+ * PUT: an absent member is unchanged. `produtos` has one entry per line in the order of `det`, `pedido: null` unlinks.
+ * After the receipt only `pedido` may still be sent.
  */
 export const NotaUpdate = z
   .object({
@@ -136,15 +136,15 @@ export const NotaUpdate = z
 export type NotaUpdate = z.infer<typeof NotaUpdate>
 
 /**
- * 'Confirmar recebimento': what was counted, then the ledger is posted, once. `produtos` as in PUT, absent = as stored.
- * Every line that moves goods needs its effect and lots that add up to its quantity.
+ * 'Confirmar recebimento': the counted quantities, which are then posted to the ledger once. `produtos` as in PUT,
+ * absent = as stored. Every line that moves goods needs its effect and lots that add up to its quantity.
  */
 export const NotaRecebimento = NotaUpdate.pick({ produtos: true, versao: true }).meta({
   id: 'NotaRecebimento',
 })
 export type NotaRecebimento = z.infer<typeof NotaRecebimento>
 
-/** Undoing a receipt: why. */
+/** The reason for undoing a receipt. */
 export const NotaEstorno = z.object({ motivo: obrigatorio(200), versao: Versao }).meta({ id: 'NotaEstorno' })
 export type NotaEstorno = z.infer<typeof NotaEstorno>
 
@@ -153,9 +153,11 @@ export const ProdutoDoEmitenteParams = z.object({
   cnpj: z.string().min(1).max(20),
   cprod: z.string().min(1).max(60),
 })
-/** `?cliente=` names whose product is meant; without it the client is the issuer, or the only one that has had it. */
+/**
+ * `?cliente=` names the owner of the product; without it the client is the issuer, or the only client that has had it.
+ */
 export const ProdutoDoEmitenteQuery = z.object({ cliente: Id.optional() })
-/** The product that stands for an issuer's code, with the factor of the last note. */
+/** The product that an issuer's code stands for, with the factor of the last note. */
 export const ProdutoDoEmitente = Produto.extend({
   origem: z.enum(['memoria', 'codigo']),
   fator: z.number().nullable(),

@@ -1,11 +1,13 @@
-// Without Zod: lists and words that screens need at once.
+// This file does without Zod, because screens need its lists and words at once.
 
-/** What became of a stored note. `cancelada` stands above the other two: a received note may be cancelled afterwards. */
+/**
+ * The state of a stored note. `cancelada` wins over the other two, because a received note may be cancelled afterwards.
+ */
 export const NOTA_SITUACOES = ['importada', 'recebida', 'cancelada'] as const
 type NotaSituacao = (typeof NOTA_SITUACOES)[number]
 /**
- * The one word for each, on every screen and in the guide. A confirmed note may bring goods in, send them out or move
- * none: its effect says which.
+ * The word for each state on every screen and in the guide. A confirmed note may bring goods in, send them out or move
+ * none; its effect says which.
  */
 export const NOTA_SITUACAO_LABELS: Record<NotaSituacao, string> = {
   importada: 'Importada',
@@ -13,7 +15,7 @@ export const NOTA_SITUACAO_LABELS: Record<NotaSituacao, string> = {
   cancelada: 'Cancelada',
 }
 
-/** What an item does to the stock. `perguntar`: the CFOP does not tell, and the operator has not yet said. */
+/** What an item does to the stock. `perguntar`: the CFOP does not decide, and the operator has not answered yet. */
 export const EFEITOS = ['entrada', 'saida', 'fiscal', 'perguntar'] as const
 export const EFEITO_LABELS: Record<(typeof EFEITOS)[number], string> = {
   entrada: 'Entrada no estoque',
@@ -22,7 +24,7 @@ export const EFEITO_LABELS: Record<(typeof EFEITOS)[number], string> = {
   perguntar: 'A definir',
 }
 
-/** Why an item is proposed so (rules of the CFOP). */
+/** Why this effect is proposed (rules of the CFOP). */
 export const EFEITO_MOTIVOS = ['cfop', 'entrega', 'retirada', 'finalidade', 'semRegra'] as const
 export const EFEITO_MOTIVO_TEXTOS: Record<(typeof EFEITO_MOTIVOS)[number], string> = {
   cfop: 'Pelo CFOP',
@@ -43,10 +45,13 @@ export const PRODUTO_ORIGEM_LABELS: Record<(typeof PRODUTO_ORIGENS)[number], str
 /** Where a proposed factor comes from: the last note of this issuer, qTrib / qCom, or 1 (qCom is zero or absent). */
 export const FATOR_ORIGENS = ['memoria', 'nota', 'padrao'] as const
 
-/** Names by which notes are sorted; the newest import first unless asked otherwise. */
+/** Names by which notes can be sorted; by default the newest import comes first. */
 export const NOTA_SORTS = ['importadaEm', 'emissao', 'numero', 'cliente', 'valorTotal'] as const
 
-/** Decimal places of a factor: a third of a box times a million boxes is still right to the last place of a quantity. */
+/**
+ * Decimal places of a factor: with them a third of a box times a million boxes is right to the last place of a
+ * quantity.
+ */
 export const FATOR_CASAS = 10
 export const FATOR_MAXIMO = 1_000_000
 /** Lots that one line may have (layout: `rastro` 0..500). */

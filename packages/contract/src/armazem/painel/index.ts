@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ClienteResumo } from '../../registers/cliente.ts'
 import { Etapa, Situacao } from '../pedido/status.ts'
 
-/** Entries of the ready-for-dispatch panel at most (decisions 13). */
+/** Most entries of the ready-for-dispatch panel (decisions 13). */
 export const PRONTOS_LIMITE = 50
 /** The panel asks again after this time even without a push (spec §2, §9). */
 export const PAINEL_REFRESH_MS = 10_000

@@ -62,10 +62,10 @@ export const CAMPOS_PEDIDO = {
   },
 } as const satisfies Campos<{ wms?: true }>
 
-/** By which column of a spreadsheet its lines are one order. */
+/** The column whose equal values join a spreadsheet's lines into one order. */
 export const CHAVE_PLANILHA_PEDIDO = 'numeroPedidoCliente' satisfies keyof typeof CAMPOS_PEDIDO
 
-/** The columns that a spreadsheet of orders begins with; the other plain fields follow as they stand on the form. */
+/** The first columns of a spreadsheet of orders; the other plain fields follow in the order of the form. */
 export const PRIMEIRAS_COLUNAS_PEDIDO = [
   'cliente',
   CHAVE_PLANILHA_PEDIDO,
@@ -76,11 +76,11 @@ export const PRIMEIRAS_COLUNAS_PEDIDO = [
   'lote',
 ]
 
-/** What a row of the lists shows. */
+/** The fields that a row of the lists shows. */
 export const CAMPOS_PEDIDO_RESUMO = shortOf(CAMPOS_PEDIDO)
 
-/** What the WMS is told. */
+/** The fields that are sent to the WMS. */
 export const CAMPOS_PEDIDO_WMS = marked(CAMPOS_PEDIDO, 'wms')
 
-/** By what people outside call an order that something else names: the search, a note. */
+/** The fields that identify an order to people, where the search or a note names it. */
 export const CAMPOS_PEDIDO_CITADO = pickCampos(CAMPOS_PEDIDO, 'numeroPedidoCliente')

@@ -60,7 +60,7 @@ const itens = z.array(PedidoItemInput).min(1).max(MAX_ITENS)
 /** An order without its lines and files. */
 export const PedidoCabecalho = z.object(createShape(CAMPOS_PEDIDO))
 
-/** POST: a client user's `cliente` is always the own one, whatever the body says. */
+/** POST: for a client user `cliente` is always the own one, whatever the body says. */
 export const PedidoCreate = PedidoCabecalho.extend({
   cliente: z.object({ id: Id }).nullable().optional(),
   itens,
@@ -68,7 +68,9 @@ export const PedidoCreate = PedidoCabecalho.extend({
 }).meta({ id: 'PedidoCreate' })
 export type PedidoCreate = z.infer<typeof PedidoCreate>
 
-/** PUT: absent is unchanged, null clears; `itens` replaces all lines; `status` only as an allowed move (decisions 6, 7). */
+/**
+ * PUT: absent is unchanged, null clears; `itens` replaces all lines; `status` only as an allowed move (decisions 6, 7).
+ */
 export const PedidoUpdate = z
   .object({ ...updateShape(CAMPOS_PEDIDO), itens, ...anexosInput })
   .partial()
@@ -93,7 +95,7 @@ export const PedidoItem = z
   .meta({ id: 'PedidoItem' })
 export type PedidoItem = z.infer<typeof PedidoItem>
 
-/** What tells an order from others where something else names it. */
+/** The fields that identify an order where something else names it. */
 export const PedidoCitado = z.object({
   id: z.number().int(),
   numeroPedido: z.number().int(),
@@ -127,7 +129,7 @@ const anexosRead = Object.fromEntries(ANEXOS.map((campo) => [campo, Arquivo.null
   z.ZodNullable<typeof Arquivo>
 >
 
-/** An order whole (spec §3, api.md). `somenteLeitura` is the answer of `viewMode/{id}` for this person. */
+/** A whole order (spec §3, api.md). `somenteLeitura` is the answer of `viewMode/{id}` for this person. */
 export const Pedido = PedidoResumo.extend({
   ...readShape(CAMPOS_PEDIDO),
   itens: z.array(PedidoItem),
@@ -138,7 +140,7 @@ export const Pedido = PedidoResumo.extend({
 }).meta({ id: 'Pedido' })
 export type Pedido = z.infer<typeof Pedido>
 
-/** When an order came into a situation, by its history. */
+/** When an order entered a status, by its history. */
 export const PedidoPassagem = z
   .object({ situacao: Movimento, em: z.string().describe('Instante ISO.') })
   .meta({ id: 'PedidoPassagem' })
@@ -203,7 +205,7 @@ export const PedidoMassa = z
   .meta({ id: 'PedidoMassa' })
 export type PedidoMassa = z.infer<typeof PedidoMassa>
 
-/** `impressao?ids=1,2,3`: orders whole, for one run of the printer. */
+/** `impressao?ids=1,2,3`: whole orders for one print. */
 export const PEDIDOS_IMPRESSOS_MAXIMO = 200
 export const PedidoImpressaoQuery = z.object({
   ids: z

@@ -1,10 +1,10 @@
-// Without Zod: the screens show these words before anything is loaded.
+// This file does without Zod, because screens show these words before anything is loaded.
 import { cliente, texto, type ColunaPlanilha, type PlanilhaModelo } from '../../casca/importacao/modelo.ts'
 import { colunasDosCampos } from '../../casca/importacao/registro.ts'
 import { codigoProduto, quantidade } from '../estoque/planilha.ts'
 import { CAMPOS_PEDIDO, CHAVE_PLANILHA_PEDIDO, PRIMEIRAS_COLUNAS_PEDIDO } from './campos.ts'
 
-/** Whose an order is and what it takes stand among its plain fields. */
+/** The columns of an order: client and items stand among its plain fields. */
 const colunasDoPedido = (): ColunaPlanilha[] => {
   const colunas: ColunaPlanilha[] = [
     cliente,
@@ -21,7 +21,7 @@ const colunasDoPedido = (): ColunaPlanilha[] => {
   return [...primeiras, ...colunas.filter((coluna) => !primeiras.includes(coluna))]
 }
 
-/** Orders of several lines each. */
+/** A sheet of orders, each with several lines. */
 export const PLANILHA_PEDIDOS: PlanilhaModelo = {
   caminho: '/pedidos/importar',
   tipo: 'pedidos',

@@ -9,7 +9,7 @@ export type Etapa = z.infer<typeof Etapa>
 export const Situacao = z.enum(SITUACOES)
 export type Situacao = z.infer<typeof Situacao>
 
-/** The effective status of an order: the six and the cancelled. */
+/** The effective status of an order: one of the six, or cancelled. */
 export const PedidoStatus = z.enum([...SITUACOES, 'CANCELADO'])
 export type PedidoStatus = z.infer<typeof PedidoStatus>
 

@@ -1,4 +1,4 @@
-// Without Zod: lists and words that screens need at once.
+// This file does without Zod, because screens need its lists and words at once.
 
 /** Stored stage of an order (armazem.md, states). */
 export const ETAPAS = ['CRIADO', 'EM_SEPARACAO', 'A_FATURAR', 'FATURADO', 'CANCELADO'] as const
@@ -26,7 +26,7 @@ export const SITUACOES_DO_FILTRO = [
 /** WMS status of an order (armazem.md). */
 export const STATUS_ALCIS = ['não enviado', 'recebido', 'em separação', 'conferido', 'expedido'] as const
 
-/** Names by which orders are sorted; `atraso`: the late ones first, each part by its pickup. */
+/** Names by which orders can be sorted; `atraso`: late orders first, both parts by pickup. */
 export const PEDIDO_SORTS = ['numeroPedido', 'dataHoraColeta', 'criadoEm', 'cliente', 'atraso'] as const
 
 type Situacao = (typeof SITUACOES)[number]

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { Id } from '../../casca/paging/index.ts'
 
-/** From an empty installation to the first order, in the order in which they are taken. */
+/** The steps from an empty installation to the first order, in their order. */
 export const PASSOS = ['armazem', 'cliente', 'produtos', 'equipe', 'acesso', 'pedido'] as const
 export const Passo = z.enum(PASSOS)
 export type Passo = z.infer<typeof Passo>
 
-/** What of each step is there: read from the records themselves, kept nowhere besides. */
+/** How much of each step is done: computed from the records themselves and stored nowhere. */
 export const PrimeirosPassos = z
   .object({
     passos: z.array(

@@ -17,8 +17,8 @@ export const WmsItem = z
 export type WmsItem = z.infer<typeof WmsItem>
 
 /**
- * What we send to `POST {WMS_URL}/pedidos` when an order is concluded, and again whenever it changes after that: the
- * newest `versao` of a `numeroPedido` takes the place of the older ones.
+ * The body of `POST {WMS_URL}/pedidos`, sent when an order is concluded and again after each later change: the newest
+ * `versao` of a `numeroPedido` replaces the older ones.
  */
 export const WmsPedido = z
   .object({
@@ -32,10 +32,10 @@ export const WmsPedido = z
   .meta({ id: 'WmsPedido' })
 export type WmsPedido = z.infer<typeof WmsPedido>
 
-/** What the WMS answers: the number it took over. Anything else counts as not received. */
+/** The WMS's answer: the number that it took over. Any other answer counts as not received. */
 export const WmsRecibo = z.object({ numeroPedido: z.number().int(), recebido: z.literal(true) })
 
-/** What the WMS reports by itself: 'não enviado' is ours alone. */
+/** What the WMS may report; only we set 'não enviado'. */
 export const WMS_AVISOS = ['recebido', 'em separação', 'conferido', 'expedido'] as const
 
 /** `POST /wms/status`, with the bearer `WMS_TOKEN`. */

@@ -4,7 +4,7 @@ import { coded } from '../errors/index.ts'
 /** Largest file and largest request that carries files as base64 (api.md). */
 export const MAX_FILE_MB = 40
 
-/** What may be attached; anything else is refused by its content, whatever its name says. */
+/** Types that may be attached; all others are refused by content, whatever the file name says. */
 export const FILE_TYPES = [
   'application/pdf',
   'application/xml',
@@ -18,7 +18,7 @@ export const FILE_TYPES = [
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 ] as const
 
-/** Types that a browser shows without running anything: the only ones served inline. */
+/** Types that a browser shows without running anything; only these are served inline. */
 export const INLINE_TYPES: readonly string[] = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp']
 
 /** A stored file as every read shows it. */
@@ -33,8 +33,8 @@ export const Arquivo = z
 export type Arquivo = z.infer<typeof Arquivo>
 
 /**
- * A file in a save: with `data` (base64) it is new, without it the stored one is unchanged, `null` removes it
- * (api.md, PUT).
+ * A file in a save: with `data` (base64) it is new, without it the stored one is unchanged, `null` removes it (api.md,
+ * PUT).
  */
 export const ArquivoInput = z
   .object({

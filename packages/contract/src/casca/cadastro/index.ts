@@ -17,7 +17,7 @@ export const Email = z
   .max(EMAIL_MAXIMO)
   .pipe(z.email({ error: coded('EMAIL_INVALIDO') }))
 
-// Strength and the shortest length are judged by the rule (`@app/rules/senha`); here only what no password is.
+// The rule (`@app/rules/senha`) judges strength and minimum length; this only refuses what can be no password at all.
 export const SenhaDigitada = z
   .string()
   .min(1)
@@ -45,7 +45,7 @@ export const PessoaInput = z
   .meta({ id: 'PessoaInput' })
 export type PessoaInput = z.infer<typeof PessoaInput>
 
-/** The person who just signed up: `pendente`, sees nobody's data until staff links a client or a profile. */
+/** The person who just signed up: `pendente`, without access to any data until staff links a client or a profile. */
 export const Pessoa = z
   .object({ id: z.number().int(), nome: z.string(), email: z.string() })
   .meta({ id: 'Pessoa' })
@@ -55,7 +55,7 @@ export type Pessoa = z.infer<typeof Pessoa>
 export const RecuperacaoInput = z.object({ email: Email }).meta({ id: 'RecuperacaoInput' })
 export type RecuperacaoInput = z.infer<typeof RecuperacaoInput>
 
-/** The answer to every recovery, whoever asked for whom (decisions 31). */
+/** The same answer to every recovery, so that it does not reveal whether the account exists (decisions 31). */
 export const RecuperacaoAnswer = z.object({ mensagem: z.string() }).meta({ id: 'RecuperacaoAnswer' })
 
 /**
@@ -84,8 +84,8 @@ export const PrimeiroAcessoInput = z
 export type PrimeiroAcessoInput = z.infer<typeof PrimeiroAcessoInput>
 
 /**
- * Screens that mails and the log lead to; each reads its token from the fragment (`#token=`), which no server's log and
- * no referrer ever holds.
+ * Screens that mails and the log link to; each reads its token from the fragment (`#token=`), because no server log and
+ * no referrer holds a fragment.
  */
 export const TELAS_DE_LINK = {
   novaSenha: '/nova-senha',

@@ -1,44 +1,44 @@
-// Without Zod: screens, history and spreadsheets walk these tables.
+// This file does without Zod, because screens, history and spreadsheets walk these tables.
 
-/** Words of the values that a column, a filter or a field may have. */
+/** The labels of the values that a column, a filter or a field may have. */
 export type Option = { value: string; label: string; help?: string }
 
-/** Words of a field's column in spreadsheets, where it does not read as the form does. */
+/** The words of a field's spreadsheet column, when they differ from the form's. */
 export type ColunaDoCampo = {
   rotulo?: string
-  /** As the heading of a narrow column, and on paper. */
+  /** The heading of a narrow column, and on paper. */
   curto?: string
   /** Other headings that mean the same. */
   sinonimos?: readonly string[]
   exemplo?: string
   ajuda?: string
-  /** Not among the columns that the preview shows unless it is wrong; the list's columns and required fields are. */
+  /** The preview hides this column unless a cell is wrong; it shows the list's columns and required fields. */
   menor?: boolean
   /** Width of its column in the preview. */
   largura?: string
 }
 
 /**
- * A plain field: typed, checked, stored, compared, told in the history, shown and exported as itself. What it may be
- * besides (lines, files, a status, a total) is written by hand where it is used.
+ * A plain field: its type, check, storage, comparison, history, display and export all follow from this entry. Other
+ * parts of a record (lines, files, a status, a total) are written by hand where they are used.
  */
 export type Campo = {
-  /** What stands over it on the form, in the history, in exports. */
+  /** The label on the form, in the history and in exports. */
   label: string
-  /** It has to be there: never null. A switch always is. */
+  /** The value must be present and is never null. A switch always is. */
   required?: boolean
-  /** Small text below it, and the API's description in place of the label. */
+  /** Small text below the field; the API also uses it as the description instead of the label. */
   help?: string
-  /** Its column, where that is not the name in snake case. */
+  /** Its column, when it is not the name in snake case. */
   column?: string
-  /** Free words about somebody: the history tells that it changed, never what it was (LGPD). */
+  /** Free text about a person: the history says that it changed, never its value (LGPD). */
   pessoal?: true
   planilha?: ColunaDoCampo
 } & (
   | { type: 'text' | 'area'; max: number }
-  /** At most so many texts, each of so many characters; where there are none, an empty list. */
+  /** Most texts, and most characters of each; an empty list when there are none. */
   | { type: 'texts'; max: number; most: number }
-  /** Off where it is not sent. */
+  /** Off when it is not sent. */
   | { type: 'switch' }
   /** `day` is yyyy-MM-dd. `instant` is ISO 8601 on the wire, on a step of the clock, and a Date in the database. */
   | { type: 'day' | 'instant' }
@@ -46,7 +46,7 @@ export type Campo = {
   | { type: 'number'; format: 'integer' | 'quantity' | 'money' }
 )
 
-/** The plain fields of a noun by their names, in the order of its form; `Own` is what only this noun says of them. */
+/** The plain fields of a noun by name, in the order of its form; `Own` holds marks that only this noun uses. */
 export type Campos<Own = unknown> = { readonly [name: string]: Campo & Own }
 
 export type NomeDe<M extends Campos> = keyof M & string
@@ -62,15 +62,15 @@ type Filled<C> = C extends { type: 'switch' }
         : string
 type Empty<C> = C extends { type: 'switch' | 'texts' } | { required: true } ? never : null
 
-/** What the wire and the history hold of each field. */
+/** Types of the fields on the wire and in the history. */
 export type ValoresDe<M extends Campos> = { -readonly [N in keyof M]: Filled<M[N]> | Empty<M[N]> }
 
-/** What a row of the database holds of each field. */
+/** Types of the fields in a database row. */
 export type LinhaDe<M extends Campos> = {
   -readonly [N in keyof M]: (M[N] extends { type: 'instant' } ? Date : Filled<M[N]>) | Empty<M[N]>
 }
 
-/** What a form holds of each field: an empty text is '', anything else that is not there yet is null. */
+/** Types of the fields in a form: an empty text is '', any other missing value is null. */
 export type DigitadoDe<M extends Campos> = {
   -readonly [N in keyof M]: M[N] extends { type: 'text' | 'area' }
     ? string
@@ -79,10 +79,8 @@ export type DigitadoDe<M extends Campos> = {
       : Filled<M[N]> | null
 }
 
-/** Names of the fields, in their order. */
 export const namesOf = <M extends Campos>(campos: M): NomeDe<M>[] => Object.keys(campos)
 
-/** What each field is called. */
 export const labelsOf = <M extends Campos>(campos: M): Record<NomeDe<M>, string> =>
   Object.fromEntries(Object.entries(campos).map(([name, { label }]) => [name, label])) as Record<
     NomeDe<M>,
@@ -95,20 +93,19 @@ const only = (campos: Campos, isWanted: (campo: Campo, name: string) => boolean)
 type Marked<M extends Campos, Mark extends string> = {
   [N in keyof M as M[N] extends { [K in Mark]: true } ? N : never]: M[N]
 }
-/** The fields that say `true` of something: `marked(CAMPOS_PEDIDO, 'wms')`. */
+/** The fields with a mark set to `true`: `marked(CAMPOS_PEDIDO, 'wms')`. */
 export const marked = <M extends Campos, Mark extends string>(campos: M, mark: Mark): Marked<M, Mark> =>
   only(campos, (campo) => mark in campo && campo[mark as keyof Campo] === true) as Marked<M, Mark>
 
 type Short<M extends Campos> = { [N in keyof M as M[N] extends { type: 'area' } ? never : N]: M[N] }
-/** The fields that a row of a list has room for: all but texts of several lines. */
+/** The fields that fit a list row: all but texts of several lines. */
 export const shortOf = <M extends Campos>(campos: M): Short<M> =>
   only(campos, ({ type }) => type !== 'area') as Short<M>
 
 type Impersonal<M extends Campos> = { [N in keyof M as M[N] extends { pessoal: true } ? never : N]: M[N] }
-/** The fields that say nothing of anybody. */
+/** The fields without personal data. */
 export const withoutPessoais = <M extends Campos>(campos: M): Impersonal<M> =>
   only(campos, ({ pessoal }) => !pessoal) as Impersonal<M>
 
-/** Some of the fields. */
 export const pickCampos = <M extends Campos, N extends NomeDe<M>>(campos: M, ...names: N[]): Pick<M, N> =>
   only(campos, (_, name) => names.some((one) => one === name)) as Pick<M, N>

@@ -3,7 +3,7 @@ import { coded } from '../errors/index.ts'
 import { anulavel, obrigatorio } from '../texto/index.ts'
 import type { Campo, Campos, ValoresDe } from './index.ts'
 
-/** Instants that people choose stand on the quarter of an hour (spec §5). */
+/** Instants that people choose are on the quarter of an hour (spec §5). */
 const PASSO_MINUTOS = 15
 
 const isOnStep = (iso: string): boolean => new Date(iso).getTime() % (PASSO_MINUTOS * 60_000) === 0
@@ -20,7 +20,7 @@ const instante = z.iso
   })
   .refine((iso) => Number.isNaN(Date.parse(iso)) || isOnStep(iso), { error: coded('DATA_PASSO') })
 
-/** What the columns hold: `integer`, `numeric(15,4)`, `numeric(15,2)`. */
+/** The limits of the columns: `integer`, `numeric(15,4)`, `numeric(15,2)`. */
 export const LARGEST = {
   integer: 2_147_483_647,
   quantity: 99_999_999_999.9999,
@@ -59,7 +59,7 @@ const creatable = (campo: Campo): z.ZodType => {
   return campo.required ? written(campo) : writable(campo).optional()
 }
 
-/** What is read was checked when it was written. */
+/** Reading does not check values, because they were checked when written. */
 const read = (campo: Campo): z.ZodType => {
   switch (campo.type) {
     case 'switch':
@@ -100,7 +100,7 @@ type CreateShape<M extends Campos> = {
 /** What a save may change, each field by itself: the shape of a PUT once it is `partial()`. */
 export const updateShape = <M extends Campos>(campos: M) => shapeOf(campos, writable) as Shape<M>
 
-/** What a POST takes: what is required has to be there, a switch is off unless it is sent. */
+/** What a POST takes: required fields must be present, a switch is off unless it is sent. */
 export const createShape = <M extends Campos>(campos: M) => shapeOf(campos, creatable) as CreateShape<M>
 
 /** What a read answers. */

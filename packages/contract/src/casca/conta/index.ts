@@ -8,7 +8,9 @@ import { FotoInput, Usuario } from '../usuario/index.ts'
 export const Conta = Usuario.meta({ id: 'Conta' })
 export type Conta = z.infer<typeof Conta>
 
-/** `PUT /conta`: what a person may change of herself; another e-mail needs `senhaAtual`. Absent is unchanged. */
+/**
+ * `PUT /conta`: what people may change of their own account; another e-mail needs `senhaAtual`. Absent is unchanged.
+ */
 export const ContaInput = z
   .strictObject({
     nome: obrigatorio(120).optional(),
@@ -34,7 +36,7 @@ export const SessaoAberta = z
   .meta({ id: 'SessaoAberta' })
 export type SessaoAberta = z.infer<typeof SessaoAberta>
 
-/** `POST /conta/sessoes/encerrar`: 'sair de todos', with or without the present one. */
+/** `POST /conta/sessoes/encerrar`: 'sair de todos', with or without the current session. */
 export const EncerrarSessoes = z
   .object({ incluirEsta: z.boolean().default(false) })
   .meta({ id: 'EncerrarSessoes' })
@@ -43,7 +45,10 @@ export const SessoesEncerradas = z.object({ encerradas: z.number().int() }).meta
 /** Six digits of the app, or one of the recovery codes. */
 const Codigo = obrigatorio(20)
 
-/** `POST /conta/segundo-fator`: begins; the secret is shown this once, and counts when confirmed by a code. */
+/**
+ * `POST /conta/segundo-fator` begins the set-up; the secret is shown only this once and takes effect when a code
+ * confirms it.
+ */
 export const SegundoFatorInicio = z
   .object({
     senhaAtual: SenhaDigitada,
@@ -60,10 +65,10 @@ export const SegundoFatorSegredo = z
   .meta({ id: 'SegundoFatorSegredo' })
 export type SegundoFatorSegredo = z.infer<typeof SegundoFatorSegredo>
 
-/** `PUT /conta/segundo-fator`: confirms by the app's first code. */
+/** `PUT /conta/segundo-fator`: confirms with the app's first code. */
 export const SegundoFatorConfirmacao = z.object({ codigo: Codigo }).meta({ id: 'SegundoFatorConfirmacao' })
 
-/** Recovery codes, each good once; shown now and never again. */
+/** Recovery codes: each works once, and they are shown only now. */
 export const CodigosDeRecuperacao = z
   .object({ codigos: z.array(z.string()) })
   .meta({ id: 'CodigosDeRecuperacao' })

@@ -6,7 +6,7 @@ export const DINHEIRO_MAXIMO = 9_999_999_999_999.99
 
 const wrong = { error: coded('DINHEIRO_INVALIDO') }
 
-/** Reais and centavos: never below zero, and at most two decimals as a person wrote them. */
+/** Reais and centavos: never below zero, with at most two decimals as written. */
 export const Dinheiro = z
   .number({
     error: ({ input }) =>

@@ -7,7 +7,7 @@ export * from './values.ts'
 const bare = z.string().transform((value) => value.replaceAll(/[\s.-]/g, ''))
 const invalid = { error: coded('CEP_INVALID') }
 
-/** A CEP with or without its mask, bare afterwards. */
+/** A CEP with or without its mask; the result is bare. */
 export const Cep = bare.pipe(z.string().regex(/^\d{8}$/, invalid))
 
 /** A CEP that may be emptied or left out. */
@@ -44,7 +44,7 @@ export const Estado = z
   .meta({ id: 'Estado' })
 export type Estado = z.infer<typeof Estado>
 
-/** The states of a country: only Brazil's come with the product. */
+/** The states of a country; the product contains only Brazil's. */
 export const EstadoQuery = z.object({
   pais: z.coerce.number().int().optional().describe('Id do país; sem ele, o Brasil.'),
 })
@@ -58,7 +58,7 @@ export const Cidade = z
   .meta({ id: 'Cidade' })
 export type Cidade = z.infer<typeof Cidade>
 
-/** Cities that a search by name answers at most; without one the whole list comes. */
+/** Most cities that a search by name answers; without a search the whole list comes. */
 export const CIDADES_PROCURADAS = 20
 
 export const CidadeQuery = z.object({
@@ -72,10 +72,10 @@ export const CidadeQuery = z.object({
 })
 export type CidadeQuery = z.infer<typeof CidadeQuery>
 
-/** Any text: another shape than a CEP's is refused at its field, not as an unknown address of the API. */
+/** Any text, because a wrong CEP must be refused at its field and not as an unknown API address. */
 export const CepParams = z.object({ cep: z.string() })
 
-/** What is known of a CEP; what it does not tell is null, and typed by hand. */
+/** What is known of a CEP; an unknown part is null, and people type it. */
 export const EnderecoDoCep = z
   .object({
     cep: z.string().describe('Só os números.'),

@@ -1,4 +1,4 @@
-// Without Zod: lists and words that screens need at once.
+// This file does without Zod, because screens need its lists and words at once.
 
 export const UNIDADES_FEDERATIVAS = [
   ...(['AC', 'AL', 'AP', 'AM', 'BA', 'CE', 'DF', 'ES', 'GO', 'MA', 'MT', 'MS', 'MG', 'PA'] as const),

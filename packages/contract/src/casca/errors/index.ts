@@ -89,8 +89,8 @@ const generic = (issue: z.core.$ZodIssue): { code: ErrorCode; params?: ErrorPara
 }
 
 /**
- * Zod issues as catalogue messages: the same on the form and on the wire.
- * Parse with `reportInput: true` so that a missing value reads as required, not as malformed.
+ * Zod issues as catalogue messages: the same on the form and on the wire. Parse with `reportInput: true` so that a
+ * missing value reads as required, not as malformed.
  */
 export function messagesOf(issues: readonly z.core.$ZodIssue[]): ErrorMessage[] {
   const seen = new Set<string>()

@@ -1,4 +1,4 @@
-/** What a service order, its budget and its money refuse. */
+/** Refusals of a service order, its budget and its money. */
 export const ERROR_TEXTS_OS = {
   OS_TRANSICAO: 'Com a OS em “{status}”, não é possível: {acao}.',
   OS_TIPO: 'Esta ação não serve para o tipo desta OS.',

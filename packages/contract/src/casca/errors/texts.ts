@@ -1,10 +1,9 @@
-// Without Zod, so that a screen which only shows texts does not load it.
+// This file does without Zod, so that a screen which only shows texts does not load it.
 import { ERROR_TEXTS_OS } from './texts-os.ts'
 
 /**
- * The error catalogue: spec §8 with the accents put back, and our own codes after it.
- * `{nome}` is filled from `params`. Two codes never share a text, but the two that
- * spec §8 gives one meaning: passwords that differ.
+ * The error catalogue: spec §8 with the accents restored, then our own codes. `{nome}` is filled from `params`. No two
+ * codes share a text, except the two that spec §8 gives for differing passwords.
  */
 export const ERROR_TEXTS = {
   UNEXPECTED_ERROR: 'Erro inesperado, contate o administrador.',
@@ -261,7 +260,7 @@ export const ERROR_TEXTS = {
 type ErrorCode = keyof typeof ERROR_TEXTS
 const numbers = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 4 })
 
-/** The Portuguese text of a code, its `{params}` filled in, numbers as people write them. */
+/** The Portuguese text of a code with its `{params}` filled in; numbers are in Brazilian form. */
 export function errorText(code: ErrorCode, params: Record<string, string | number> = {}): string {
   return ERROR_TEXTS[code].replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = params[name] ?? whole

@@ -10,7 +10,7 @@ export { colunasDosCampos, planilhaDoRegister } from './registro.ts'
 export const ImportacaoModo = z.enum(['tudo-ou-nada', 'so-as-certas'])
 export type ImportacaoModo = z.infer<typeof ImportacaoModo>
 
-/** What is wrong with a cell, in the codes and words of every other save; without `coluna` it is the whole line. */
+/** The fault in a cell, with the codes and words of every other save; without `coluna` it concerns the whole line. */
 export const ImportacaoErro = z
   .object({
     coluna: z.string().nullable(),
@@ -21,7 +21,7 @@ export const ImportacaoErro = z
   .meta({ id: 'ImportacaoErro' })
 export type ImportacaoErro = z.infer<typeof ImportacaoErro>
 
-/** Never stops a line from going in. */
+/** A warning never keeps a line out. */
 export const ImportacaoAviso = z
   .object({ coluna: z.string().nullable(), text: z.string() })
   .meta({ id: 'ImportacaoAviso' })
@@ -30,7 +30,7 @@ export type ImportacaoAviso = z.infer<typeof ImportacaoAviso>
 export const LinhaSituacao = z.enum(['erro', 'aviso', 'pronta'])
 export type LinhaSituacao = z.infer<typeof LinhaSituacao>
 
-/** A line of the sheet as it was read or corrected; `linha` is its number in the file. */
+/** A line of the sheet as read or corrected; `linha` is its number in the file. */
 export const ImportacaoLinha = z
   .object({
     linha: z.number().int(),
@@ -43,11 +43,11 @@ export const ImportacaoLinha = z
   .meta({ id: 'ImportacaoLinha' })
 export type ImportacaoLinha = z.infer<typeof ImportacaoLinha>
 
-/** `fila`: waits; `parado` and `desfeito`: will not go in any more. */
+/** `fila`: waits; `parado` and `desfeito`: will not be imported any more. */
 export const RegistroEstado = z.enum(['erro', 'fila', 'gravado', 'recusado', 'parado', 'desfeito'])
 export type RegistroEstado = z.infer<typeof RegistroEstado>
 
-/** What the lines make: an order of several lines, or one record a line; and what became of it. */
+/** The record that the lines make (an order of several lines, or one record per line), and its result. */
 export const ImportacaoRegistro = z
   .object({
     ordem: z.number().int(),
@@ -62,7 +62,7 @@ export const ImportacaoRegistro = z
   .meta({ id: 'ImportacaoRegistro' })
 export type ImportacaoRegistro = z.infer<typeof ImportacaoRegistro>
 
-/** An import from the preview to its end; its lines and records are read page by page. */
+/** An import from preview to end; its lines and records are read page by page. */
 export const Importacao = z
   .object({
     id: z.number().int(),
@@ -91,7 +91,7 @@ export const Importacao = z
   .meta({ id: 'Importacao' })
 export type Importacao = z.infer<typeof Importacao>
 
-/** Corrected cells, by column; cells that are not named stay. */
+/** Corrected cells by column; cells that are not named stay as they are. */
 export const LinhaCorrigida = z.object({
   linha: z.number().int().positive(),
   valores: z.record(z.string().max(60), z.string().max(5_000)),
@@ -106,8 +106,8 @@ export const ImportacaoCorrecao = z
 export type ImportacaoCorrecao = z.infer<typeof ImportacaoCorrecao>
 
 /**
- * Starts what was previewed; `linhas` corrects cells once more, before anything is checked. An import that has ended is
- * started again with what was corrected since: all of it, or the records of `apenas`.
+ * Starts a previewed import; `linhas` corrects cells before anything is checked. An ended import is started again with
+ * the corrections made since, for all its records or those of `apenas`.
  */
 export const ImportacaoInput = z
   .object({
@@ -124,7 +124,7 @@ export const ImportacaoInput = z
   .meta({ id: 'ImportacaoInput' })
 export type ImportacaoInput = z.infer<typeof ImportacaoInput>
 
-/** `cliente`: whose the lines are that name no client; a client user's are always the own company's. */
+/** `cliente`: owner of the lines that name no client; a client user's lines always belong to the own company. */
 export const PreviaQuery = z.object({ cliente: Id.optional() })
 
 const size = z.coerce.number().int().min(1).max(1_000).default(20)

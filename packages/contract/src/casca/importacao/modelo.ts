@@ -1,4 +1,4 @@
-// Without Zod: the screens show these words before anything is loaded.
+// This file does without Zod, because screens show these words before anything is loaded.
 import type { Option } from '../register/index.ts'
 import type { Ability } from '../session/index.ts'
 
@@ -6,40 +6,43 @@ import type { Ability } from '../session/index.ts'
 export type ColunaPlanilha = {
   nome: string
   rotulo: string
-  /** As the heading of a narrow column. */
+  /** The heading of a narrow column. */
   curto?: string
   tipo: 'texto' | 'numero' | 'dia' | 'instante' | 'simNao'
-  /** The values that there are: a cell says one by its word or as it is. */
+  /** The possible values: a cell holds the value itself or its label. */
   opcoes?: readonly Option[]
-  /** Where the record that a cell names is looked for. */
+  /** Where the record that a cell names is looked up. */
   referencia?: string
-  /** It names several, with commas between them. */
+  /** The cell names several, separated by commas. */
   varias?: boolean
   obrigatoria?: boolean
-  /** Other headings that mean the same. */
+  /** Other headings with the same meaning. */
   sinonimos?: readonly string[]
   exemplo: string
   ajuda: string
-  /** Staff work for every company; a client user's rows are always the own one's. */
+  /**
+   * Only staff have this column, because they work for every company; a client user's rows always belong to the own
+   * one.
+   */
   soInterno?: boolean
-  /** Not among the columns that the preview shows unless it is wrong. */
+  /** The preview hides this column unless a cell is wrong. */
   menor?: boolean
   /** Width of its column in the preview. */
   largura?: string
 }
 
 export type PlanilhaModelo = {
-  /** As the addresses name it: /importar/clientes. */
+  /** The type's name in addresses: /importar/clientes. */
   tipo: string
-  /** Where its import stands, unless it is there. */
+  /** The address of its import, when it is not the default one. */
   caminho?: string
   titulo: string
-  /** What goes in: an order of several lines, or one record a line. */
+  /** What is imported, singular and plural: an order of several lines, or one record per line. */
   registro: readonly [one: string, many: string]
   ability: Ability
-  /** Where what went in is looked at. */
+  /** The list that shows the imported records. */
   lista: { caminho: string; rotulo: string }
-  /** Where each one that went in is looked at, and what it is called there. */
+  /** The page of one imported record, and its name there. */
   destino: { caminho: string; nome: string }
   colunas: readonly ColunaPlanilha[]
 }
@@ -48,7 +51,7 @@ export type PlanilhaModelo = {
 export const colunasDe = ({ colunas }: PlanilhaModelo, interno: boolean): ColunaPlanilha[] =>
   colunas.filter(({ soInterno }) => interno || !soInterno)
 
-/** Whose a line is, where records have an owner. */
+/** The owner of a line, for records that have one. */
 export const cliente: ColunaPlanilha = {
   nome: 'cliente',
   rotulo: 'Cliente',
@@ -59,7 +62,6 @@ export const cliente: ColunaPlanilha = {
   soInterno: true,
 }
 
-/** A column of plain text. */
 export const texto = (
   nome: string,
   rotulo: string,

@@ -42,7 +42,7 @@ const especieOf = (field: RegisterField | Campo): Especie => {
   }
 }
 
-/** Another record is named by words of its own: its owner's, or those that the definition has for the column. */
+/** Columns of another record have names of their own: its owner's, or those that the definition gives the column. */
 const columnsOf = ({ columns }: RegisterView, field: RegisterField): ColunaPlanilha[] => {
   const { name: nome, label, required, planilha } = field
   if (field.type === 'reference' && nome === 'cliente') return [cliente]
@@ -53,14 +53,14 @@ const columnsOf = ({ columns }: RegisterView, field: RegisterField): ColunaPlani
     rotulo: label,
     ...especieOf(field),
     menor,
-    // Whose a line is, the people of a service point do not say.
+    // The people of a service point do not say whose a line is.
     ...(nome === 'posto' && { soInterno: true }),
     ...planilha,
   }
   return [required && !('soInterno' in coluna) ? { ...coluna, obrigatoria: true } : coluna]
 }
 
-/** The columns of the plain fields that have words for one, in their order. */
+/** The columns of the plain fields that have spreadsheet words, in their order. */
 export const colunasDosCampos = (campos: Campos): ColunaPlanilha[] =>
   Object.entries(campos).flatMap(([nome, campo]) => {
     const { label: rotulo, required, planilha } = campo
@@ -68,7 +68,7 @@ export const colunasDosCampos = (campos: Campos): ColunaPlanilha[] =>
     return [{ nome, rotulo, ...especieOf(campo), ...(required && { obrigatoria: true }), ...planilha }]
   })
 
-/** The spreadsheet of a register: its words and columns are those of the definition. */
+/** The spreadsheet of a register: the definition gives its words and columns. */
 export const planilhaDoRegister = (view: RegisterView): PlanilhaModelo => {
   const [one, many] = view.noun
   return {

@@ -4,14 +4,14 @@ import { ESCOLHA_MAXIMO, MASSA_MAXIMO } from './values.ts'
 
 export * from './values.ts'
 
-/** The records of one call; with its `versao` a record that has changed since is left alone. */
+/** The records of one call; with `versao`, a record that changed since then is left alone. */
 export const Escolhidos = z
   .array(z.object({ id: Id, versao: Versao }))
   .min(1)
   .max(MASSA_MAXIMO)
 export type Escolhidos = z.infer<typeof Escolhidos>
 
-/** What became of one record. */
+/** The result for one record. */
 export const MassaLinha = z
   .object({
     id: z.number().int(),
@@ -26,11 +26,11 @@ export const MassaLinha = z
   .meta({ id: 'MassaLinha' })
 export type MassaLinha = z.infer<typeof MassaLinha>
 
-/** One line a record, in the order of the call. */
+/** One line per record, in the order of the call. */
 export const MassaResposta = z.object({ linhas: z.array(MassaLinha) }).meta({ id: 'MassaResposta' })
 export type MassaResposta = z.infer<typeof MassaResposta>
 
-/** Which records a filter finds, without those taken out by hand. */
+/** The records that a filter finds, without those that the person removed. */
 export const escolhaDe = <Filter extends z.ZodType>(filter: Filter) =>
   z.object({ filter, menos: z.array(Id).max(ESCOLHA_MAXIMO).nullish() }).strict()
 

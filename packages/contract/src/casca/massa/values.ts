@@ -1,6 +1,6 @@
-// Without Zod: numbers that screens need at once.
+// This file does without Zod, because screens need its numbers at once.
 
-/** Records of one call at most: a screen sends as many calls as its choice needs. */
+/** Most records of one call: a screen sends as many calls as its choice needs. */
 export const MASSA_MAXIMO = 100
-/** Records that one choice may hold, whatever the filter finds. */
+/** Most records of one choice, whatever the filter finds. */
 export const ESCOLHA_MAXIMO = 10_000

@@ -10,7 +10,9 @@ export const Links = z.object({ self: Link }).meta({ id: 'Links' })
 export const Id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
 export const IdParams = z.object({ id: Id })
 
-/** The version that the sender holds; without one a change is not checked against others' (api.md, Version). */
+/**
+ * The version that the sender holds; without it the change is not checked against others' changes (api.md, Version).
+ */
 export const Versao = z.number().int().positive().optional()
 
 const page = z.coerce.number().int().min(0).max(1_000_000_000)
@@ -37,7 +39,7 @@ export const ListRequest = z.object({
 
 const ids = z.array(Id).max(10_000).nullish()
 
-/** Body of `export/CSV` (spec §7); each list adds its own `filter`. `labels` stand over `fields`, one each. */
+/** Body of `export/CSV` (spec §7); each list adds its own `filter`. `labels` are the headings of `fields`, one each. */
 export const ExportRequest = z.object({
   pageSize: z.coerce.number().int().min(1).max(EXPORT_LIMIT).default(EXPORT_LIMIT),
   page: page.default(0),
@@ -50,7 +52,7 @@ export const ExportRequest = z.object({
 })
 export type ExportRequest = z.infer<typeof ExportRequest>
 
-/** What people chose of what a filter finds. */
+/** The part of a filter's records that people chose. */
 export type Recorte = Pick<ExportRequest, 'ids' | 'menos'>
 
 /** Answer of `findByFiltro`. */

@@ -1,7 +1,7 @@
 import type { ABILITIES_ASSISTENCIA } from '../session/assistencia.ts'
 import type { Habilidade } from './grupos.ts'
 
-/** The words of the repair network's abilities. */
+/** The labels of the repair network's abilities. */
 export const HABILIDADES_ASSISTENCIA: Record<(typeof ABILITIES_ASSISTENCIA)[number], Habilidade> = {
   INICIO_VER: {
     grupo: 'Ordens de serviço',

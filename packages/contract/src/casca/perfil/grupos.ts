@@ -1,10 +1,10 @@
-// Without Zod: words for screens.
+// This file does without Zod, because it holds words for screens.
 
-/** The readings of the product that an installation may have (MODULOS). */
+/** The modules of the product that an installation may have (MODULOS). */
 export const MODULOS = ['armazem', 'assistencia'] as const
 export type Modulo = (typeof MODULOS)[number]
 
-/** The groups of abilities, and the module that each comes and goes with; null belongs to the shell. */
+/** The groups of abilities, each with the module that it belongs to; null belongs to the shell. */
 export const GRUPO_MODULO = {
   Pedidos: 'armazem',
   Painel: 'armazem',
@@ -21,5 +21,5 @@ export const GRUPO_MODULO = {
 } as const satisfies Record<string, Modulo | null>
 export const GRUPOS = Object.keys(GRUPO_MODULO) as (keyof typeof GRUPO_MODULO)[]
 
-/** An ability in plain words, for who gives it to a profile. */
+/** An ability in plain words, for people who assign it to a profile. */
 export type Habilidade = { grupo: keyof typeof GRUPO_MODULO; rotulo: string; descricao: string }

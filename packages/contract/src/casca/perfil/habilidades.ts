@@ -2,9 +2,9 @@ import type { Ability } from '../session/index.ts'
 import { HABILIDADES_ASSISTENCIA } from './assistencia.ts'
 import { GRUPO_MODULO, type Habilidade, type Modulo } from './grupos.ts'
 
-// Without Zod: words for screens.
+// This file does without Zod, because it holds words for screens.
 
-/** The one list of what every ability means; a new ability has its words here. */
+/** The one list of abilities with their meaning; a new ability gets its words here. */
 export const HABILIDADES: Record<Ability, Habilidade> = {
   PEDIDO_VER: { grupo: 'Pedidos', rotulo: 'Ver pedidos', descricao: 'Abre a lista e cada pedido.' },
   PEDIDO_EDITAR: {
@@ -130,11 +130,11 @@ export const HABILIDADES: Record<Ability, Habilidade> = {
   ...HABILIDADES_ASSISTENCIA,
 }
 
-/** What brings it. */
+/** The module that an ability belongs to. */
 export const moduloOf = (habilidade: Ability): Modulo | 'casca' =>
   GRUPO_MODULO[HABILIDADES[habilidade].grupo] ?? 'casca'
 
-/** Whether an installation with these modules has it at all. */
+/** Whether an installation with these modules has the ability at all. */
 export const inModulos = (modulos: readonly Modulo[], habilidade: Ability): boolean => {
   const modulo = moduloOf(habilidade)
   return modulo === 'casca' || modulos.includes(modulo)

@@ -34,7 +34,7 @@ export type PerfilItem = z.infer<typeof PerfilItem>
 export const Perfil = PerfilItem.extend({ habilidades: z.array(Ability) }).meta({ id: 'Perfil' })
 export type Perfil = z.infer<typeof Perfil>
 
-/** What profiles can be made for: nobody gives a pending person or a consumer abilities of this kind. */
+/** The kinds of user that a profile can be made for; pending people and consumers get no profiles of this sort. */
 export const PERFIL_TIPOS = ['interno', 'cliente', 'posto'] as const
 
 const ignorado = z.unknown().optional()
@@ -57,7 +57,7 @@ const campos = z.strictObject({
   _links: ignorado,
 })
 
-/** Unknown fields are refused (api.md). The kind is given once. */
+/** Unknown fields are refused (api.md). The kind is set at creation and stays. */
 export const PerfilInput = campos
   .extend({ id: z.null().optional(), tipo: z.enum(PERFIL_TIPOS) })
   .meta({ id: 'PerfilInput' })
@@ -69,7 +69,7 @@ export const PerfilUpdate = campos
   .meta({ id: 'PerfilUpdate' })
 export type PerfilUpdate = z.infer<typeof PerfilUpdate>
 
-/** `GET /perfil/findAll?tipo=`: profiles to choose from; `concedivel` says whether this person may give it. */
+/** `GET /perfil/findAll?tipo=`: profiles to choose from; `concedivel` says whether this person may assign it. */
 export const PerfilEscolha = Perfil.pick({
   id: true,
   codigo: true,
@@ -86,7 +86,7 @@ export const PerfilSearch = z.object({
   q: z.string().max(100).optional(),
 })
 
-/** `GET /permissoesPerfil`: every ability there is, by group, in words. */
+/** `GET /permissoesPerfil`: all abilities by group, in words. */
 export const HabilidadeDescrita = z
   .object({
     nome: Ability,

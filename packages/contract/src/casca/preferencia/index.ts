@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { coded } from '../errors/index.ts'
 
-/** How a person wants the screens. */
+/** A person's preferences for the screens. */
 export const Preferencia = z
   .object({
     atalhosDeTecla: z.boolean().describe('Atalhos de uma só tecla (WCAG 2.2, 2.1.4).'),

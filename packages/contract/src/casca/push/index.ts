@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A push over `/ws`: what changed; the client reads it anew (architecture.md). */
+/** A push over `/ws`: what changed, so that the client reads it again (architecture.md). */
 export const Push = z.object({
   tipo: z.literal('mudou'),
   entidade: z.string(),

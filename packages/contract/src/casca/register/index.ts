@@ -3,7 +3,7 @@ import type { ColunaDoCampo, Option } from '../campos/index.ts'
 import type { Modulo } from '../perfil/grupos.ts'
 import type { Ability } from '../session/index.ts'
 
-/** How a value reads on screen and in the export. */
+/** How a value is shown on screen and in the export. */
 export type Format =
   'text' | 'document' | 'cep' | 'phone' | 'integer' | 'quantity' | 'money' | 'yesNo' | 'day' | 'instant'
 
@@ -14,32 +14,32 @@ export type RegisterColumn = {
   name: string
   label: string
   format?: Format
-  /** Behind the value: 36 meses. */
+  /** Shown after the value: 36 meses. */
   unit?: string
   options?: readonly Option[]
-  /** Name of the order on the wire; makes the header a button. */
+  /** The sort name on the wire; with it the header becomes a button. */
   sort?: string
   width?: string
-  /** Not among the stacked rows of phones; 'mesa': nor in the narrow tables of tablets. */
+  /** Hidden in the stacked rows of phones; 'mesa': also in the narrow tables of tablets. */
   wideOnly?: boolean | 'mesa'
-  /** Shown only where somebody chose it. */
+  /** Shown only when a person selects it. */
   extra?: boolean
-  /** In the export alone. */
+  /** Only in the export. */
   csvOnly?: boolean
-  /** Shown only to who has it. */
+  /** Shown only to people with this ability. */
   ability?: Ability
 }
 
-/** A field of the search panel; `fields` are the record's fields that it looks into. */
+/** A field of the search panel; `fields` are the record's fields that it searches. */
 export type RegisterFilter = { name: string; label: string; ability?: Ability } & (
   | { kind: 'contains' | 'begins' | 'document' | 'phone'; fields: readonly string[] }
   | {
       kind: 'option'
       fields: readonly [string]
       options: readonly Option[]
-      /** What the panel calls no choice at all; without it, `all` is always there to be chosen. */
+      /** The label of 'nothing chosen'; without it, `all` can always be chosen. */
       empty?: string
-      /** The value that stands for all of them. */
+      /** The value that stands for all options. */
       all?: string
     }
   /** ATIVO or INATIVO; 'true' unless the person chooses otherwise (spec §4). */
@@ -47,35 +47,35 @@ export type RegisterFilter = { name: string; label: string; ability?: Ability } 
   | ({
       kind: 'reference'
       fields: readonly [string]
-      /** The field holds several ids, or null for a record that goes with all of them. */
+      /** The field holds several ids, or null for a record that fits all of them. */
       several?: boolean
     } & Reference)
 )
 
-/** Where another record is looked for by `?q=`, and how it shows. */
+/** Where another record is looked up by `?q=`, and how it is shown. */
 export type Reference = { path: string; optionLabel: string; optionDetail?: string }
 
 /** A field of the form. */
 export type RegisterField = {
   name: string
   label: string
-  /** Of six columns. */
+  /** The width, of six columns. */
   span?: 2 | 3 | 4
   required?: boolean
-  /** May be left out of a new record, and is never empty: a hook or the table's default fills it. */
+  /** A new record may leave it out, but it is never empty, because a hook or the table's default fills it. */
   filled?: true
-  /** What an empty one is told, where the specification has words of its own for it. */
+  /** The message for an empty field, when the specification has its own words for it. */
   emptyText?: string
   help?: string
-  /** The API's description, in place of the help or the label. */
+  /** The API's description, instead of the help or the label. */
   api?: string
-  /** May be given when the record is made, and never changed after. */
+  /** It may be set when the record is created, but never changed afterwards. */
   fixed?: boolean
-  /** Says who somebody is: the history tells that it changed, never what it was (LGPD). */
+  /** The field identifies a person: the history says that it changed, never its value (LGPD). */
   pessoal?: true
-  /** Shown only to who has it. */
+  /** Shown only to people with this ability. */
   ability?: Ability
-  /** Its column in a spreadsheet, where that does not read as the form does. */
+  /** Its spreadsheet column, when that differs from the form. */
   planilha?: ColunaDoCampo
 } & (
   | {
@@ -85,15 +85,15 @@ export type RegisterField = {
       /** An e-mail address. */
       email?: true
       numeric?: boolean
-      /** What the form of a new record begins with. */
+      /** The value in the form of a new record. */
       initial?: string
-      /** Words for who has none, each a button: 'Isento', 'S/N' (decisions 36). */
+      /** Words for people who have no such number, each a button: 'Isento', 'S/N' (decisions 36). */
       choices?: readonly string[]
     }
   | { type: 'day' }
-  /** `initial`: what a new record has unless something else is said, on the screen, by the API and in a spreadsheet. */
+  /** `initial`: the default of a new record, on the screen, in the API and in a spreadsheet. */
   | { type: 'switch'; initial?: boolean }
-  /** Not below `min`, 0 without it, nor above `max`, which is the column's without it. */
+  /** Not below `min` (default 0) and not above `max` (default: the column's limit). */
   | {
       type: 'number'
       format: 'integer' | 'quantity' | 'money'
@@ -103,24 +103,26 @@ export type RegisterField = {
     }
   | { type: 'option'; options: readonly Option[] }
   | ({ type: 'reference' } & Reference)
-  /** Several records, each once, and at most `max`. */
+  /** Several records, each once, at most `max`. */
   | ({ type: 'references'; max: number } & Reference)
 )
 
-/** What a definition says so that its records come in from spreadsheets too, a column for each field of the form. */
+/**
+ * The additions to a definition that let its records be imported from spreadsheets, one column per field of the form.
+ */
 export type RegisterPlanilha = {
   /**
-   * The unique constraints of the table, by their fields: 'codigo', or ['cliente.id', 'codigoProduto'] for one that
-   * holds within a company. Where a cell is empty that the hooks fill, its trouble is told at the first one's.
+   * The unique constraints of the table, by their fields: 'codigo', or ['cliente.id', 'codigoProduto'] for one within a
+   * company. When the cell is empty because a hook fills it, the error goes to the first of these fields.
    */
   unicos: readonly (string | readonly string[])[]
-  /** What is unique is so whatever the accents and the case. */
+  /** Unique values are compared without accents and case. */
   semAcento?: boolean
-  /** Field that names a line's record; the heading's unless given. */
+  /** The field that names a line's record; by default the heading's. */
   rotulo?: string
 }
 
-/** Names of an address's fields: the CEP fills them, the state offers its cities. */
+/** Names of an address's fields: the CEP fills them, and the state offers its cities. */
 export type RegisterEndereco = {
   cep: string
   rua: string
@@ -137,11 +139,11 @@ export type RegisterGroup = {
   endereco?: RegisterEndereco
 }
 
-/** What the screens need of a register: words and fields, nothing of Zod. */
+/** What the screens need of a register: words and fields, but no Zod. */
 export type RegisterView = {
   /** The noun: audit entity, `_embedded` key, name of the export. */
   name: string
-  /** What brings it, calls and screens alike: a module of MODULOS, or the shell, which is always there. */
+  /** The module that brings its calls and screens: one of MODULOS, or the shell, which is always present. */
   modulo: Modulo | 'casca'
   path: string
   title: string
@@ -150,59 +152,62 @@ export type RegisterView = {
   abilities: { view: Ability; edit: Ability; lookUp?: Ability }
   columns: readonly RegisterColumn[]
   filters: readonly RegisterFilter[]
-  /** `nome,asc`: how the list stands unless asked otherwise. */
+  /** The default order of the list: `nome,asc`. */
   sort: string
-  /** For who has the ability, records that share this field's value stand together: one person known in several places. */
+  /**
+   * People with the ability see records with the same value of this field together: one person known in several places.
+   */
   grupo?: { campo: string; ability: Ability }
-  /** Fields that name a record to people, above its form and in the audit log. */
+  /** The field that names a record to people, above its form and in the audit log. */
   heading: string
   subheading: string
   groups: readonly RegisterGroup[]
-  /** Field of the record that is true where it comes with the product: nobody changes or deletes it. */
+  /** The field that is true for a record of the product: nobody changes or deletes such a record. */
   seeded?: string
-  /** Words of the new button; without them the list has none. */
+  /** The label of the new button; without it the list has none. */
   newLabel?: string
   planilha?: RegisterPlanilha
 }
 
-/** The noun for addresses and names of files: 'grupos de marcas' → grupos-de-marcas. */
+/** The noun for addresses and file names: 'grupos de marcas' → grupos-de-marcas. */
 export const slugOf = ({ noun: [, many] }: Pick<RegisterView, 'noun'>): string =>
   many.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(' ', '-')
 
 /** ATIVO or INATIVO (spec §4). */
 export const CADASTRO_STATUS = ['ATIVO', 'INATIVO'] as const
 
-/** The whole definition: with a migration it is all that a register needs. */
+/** The whole definition: apart from a migration, a register needs nothing else. */
 export type Register<Record extends z.ZodObject = z.ZodObject, Input extends z.ZodObject = z.ZodObject> = {
   view: RegisterView
-  /** What reads answer, with `id`, `versao`, `status` and `_links`; columns are its fields in snake case. */
+  /** The answer of reads, besides `id`, `versao`, `status` and `_links`; columns are its fields in snake case. */
   record: Record
-  /** What POST takes; a PUT takes any part of it. No defaults here: absent is unchanged. */
+  /** The body of POST; a PUT takes any part of it. It has no defaults, because absent means unchanged. */
   input: Input
   table: string
-  /** What lists and records are read from, when it is not the table itself. */
+  /** The source of lists and records, when it is not the table itself. */
   source?: string
-  /** Column that names the company of a row; null for the house's own registers. */
+  /** Column with the company of a row; null for registers of the installation. */
   company: string | null
   /**
-   * Column that names the service point of a row. Its people see and write their own post's rows, a credenciado's see
-   * its habilitados' as well; staff names the post as `posto`, which a post's person cannot.
+   * Column with the service point of a row. Its people see and write the rows of their own post; a credenciado's people
+   * also see those of its habilitados. Staff name the post as `posto`; a post's person cannot.
    */
   posto?: string
   /**
-   * What the people of service points may do with a register that is the whole network's, if they have its ability:
-   * read it, or also write what their own post has created (`posto_id` of the table, null for the manufacturer's).
+   * What people of service points with its ability may do in a register of the whole network: read it, or also write
+   * the rows that their own post created (`posto_id` of the table, null for the manufacturer's).
    */
   network?: 'read' | 'own'
-  /** Records that stand before the others while the list stands in its usual order (`view.sort`). */
+  /** Records that come first while the list is in its default order (`view.sort`). */
   first?: { field: string; value: string }
-  /** Fields of type 'references': the table between, and its columns of this record and of the other one. */
+  /** Fields of type 'references': the join table, and its columns for this record and for the other one. */
   links?: { readonly [field: string]: { table: string; own: string; other: string } }
-  /** Sort names of the wire and the fields they mean. */
+  /** Sort names of the wire, and the fields that they mean. */
   sorts: { readonly [name: string]: string }
   /**
-   * Fields that `GET {path}/findAll?q=` looks into, for who fills something else: the active records, for the holders of
-   * `abilities.lookUp`, staff and the people of a service point alike. Without them there is no such call.
+   * Fields that `GET {path}/findAll?q=` searches, for people who fill another form: it answers active records to
+   * holders of `abilities.lookUp`, staff and people of a service point alike. Without these fields the call does not
+   * exist.
    */
   lookUp?: readonly string[]
   /** Tables that refer to it, in words: 'Em uso por pedidos'. */

@@ -7,15 +7,15 @@ export const STATUS_OPTIONS = [
   { value: 'INATIVO', label: 'Inativo', help: 'Não é mais oferecido; o que já o usa continua com ele.' },
 ] as const
 
-/** What the API says of their state. */
+/** The API's description of the state. */
 export const STATUS_API = 'INATIVO não é mais oferecido para escolha.'
 
 type Words = Pick<RegisterView, 'name' | 'modulo' | 'title' | 'subtitle' | 'noun'> & {
   newLabel: string
   edit: Ability
-  /** Who may choose one where another record names it. */
+  /** The ability to choose a record where another one names it. */
   lookUp: Ability
-  /** What the name is to be. */
+  /** The help text of the name. */
   help?: string
   exemplo: string
   columns?: readonly RegisterColumn[]

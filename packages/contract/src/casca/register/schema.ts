@@ -13,7 +13,7 @@ type FieldOf<V extends RegisterView> = V['groups'][number]['fields'][number]
 /** Names of the fields of a form. */
 export type FieldName<V extends RegisterView> = FieldOf<V>['name']
 
-/** What the wire holds of a field, where it is not empty. */
+/** The wire type of a field that is not empty. */
 type Value<F> = F extends { type: 'switch' }
   ? boolean
   : F extends { type: 'number' }
@@ -26,7 +26,7 @@ type Value<F> = F extends { type: 'switch' }
           ? { id: number }[]
           : string
 
-/** The record of another register as this one shows it. */
+/** The type of another register's record as this one shows it. */
 type Shown<F> = F extends { optionLabel: infer Label extends string }
   ? { id: number } & { [N in Label]: string }
   : { id: number }
@@ -56,7 +56,7 @@ type Common = {
   versao: z.ZodNumber
   _links: z.ZodOptional<typeof Links>
 }
-/** Nothing is written by hand. */
+/** No field has a schema written by hand. */
 type NoFields = { readonly [N in never]: z.ZodType }
 type Flat<Shape> = { [N in keyof Shape]: Shape[N] }
 
@@ -69,7 +69,7 @@ const optionsOf = ({ options }: Extract<RegisterField, { type: 'option' }>) =>
 const mayBeUnchosen = ({ options }: Extract<RegisterField, { type: 'option' }>): boolean =>
   options.some(({ value }) => value === '')
 
-/** An option that the form may show unchosen comes as an empty text then. */
+/** An option that the form may show unchosen arrives as an empty text. */
 const chosen = (field: Extract<RegisterField, { type: 'option' }>): z.ZodType => {
   const options = optionsOf(field)
   if (field.required && mayBeUnchosen(field)) return z.string().trim().min(1).pipe(options)
@@ -83,14 +83,14 @@ const numero = ({ format, min = 0, max }: Extract<RegisterField, { type: 'number
   return number.min(min).max(max ?? LARGEST[format])
 }
 
-/** A text by its format; what is not needed and emptied is null. */
+/** A text by its format; an optional one that was emptied becomes null. */
 const text = (field: Extract<RegisterField, { type: 'text' | 'area' }>): z.ZodType => {
   const { max, format, email: isEmail } = field
   const needed = isNeverEmpty(field)
   if (isEmail) return needed ? email(max) : emailOpcional(max)
   if (format === 'cep') return needed ? z.string().trim().min(1).pipe(Cep) : CepOpcional
   if (format === 'phone') return needed ? Telefone : TelefoneOpcional
-  // With its mask it is as long as the specification says, however many blanks were typed (decisions 36).
+  // The length is measured with the mask and without blanks, as the specification gives it (decisions 36).
   const typed = format === 'document' ? semEspacos : z.string()
   return needed ? obrigatorio(max, typed) : opcional(max, typed)
 }
@@ -118,7 +118,7 @@ const written = (field: RegisterField): z.ZodType => {
 const shown = ({ optionLabel }: { optionLabel: string }) =>
   z.object({ id: z.number().int(), [optionLabel]: z.string() })
 
-/** What is read was checked when it was written. */
+/** Reading does not check values, because they were checked when written. */
 const read = (field: RegisterField): z.ZodType => {
   switch (field.type) {
     case 'text':
@@ -156,8 +156,8 @@ const shapeOf = ({ groups }: RegisterView, schemaOf: (field: RegisterField) => z
   )
 
 /**
- * What a POST takes, by the fields of the form: who names it with `meta` has the register's `input`. `own`: schemas of
- * fields that no kind describes, each by its name on the form.
+ * The schema of a POST, from the fields of the form; with `meta` it gets the name of the register's `input`. `own`:
+ * schemas of fields that no kind describes, each by its name on the form.
  */
 export const inputOf = <V extends RegisterView, Own extends z.core.$ZodLooseShape = NoFields>(
   view: V,
@@ -167,7 +167,10 @@ export const inputOf = <V extends RegisterView, Own extends z.core.$ZodLooseShap
     Flat<Omit<InputShape<V>, keyof Own> & Own>
   >
 
-/** What reads answer, by the fields of the form; `own`: what they answer besides, or in another shape than a form's. */
+/**
+ * The schema of a read, from the fields of the form; `own`: further members, or members whose shape differs from the
+ * form's.
+ */
 export const recordOf = <V extends RegisterView, Own extends z.core.$ZodLooseShape>(view: V, own: Own) =>
   z.object({
     id: z.number().int(),
@@ -179,7 +182,7 @@ export const recordOf = <V extends RegisterView, Own extends z.core.$ZodLooseSha
 
 type MaxOf<V extends RegisterView> = Extract<FieldOf<V>, { type: 'text' | 'area' | 'references' }>['name']
 
-/** The maximum of a field whose schema is written by hand. */
+/** The maximum of a field, for a schema that is written by hand. */
 export const maxOf = <V extends RegisterView>({ groups }: V, name: MaxOf<V>): number => {
   const field = groups.flatMap(({ fields }) => fields).find((one) => one.name === name)
   if (field === undefined || !('max' in field) || field.max === undefined)

@@ -4,7 +4,7 @@ import { Id } from '../paging/index.ts'
 const dia = z.iso.date().nullish()
 const id = Id.nullish()
 
-/** What a report is asked for: a period of days, both included, and the filters that its definition names. */
+/** The request of a report: a period of days, both included, and the filters that its definition names. */
 export const RelatorioFiltro = z
   .object({
     de: dia.describe('Sem ele, o primeiro dia de onze meses antes.'),
@@ -22,7 +22,7 @@ export const RelatorioFiltro = z
   .meta({ id: 'RelatorioFiltro' })
 export type RelatorioFiltro = z.infer<typeof RelatorioFiltro>
 
-/** A report as the index names it. */
+/** A report as the index lists it. */
 export const RelatorioCitado = z
   .object({ nome: z.string(), titulo: z.string(), descricao: z.string(), grupo: z.string() })
   .meta({ id: 'RelatorioCitado' })
@@ -31,7 +31,7 @@ export type RelatorioCitado = z.infer<typeof RelatorioCitado>
 export const RelatorioFormato = z.enum(['inteiro', 'decimal', 'porcento', 'dinheiro', 'texto', 'dia'])
 export type RelatorioFormato = z.infer<typeof RelatorioFormato>
 
-/** Filters by which a list shows what a figure counts, as its address carries them. */
+/** Filters with which a list shows the records behind a figure, as its address carries them. */
 const Abre = z.record(z.string(), z.string())
 
 export const RelatorioColuna = z
@@ -66,7 +66,7 @@ export const RelatorioCampo = z
   .meta({ id: 'RelatorioCampo' })
 export type RelatorioCampo = z.infer<typeof RelatorioCampo>
 
-/** A report: its table, of which the chart draws some columns. */
+/** A report: its table; the chart draws some of its columns. */
 export const Relatorio = RelatorioCitado.extend({
   periodo: z.object({ de: z.string(), ate: z.string() }).nullable().describe('null: o de agora.'),
   campos: z.array(RelatorioCampo),
@@ -87,7 +87,7 @@ export const RelatorioExport = z
   .strict()
   .meta({ id: 'RelatorioExport' })
 
-/** A month or a year of which there are records, the newest first. */
+/** A month or a year that has records, the newest first. */
 export const RelatorioMes = z.object({ mes: z.string().describe('yyyy-MM'), nome: z.string() }).meta({
   id: 'RelatorioMes',
 })

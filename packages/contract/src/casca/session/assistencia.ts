@@ -1,6 +1,6 @@
 /**
- * Abilities of the repair network (spec §6), one per act of design/assistencia.md's table of transitions and per
- * register. Those of `session/index.ts` hold the whole list.
+ * Abilities of the repair network (spec §6), one per register and per act of design/assistencia.md's table of
+ * transitions. `session/index.ts` joins them to the whole list.
  */
 export const ABILITIES_ASSISTENCIA = [
   'INICIO_VER',

@@ -34,8 +34,9 @@ export const Ability = z.enum(ABILITIES)
 export type Ability = z.infer<typeof Ability>
 
 /**
- * The profiles that come with the product: the role labels of spec §6 with their accents, those also seen there, the two
- * roles that the warehouse adds (api.md), the one of who signed up, and the consumer's. More are made on the profiles' screen.
+ * The profiles of the product: the role labels of spec §6 with accents, the others seen there, the two roles of the
+ * warehouse (api.md), the role of a person who just signed up, and the consumer's. People make further profiles on the
+ * profiles' screen.
  */
 export const ROLE_LABELS = {
   ROLE_ADMIN: 'Administrador',
@@ -59,7 +60,7 @@ export const ROLE_LABELS = {
 export type Role = keyof typeof ROLE_LABELS
 export const ROLES = Object.keys(ROLE_LABELS) as [Role, ...Role[]]
 
-/** What a user is, stored outright; it must agree with the linked client (decisions 1). */
+/** The kind of a user. It is stored, and it must agree with the linked client (decisions 1). */
 export const USUARIO_TIPOS = ['interno', 'cliente', 'posto', 'consumidor', 'pendente'] as const
 export const UsuarioTipo = z.enum(USUARIO_TIPOS)
 export type UsuarioTipo = z.infer<typeof UsuarioTipo>
@@ -80,8 +81,8 @@ export const UsuarioPosto = z
   .meta({ id: 'UsuarioPosto' })
 
 /**
- * Whether the second factor is on, and whether the profile asks for it. Asked for and not on: the session may do nothing
- * but set it up, and `authorities` is empty until then.
+ * Whether the second factor is on, and whether the profile requires it. When it is required and off, the session may
+ * only set it up, and `authorities` is empty until then.
  */
 export const SegundoFatorEstado = z
   .object({ ativo: z.boolean(), exigido: z.boolean() })
@@ -110,11 +111,11 @@ export const User = z
   .meta({ id: 'User' })
 export type User = z.infer<typeof User>
 
-/** Our own web application at the token call; public, so its secret is empty. */
+/** The client id of our own web application at the token call; it is public, so its secret is empty. */
 export const WEB_CLIENT_ID = 'retaguarda-web'
 
 /**
- * A person with a second factor gets, for the right password, a 400 with `error: 'mfa_required'` and `mfa_token`, good
+ * With a second factor, the right password gives a 400 with `error: 'mfa_required'` and an `mfa_token` that is valid
  * for five minutes; `grant_type=mfa_otp` with it and `otp` then gives the session.
  */
 export const TokenRequest = z
@@ -145,7 +146,7 @@ export const TokenAnswer = z
   .meta({ id: 'TokenAnswer' })
 export type TokenAnswer = z.infer<typeof TokenAnswer>
 
-/** What the log-in screen offers: the log-ins in demo mode (ux.md, Demo data), and the registration of posts. */
+/** The offers of the log-in screen: the log-ins of demo mode (ux.md, Demo data), and the registration of posts. */
 export const DemoInfo = z
   .object({
     demo: z.boolean(),

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { coded } from '../errors/index.ts'
 
-/** A text without the blanks that were typed anywhere in it. */
+/** Removes all blanks from a text. */
 export const withoutBlanks = (value: string): string => value.replaceAll(/\s/g, '')
 export const semEspacos = z.string().overwrite(withoutBlanks)
 
-/** A text that has to be there; blanks around it are none of it. */
+/** A required text; blanks around it are removed. */
 export const obrigatorio = (maximum: number, typed = z.string()) => typed.trim().min(1).max(maximum)
 
-/** A text that may be emptied: it is null then. */
+/** A text that may be emptied; it is null then. */
 export const anulavel = (maximum: number, typed = z.string()) =>
   typed
     .trim()

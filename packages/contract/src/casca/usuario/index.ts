@@ -5,7 +5,7 @@ import { CADASTRO_STATUS } from '../register/index.ts'
 import { User, USUARIO_TIPOS } from '../session/index.ts'
 import { obrigatorio, opcional, semEspacos } from '../texto/index.ts'
 
-/** Longest texts of a user; a document as it stands with its mask (decisions 36). */
+/** Longest texts of a user; a document is measured with its mask (decisions 36). */
 export const USUARIO_MAXIMOS = { nome: 120, cpf: 18, role: 60, foto: 40 } as const
 
 /**
@@ -18,13 +18,13 @@ export const FotoInput = z
   .meta({ id: 'FotoInput' })
 export type FotoInput = z.infer<typeof FotoInput>
 
-/** Largest image file taken, and what becomes of it: a JPEG of at most 500 × 500 (spec §5, §9). */
+/** Largest accepted image file; it is stored as a JPEG of at most 500 × 500 (spec §5, §9). */
 export const IMAGEM_MAXIMA_MB = 15
 export const IMAGEM_LADO = 500
 export const IMAGEM_QUALIDADE = 70
 /** Box of the crop on screen (spec §9). */
 export const IMAGEM_CORTE = 300
-/** `?tamanho=` of `/public/midia/imagem/{id}`: longest side in pixels; without it the largest. */
+/** `?tamanho=` of `/public/midia/imagem/{id}`: longest side in pixels; without it the largest size. */
 export const IMAGEM_TAMANHOS = [64, 160, 500] as const
 
 /** A line of the users list. */
@@ -52,7 +52,7 @@ export const UsuarioItem = z
   .meta({ id: 'UsuarioItem' })
 export type UsuarioItem = z.infer<typeof UsuarioItem>
 
-/** A user as the form reads it: the User of spec §3 with what only staff sees. Never `senha`. */
+/** A user as the form reads it: the User of spec §3 with fields for staff only. It never contains `senha`. */
 export const Usuario = User.extend({
   status: z.enum(CADASTRO_STATUS),
   criadoEm: z.string(),
@@ -68,10 +68,10 @@ const semVinculo = z
   .union([z.literal(''), z.looseObject({ id: z.union([z.null(), z.literal('')]) })])
   .transform(() => null)
 
-/** A chosen company or service point, or none: pickers are emptied in more than one way. */
+/** A chosen company or service point, or none, because pickers send an empty choice in several forms. */
 export const UsuarioVinculoInput = z.union([z.looseObject({ id: Id }), semVinculo]).nullish()
 
-/** A chosen profile; an empty one is none chosen. */
+/** A chosen profile; an empty text means none. */
 export const UsuarioRoleInput = z
   .string()
   .max(USUARIO_MAXIMOS.role)
@@ -81,8 +81,8 @@ export const UsuarioRoleInput = z
 const ignorado = z.unknown().optional().describe('Aceito e ignorado: o servidor é quem sabe.')
 
 /**
- * What POST and PUT take: all fields of spec §3 and `_links` are known, since its form sends the whole User back; those
- * that the server computes are ignored; any other is refused (decisions 11).
+ * The body of POST and PUT: all fields of spec §3 and `_links` are known, because its form sends the whole User back.
+ * Fields that the server computes are ignored; any other is refused (decisions 11).
  */
 const campos = z.strictObject({
   nome: obrigatorio(USUARIO_MAXIMOS.nome).describe('É gravado com iniciais maiúsculas.'),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Id } from '../paging/index.ts'
 import { obrigatorio } from '../texto/index.ts'
 
-/** Own views of one person and list at most. */
+/** Most own views of one person and list. */
 export const VISOES_MAXIMO = 30
 
 const Lista = z
@@ -10,7 +10,7 @@ const Lista = z
   .regex(/^[a-z][a-zA-Z-]{0,39}$/)
   .describe('A lista a que a visão pertence, por exemplo `pedidos`.')
 
-/** What the list's address carries; each list reads its own again and drops what it does not know. */
+/** The search part of the list's address; each list reads its own parameters again and drops unknown ones. */
 const Filtros = z
   .record(z.string().regex(/^[a-zA-Z]{1,30}$/), z.string().max(400))
   .refine((filtros) => Object.keys(filtros).length <= 24)
@@ -30,11 +30,11 @@ export const VisaoInput = z
   .meta({ id: 'VisaoInput' })
 export type VisaoInput = z.infer<typeof VisaoInput>
 
-/** A part of the own view; its list stays. */
+/** A part of the own view; its list cannot change. */
 export const VisaoUpdate = VisaoInput.omit({ lista: true }).partial().meta({ id: 'VisaoUpdate' })
 export type VisaoUpdate = z.infer<typeof VisaoUpdate>
 
-/** A list as somebody wants it, under a name. */
+/** A named view of a list, as a person saved it. */
 export const Visao = VisaoInput.extend({
   id: z.number().int(),
   equipe: z.boolean(),
@@ -43,7 +43,7 @@ export const Visao = VisaoInput.extend({
 }).meta({ id: 'Visao' })
 export type Visao = z.infer<typeof Visao>
 
-/** The own views of a list, those of the team behind them, and with which one it opens. */
+/** The own views of a list, then those of the team, and the view that opens it. */
 export const Visoes = z
   .object({ visoes: z.array(Visao), padrao: z.number().int().nullable() })
   .meta({ id: 'Visoes' })

@@ -14,7 +14,7 @@ export const categoriaAssistenciaView = nomeadoView({
   exemplo: 'Ouro',
 })
 
-/** What the manufacturer sorts its service points into. */
+/** The manufacturer's categories of service points. */
 export const CategoriaAssistencia = recordOf(categoriaAssistenciaView, {}).meta({
   id: 'CategoriaAssistencia',
 })

@@ -3,10 +3,10 @@ import { defineRegister } from '../../casca/register/index.ts'
 import { nomeadoView } from '../../casca/register/nomeado.ts'
 import { inputOf, recordOf } from '../../casca/register/schema.ts'
 
-/** Misuse, which voids the warranty (spec §9): known by its id, whatever it is called (decisions 40). */
+/** Misuse, which voids the warranty (spec §9); it is known by its id, because its name may change (decisions 40). */
 export const USO_INDEVIDO = 6
 
-/** Causes below it come with the product; what is entered or imported has this id or a higher one. */
+/** Smaller ids are causes of the product; entered or imported causes start here. */
 export const PRIMEIRA_CAUSA_DA_CASA = 1000
 
 export const causaOsView = nomeadoView({
@@ -23,7 +23,7 @@ export const causaOsView = nomeadoView({
   seeded: 'doProduto',
 })
 
-/** Why a watch is as it is, by the technician's judgement. */
+/** The cause of a fault, as the technician judges it. */
 export const CausaOs = recordOf(causaOsView, {
   doProduto: z.boolean().describe('Vem com o produto: não pode ser alterada nem excluída.'),
 }).meta({ id: 'CausaOs' })

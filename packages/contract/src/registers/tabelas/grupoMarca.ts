@@ -14,7 +14,7 @@ export const grupoMarcaView = nomeadoView({
   exemplo: 'Linha esportiva',
 })
 
-/** Brands that are run together. */
+/** A group of brands that are managed together. */
 export const GrupoMarca = recordOf(grupoMarcaView, {}).meta({ id: 'GrupoMarca' })
 
 export const GrupoMarcaInput = inputOf(grupoMarcaView).meta({ id: 'GrupoMarcaInput' })

@@ -57,7 +57,7 @@ export const marcaView = {
   ],
 } as const satisfies RegisterView
 
-/** A brand of watches, perhaps one of a group. */
+/** A brand of watches; it may belong to a group. */
 export const Marca = recordOf(marcaView, {}).meta({ id: 'Marca' })
 
 export const MarcaInput = inputOf(marcaView).meta({ id: 'MarcaInput' })

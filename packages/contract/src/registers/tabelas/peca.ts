@@ -4,7 +4,7 @@ import { inputOf, recordOf } from '../../casca/register/schema.ts'
 import { modeloProduto } from '../references.ts'
 import { ModeloDoRegistro } from '../relogio.ts'
 
-/** Kinds of typed fixings (spec §3); a crown, a glass and the like have none (decisions 57). */
+/** Kinds of typed fixings (spec §3); a crown, a glass and the like have no kind (decisions 57). */
 export const TIPOS_PECA = ['PARAFUSO', 'PINO', 'TERMINAL'] as const
 export type TipoPeca = (typeof TIPOS_PECA)[number]
 
@@ -21,7 +21,7 @@ const STATUS = [
   { value: CADASTRO_STATUS[1], label: 'Inativa', help: 'Não entra em orçamentos nem em compras novas.' },
 ] as const
 
-/** /peca: the price list of parts, and what the central workshop has of them. */
+/** /peca: the price list of parts, with the stock of the central workshop. */
 export const pecaView = {
   name: 'peca',
   modulo: 'assistencia',
@@ -136,7 +136,7 @@ export type Peca = z.infer<typeof Peca>
 export const PecaInput = inputOf(pecaView).meta({ id: 'PecaInput' })
 export type PecaInput = z.infer<typeof PecaInput>
 
-/** `?q=`: the beginning of the code, or part of the description; `modelo`: only what fits it. */
+/** `?q=`: the beginning of the code, or part of the description; `modelo`: only parts that fit it. */
 export const PecaSearch = z.object({
   q: z.string().trim().max(100).optional(),
   modelo: z.coerce.number().int().positive().optional(),

@@ -2,7 +2,7 @@ import { defineRegister, type RegisterView } from '../../casca/register/index.ts
 import { STATUS_API, STATUS_OPTIONS } from '../../casca/register/nomeado.ts'
 import { inputOf, recordOf } from '../../casca/register/schema.ts'
 
-/** /servico: the network's works and what they are worth. */
+/** /servico: the network's services and their prices. */
 export const servicoView = {
   name: 'servico',
   modulo: 'assistencia',
@@ -91,7 +91,7 @@ export const servicoView = {
   ],
 } as const satisfies RegisterView
 
-/** A work that a post does: what the customer pays for it, and what the post is paid under warranty. */
+/** A service of a post: the customer's price, and what the post is paid under warranty. */
 export const Servico = recordOf(servicoView, {}).meta({ id: 'Servico' })
 
 export const ServicoInput = inputOf(servicoView).meta({ id: 'ServicoInput' })

@@ -15,7 +15,7 @@ export const sintomaOsView = nomeadoView({
   exemplo: 'Atrasa',
 })
 
-/** What the customer says is wrong. */
+/** The symptom that the customer reports. */
 export const SintomaOs = recordOf(sintomaOsView, {}).meta({ id: 'SintomaOs' })
 
 export const SintomaOsInput = inputOf(sintomaOsView).meta({ id: 'SintomaOsInput' })

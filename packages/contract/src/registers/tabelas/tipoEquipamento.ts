@@ -14,7 +14,7 @@ export const tipoEquipamentoView = nomeadoView({
   exemplo: 'Relógio de pulso',
 })
 
-/** What kind of thing a model is: watch, smartwatch, wall clock. */
+/** The kind of a model: watch, smartwatch, wall clock. */
 export const TipoEquipamento = recordOf(tipoEquipamentoView, {}).meta({ id: 'TipoEquipamento' })
 
 export const TipoEquipamentoInput = inputOf(tipoEquipamentoView).meta({ id: 'TipoEquipamentoInput' })

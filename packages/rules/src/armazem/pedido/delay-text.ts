@@ -7,7 +7,10 @@ const plural = (count: number, one: string, many: string) => `${count} ${count =
 
 type Partes = { dias: number } | { horas: number; minutos: number }
 
-/** Late by seconds is late by a minute; from 10 h minutes no longer matter, from a day hours do not (look.md). */
+/**
+ * The parts of a delay that are shown: seconds round up to a minute; from 10 h the minutes are left out, from a day the
+ * hours (look.md).
+ */
 const partsOf = (milliseconds: number): Partes => {
   const minutes = Math.max(1, Math.floor(milliseconds / MINUTE_MS))
   if (minutes >= DAY) return { dias: Math.floor(minutes / DAY) }
@@ -16,8 +19,8 @@ const partsOf = (milliseconds: number): Partes => {
 }
 
 /**
- * '+ 47 min', '+ 2 h 05 min', '+ 14 h' from ten hours, '+ 1 dia' from a day. The unit of minutes beside hours stands
- * apart: where the room is scarce only `texto` is shown, '+ 2 h 05' (look.md).
+ * '+ 47 min', '+ 2 h 05 min', '+ 14 h' from ten hours, '+ 1 dia' from a day. `unidade` holds the minutes' unit beside
+ * hours, because narrow places show `texto` alone, '+ 2 h 05' (look.md).
  */
 export function delayText(milliseconds: number): { texto: string; unidade: '' | ' min' } {
   const parts = partsOf(milliseconds)

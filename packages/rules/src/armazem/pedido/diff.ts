@@ -47,7 +47,7 @@ function diffItens(before: readonly ItemAuditado[], after: readonly ItemAuditado
 const fileOf = (anexo: { filename: string } | undefined): Json =>
   anexo ? { filename: anexo.filename } : null
 
-/** Everything that differs between two states of an order, in the order of the form. Equal states differ in nothing. */
+/** All differences between two states of an order, in the order of the form; none when the states are equal. */
 export function diffPedido(before: PedidoAuditado, after: PedidoAuditado): Mudanca[] {
   const status: Mudanca[] =
     before.etapa === after.etapa ? [] : [{ campo: 'status', de: before.etapa, para: after.etapa }]

@@ -1,17 +1,17 @@
 import type { EstadoPedido, WmsKind } from './moves.ts'
 
-/** What an outside WMS has to be told: the order, the order as it is now, or that it is not to be picked. */
+/** The message for an outside WMS: deliver a new order, send a changed one again, or withdraw it. */
 export type RecadoWms = 'entregar' | 'reenviar' | 'retirar'
 
 type Antes = Pick<EstadoPedido, 'etapa' | 'concluido'> & {
-  /** It may know of the order, or not yet of its withdrawal. */
+  /** A withdrawal that the WMS may not have received yet. */
   wmsPendente: boolean
 }
 
 /**
- * What a save must tell an outside WMS (docs/wms.md). It picks what it was told last: a change of what it was told
- * follows it for as long as staff may change the order, and what it was handed is taken back when the order is
- * reopened or cancelled, also when nobody knows whether the hand-over had arrived.
+ * The message that a save sends to an outside WMS (docs/wms.md). The WMS picks what it was last told: changes are sent
+ * as long as staff may change the order, and the order is withdrawn when it is reopened or cancelled, also when nobody
+ * knows whether the hand-over arrived.
  */
 export function recadoWms(
   antes: Antes,

@@ -32,16 +32,16 @@ export type ErroLinha = {
 }
 export type ItensCheck = {
   erros: ErroLinha[]
-  /** WARNING texts of a successful answer. */
+  /** Texts of the warnings (WARNING) in a successful answer. */
   avisos: string[]
-  /** The balance of each line, in the order of the lines; absent where there is none. */
+  /** The balance of each line, in the order of the lines; undefined where a line has none. */
   saldoIds: (number | undefined)[]
 }
 
 export type ItensPedido = {
   linhas: readonly LinhaPedido[]
   produtos: readonly ProdutoPedido[]
-  /** What the order reserves until now. */
+  /** The lines that the order reserves before this save. */
   antigas: readonly LinhaReserva[]
   politica: PoliticaEstoque
   /** The local day. */
@@ -66,7 +66,7 @@ const findLinha = (
   return { ...linha, at, produto, saldo }
 }
 
-/** What is wrong with a line by itself; what the order had already is not asked again. */
+/** What is wrong with one line alone; a line that takes no more than before is not checked again. */
 function checkLinha(linha: LinhaAchada, more: number, { politica, hoje }: ItensPedido): ErroLinha[] {
   const { at, produto, saldo, quantidade } = linha
   const erro = (campo: ErroLinha['campo'], code: ErrorCode, params?: ErrorParams): ErroLinha => ({
@@ -87,7 +87,7 @@ function checkLinha(linha: LinhaAchada, more: number, { politica, hoje }: ItensP
   return erros
 }
 
-/** Several lines on one lot share what is free; the line at which it runs out is the one that no longer fits. */
+/** Several lines on one lot share its free stock; the error goes to the line at which it runs out. */
 function checkSaldos(linhas: readonly LinhaAchada[], own: ReadonlyMap<number, number>): ErroLinha[] {
   const taken = new Map<number, number>()
   return linhas.flatMap(({ at, saldo, quantidade }): ErroLinha[] => {
@@ -114,7 +114,7 @@ const lotesOf = (produto: ProdutoPedido, own: ReadonlyMap<number, number>, hoje:
 
 type AvisoFefo = FefoWarning & { codigoProduto: string }
 
-/** FEFO looks at lots of which the order takes more than before: plain edits warn of nothing. */
+/** Checks FEFO only for lots of which the order takes more than before, so that plain edits give no warning. */
 function checkFefo(
   linhas: readonly LinhaAchada[],
   own: ReadonlyMap<number, number>,
@@ -133,9 +133,9 @@ const avisoText = ({ codigoProduto, lote, anterior }: AvisoFefo) =>
   `Lote não segue a regra FEFO: produto ${codigoProduto}, lote ${lote} (o lote ${anterior.lote} vence antes).`
 
 /**
- * Everything that a save checks about its lines, every wrong field at once: product and lot of this client, whole
- * units, expiry, blocks, stock, and FEFO by the client's policy. Expiry, blocks and FEFO are asked only of a lot of
- * which the order takes more than before, so that an order can still be reduced or annotated.
+ * Checks everything about the lines in a save, and reports every wrong field at once: product and lot of this client,
+ * whole units, expiry, blocks, stock, and FEFO by the client's policy. Expiry, blocks and FEFO are checked only for a
+ * lot of which the order takes more than before, so that an order can still be reduced or annotated.
  */
 export function checkItens(pedido: ItensPedido): ItensCheck {
   const produtos = new Map(pedido.produtos.map((produto) => [produto.id, produto]))

@@ -28,15 +28,16 @@ export function deadlineOf(pedido: RelogioPedido, prazos: Prazos): Date | null {
 }
 
 /**
- * Since when the order is late; null while it is not. 'For more than' the hours: at exactly the limit it is not yet
- * late, a millisecond later it is. The one rule of armazem.md; the server's SQL is tested against it.
+ * Since when the order is late; null while it is not. The rule says 'for more than' the hours: at exactly the limit the
+ * order is not late, a millisecond later it is. This is the only rule of armazem.md; the server's SQL is tested against
+ * it.
  */
 export function lateSince(pedido: RelogioPedido, prazos: Prazos, now: Date): Date | null {
   const deadline = deadlineOf(pedido, prazos)
   return deadline !== null && now.getTime() > deadline.getTime() ? deadline : null
 }
 
-/** The status that people see: the stage, or its late name. */
+/** The status that people see: the stage, or the stage's late name. */
 export function effectiveStatus(pedido: RelogioPedido, prazos: Prazos, now: Date): PedidoStatus {
   if (lateSince(pedido, prazos, now) === null) return pedido.etapa
   return pedido.etapa === 'A_FATURAR' ? 'FATURAMENTO_ATRASADO' : 'SEPARACAO_ATRASADA'

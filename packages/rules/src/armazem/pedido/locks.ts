@@ -20,7 +20,7 @@ export function isReadOnly(pedido: Estagio, tipo: UsuarioTipo): boolean {
   return tipo !== 'cliente' || pedido.concluido || pedido.etapa !== 'CRIADO'
 }
 
-/** Reopening (concluido back to false): in CRIADO, by who holds PEDIDO_REABRIR. */
+/** Reopening (concluido back to false) is allowed in CRIADO for people with PEDIDO_REABRIR. */
 export const canReopen = (pedido: Estagio, can: Can): boolean =>
   pedido.concluido && pedido.etapa === 'CRIADO' && can('PEDIDO_REABRIR')
 
@@ -35,8 +35,8 @@ export function lockedFields(pedido: Estagio, tipo: UsuarioTipo, can: Can): Read
 }
 
 /**
- * Deleting: a client user only an own, unconcluded order in CRIADO; staff such an order too, and with the ability
- * any order that could still be cancelled. What was invoiced or shipped stays (api.md, Deleting).
+ * Deleting: a client user may delete only an own, unconcluded order in CRIADO; staff may delete such an order too, and
+ * with the ability any order that could still be cancelled. An invoiced or shipped order stays (api.md, Deleting).
  */
 export function checkDelete(pedido: Estagio, tipo: UsuarioTipo, can: Can): 'ok' | ErrorCode {
   if (pedido.etapa === 'CRIADO' && !pedido.concluido) return 'ok'
@@ -49,9 +49,9 @@ export function checkDelete(pedido: Estagio, tipo: UsuarioTipo, can: Can): 'ok' 
 export type AnexoAcao = { campo: AnexoCampo; ocupado: boolean; remove: boolean }
 
 /**
- * One attachment by itself (decisions 16). While unconcluded it is a form field like any other; after that
- * 'Acrescentar documento' fills an empty slot until dispatch, for client and staff, and replacing or removing a file
- * is for who may reopen.
+ * One attachment by itself (decisions 16). While the order is unconcluded it is a form field like any other. After
+ * that, client and staff may fill an empty slot ('Acrescentar documento') until dispatch; only people who may reopen
+ * can replace or remove a file.
  */
 export function checkAnexo(pedido: EstadoPedido, anexo: AnexoAcao, can: Can): 'ok' | ErrorCode {
   if (pedido.etapa === 'CANCELADO' || pedido.statusAlcis === 'expedido') return 'PEDIDO_SOMENTE_LEITURA'

@@ -8,7 +8,7 @@ export type EstadoPedido = { etapa: Etapa; concluido: boolean; statusAlcis: Stat
 /** Who keeps the WMS status: the built-in ledger, or an outside WMS that reports by itself. */
 export type WmsKind = 'interno' | 'http'
 
-/** One allowed move: data, walked by the server's guard, the panel's modal and the tests alike. */
+/** One allowed move, as data, because the server's guard, the panel's modal and the tests all use it. */
 export type Transicao = {
   de: Movimento
   para: Movimento
@@ -52,8 +52,8 @@ export type MoveCheck =
   { ok: true; transicao: Transicao } | { ok: false; code: ErrorCode; params: ErrorParams }
 
 /**
- * May this person make this move now? Rights come before state (api.md, order of checks): who may move nothing at
- * all is refused as a person, whoever may move is told which two statuses do not follow each other.
+ * Whether this person may make this move now. Rights are checked before state (api.md, order of checks): a person who
+ * may move nothing is refused as a person; a person who may move gets the two statuses that do not follow each other.
  */
 export function checkMove(pedido: EstadoPedido, para: Movimento, can: Can): MoveCheck {
   const de = positionOf(pedido)
@@ -73,15 +73,18 @@ export const allowedMoves = (pedido: EstadoPedido, can: Can): Movimento[] =>
   )
 
 /**
- * WMS status after a move. An outside WMS reports its own work, so with it only dispatch and its undoing, which are
- * ours, write the field.
+ * WMS status after a move. An outside WMS reports its own work, so with it only our own moves (dispatch and its
+ * undoing) write the field.
  */
 export function statusAlcisAfter(move: Transicao, current: StatusAlcis, wms: WmsKind): StatusAlcis {
   const ours = wms === 'interno' || move.de === 'EXPEDIDO' || move.para === 'EXPEDIDO'
   return ours && move.statusAlcis !== null ? move.statusAlcis : current
 }
 
-/** WMS status of an order just concluded: the built-in warehouse has it by being there; an outside one says so itself. */
+/**
+ * WMS status of an order just concluded: the built-in warehouse has received it at once; an outside WMS reports it
+ * itself.
+ */
 export const statusAlcisOnConclusion = (wms: WmsKind): StatusAlcis =>
   wms === 'interno' ? 'recebido' : 'não enviado'
 

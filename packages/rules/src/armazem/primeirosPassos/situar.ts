@@ -1,6 +1,6 @@
 import { PASSOS, type Passo } from '@app/contract/armazem/primeirosPassos'
 
-/** How long a step takes by hand, and what has to be there before it. */
+/** How many minutes a step takes by hand, and which step must come before it. */
 const REGRAS: Readonly<Record<Passo, { minutos: number; depois?: Passo }>> = {
   armazem: { minutos: 1 },
   cliente: { minutos: 2 },
@@ -12,12 +12,12 @@ const REGRAS: Readonly<Record<Passo, { minutos: number; depois?: Passo }>> = {
 
 export type PassoSituado = {
   passo: Passo
-  /** `atual`: the one to take now. `travado`: waits for `depois`. */
+  /** `atual`: the step to take now. `travado`: the step waits for `depois`. */
   estado: 'feito' | 'atual' | 'livre' | 'travado'
   depois: Passo | null
 }
 
-/** Where somebody stands who has taken these steps: what is next, what has to wait, how many minutes are left. */
+/** The state of each step after these were taken: which is next, which wait, and how many minutes are left. */
 export const situarPassos = (
   feitos: ReadonlySet<Passo>,
 ): { passos: PassoSituado[]; feitos: number; minutos: number } => {

@@ -4,8 +4,8 @@ import { formatDay, formatInstant, ZONA_PADRAO } from '../tempo/index.ts'
 import type { AjusteAuditado, ItemAuditado, Json, Mudanca, MudancaAcao } from './mudanca.ts'
 
 /**
- * Words of the modules for what their entries hold: attachments by field, files by kind, statuses by value; the fields
- * that stand in no form's table, and the records by name.
+ * The modules' words for what their entries hold: attachments by field, files by kind, statuses by value, fields that
+ * are in no form's table, and the names of the records.
  */
 export type Palavras = Readonly<
   Record<
@@ -42,7 +42,7 @@ const isRecord = (value: Json | undefined): value is { readonly [key: string]: J
 const own = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined
 
-/** An entry is never unreadable because of an odd value. */
+/** An odd value must never make an entry unreadable. */
 const numberText = (value: number): string => {
   const shown = Math.abs(value) < 1e11 && Number.isFinite(value)
   return shown ? formatQuantidade(value) : String(value)
@@ -65,7 +65,7 @@ const valueText = (value: Json | undefined, zone: string): string => {
 const statusText = (value: Json | undefined, words: Palavras[keyof Palavras]): string =>
   (typeof value === 'string' ? own(words, value) : undefined) ?? valueText(value, ZONA_PADRAO)
 
-/** A status that was set by hand stands out of the usual moves, with its reason. */
+/** A status that was forced by hand is told differently from a usual move, with its reason. */
 const forcedText = ({ de, para }: Mudanca, { statusOs }: Palavras): string => {
   const { status, motivo } = isRecord(para) ? para : {}
   const reason = typeof motivo === 'string' ? ` (${motivo})` : ''
@@ -103,7 +103,7 @@ const describeAnexo = (label: string, { de, para }: Mudanca): string => {
 const FEMININA = /(?:a|ade|ão)$/
 const FEMININAS = /(?:as|ades|ões)$/
 
-/** 'Telefone alterado', 'Rua alterada', 'Observações alteradas': the first word says of which gender and number. */
+/** 'Telefone alterado', 'Rua alterada', 'Observações alteradas': the label's first word gives gender and number. */
 const alteradoText = (label: string): string => {
   const [first = ''] = label.split(' ')
   if (first === 'Nas') return `${label}: alterado`
@@ -113,7 +113,7 @@ const alteradoText = (label: string): string => {
   return `${label} ${first.endsWith('s') ? 'alterados' : 'alterado'}`
 }
 
-/** A file of an order by its kind and the SHA-256 of its bytes: the name may say whose it is. */
+/** A file of an order is told by its kind and the SHA-256 of its bytes, because its name may say whose it is. */
 const describeArquivo = ({ de, para }: Mudanca, { arquivos }: Palavras): string => {
   const value = para ?? de
   const { tipo, sha256 } = isRecord(value) ? value : {}
@@ -127,7 +127,7 @@ const QUEM_TINHA: Record<string, string> = {
   consumidor: 'aberto pela própria conta',
 }
 
-/** How the consumer came by a link: from the mail, or from the post, where it was shown. */
+/** How the consumer received a link: by mail, or from the post, which had it on the screen. */
 const describeLink = ({ acao, para }: Mudanca): string => {
   const { link, por, enviado } = isRecord(para) ? para : {}
   const nome = `nº ${typeof link === 'number' ? link : '—'}`
@@ -162,11 +162,11 @@ type Lancado = { entram: number; saem: number }
 const isLancado = (value: Json | undefined): value is Lancado & { readonly [key: string]: Json } =>
   isRecord(value) && typeof value['entram'] === 'number' && typeof value['saem'] === 'number'
 
-/** Entries of old hold only how many lines came in. */
+/** Old entries hold only how many lines came in. */
 const lancadoOf = (para: Json | undefined): Lancado =>
   isLancado(para) ? para : { entram: typeof para === 'number' ? para : 0, saem: 0 }
 
-/** Which of four texts a note's posting has: what came in, what left, both, nothing. */
+/** Chooses one of four texts for a note's posting: goods came in, went out, both, or neither. */
 const byLancado = ({ entram, saem }: Lancado, [entrada, saida, ambos, nenhum]: string[]) =>
   (entram > 0 && saem > 0 ? ambos : saem > 0 ? saida : entram > 0 ? entrada : nenhum) ?? ''
 
@@ -245,8 +245,9 @@ const describeMudanca = (
 }
 
 /**
- * A change as a sentence: what changed, from what to what. Never fails, whatever an old entry holds. `labels` are the
- * words of the noun's own form, before those that every form shares; `reais` those of its fields that are amounts.
+ * A change as a sentence: what changed, from what to what. It never fails, because old entries may hold anything.
+ * `labels` are the words of the noun's own form and come before those that all forms share; `reais` names the fields
+ * that are amounts.
  */
 export const describing =
   (palavras: Palavras) =>

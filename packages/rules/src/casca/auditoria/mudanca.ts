@@ -1,6 +1,6 @@
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 
-/** What happened to a field, where it is more than 'from this to that'. */
+/** What happened to a field, when it is more than a change of its value. */
 export type MudancaAcao =
   | 'criado'
   | 'excluido'
@@ -14,15 +14,15 @@ export type MudancaAcao =
   | 'reenviado'
   | 'retirado'
   | 'ajustado'
-  /** Changed, from what to what is nobody's business: a person's name, address or password (LGPD). */
+  /** The field changed, but the old and new values are private: a person's name, address or password (LGPD). */
   | 'alterado'
   | 'importada'
   | 'recebida'
   | 'recebimento-estornado'
   | 'cancelada'
-  /** A budget was answered by a consumer's link. */
+  /** A consumer answered a budget by a link. */
   | 'respondido'
-  /** The post had a consumer's link before it. */
+  /** The post opened a consumer's link on its screen. */
   | 'mostrado'
   | 'sem-versao'
 
@@ -30,8 +30,8 @@ export type MudancaAcao =
 export type AjusteAuditado = { lote: string; de: number; para: number; unidade: string; motivo: string }
 
 /**
- * One change as data, safe for JSON: the words are made when read, so that a better wording or an anonymised name
- * needs no rewriting of the log. Ids and codes, never a person's name.
+ * One change as data, safe for JSON. The words are made on reading, so that a better wording or an anonymised name
+ * needs no rewriting of the log. It holds ids and codes, never a person's name.
  */
 export type Mudanca = { campo: string; acao?: MudancaAcao; de?: Json; para?: Json }
 

@@ -35,7 +35,7 @@ export const toWire = <M extends Campos>(campos: M, row: LinhaDe<M>): ValoresDe<
 
 type Sent<M extends Campos> = { [N in keyof M]?: ValoresDe<M>[N] | undefined }
 
-/** What was sent as a row holds it; what was not sent is not there (api.md, PUT). */
+/** What was sent, in the form of a database row; a field that was not sent is absent (api.md, PUT). */
 export const fromWire = <M extends Campos>(campos: M, sent: Sent<M>): Partial<LinhaDe<M>> =>
   mapped(campos, sent, (value, isInstant) =>
     isInstant && typeof value === 'string' ? new Date(value) : value,
@@ -46,7 +46,7 @@ const emptyOf = (type: Campo['type']): Plain => {
   return type === 'texts' ? [] : null
 }
 
-/** A new row of what was sent: what is not there is empty, a switch off. */
+/** A new row from what was sent: a field that was not sent is empty, a switch is off. */
 export const newRow = <M extends Campos>(campos: M, sent: Sent<M>): LinhaDe<M> => {
   const given = fromWire(campos, sent) as Plains
   return Object.fromEntries(
@@ -61,7 +61,7 @@ const isSame = (a: Plain, b: Plain): boolean => {
   )
 }
 
-/** Names of the fields in which two rows, or what the wire says of them, differ; in the order of the form. */
+/** Names of the fields in which two rows, or their wire forms, differ; in the order of the form. */
 export const changedOf = <M extends Campos>(
   campos: M,
   before: LinhaDe<M> | ValoresDe<M>,
@@ -71,11 +71,11 @@ export const changedOf = <M extends Campos>(
   return namesOf(campos).filter((name) => !isSame(old[name], now[name]))
 }
 
-/** A list of texts is told as one: 'Estojo, Pulseira'. */
+/** The history shows a list of texts as one text: 'Estojo, Pulseira'. */
 const toldOf = (value: Json | undefined): Json =>
   isTexts(value) ? value.join(', ') || null : (value ?? null)
 
-/** What the history tells of two states of a record's plain fields. */
+/** The changes between two states of a record's plain fields, for the history. */
 export const diffOf = <M extends Campos>(campos: M, before: ValoresDe<M>, after: ValoresDe<M>): Mudanca[] => {
   const [old, now] = [before as Record<string, Json>, after as Record<string, Json>]
   return changedOf(campos, before, after).map((campo) =>

@@ -4,7 +4,10 @@ const CPF = /^\d{11}$/
 /** CPF or CNPJ without its points, letters in capitals. */
 export const bareDocumento = (text: string): string => text.replaceAll(/[\s./-]/g, '').toUpperCase()
 
-/** Weights 2 to 9 from the right, again from 2 (CNPJ) or growing on (CPF); rest 0 or 1 gives the digit 0. */
+/**
+ * The check digit: weights 2 to 9 from the right, then again from 2 (CNPJ) or growing on (CPF); a remainder of 0 or 1
+ * gives the digit 0.
+ */
 const checkDigit = (text: string, largestWeight: number): number => {
   const span = largestWeight - 1
   // A letter counts as its ASCII code less 48, as digits do: A is 17 (Nota Técnica COCAD/SUARA/RFB 49/2024).
@@ -26,7 +29,7 @@ const endsWithDigits = (text: string, largestWeight: number): boolean => {
 
 const isRepeated = (text: string): boolean => new Set(text).size === 1
 
-/** A bare CNPJ, in force since July 2026 also with letters, whose two check digits are right. */
+/** A bare CNPJ with two right check digits; since July 2026 it may have letters. */
 export const isCnpj = (bare: string): boolean =>
   CNPJ.test(bare) && !isRepeated(bare) && endsWithDigits(bare, 9)
 

@@ -1,8 +1,8 @@
 import type { UnidadeFederativa } from '@app/contract/casca/endereco'
 
 /**
- * Up to which five first digits each state's range goes, one after the other, as the Correios gave them out:
- * 01310-100 is after nobody's 00999 and up to São Paulo's 19999.
+ * The highest first five digits of each state's CEP range, in ascending order, as the Correios assigned them: 01310-100
+ * is above the unassigned 00999 and below São Paulo's 19999.
  */
 const FAIXAS: readonly (readonly [ate: number, estado: UnidadeFederativa | null])[] = [
   [999, null],
@@ -32,7 +32,7 @@ const FAIXAS: readonly (readonly [ate: number, estado: UnidadeFederativa | null]
   [76_999, 'RO'],
   [77_999, 'TO'],
   [78_899, 'MT'],
-  // Rondônia's until 2008; nobody's since.
+  // Rondônia's range until 2008; unassigned since then.
   [78_999, null],
   [79_999, 'MS'],
   [87_999, 'PR'],
@@ -40,7 +40,7 @@ const FAIXAS: readonly (readonly [ate: number, estado: UnidadeFederativa | null]
   [99_999, 'RS'],
 ]
 
-/** The state that a bare CEP lies in, without asking anybody; undefined where none has been given out. */
+/** The state of a bare CEP, without a network request; undefined when the range is unassigned. */
 export const estadoDoCep = (cep: string): UnidadeFederativa | undefined => {
   const inicio = Number(cep.slice(0, 5))
   return FAIXAS.find(([ate]) => inicio <= ate)?.[1] ?? undefined

@@ -1,9 +1,9 @@
 const LAYOUT = /^\d{6}[0-9A-Z]{12}\d{26}$/
 
-/** Digits are themselves; a letter of the CNPJ is its ASCII code less 48 (A is 17). */
+/** A digit counts as itself; a letter of the CNPJ as its ASCII code less 48 (A is 17). */
 const valueOf = (character: string) => character.charCodeAt(0) - 48
 
-/** The last digit of the 43 before it: module 11, weights 2 to 9 from the right. */
+/** The check digit of the 43 characters before it: module 11, weights 2 to 9 from the right. */
 export function chaveCheckDigit(body: string): number {
   const sum = Array.from(body)
     .toReversed()
@@ -19,6 +19,6 @@ export const bareChave = (text: string): string =>
 /** The shape of an NF-e key: 44 characters, letters only within the first twelve of the CNPJ. */
 export const looksLikeChave = (text: string): boolean => LAYOUT.test(text)
 
-/** A key whose check digit holds: what a person or a scanner misread is none. */
+/** A key whose check digit is right; a misread or mistyped key fails. */
 export const isChaveNfe = (text: string): boolean =>
   looksLikeChave(text) && chaveCheckDigit(text.slice(0, 43)) === Number(text.at(-1))

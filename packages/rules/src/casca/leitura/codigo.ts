@@ -12,13 +12,13 @@ export type Leitura =
   | { tipo: 'nfe'; chave: string }
   /** Anything else: the number of an order, the client's own number, or the code of a product. */
   | { tipo: 'codigo'; codigo: string }
-  /** It looks like a label whose check digit or contents are wrong: to be read again. */
+  /** It looks like a label, but its check digit or contents are wrong, so it must be read again. */
   | { tipo: 'ilegivel' }
 
 type Options = {
   /** The year now, for the centuries of expiry days. */
   ano: number
-  /** `https://retaguarda.example`: addresses of other places are only texts. */
+  /** The installation's origin, `https://retaguarda.example`: an address of another place is only a text. */
   origem: string
 }
 
@@ -32,8 +32,8 @@ const pedidoIdOf = (text: string, origem: string): number | null => {
 }
 
 /**
- * Says what a code is; `null` for an empty one. Some scanners put the kind of symbol before it (`]C1`): it says nothing
- * that the code does not say itself.
+ * Says what a code is; `null` for an empty one. Some scanners send the kind of symbol first (`]C1`); it is ignored,
+ * because the code itself says the same.
  */
 export function readCodigo(text: string, { ano, origem }: Options): Leitura | null {
   const bare = text

@@ -70,7 +70,7 @@ function readBracketed(text: string): Element[] | null {
   return elements.every((one) => one !== null) ? elements : null
 }
 
-/** Identifier after identifier: fixed lengths end by themselves, the others at FNC1 or at the end. */
+/** Reads identifier after identifier: fields of fixed length end by themselves, the others at FNC1 or at the end. */
 function readPlain(text: string): Element[] | null {
   const elements: Element[] = []
   let rest = text
@@ -90,7 +90,7 @@ function readPlain(text: string): Element[] | null {
 
 const lastDay = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate()
 
-/** YYMMDD as `2027-01-08`; day 00 is the month's last. Of the centuries, the one nearest to now (GS1, 7.12). */
+/** YYMMDD as `2027-01-08`; day 00 is the last of the month. The century nearest to now is taken (GS1, 7.12). */
 export function gs1Day(text: string, yearNow: number): string | null {
   const [yy = 0, month = 0, day = 0] = (text.match(/\d\d/g) ?? []).map(Number)
   const near = yearNow - (yearNow % 100) + yy
@@ -118,11 +118,16 @@ function gs1Of(elements: readonly Element[], yearNow: number): Gs1 | null {
   return gtin !== undefined && isGtin(gtin) ? { gtin, ...others } : null
 }
 
-/** Whether a text wants to be a GS1 label: then what cannot be read in it is a bad reading, not another code. */
+/**
+ * Whether a text looks like a GS1 label; if such a text cannot be read, it is a bad reading, not another kind of code.
+ */
 export const looksLikeGs1 = (text: string): boolean =>
   /^\((?:0[12]|1[01357]|17|2[01]|3[07])\)/.test(text) || text.includes(FNC1)
 
-/** The product, lot, expiry and count of a GS1 element string, with brackets or FNC1; `null` where it is none. */
+/**
+ * The product, lot, expiry and count of a GS1 element string, with brackets or FNC1; `null` when the text is no such
+ * string.
+ */
 export function readGs1(text: string, yearNow: number): Gs1 | null {
   const bare = text.replace(new RegExp(`^${FNC1}`), '')
   const elements = bare.startsWith('(')

@@ -22,7 +22,10 @@ const COLUNAS = {
   t: 'CENTRO_TECNICO',
 } as const satisfies Record<string, Role>
 
-/** design/assistencia.md, 'Roles and abilities', one line per ability; the lines without a row extend it act by act (decisions 38). */
+/**
+ * design/assistencia.md, 'Roles and abilities', one line per ability; lines without a row id extend it act by act
+ * (decisions 38).
+ */
 const MATRIZ: readonly [rows: string, ability: Ability, columns: string][] = [
   ['S6-050', 'OS_VER', 'ASMTCFRat'],
   ['S6-067', 'INICIO_VER', 'ASMTCFRat'],
@@ -46,7 +49,7 @@ const MATRIZ: readonly [rows: string, ability: Ability, columns: string][] = [
   ['rede §1', 'POSTO_APROVAR', 'AS'],
   ['decisions 62', 'POSTO_CONDICOES', 'ASR'],
   ['S6-062', 'POSTO_FILTRAR', 'ASMTCF'],
-  // Acts of the table of transitions that have no cell of their own: by its 'who'.
+  // Acts of the table of transitions that have no cell in the matrix: their column 'who' gives the roles.
   ['decisions 38', 'OS_ATENDER', 'ASRat'],
   ['decisions 38', 'OS_RESPONDER', 'ASRa'],
   ['decisions 38', 'OS_AVISAR', 'ASRat'],
@@ -71,7 +74,7 @@ const MATRIZ: readonly [rows: string, ability: Ability, columns: string][] = [
   ['S6-045, S6-046, S6-059', 'DOC_EDITAR', 'ASM'],
   ['S6-064', 'FINANCEIRO_VER', 'AFR'],
   ['S6-031, S6-064', 'FINANCEIRO_EDITAR', 'AF'],
-  // The consumer's own; the administrator holds it to be able to give it.
+  // This ability is the consumer's own; the administrator holds it in order to grant it.
   ['S1-022', 'OS_ACOMPANHAR', 'A'],
   // The network's own abilities (rede, 'Abilities').
   ['rede', 'AVALIACAO_VER', 'ASMR'],
@@ -139,7 +142,7 @@ test('decisions 38: whom the table of transitions names has the ability that dec
   expect(without).toEqual([])
 })
 
-/** Spec §6 names them in English; people read these. */
+/** Spec §6 names the roles in English; people see these names. */
 test.each([
   ['register OS', 'OS_CADASTRAR', 'Cadastrar OS e pronto atendimento'],
   ['repair OS', 'OS_REPARAR', 'Avaliar, orçar e consertar'],

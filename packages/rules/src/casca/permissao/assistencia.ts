@@ -1,6 +1,6 @@
 import type { Ability } from '@app/contract/casca/session'
 
-/** Whoever works in the repair network: the boxes of the start, the search, and the technical documents. */
+/** Everybody in the repair network has these: the boxes of the start, the search, and the technical documents. */
 const todos: readonly Ability[] = ['INICIO_VER', 'OS_VER', 'DOC_VER']
 
 const consulta: readonly Ability[] = [...todos, 'POSTO_FILTRAR']
@@ -39,7 +39,7 @@ const tecnico: readonly Ability[] = [
 /** The teams of the manufacturer that answer tickets. */
 const equipe: readonly Ability[] = [...consulta, 'CHAMADO_VER', 'CHAMADO_ATENDER']
 
-/** What a post does with its orders, all of it. */
+/** Everything that a post does with its orders. */
 const posto: readonly Ability[] = [
   ...new Set<Ability>([
     ...atendente,
@@ -54,10 +54,12 @@ const posto: readonly Ability[] = [
   ]),
 ]
 
-/** What besides is the post's own, and not the manufacturer's. */
+/** Further abilities that belong to the post and not to the manufacturer. */
 const responsavel: readonly Ability[] = [...posto, 'AVALIACAO_RESPONDER', 'COBRANCA_VER', 'FINANCEIRO_VER']
 
-/** The matrix of design/assistencia.md, by columns; a cell of 'ability group' is one or more abilities here. */
+/**
+ * The matrix of design/assistencia.md, by columns; one cell of its 'ability group' gives one or more abilities here.
+ */
 export const ASSISTENCIA = {
   todos,
   consulta,
@@ -85,7 +87,7 @@ export const ASSISTENCIA = {
     'DOC_EDITAR',
   ],
   manausTroca: [...equipe, 'CHAT_USAR', 'TROCA_AUTORIZAR'],
-  /** What consumers pay is the post's own, and what it pays to the manufacturer. */
+  /** The post's own money: what consumers pay to it, and what it pays to the manufacturer. */
   financeiroPosto: [
     ...todos,
     'CHAMADO_VER',

@@ -21,7 +21,7 @@ const CLIENTE: readonly Ability[] = [
   'AUDITORIA_VER',
 ]
 
-/** What a profile of each kind may hold at most: the kind decides before the profile does (decisions 1, 15). */
+/** The most that a profile of each kind may hold: the kind limits the profile (decisions 1, 15). */
 const PERMITIDAS: Record<UsuarioTipo, readonly Ability[]> = {
   interno: ABILITIES,
   cliente: CLIENTE,
@@ -30,7 +30,7 @@ const PERMITIDAS: Record<UsuarioTipo, readonly Ability[]> = {
   pendente: [],
 }
 
-/** Whether a person of this kind may ever have it. */
+/** Whether a person of this kind may hold the ability at all. */
 export const isPermitida = (tipo: UsuarioTipo, habilidade: Ability): boolean =>
   PERMITIDAS[tipo].includes(habilidade)
 
@@ -50,8 +50,8 @@ const perfil = (
 ): PerfilSemeado => ({ codigo, nome: ROLE_LABELS[codigo], descricao, tipo, habilidades })
 
 /**
- * The profiles that an installation begins with (spec §6), and what a new ability is given to when a later version
- * brings one. Afterwards the rows in the database hold.
+ * The profiles of a new installation (spec §6). A later version also reads here who gets a new ability. After that the
+ * database rows apply.
  */
 export const PERFIS_SEMEADOS: readonly PerfilSemeado[] = [
   perfil('ROLE_ADMIN', 'interno', 'Tudo, inclusive pessoas, perfis e configurações.', ABILITIES),
@@ -88,21 +88,21 @@ export const PERFIS_SEMEADOS: readonly PerfilSemeado[] = [
   perfil('ROLE_CONSUMIDOR', 'consumidor', 'Quem deixou um relógio: só as próprias OS.', ['OS_ACOMPANHAR']),
 ]
 
-/** What a profile of the product holds before anybody changes it; a role that does not fit the kind grants nothing. */
+/** What a profile of the product holds before anybody edits it; a role that does not fit the kind grants nothing. */
 export const abilitiesOf = (role: Role, tipo: UsuarioTipo): readonly Ability[] =>
   PERFIS_SEMEADOS.find((semeado) => semeado.codigo === role && semeado.tipo === tipo)?.habilidades ?? []
 
-/** Abilities whose holders can put everything else right: somebody must be left with both. */
+/** People with these abilities can repair all other rights, so at least one person must keep both. */
 export const ADMINISTRA: readonly Ability[] = ['USUARIO_EDITAR', 'PERFIL_EDITAR']
 
-/** All that an installation with these modules knows. */
+/** All abilities of an installation with these modules. */
 export const habilidadesDe = (modulos: readonly Modulo[]): Ability[] =>
   ABILITIES.filter((habilidade) => inModulos(modulos, habilidade))
 
-/** Those of a stored list that an installation with these modules knows, in the order of the one list. */
+/** The abilities of a stored list that exist in an installation with these modules, in the order of the one list. */
 export const conhecidas = (lista: readonly string[], modulos: readonly Modulo[]): Ability[] =>
   habilidadesDe(modulos).filter((habilidade) => lista.includes(habilidade))
 
-/** Nobody gives, changes or takes what goes beyond the own abilities. */
+/** A person may grant, change or take only abilities that the person holds too. */
 export const within = (minhas: readonly Ability[], deles: readonly Ability[]): boolean =>
   deles.every((habilidade) => minhas.includes(habilidade))

@@ -23,8 +23,8 @@ const held = (chave: string, holds: boolean, motivo: ErroChavePix): ChavePix =>
   holds ? { ok: true, chave } : { ok: false, motivo }
 
 /**
- * A key in the form in which the directory holds it, or what is wrong with it. The kind is asked, never guessed: eleven
- * digits are a CPF or a telephone, and the money of a wrong guess goes elsewhere.
+ * A key in the form of the directory, or what is wrong with it. The person chooses the kind and it is never guessed,
+ * because eleven digits may be a CPF or a telephone and a wrong guess sends the money to somebody else.
  */
 export function normalizeChavePix(tipo: ChavePixTipo, digitada: string): ChavePix {
   switch (tipo) {

@@ -3,19 +3,19 @@ import { crc16 } from './crc.ts'
 
 export type PixCobranca = {
   tipo: ChavePixTipo
-  /** As it was typed: masks and capitals are taken off. */
+  /** The key as it was typed: masks are removed and capitals become small letters. */
   chave: string
-  /** Cut at 25 characters: the payer's bank shows the name of the key's holder anyway. */
+  /** Cut at 25 characters, because the payer's bank shows the name of the key's holder anyway. */
   nome: string
   /** Cut at 15 characters. */
   cidade: string
   /** A whole number above 0; null lets the payer type the amount. */
   centavos: number | null
-  /** 1 to 25 letters and digits, by which the payment is found again; null for none. */
+  /** 1 to 25 letters and digits that identify the payment; null for none. */
   txid: string | null
-  /** Shown to the payer; the longer the key, the less fits. */
+  /** Shown to the payer; a longer key leaves less room for it. */
   texto?: string
-  /** Field 01: '11' says that the code may be paid many times; static codes do without. */
+  /** Field 01: '11' says that the code may be paid many times; static codes may leave the field out. */
   iniciacao?: '11' | '12'
 }
 
@@ -34,7 +34,7 @@ export type ErroPix =
 
 const PRINTABLE = /^[\u0020-\u007E]*$/
 
-/** Accents off and white space joined: readers differ on the length and the sum of an accented letter. */
+/** Removes accents and joins white space, because readers disagree on the length and checksum of accented letters. */
 const fold = (text: string): string =>
   text
     .normalize('NFD')
@@ -44,7 +44,7 @@ const fold = (text: string): string =>
 
 const field = (id: string, value: string): string => `${id}${String(value.length).padStart(2, '0')}${value}`
 
-/** 1234 is `12.34`, by whole numbers alone. */
+/** 1234 becomes `12.34`, with whole numbers only. */
 const reais = (centavos: number): string =>
   `${Math.floor(centavos / 100)}.${String(centavos % 100).padStart(2, '0')}`
 
@@ -53,8 +53,7 @@ const wrongTxid = (txid: string): ErroPix | null =>
 
 /**
  * The Central Bank's static BR Code ('copia e cola') of a payment: the text that a QR holds and that people paste into
- * their bank (rede §3, decisions 63). Nothing tells the receiver that it was paid: whoever issues it finds the payment
- * by txid, amount and day.
+ * their bank (rede §3, decisions 63). Nothing reports the payment, so the issuer finds it by txid, amount and day.
  */
 export function pixCopiaECola(
   cobranca: PixCobranca,
@@ -91,7 +90,7 @@ export function pixCopiaECola(
     field('53', '986'),
     valor && field('54', valor),
     field('58', 'BR'),
-    // A cut can leave a space at the end, which readers count differently.
+    // The cut can leave a space at the end, which readers count differently, so it is removed.
     field('59', nome.slice(0, 25).trimEnd()),
     field('60', cidade.slice(0, 15).trimEnd()),
     field('62', field('05', txid ?? '***')),

@@ -2,7 +2,7 @@ import { crc16 } from './crc.ts'
 
 export type ErroLeituraPix = 'crc-field-missing' | 'crc-wrong' | 'tlv-broken'
 
-/** Is a pasted code whole? Null, or what is wrong: cut off, a character changed, or a length that lies. */
+/** Checks whether a pasted code is whole: null, or the fault (cut off, a changed character, a wrong length). */
 export function checkCopiaECola(codigo: string): ErroLeituraPix | null {
   if (codigo.slice(-8, -4) !== '6304') return 'crc-field-missing'
   if (crc16(codigo.slice(0, -4)) !== codigo.slice(-4).toUpperCase()) return 'crc-wrong'

@@ -80,7 +80,7 @@ test('what is written reads back whole, for any amount, name and city', () => {
           centavos,
           txid,
         })
-        // × and ÷ stand among the letters with accents and have no form without one.
+        // × and ÷ are among the accented letters of Latin-1, but they have no form without an accent.
         if (/[^A-Za-z ]/.test(`${nome}${cidade}`.normalize('NFD').replaceAll(/[\u0300-\u036F]/g, ''))) return
         expect(made.ok && checkCopiaECola(made.codigo)).toBe(null)
       },

@@ -22,7 +22,7 @@ export type Titulos = {
 const namesOf = ({ nome, rotulo, sinonimos = [] }: ColunaPlanilha): string[] =>
   [rotulo, nome, ...sinonimos].map(normalTitulo)
 
-/** The column's own names before other words for it: 'Código' is the product's where no column is called so. */
+/** A column's own names win over synonyms: 'Código' means the product only when no column has that name. */
 const read = (textos: readonly string[], colunas: readonly ColunaPlanilha[], linha: number): Titulos => {
   const normal = textos.map(normalTitulo)
   const taken = new Set<number>()
@@ -44,7 +44,10 @@ const read = (textos: readonly string[], colunas: readonly ColunaPlanilha[], lin
   }
 }
 
-/** The headings among the first lines of a sheet: those that name the most columns. Titles may stand above them. */
+/**
+ * The heading line among the first lines of a sheet: the one that names the most columns, because titles may stand
+ * above it.
+ */
 export const findTitulos = (
   linhas: readonly (readonly string[])[],
   colunas: readonly ColunaPlanilha[],

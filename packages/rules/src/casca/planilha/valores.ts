@@ -2,8 +2,8 @@ import { isDay } from '../tempo/index.ts'
 import { wallClock } from '../tempo/day.ts'
 
 /**
- * A number as people write it in a sheet: `1.234,56`, `1,234.56`, `1234.56`, `R$ 12`. A single dot before exactly three
- * digits parts thousands, as Brazilians write them. Any other text gives `undefined`.
+ * A number in the forms that people use in a sheet: `1.234,56`, `1,234.56`, `1234.56`, `R$ 12`. A single dot before
+ * exactly three digits separates thousands, as in Brazil. Any other text gives `undefined`.
  */
 export const readNumero = (text: string): number | undefined => {
   const bare = text.replaceAll(/R\$|\s/g, '').replace('−', '-')
@@ -42,14 +42,17 @@ const asUtc = (instant: Date, zone: string): number => {
   return Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute))
 }
 
-/** The instant at which the clock of a zone shows this; twice, because a guess may lie beyond a change of the clock. */
+/**
+ * The instant at which a zone's clock shows this time. It is computed twice, because the first guess may lie beyond a
+ * clock change.
+ */
 const instantOf = (wanted: number, zone: string): Date => {
   let guess = wanted
   for (let turn = 0; turn < 2; turn += 1) guess += wanted - asUtc(new Date(guess), zone)
   return new Date(guess)
 }
 
-/** `20/11/2026 10:15`, `2026-11-20T10:15`, `20/11/26 às 8h`: an ISO instant, the clock being the zone's. */
+/** `20/11/2026 10:15`, `2026-11-20T10:15`, `20/11/26 às 8h` as an ISO instant, read in the given zone. */
 export const readInstante = (text: string, zone: string): string | undefined => {
   const trimmed = text.trim()
   if (/^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})$/.test(trimmed)) {
@@ -67,7 +70,7 @@ export const readInstante = (text: string, zone: string): string | undefined => 
 const YES = new Set(['sim', 's', 'x', '1', 'true', 'verdadeiro', 'yes', 'y'])
 const NO = new Set(['nao', 'n', '0', 'false', 'falso', 'no', '-'])
 
-/** Yes or no as people mark it in a sheet, accents and case apart; any other word is `undefined`. */
+/** A yes or no of a sheet, without regard to accents and case; `undefined` for any other word. */
 export const readSimNao = (text: string): boolean | undefined => {
   const word = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').trim().toLowerCase()
   if (YES.has(word)) return true

@@ -1,5 +1,5 @@
 /**
- * Quantities as whole ten-thousandths: `numeric(15,4)` without a float's drift (0.1 + 0.2 stays 0.3). The largest
+ * Quantities as whole ten-thousandths, so that `numeric(15,4)` has no rounding drift (0.1 + 0.2 stays 0.3). The largest
  * quantity is 10^15 units, so a few thousand of the largest balances still add up exactly.
  */
 export type Units = number
@@ -19,15 +19,15 @@ export function toUnits(value: number | string): Units {
 /** Units as the number that goes over the wire. */
 export const fromUnits = (units: Units): number => units / SCALE
 
-/** The exact sum; throws where it is beyond what a balance may hold. */
+/** The exact sum; throws when a balance cannot hold it. */
 export const addQuantity = (...values: number[]): number =>
   fromUnits(safe(values.reduce((sum, value) => sum + toUnits(value), 0)))
 
-/** The exact difference; negative where more is taken than there is. */
+/** The exact difference; negative when more is taken than there is. */
 export const subtractQuantity = (from: number, value: number): number =>
   fromUnits(safe(toUnits(from) - toUnits(value)))
 
-/** Without a fraction, as products that are only sold by the piece ask (`inteiro`). */
+/** Whether the quantity is whole, because products with `inteiro` are sold only by the piece. */
 export const isWhole = (value: number): boolean => toUnits(value) % SCALE === 0
 
 /** '1.234,5': how a quantity is shown. */

@@ -9,11 +9,10 @@ export const mesesEntre = (de: string, ate: string): string[] => {
   })
 }
 
-/** The last day of a month: '2026-02' → '2026-02-28'. */
 export const fimDoMes = (mes: string): string =>
   new Date(Date.UTC(Number(mes.slice(0, 4)), Number(mes.slice(5, 7)), 0)).toISOString().slice(0, 10)
 
-/** What a report shows unless a period is chosen: twelve months, the running one the last. */
+/** A report's default period: twelve months, the current one last. */
 export const periodoUsual = (hoje: string): { de: string; ate: string } => ({
   de: `${mesesEntre('0001-01', hoje.slice(0, 7)).at(-12)}-01`,
   ate: hoje,
@@ -43,8 +42,8 @@ export const mesCurto = (mes: string): string =>
   `${(MESES[Number(mes.slice(5, 7)) - 1] ?? mes).slice(0, 3)} ${mes.slice(0, 4)}`
 
 /**
- * Pareto: what share of the whole (percent, one decimal) each and those before it make. Of 6, 3 and 1 of 10 in all: 60,
- * 90, 100.
+ * Pareto: the share of the whole (percent, one decimal) that each value and those before it make. For 6, 3 and 1 of 10:
+ * 60, 90, 100.
  */
 export const acumulado = (valores: readonly number[], total: number): number[] => {
   let sum = 0
@@ -54,7 +53,7 @@ export const acumulado = (valores: readonly number[], total: number): number[] =
   })
 }
 
-/** Class of an ABC analysis by what those before it make already: A until 80 %, B until 95 %, C the rest. */
+/** The class of an ABC analysis, by the share of the items before it: A until 80 %, B until 95 %, C the rest. */
 export const classeAbc = (antes: number): 'A' | 'B' | 'C' => {
   if (antes < 80) return 'A'
   return antes < 95 ? 'B' : 'C'

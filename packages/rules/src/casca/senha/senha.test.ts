@@ -6,7 +6,7 @@ import { forcaRotulo, lengthError, palavrasDaPessoa, senhaError } from './senha.
 test('S5-007, S9-026: seven characters are too short, eight are taken', () => {
   expect(lengthError('1234567')).toBe('SENHA_CURTA')
   expect(lengthError('12345678')).toBeNull()
-  // Seven characters to people, fourteen code units to the machine.
+  // Seven characters for people, but fourteen code units in the string.
   expect(lengthError('🔒'.repeat(7))).toBe('SENHA_CURTA')
   expect(lengthError('x'.repeat(129))).toBe('SENHA_LONGA')
   expect(lengthError('x'.repeat(128))).toBeNull()
@@ -22,7 +22,7 @@ test('S5-009, S9-027, S9-028: sign-up takes score 2, every other new password ne
     ([0, 1, 2, 3, 4] as const).filter((forca) => senhaError('abcdefgh', forca, minima) === null)
   expect(taken(FORCA_CADASTRO)).toEqual([2, 3, 4])
   expect(taken(FORCA_TROCA)).toEqual([3, 4])
-  // Too short is said before too weak.
+  // The length is checked before the strength.
   expect(senhaError('abc', 0, FORCA_TROCA)).toBe('SENHA_CURTA')
 })
 

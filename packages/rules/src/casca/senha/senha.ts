@@ -8,20 +8,23 @@ import {
 
 export type SenhaErro = 'SENHA_CURTA' | 'SENHA_LONGA' | 'SENHA_FRACA'
 
-/** What is wrong with a password's length, before anybody judges its strength (spec §5). */
+/** The fault in a password's length, checked before its strength (spec §5). */
 export const lengthError = (senha: string): SenhaErro | null => {
   if (senhaLength(senha) < SENHA_MINIMA) return 'SENHA_CURTA'
   return isLongerThanTaken(senha) ? 'SENHA_LONGA' : null
 }
 
-/** What is wrong with a new password of this strength score, or nothing; screen and server ask the same (decisions 32). */
+/** The fault in a new password of this strength score, or null; screen and server use the same rule (decisions 32). */
 export const senhaError = (senha: string, forca: Forca, minima: Forca): SenhaErro | null =>
   lengthError(senha) ?? (forca < minima ? 'SENHA_FRACA' : null)
 
 /** The word for a score. */
 export const forcaRotulo = (forca: Forca): string => FORCA_ROTULOS[forca]
 
-/** What anybody would try first: the person's own names and address, given to the estimator with the password. */
+/**
+ * Words that an attacker would try first: the person's own names and address. The estimator gets them with the
+ * password.
+ */
 export const palavrasDaPessoa = (pessoa: { nome?: string; email?: string }): string[] => {
   const { nome = '', email = '' } = pessoa
   const parts = `${nome} ${email}`.toLowerCase().split(/[^\p{L}\p{N}]+/u)

@@ -45,7 +45,7 @@ describe('local days', () => {
           'America/Havana',
         ),
         (instant, zone) => {
-          // Samoa left out a whole day in 2011; a day that never was has no instants.
+          // Samoa skipped a whole day in 2011; a day that did not exist has no instants.
           const day = localDay(instant, zone)
           expect(startOfDay(day, zone).getTime()).toBeLessThanOrEqual(instant.getTime())
           expect(localDay(startOfDay(day, zone), zone)).toBe(day)

@@ -51,7 +51,7 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
 
-/** The day after, in the calendar alone: no time zone has a say. */
+/** The next day of the calendar; time zones do not matter. */
 export function nextDay(day: string): string {
   const date = new Date(`${day}T00:00:00Z`)
   date.setUTCDate(date.getUTCDate() + 1)
@@ -59,8 +59,8 @@ export function nextDay(day: string): string {
 }
 
 /**
- * The first instant of a local day. Where summer time began at midnight (Brazil until 2018) that is 01:00 on the wall,
- * so it is looked for, not computed from an offset: local days never go back.
+ * The first instant of a local day. It is searched for and not computed from an offset, because where summer time began
+ * at midnight (Brazil until 2018) the day starts at 01:00; local days never go back.
  */
 export function startOfDay(day: string, zone: string): Date {
   const midnight = new Date(`${day}T00:00:00Z`).getTime()

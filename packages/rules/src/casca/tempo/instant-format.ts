@@ -13,9 +13,9 @@ const offsetAt = (time: number, zone: string): number => {
 }
 
 /**
- * 'dd/MM/yyyy HH:mm' of many instants: the zone's offset is asked once a day, because the platform's calendar takes
- * longer for one instant than the database for a row. Only on a day that changes it, every quarter of an hour, on which
- * all zones change their clocks, has its own.
+ * 'dd/MM/yyyy HH:mm' of many instants. The zone's offset is read once a day, because the platform's calendar takes
+ * longer for one instant than the database for a row. On a day that changes the offset it is read for every quarter of
+ * an hour, because zones change their clocks only then.
  */
 export function instantFormat(zone: string): (instant: Date) => string {
   const days = new Map<number, number | null>()

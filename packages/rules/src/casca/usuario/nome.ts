@@ -1,4 +1,4 @@
-/** Words that stay small between the others of a Brazilian name. */
+/** Words that stay in small letters within a Brazilian name. */
 const PARTICULAS = new Set([
   'da',
   'das',
@@ -45,8 +45,8 @@ const properWord = (word: string, index: number, isLast: boolean): string => {
 }
 
 /**
- * A person's name in proper case (spec §3): 'MARIA DA SILVA' → 'Maria da Silva', "JOÃO D'ÁVILA" → "João d'Ávila".
- * A name that is not all in one case was written so on purpose and keeps its inner capitals: 'Ana McDonald'.
+ * A person's name in proper case (spec §3): 'MARIA DA SILVA' → 'Maria da Silva', "JOÃO D'ÁVILA" → "João d'Ávila". A
+ * name in mixed case was written so on purpose, so it keeps its inner capitals: 'Ana McDonald'.
  */
 export const nomeProprio = (typed: string): string => {
   const text = typed.normalize('NFC').trim().replaceAll(/\s+/g, ' ')
@@ -57,7 +57,7 @@ export const nomeProprio = (typed: string): string => {
   return words
     .map((word, index) => {
       const kept = written[index] ?? word
-      // A word with capitals inside, in a name of both cases, is left as it is.
+      // In a name of mixed case, a word with inner capitals stays as it is.
       if (mixed && /\p{Ll}\p{Lu}/u.test(kept)) return kept
       return properWord(word, index, index === words.length - 1)
     })

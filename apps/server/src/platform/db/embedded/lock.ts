@@ -3,8 +3,8 @@ import { closeSync, linkSync, openSync, readFileSync, renameSync, rmSync, writeS
 import { StartError } from '../../start-error.ts'
 
 /**
- * When a process began, empty once it has ended: a pid alone is not enough, as after a restart of the machine the same
- * number may be another program.
+ * When a process began; empty once it has ended. A pid alone is not enough, because after a restart of the machine
+ * another program may have the same number.
  */
 export const startOf = (pid: number): string => {
   if (process.platform === 'linux') {
@@ -37,7 +37,7 @@ const create = (path: string, content: string): boolean => {
   writeSync(file, content)
   closeSync(file)
   try {
-    // The link appears with its content or not at all, and only one process can make it.
+    // The link appears with its whole content or not at all, and only one process can create it.
     linkSync(draft, path)
     return true
   } catch (error) {
@@ -63,12 +63,12 @@ const removeStale = (path: string, seen: string): void => {
   } catch {
     return
   }
-  // A third process may have replaced the stale lock just before: then that one goes back.
+  // A third process may have replaced the stale lock just before; then its lock is put back.
   if (read(aside) !== seen) linkSync(aside, path)
   rmSync(aside)
 }
 
-/** Takes the data folder for this process; the lock of a killed process counts for nothing. */
+/** Takes the data folder for this process; the lock of a killed process is ignored. */
 export const takeLock = (path: string, dataDir: string): (() => void) => {
   const mine = `${process.pid} ${startOf(process.pid)}`
   for (;;) {

@@ -3,15 +3,15 @@ import { existsSync, mkdirSync, readFileSync, realpathSync, statSync, writeFileS
 import { dirname, join } from 'node:path'
 import { StartError } from '../../start-error.ts'
 
-/** The user the server runs under: PostgreSQL refuses to run as root, and 'nobody' exists everywhere. */
+/** The user that the server runs under: PostgreSQL refuses to run as root, and 'nobody' exists everywhere. */
 export type Owner = { uid: number; gid: number } | undefined
 
 const NOBODY = 65_534
 
-/** Nobody of its own where the product does not run as root. */
+/** Undefined when the product does not run as root, because it then needs no other user. */
 export const serverOwner = (): Owner => (process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : undefined)
 
-/** Whether `owner` gets to a path: every folder on the way has to let it through. */
+/** Whether `owner` can reach a path: every folder on the way must let this user pass. */
 export const canEnter = (path: string, owner: Owner): boolean => {
   if (!owner) return true
   const { mode, uid, gid } = statSync(path)
@@ -24,10 +24,10 @@ export const canEnter = (path: string, owner: Owner): boolean => {
 const SYSTEM_DIR = '/var/lib/retaguarda'
 
 /**
- * The folder of the own PostgreSQL: `<DATA_DIR>/postgres`. As root under a folder closed to others
- * (a checkout in /root), the server could not enter there: then it is a folder of its own under
- * /var/lib/retaguarda, and `<DATA_DIR>/postgres/endereco` holds its path. Removing DATA_DIR thus starts
- * afresh in both cases. A copied DATA_DIR would share the other's database, so `origem` is compared.
+ * The folder of the own PostgreSQL: `<DATA_DIR>/postgres`. When the product runs as root under a folder closed to
+ * others (a checkout in /root), the server could not enter there. It then gets its own folder under
+ * /var/lib/retaguarda, and `<DATA_DIR>/postgres/endereco` holds its path; so removing DATA_DIR starts afresh in both
+ * cases. `origem` is compared, because a copied DATA_DIR would otherwise share the original's database.
  */
 export const serverHome = (dataDir: string, owner: Owner): string => {
   const near = join(dataDir, 'postgres')

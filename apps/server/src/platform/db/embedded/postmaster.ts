@@ -33,14 +33,14 @@ const readPidFile = (data: string): string[] => {
   }
 }
 
-/** The port of the server that runs on these files now, if one does. */
+/** The port of the server that is running on these files; undefined when none is. */
 export const runningPort = (data: string): number | undefined => {
   const lines = readPidFile(data)
   const pid = Number(lines[0])
   return pid > 0 && isAlive(pid) && lines[7]?.trim() === 'ready' ? Number(lines[3]) : undefined
 }
 
-/** Settings are given at each start, so that they follow the version of the product. */
+/** The settings are given at each start, so that they follow the version of the product. */
 const settings = (port: number, durable: boolean): string[] =>
   Object.entries({
     port: String(port),
@@ -58,7 +58,7 @@ const settings = (port: number, durable: boolean): string[] =>
     lc_messages: 'C',
     log_line_prefix: '%m [%p] ',
     log_checkpoints: 'off',
-    // Few lists are long enough to earn back the compiler's start, and it is not in every build.
+    // JIT is off, because few lists are long enough to repay the compiler's start, and not every build has it.
     jit: 'off',
     random_page_cost: '1.1',
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
@@ -73,8 +73,8 @@ const lastLines = (log: string, from: number): string =>
   readFileSync(log).subarray(from).toString('utf8').trim().split('\n').slice(-8).join('\n')
 
 /**
- * Starts the server and waits until it takes connections, however long recovery after a crash lasts.
- * On a free port, unless the one of before is to be kept.
+ * Starts the server and waits until it accepts connections, however long recovery after a crash takes. It uses a free
+ * port, unless the previous port must be kept.
  */
 export const startPostmaster = async (place: Place, durable: boolean, keep?: number): Promise<Postmaster> => {
   for (let attempt = 1; ; attempt += 1) {
@@ -82,7 +82,8 @@ export const startPostmaster = async (place: Place, durable: boolean, keep?: num
     const grown = (statSync(place.log, { throwIfNoEntry: false })?.size ?? 0) > LOG_LIMIT
     const log = openSync(place.log, grown ? 'w' : 'a', 0o600)
     const before = statSync(place.log).size
-    // Its own process group: Ctrl-C in the terminal must not stop it before the product has finished.
+    // The server gets its own process group, because Ctrl-C in the terminal must not stop it before the product has
+    // finished.
     const child = spawn(place.binaries.postgres, argumentsOf(place, port, durable), {
       ...place.owner,
       cwd: place.data,
@@ -98,7 +99,7 @@ export const startPostmaster = async (place: Place, durable: boolean, keep?: num
       await wait(10)
     }
     const reason = child.pid === undefined ? (await failed).message : lastLines(place.log, before)
-    // Somebody may take the port first, and the last helpers of a killed server need a moment to end.
+    // Another program may take the port first, and the last child processes of a killed server need a moment to end.
     const passing = /Address already in use|pre-existing shared memory block|lock file .* already exists/
     if (attempt === 20 || !passing.test(reason)) {
       throw new StartError(`O PostgreSQL próprio não iniciou. Registro em ${place.log}:\n${reason}`)
@@ -107,7 +108,7 @@ export const startPostmaster = async (place: Place, durable: boolean, keep?: num
   }
 }
 
-/** Stops cleanly: sessions end, everything is written down, and the next start needs no recovery. */
+/** Stops cleanly: sessions end, all data is written, and the next start needs no recovery. */
 export const stopPostmaster = async ({ binaries, data, owner }: Place): Promise<void> => {
   await run(binaries.pgCtl, ['stop', '-D', data, '-m', 'fast', '-w', '-t', '60'], {
     ...owner,
@@ -130,7 +131,7 @@ const commandOf = async (pid: string): Promise<string> => {
   }
 }
 
-/** How PostgreSQL itself writes down what it was started with. */
+/** PostgreSQL's own record of how it was started. */
 const startedWith = ({ data }: Place): string => {
   try {
     return readFileSync(join(data, 'postmaster.opts'), 'utf8').trim()
@@ -142,8 +143,8 @@ const startedWith = ({ data }: Place): string => {
 export type Orphan = { port: number; pid: number }
 
 /**
- * The server that a killed process left running, if it is just the one that would be started now: same program, same
- * settings. Another one has to be stopped first.
+ * The server that a killed process left running, if it equals the one that would be started now: same program, same
+ * settings. A different one must be stopped first.
  */
 export const findOrphan = async (place: Place, durable: boolean): Promise<Orphan | undefined> => {
   const port = runningPort(place.data)
@@ -157,9 +158,9 @@ export const findOrphan = async (place: Place, durable: boolean): Promise<Orphan
 }
 
 /**
- * Clears what a killed process left. A server that lives on is stopped cleanly. Of a dead one nothing is
- * touched, PostgreSQL knows how to recover; only where its pid is some other program's by now would it
- * refuse to start, so then its note is removed.
+ * Clears what a killed process left. A server that still runs is stopped cleanly. The files of a dead one stay, because
+ * PostgreSQL can recover. Only when another program now has its pid would it refuse to start, so then its pid file is
+ * removed.
  */
 export const clearRemains = async (place: Place): Promise<boolean> => {
   const [pid] = readPidFile(place.data)

@@ -6,10 +6,10 @@ import type { Context } from '../../context.ts'
 import { type CsvColumn, type CsvKeys, writeCsvHead } from '../../db/csv.ts'
 import { fieldMessage, refuseField, refuseFields } from '../errors.ts'
 
-/** Steps that are written at a time, while the one before them is sent. */
+/** Steps that are written at the same time, while the previous one is sent. */
 const AT_A_TIME = 2
 
-/** The lines of an export, step by step: nothing is held but the keys, the steps being written and the one sent. */
+/** The lines of an export, step by step: memory holds only the keys, the steps being written and the one being sent. */
 async function* inSteps(
   keys: readonly string[],
   write: (keys: string) => Promise<string>,
@@ -17,7 +17,7 @@ async function* inSteps(
   const waiting = [...keys]
   const begin = (some: string) => {
     const step = write(some)
-    // Waited for below; until then a failure is nobody's news.
+    // It is awaited below; this handler keeps an earlier failure from ending the process.
     step.catch(() => {})
     return step
   }
@@ -29,7 +29,7 @@ async function* inSteps(
   }
 }
 
-/** The asked columns under the asked labels, in the asked order; all of them unless asked. */
+/** The requested columns under the requested labels and in the requested order; all columns by default. */
 export const columnsAsked = (
   known: ReadonlyMap<string, CsvColumn>,
   usual: readonly string[],
@@ -47,17 +47,17 @@ export const columnsAsked = (
   })
 }
 
-/** What people chose, where they chose. */
+/** The records that people chose, if they chose. */
 export const recorteOf = ({ ids, menos }: Recorte): { recorte?: Recorte } =>
   ids || menos ? { recorte: { ids, menos } } : {}
 
-/** What an export sends. */
+/** The contents of an export. */
 type Export = {
-  /** 'pedidos': the file is pedidos-2026-11-21.csv. */
+  /** 'pedidos' gives the file name pedidos-2026-11-21.csv. */
   name: string
   columns: readonly CsvColumn[]
   keys: CsvKeys
-  /** How many there are, sent or not. */
+  /** How many records there are, sent or not. */
   total: number
   write: (keys: string) => Promise<string>
 }
@@ -69,8 +69,8 @@ const thousands = (value: number): string => String(value).replaceAll(/\B(?=(\d{
 /**
  * A CSV as Brazilian spreadsheets open it (api.md): UTF-8 with BOM, semicolons, comma for decimals. It is written while
  * it is read, so that memory does not grow with the rows. The first step is read before anything is sent, so that a
- * refusal is still an ordinary answer; a failure after that breaks the connection off, because a file that ends early
- * would look whole. With an encoding the texts reach the socket as they are, without a copy of each.
+ * refusal is still an ordinary answer. A later failure breaks the connection, because a file that ends early would look
+ * whole. With an encoding the texts reach the socket without a copy of each.
  */
 export const sendCsv = async (
   reply: FastifyReply,

@@ -4,8 +4,8 @@ import { AppError, fieldMessage, refuse } from '../errors.ts'
 import { JSON_LEVELS, JSON_VALUES } from '../limits.ts'
 
 /**
- * Refuses what nests deeper or holds more values than any call of ours, told without parsing: the parser would make
- * gigabytes of 40 MB of `[0,0,…`. Strings (files as base64) are jumped over.
+ * Refuses JSON that nests deeper or holds more values than any of our calls. It counts without parsing, because the
+ * parser would make gigabytes of 40 MB of `[0,0,…`. It skips strings (files as base64).
  */
 const demandModest = (text: string): void => {
   let depth = 0
@@ -44,8 +44,8 @@ const nameOf = (path: string, key: string, inList: boolean): string => {
 }
 
 /**
- * What no field of ours may hold: NUL, which PostgreSQL's text cannot store, and names that reach into objects'
- * prototypes. Half characters (lone surrogates) become U+FFFD, as they would on their way to the database.
+ * Reports content that no field may hold: NUL, which PostgreSQL's text cannot store, and names that change object
+ * prototypes. Lone surrogates become U+FFFD, as they would on their way to the database.
  */
 const clean = (parent: Parent, path: string, wrong: ErrorMessage[]): void => {
   for (const [key, value] of Object.entries(parent)) {
@@ -58,7 +58,7 @@ const clean = (parent: Parent, path: string, wrong: ErrorMessage[]): void => {
   }
 }
 
-/** Refuses a body whose texts the database could not store or whose names are poison. */
+/** Refuses a body with texts that the database cannot store, or with dangerous names. */
 export const refusePoison = (body: unknown): void => {
   if (typeof body === 'string' && body.includes('\0')) refuse('CAST_ERROR')
   if (typeof body !== 'object' || body === null) return
@@ -73,7 +73,7 @@ export const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\b/
 export const isJson = ({ headers }: FastifyRequest): boolean =>
   JSON_TYPE.test(headers['content-type']?.toLowerCase() ?? '')
 
-/** The body of a JSON request; nothing at all is no body. */
+/** The body of a JSON request; an empty text means no body. */
 export const parseJson = (text: string): unknown => {
   if (text.trim() === '') return undefined
   demandModest(text)

@@ -1,11 +1,11 @@
 import type { Direction } from '@app/contract/casca/paging'
 import { refuseField } from '../errors.ts'
 
-/** An emptied field of a search panel filters nothing. */
+/** An empty field of a search panel filters nothing. */
 export const isGiven = <T>(value: T | '' | null | undefined): value is T =>
   value !== undefined && value !== null && value !== ''
 
-/** `?sort=nome,desc`: by what the list knows under that name, ascending unless the other way is asked for. */
+/** `?sort=nome,desc`: the list's column of that name, ascending by default. */
 export const parseSort = <T>(
   sort: string,
   known: (name: string) => T | undefined,

@@ -9,7 +9,7 @@ import { caminhosOf, readTelas, rotasAt, type Tela } from './telas.ts'
 
 const DIST = fileURLToPath(new URL('../../../../../web/dist', import.meta.url))
 
-/** Addresses by which people guess the log-in. */
+/** Addresses that people guess for the log-in. */
 const LOG_IN: readonly string[] = ['/login', '/entrar']
 
 const matcherOf = (screens: readonly string[], id: string) =>
@@ -26,7 +26,7 @@ const matcherOf = (screens: readonly string[], id: string) =>
 
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? url
 
-/** Whether HTML is wanted more than JSON: asked only where a browser sends no Sec-Fetch headers. */
+/** Whether HTML is wanted more than JSON; used only when a browser sends no Sec-Fetch headers. */
 export const prefersHtml = (accept: string): boolean => {
   const weights = new Map(
     accept.split(',').map((part) => {
@@ -43,7 +43,10 @@ export const prefersHtml = (accept: string): boolean => {
   return html > 0 && html > json
 }
 
-/** `Authorization` is always the API; then a navigation is the page; `Accept` counts without Sec-Fetch only. */
+/**
+ * Whether a request wants the page: with `Authorization` it is always the API; then Sec-Fetch decides, and `Accept`
+ * only without it.
+ */
 const isNavigation = ({ method, headers }: FastifyRequest): boolean => {
   if (method !== 'GET' && method !== 'HEAD') return false
   if (headers.authorization !== undefined) return false
@@ -52,16 +55,19 @@ const isNavigation = ({ method, headers }: FastifyRequest): boolean => {
   return prefersHtml(headers.accept ?? '')
 }
 
-/** Addresses of programs and files: what is not there is told in JSON whoever asks. */
+/** Addresses of programs and files: a missing one is answered in JSON, whoever asks. */
 const FOR_PROGRAMS = /^\/(?:api|assets|public)\/|\.[a-z]{2,11}$/
 
-/** No call either: '/produto/findAll' is no record of the products, but one. */
+/**
+ * Whether neither a screen nor a call is at this address. '/produto/findAll' also matches '/produto/:id', but its id is
+ * no number.
+ */
 const leadsNowhere = ({ is404, routeOptions }: FastifyRequest, path: string): boolean =>
   is404 || (routeOptions.url?.endsWith('/:id') === true && !/\/\d+$/.test(path))
 
 /**
- * A person at an address that is none, of a module that is switched off for one: the page says so within the shell. Only
- * a browser's own word for it counts.
+ * A person at an unknown address, for example of a module that is switched off: the page says so within the shell. Only
+ * the browser's own header counts.
  */
 const isLost = (req: FastifyRequest, path: string): boolean =>
   req.headers['sec-fetch-mode'] === 'navigate' && !FOR_PROGRAMS.test(path) && leadsNowhere(req, path)
@@ -79,8 +85,8 @@ const sendPage = (reply: FastifyReply, link: string | undefined) => {
 }
 
 /**
- * The built application: its page at the screens' addresses (decisions 9), its hashed files under /assets, few others by
- * name. The build tells where its screens are.
+ * The built application: its page at the screens' addresses (decisions 9), its hashed files under /assets, and a few
+ * others by name. The build lists the screens' addresses.
  */
 export const registerPages = async (
   app: FastifyInstance,
@@ -91,7 +97,7 @@ export const registerPages = async (
   const preloads = readPreloads(DIST, rotasAt(telas))
   const screens = caminhosOf(telas, app.services.config.MODULOS)
   const screen = matcherOf(screens, '\\d+')
-  /** With an id that is none the page comes too, and says so: a person sees no JSON. */
+  /** An invalid id gets the page too, and the page says so, because people should see no JSON. */
   const likeAScreen = matcherOf(screens, '[^/]+')
 
   app.addHook('onRequest', async (req, reply) => {

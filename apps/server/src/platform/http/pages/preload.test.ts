@@ -29,7 +29,7 @@ test('a first screen names what its page does not ask for itself, each once', ()
     [
       '</assets/app.js>; rel=modulepreload',
       '</assets/casca.js>; rel=modulepreload',
-      // As it is asked for: otherwise the browser would fetch it twice.
+      // The attributes equal those of the later request, because otherwise the browser would fetch the file twice.
       '</assets/casca.css>; rel=preload; as=style; crossorigin',
       '</assets/lista.js>; rel=modulepreload',
     ].join(', '),

@@ -16,7 +16,10 @@ const filesOf = (manifest: Manifest, key: string, found = new Set<string>()): Se
 const linkOf = (file: string): string =>
   file.endsWith('.css') ? `</${file}>; rel=preload; as=style; crossorigin` : `</${file}>; rel=modulepreload`
 
-/** `Link` for the screen at an address, from its route files, Vite's manifest and the page, which names its own files. */
+/**
+ * The `Link` header for the screen at an address, from its route files, Vite's manifest and the page, which names its
+ * own files.
+ */
 export const createPreloads = (
   manifest: Manifest,
   page: string,
@@ -40,8 +43,8 @@ export const createPreloads = (
 }
 
 /**
- * What the screen at an address will ask for, told with its page: the browser fetches it beside the page's own files and
- * not after them, which on a slow line is a journey less. Without a build there is nothing to tell.
+ * Announces the files of the screen at an address together with its page, so that the browser fetches them beside the
+ * page's own files and saves a round trip. Without a build there is nothing to announce.
  */
 export const readPreloads = (
   dist: string,

@@ -2,7 +2,7 @@ import type { Efeito, Lado, RegraCfop } from '../leitura/types.ts'
 
 type LinhaCfop = readonly [finais: readonly string[], descricao: string, efeito: Efeito, lado: Lado | null]
 
-/** Read within a state (5) and between states (6): the same operation. Texts: l10n_br_fiscal.cfop.csv of OCA. */
+/** The same operations within a state (CFOP 5xxx) and between states (6xxx). Texts: l10n_br_fiscal.cfop.csv of OCA. */
 const DENTRO_E_FORA: readonly LinhaCfop[] = [
   [['905'], 'Remessa para depósito fechado ou armazém geral', 'entrada', 'emit'],
   [['663'], 'Remessa para armazenagem de combustível ou lubrificante', 'entrada', 'emit'],
@@ -26,13 +26,15 @@ const DENTRO_E_FORA: readonly LinhaCfop[] = [
   ],
 ]
 
-/** Issued by the warehouse in a client's name to a third party: the goods leave, of whom is asked. */
+/** The warehouse issues these for a client to a third party: the goods leave; the operator is asked whose they are. */
 const POR_CONTA_E_ORDEM: readonly LinhaCfop[] = [
   [['923'], 'Remessa por conta e ordem de terceiros', 'saida', null],
   [['666'], 'Remessa de combustível ou lubrificante por conta e ordem de terceiros', 'saida', null],
 ]
 
-/** The receiver's own book entry, on a note it issued itself: the twin from the other side, asked. */
+/**
+ * The receiver issued the note itself as its own entry: the counterpart of the operations above; the operator is asked.
+ */
 const ENTRADA_PROPRIA: readonly LinhaCfop[] = [
   [['905'], 'Entrada de mercadoria recebida para depósito', 'perguntar', 'dest'],
   [['934'], 'Entrada simbólica de mercadoria recebida para depósito', 'perguntar', 'dest'],
@@ -51,7 +53,7 @@ const expand = (
     ),
   )
 
-/** What a CFOP proposes for the stock, and whose the goods are (FACTS §8). An installation may edit it. */
+/** What each CFOP proposes for the stock, and whose the goods are (FACTS §8). An installation may edit the list. */
 export const CFOPS_PADRAO: readonly RegraCfop[] = [
   ...expand(DENTRO_E_FORA, ['5', '6']),
   ...expand(POR_CONTA_E_ORDEM, ['5', '6'], { soSeArmazemEmite: true }),
@@ -64,7 +66,7 @@ export const CFOPS_PADRAO: readonly RegraCfop[] = [
   },
 ].toSorted((a, b) => (a.cfop < b.cfop ? -1 : 1)) as readonly RegraCfop[]
 
-/** What a CFOP does to the stock, by the house's table or the one that comes with the product; none where unknown. */
+/** The rule of a CFOP from the installation's table, else from the default one; undefined when neither has it. */
 export const findCfop = (
   cfop: string | null,
   table: readonly RegraCfop[] = CFOPS_PADRAO,

@@ -20,21 +20,21 @@ type Unidades = Pick<ProdNFe, 'qcom' | 'qTrib'>
  */
 export const fatorDaNota = ({ qcom, qTrib }: Unidades): number | undefined => {
   if (qcom === null || qTrib === null || qcom < 0 || qTrib < 0) return undefined
-  // Less than the layout's last place is none.
+  // A quantity that rounds to 0 at four places gives no factor, because it cannot be a divisor.
   const units = scaled(qcom, 4)
   if (units === 0n) return undefined
   const fator = Number(divide(scaled(qTrib, 4) * FATOR_UM, units)) / Number(FATOR_UM)
   return fator > 0 && fator <= FATOR_MAXIMO ? fator : undefined
 }
 
-/** qCom × factor, half up in the fourth place: 3 CX × 33.3333333333 = 100 UN. Null for what no balance can hold. */
+/** qCom × factor, half up in the fourth place: 3 CX × 33.3333333333 = 100 UN. Null when no balance can hold it. */
 export const quantidadeNoEstoque = (qcom: number | null, fator: number): number | null => {
   if (qcom === null || qcom < 0) return null
   const units = Number(divide(scaled(qcom, 4) * scaled(fator, FATOR_CASAS), FATOR_UM))
   return Number.isSafeInteger(units) && fromUnits(units) <= QUANTIDADE_MAXIMA ? fromUnits(units) : null
 }
 
-/** The sum of quantities; null for more than any balance can hold, as a file that is not to be trusted may say. */
+/** The sum of quantities; null when no balance can hold it, because a file may state any number. */
 export const sumQuantidades = (...values: number[]): number | null =>
   values.reduce((sum, value) => sum + value, 0) <= QUANTIDADE_MAXIMA ? addQuantity(...values) : null
 

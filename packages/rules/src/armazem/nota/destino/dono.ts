@@ -11,7 +11,7 @@ const partesDe = ({ emit, dest }: InfNFe): Partes => ({
   dest: { documento: documentoNaNota(dest), nome: dest?.xNome ?? null },
 })
 
-/** The side that the table names; none when items name different ones. */
+/** The side that the CFOP table names; undefined when the items name different sides. */
 export const ladoDoCfop = (infNFe: InfNFe, casa: Casa): Lado | undefined => {
   const sides = new Set(infNFe.det.flatMap(({ prod }) => findCfop(prod.cfop, casa.cfops)?.lado ?? []))
   return sides.size === 1 ? [...sides][0] : undefined
@@ -23,8 +23,9 @@ const referidos = (infNFe: InfNFe, casa: Casa): string[] => [
 ]
 
 /**
- * Whose goods (FACTS §8), by the full document, as text. The table's side decides first; otherwise the only party that
- * is a client. Both, or only the warehouse: the operator chooses. Nobody of ours: refused.
+ * Decides whose goods these are (FACTS §8), by the full document as text. The side of the CFOP table comes first;
+ * otherwise the only party that is a client. When both parties are clients, or only the warehouse is known, the
+ * operator chooses. When no party is ours, the note is refused.
  */
 export const findDono = (infNFe: InfNFe, casa: Casa): Dono => {
   const partes = partesDe(infNFe)

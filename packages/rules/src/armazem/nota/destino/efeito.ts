@@ -19,8 +19,8 @@ const isOurs = (local: Documentada | undefined, casa: Casa): boolean =>
 type Proposta = Pick<EfeitoProposto, 'efeito' | 'motivo'>
 
 /**
- * Where the CFOP does not decide: goods delivered at our warehouse come in, goods fetched from it go out, all else is
- * asked (FACTS §8, 'any other').
+ * Used when the CFOP does not decide: goods delivered at our warehouse come in, goods fetched from it go out, and the
+ * operator is asked about all others (FACTS §8, 'any other').
  */
 const byPlace = (infNFe: InfNFe, casa: Casa): Proposta => {
   if (isOurs(infNFe.entrega, casa)) return { efeito: 'entrada', motivo: 'entrega' }

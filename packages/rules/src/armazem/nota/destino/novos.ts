@@ -4,7 +4,7 @@ import { ladoDoCfop } from './dono.ts'
 import { documentoNaNota } from './efeito.ts'
 import type { Casa, Lado } from '../leitura/types.ts'
 
-/** What the note says, as long as the record of a client takes it. */
+/** Cuts the note's text to the length that a client's record can hold. */
 const cut = (text: string | null | undefined, max: number): string => (text ?? '').trim().slice(0, max)
 
 const enderecoDe = (endereco: EnderecoNFe | undefined) => ({
@@ -33,8 +33,8 @@ const parteDe = ({ emit, dest }: InfNFe, lado: Lado): ClienteDaNota => {
 }
 
 /**
- * The parties of a note that may become clients: neither the warehouse nor known already, with a document of this
- * country. The side that the CFOP names comes first; without one the receiver, who most often owns what is delivered.
+ * The parties of a note that may become clients: not the warehouse, not known yet, and with a Brazilian document. The
+ * side that the CFOP names comes first; without one the receiver, who most often owns what is delivered.
  */
 export const findNovosClientes = (infNFe: InfNFe, casa: Casa): ClienteDaNota[] => {
   const first = ladoDoCfop(infNFe, casa) ?? 'dest'

@@ -23,8 +23,8 @@ const unitOf = (unidade: string) => {
 }
 
 /**
- * Whether a line of the note counts in another unit than the product's stock: CX ≠ un, but UND is un. Where the note
- * does not say, nothing differs.
+ * Whether the note counts a line in another unit than the product's stock: CX differs from un, UND does not. When the
+ * note or the product has no unit, nothing differs.
  */
 export const unidadesDiferem = (daNota: string | null, doProduto: string): boolean =>
   daNota !== null && bare(daNota) !== '' && unitOf(daNota) !== unitOf(doProduto)

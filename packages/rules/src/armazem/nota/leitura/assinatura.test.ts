@@ -48,7 +48,7 @@ test('a certificate that was not valid on the day of issue is said, with the day
     },
   ])
   expect(warnValidade(good, '2025-12-31T00:00:00-03:00')).toHaveLength(1)
-  // The certificate's days are those of the warehouse, the note's those that it is dated with.
+  // The certificate's days are read in the warehouse's time zone, the note's in the zone of its own date.
   const late = { ...good, validoDe: '2026-11-21T01:00:00.000Z' }
   expect(warnValidade(late, '2026-11-19T23:30:00-02:00')[0]?.params).toMatchObject({
     de: '20/11/2026',

@@ -25,7 +25,7 @@ export const warnTitular = ({ documento, titular }: Assinatura, emit: InfNFe['em
     ? []
     : [{ codigo: 'I_CERTIFICADO', params: { titular: titular ?? '—', documento } }]
 
-/** The day where the warehouse is, as the screen shows the certificate's. */
+/** The day in the warehouse's time zone, because the screen shows the certificate's days in it. */
 const day = (instant: number): string => formatDay(localDay(new Date(instant), ZONA_PADRAO))
 
 /** The certificate was valid when the note was issued (MOC rejection 280). */

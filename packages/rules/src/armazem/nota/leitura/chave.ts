@@ -28,7 +28,10 @@ export const checkDigito = (chave: string): Recusa | undefined =>
 
 const asInChave = (documento: string): string => (documento.length === 11 ? `000${documento}` : documento)
 
-/** What the fields say each part must be; the month as written, without a shift of time zone. */
+/**
+ * What each part of the chave must be by the note's fields; the month is taken as written, without a shift of time
+ * zone.
+ */
 const parts = (infNFe: Elemento, documento: string): string[] => {
   const ide = (nome: string) => textoDe(infNFe, 'ide', nome) ?? ''
   return [
@@ -52,8 +55,8 @@ const firstDifference = (chave: string, values: string[]) =>
   })).find((part) => part.nota !== part.chave)
 
 /**
- * The parts of the chave are those of `ide` and `emit` (MOC rejection 502). A 'nota avulsa' may carry the tax office's
- * own CNPJ in the chave: that of `avulsa` is good as well.
+ * The parts of the chave must equal those of `ide` and `emit` (MOC rejection 502). A 'nota avulsa' may carry the tax
+ * office's own CNPJ in the chave, so that of `avulsa` is accepted too.
  */
 export const checkCampos = (infNFe: Elemento): Recusa | undefined => {
   const chave = chaveDe(infNFe)

@@ -9,7 +9,7 @@ const ONE = 10n ** BigInt(PLACES)
 const CENT = ONE / 100n
 const DECIMAL = /^(-?)(\d{1,20})(?:\.(\d{1,14}))?$/
 
-/** A decimal as the layout writes it; anything else is none. */
+/** Reads a decimal in the layout's form; undefined for any other text. */
 export const readExato = (text: string | undefined): Exato | undefined => {
   const [, sign = '', whole, part = ''] = DECIMAL.exec(text?.trim() ?? '') ?? []
   return whole === undefined ? undefined : BigInt(`${sign}${whole}${part.padEnd(PLACES, '0')}`)
@@ -25,7 +25,7 @@ export const multiply = (one: Exato, other: Exato): Exato => (one * other) / ONE
 export const toCents = (value: Exato): Exato =>
   (value < 0n ? -((-value + CENT / 2n) / CENT) : (value + CENT / 2n) / CENT) * CENT
 
-/** Equal but for one cent: the tolerance of the MOC's sums. */
+/** Equal within one cent: the tolerance of the MOC's sums. */
 export const isNear = (one: Exato, other: Exato): boolean => {
   const apart = one - other
   return (apart < 0n ? -apart : apart) <= CENT

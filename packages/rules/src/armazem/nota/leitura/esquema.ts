@@ -11,7 +11,7 @@ const names = (expected: string): string =>
     .slice(0, 4)
     .join(', ')
 
-/** What libxml2 says of a schema's violation, in plain words. The first that fits is taken. */
+/** Portuguese texts for libxml2's schema messages. The first pattern that matches is used. */
 const TRADUCOES: readonly Traducao[] = [
   [
     /not expected\. Expected is (?:one of )?\((.*)\)/,
@@ -62,15 +62,18 @@ export const translateXsd = (message: string): { elemento: string | null; mensag
 const LETRAS = /^[0-9A-Z]*[A-Z][0-9A-Z]*\d{2}$/
 
 /**
- * Any CNPJ of the note, or any chave that it names, has letters: schemas older than the alphanumeric CNPJ cannot judge
- * such a note (NT 2026.004).
+ * Whether a CNPJ of the note, or a chave that it names, has letters: schemas older than the alphanumeric CNPJ cannot
+ * judge such a note (NT 2026.004).
  */
 export const hasLetras = ({ nome, texto, atributos: { Id: id }, filhos }: Elemento): boolean =>
   ((nome === 'refNFe' || nome.startsWith('CNPJ')) && LETRAS.test(texto)) ||
   (id !== undefined && LETRAS.test(id.slice(3))) ||
   filhos.some(hasLetras)
 
-/** XSD: a failure warns with the first message; not judged is said (FACTS §7). */
+/**
+ * Schema check (XSD): a failure warns with the first message; a note that the schema could not judge gets a notice
+ * (FACTS §7).
+ */
 export const warnEsquema = ({ resultado, versao, mensagem }: EsquemaNota): Aviso[] => {
   switch (resultado) {
     case 'ok':

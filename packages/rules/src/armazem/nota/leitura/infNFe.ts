@@ -12,7 +12,7 @@ import { filho, filhos, textoDe, type Elemento } from './elemento.ts'
 
 type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
 
-/** Only the members that are there: an element that is absent is not an empty one. */
+/** Keeps only the members that are present, because an absent element is not an empty one. */
 const given = <T extends object>(members: T): Given<T> =>
   Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as Given<T>
 
@@ -213,7 +213,7 @@ const toIde = (infNFe: Elemento): InfNFe['ide'] => {
   }
 }
 
-/** The note on the wire. Nothing is corrected or computed: what the file says, or that it says nothing. */
+/** The note on the wire. Nothing is corrected or computed: the values are those of the file, or null. */
 export const toInfNFe = (infNFe: Elemento): InfNFe => {
   const [dest, transp] = [filho(infNFe, 'dest'), filho(infNFe, 'transp')]
   return {

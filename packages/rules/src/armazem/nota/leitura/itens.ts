@@ -49,7 +49,10 @@ export const warnRastro = (prod: Elemento | undefined, item: number): Aviso[] =>
   ]
 }
 
-/** Every item's findings. Notes without goods state values without quantities: no product of the two (FACTS §5). */
+/**
+ * The findings of all items. A note without goods states values without quantities, so quantity × price is not checked
+ * (FACTS §5).
+ */
 export const warnItens = (infNFe: Elemento, mercadoria: boolean): Aviso[] =>
   filhos(infNFe, 'det').flatMap((det, item) => {
     const prod = filho(det, 'prod')

@@ -10,7 +10,7 @@ const CANCELADA = new Set(['101', '151', '155'])
 const EVENTOS_CANCELAMENTO = new Set(['110111', '110112'])
 const EVENTO_REGISTRADO = new Set(['135', '136', '155'])
 
-/** The protocol is that of this very note (MOC, `protNFe`). */
+/** The protocol must belong to this note (MOC, `protNFe`). */
 export const checkChaveDoProtocolo = (infProt: Elemento, chave: string): Recusa | undefined => {
   const outra = textoDe(infProt, 'chNFe') ?? ''
   return outra === chave
@@ -56,7 +56,7 @@ export const checkCancelamento = (eventos: readonly Elemento[], chave: string): 
   return cancelamento && recusaCancelada(cancelamento)
 }
 
-/** No protocol: nothing shows that SEFAZ authorised it (ours). */
+/** Without a protocol nothing proves that SEFAZ authorised the note (our own rule). */
 export const warnProtocolo = (infProt: Elemento | undefined): Aviso[] => {
   if (!infProt) return [{ codigo: 'W_SEM_PROTOCOLO', params: {} }]
   const data = textoDe(infProt, 'dhRecbto')
@@ -70,13 +70,13 @@ export const warnAmbiente = (tpAmb: string | undefined, infProt: Elemento | unde
     ? [{ codigo: 'W_HOMOLOGACAO', campo: 'ide.tpAmb', params: {} }]
     : []
 
-/** The text that SEFAZ authorised is the one that was signed (MOC, `infProt/digVal`). */
+/** The text that SEFAZ authorised must be the text that was signed (MOC, `infProt/digVal`). */
 export const warnDigVal = (infProt: Elemento | undefined, digestValue: string | null): Aviso[] => {
   const digVal = textoDe(infProt, 'digVal')?.replaceAll(/\s/g, '')
   return digVal && digestValue && digVal !== digestValue ? [{ codigo: 'W_DIGVAL', params: {} }] : []
 }
 
-/** Contingency (MOC, `tpEmis`): 6 and 7 are the SVC; said, never held against a note. */
+/** Contingency (MOC, `tpEmis`): 6 and 7 are the SVC. The reader mentions it, but it never counts against a note. */
 export const warnContingencia = (tpEmis: string | undefined): Aviso[] =>
   tpEmis === undefined || tpEmis === '1'
     ? []

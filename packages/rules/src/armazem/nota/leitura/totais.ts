@@ -40,8 +40,8 @@ const isVendaDireta = (dets: Elemento[]): boolean =>
   dets.some((det) => textoDe(det, 'prod', 'veicProd', 'tpOp') === '2')
 
 /**
- * Every sum that vNF may be. With `vICMSDeson` subtracted or not, both are right (NT 2013.005 v1.22).
- * Worked: vProd 900.00 − vDesc 10.00 + vST 100.80 + vFCPST 21.30 = 1,012.10.
+ * Every sum that vNF may be. Both are right, with `vICMSDeson` subtracted and without (NT 2013.005 v1.22). Worked:
+ * vProd 900.00 − vDesc 10.00 + vST 100.80 + vFCPST 21.30 = 1,012.10.
  */
 const totaisPossiveis = (infNFe: Elemento, dets: Elemento[]): Exato[] => {
   const icmsTot = filho(infNFe, 'total', 'ICMSTot')
@@ -79,7 +79,7 @@ export const warnTotalDaNota = (infNFe: Elemento): Aviso[] => {
   return [finding('total.icmstot.vnf', 'Valor total da nota', declarado, nearest[0] ?? 0n)]
 }
 
-/** vProd of the total is the sum of the items that count in it, those of indTot 1 (MOC Anexo I, `indTot`). */
+/** vProd of the total must be the sum of the items that count in it, those of indTot 1 (MOC Anexo I, `indTot`). */
 export const warnTotalDosProdutos = (infNFe: Elemento): Aviso[] => {
   const declarado = readExato(textoDe(infNFe, 'total', 'ICMSTot', 'vProd'))
   const calculado = sum(

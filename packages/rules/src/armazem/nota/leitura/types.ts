@@ -2,7 +2,7 @@ import type { InfNFe, ProtocoloNFe } from '@app/contract/armazem/nota'
 import type { Parametros } from '../regras/regra.ts'
 import type { CodigoAviso, CodigoRecusa } from '../regras/regras.ts'
 
-/** What one rule says of one note; text, severity and advice stand in `REGRAS_NOTA`. */
+/** The finding of one rule for one note; text, severity and advice are in `REGRAS_NOTA`. */
 export type Aviso = {
   codigo: CodigoAviso
   /** The path on the wire that it is about: `det[2].prod.vprod`. */
@@ -45,7 +45,10 @@ export type NotaLida = {
   protocolo: ProtocoloNFe | null
   assinatura: Assinatura
   esquema: EsquemaNota
-  /** SHA-1 of the canonical `infNFe`, computed, not declared: equal in two files = one note in two envelopes. */
+  /**
+   * SHA-1 of the canonical `infNFe`, computed, not declared. When it is equal in two files, they hold the same note in
+   * two envelopes.
+   */
   digestValue: string
   avisos: Aviso[]
 }
@@ -57,7 +60,7 @@ export type Recusa = {
   tipo: 'recusa'
   codigo: CodigoRecusa
   params: Parametros
-  /** Of the note that was refused, when the reading came that far. */
+  /** The chave of the refused note, when the reading came that far. */
   chave?: string
   cancelamento?: Cancelamento
 }
@@ -73,7 +76,7 @@ export type NotaOferecida = {
   recusa?: CodigoRecusa
 }
 
-/** What reading one file gives: pure, nothing of it is stored. */
+/** The result of reading one file. The reading is pure: it stores nothing. */
 export type Leitura = { tipo: 'nota'; nota: NotaLida } | { tipo: 'escolha'; notas: NotaOferecida[] } | Recusa
 
 /** What an item proposes for the stock; the operator confirms it. */
@@ -87,13 +90,13 @@ export type RegraCfop = {
   cfop: string
   descricao: string
   efeito: Efeito
-  /** null: the party that is a client. */
+  /** null: the goods belong to the party that is a client. */
   lado: Lado | null
   /** The effect holds only when the warehouse issued the note. */
   soSeArmazemEmite?: boolean
 }
 
-/** Of which item (its place in `det`), what effect, and by which reason (a code for the screen's text). */
+/** Which effect an item (its place in `det`) has, and for which reason (a code for the screen's text). */
 export type EfeitoProposto = {
   item: number
   cfop: string | null
@@ -108,11 +111,17 @@ export type Casa = {
   cfops?: readonly RegraCfop[]
 }
 
-/** Whose goods: decided, to be chosen among clients (`candidatos` may be empty: then any), or nobody's. */
+/**
+ * Whose the goods are: decided, to be chosen among clients (`candidatos` may be empty: then any client), or of nobody
+ * we know.
+ */
 export type Dono =
   | { tipo: 'cliente'; documento: string; lado: Lado }
   | { tipo: 'escolha'; candidatos: Parte[]; proposta: string | null }
   | { tipo: 'recusa'; codigo: 'E_SEM_CLIENTE'; params: Parametros }
 
-/** Is this file new, the very file we hold, the note in another envelope, or another note under a chave that is taken? */
+/**
+ * Whether this file is new, the same file that we hold, the same note in another envelope, or another note under a
+ * chave that is taken.
+ */
 export type Duplicata = 'nova' | 'mesma' | 'outroEnvelope' | 'conflito'

@@ -27,7 +27,7 @@ export type NotaXml = {
   eventos: readonly Elemento[]
 }
 
-/** What needs bytes and keys: found by the reader, judged here. */
+/** Facts that need bytes and keys: the reader finds them, the rules judge them. */
 export type Provas = {
   assinatura: Assinatura
   esquema: EsquemaNota
@@ -46,7 +46,7 @@ const recusaDoModelo = (infNFe: Elemento): Recusa | undefined => {
   )
 }
 
-/** The first reason to refuse a note, in the order of FACTS. Cheap: no proof is needed for it. */
+/** The first reason to refuse a note, in the order of FACTS. It is cheap, because it needs none of the proofs. */
 export const refusalOf = ({ infNFe, infProt, eventos }: NotaXml): Recusa | undefined => {
   const chave = chaveDe(infNFe)
   return (
@@ -73,7 +73,7 @@ const avisosDoTexto = ({ infNFe, infProt }: NotaXml, digestDeclarado: string | n
   ]
 }
 
-/** A note that was not refused, with everything there is to say of it. */
+/** Judges a note that was not refused, and collects all its findings. */
 export const judgeNota = (xml: NotaXml, provas: Provas): NotaLida => {
   const infNFe: InfNFe = toInfNFe(xml.infNFe)
   const protocolo: ProtocoloNFe | null = xml.infProt ? toProtocolo(xml.infProt) : null
@@ -96,8 +96,8 @@ export const judgeNota = (xml: NotaXml, provas: Provas): NotaLida => {
 }
 
 /**
- * A file that declares another encoding than it has, read as what it is, with a signature that holds: the values are the
- * signed ones, and the fault is said (FACTS §1).
+ * The file declares another encoding than it has, was read in its real one, and its signature is valid: the values are
+ * the signed ones, so the reader only reports the fault (FACTS §1).
  */
 export const comCodificacaoErrada = (nota: NotaLida): NotaLida => {
   const assinatura: Assinatura = { ...nota.assinatura, resultado: 'codificacao' }

@@ -10,6 +10,6 @@ export type RegraDaNota = {
   texto: string
   oQueFazer: string
   fonte: string
-  /** Samples that show it, without 'syn-' and '.xml'. */
+  /** Samples that show the rule, named without 'syn-' and '.xml'. */
   amostras: readonly string[]
 }

@@ -1,6 +1,6 @@
 import type { RegraDaNota } from './regra.ts'
 
-/** What a file must be before it is read as a note (FACTS §1 and §2). The first refusal ends the reading. */
+/** Rules for a file before it is read as a note (FACTS §1 and §2). The first refusal ends the reading. */
 export const REGRAS_ARQUIVO = [
   {
     codigo: 'E_VAZIO',

@@ -1,6 +1,6 @@
 import type { RegraDaNota } from './regra.ts'
 
-/** What does not keep a note out, but must be seen (FACTS §4 to §7). Warnings add up. */
+/** Warnings: they do not refuse a note, but people must see them (FACTS §4 to §7). A note may have several. */
 export const REGRAS_AVISO = [
   {
     codigo: 'W_SEM_PROTOCOLO',

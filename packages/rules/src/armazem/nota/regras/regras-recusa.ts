@@ -1,6 +1,6 @@
 import type { RegraDaNota } from './regra.ts'
 
-/** What keeps a note out, and what the operator has to choose (FACTS §2 to §4, §8, §9). */
+/** Reasons to refuse a note, and questions that the operator must answer (FACTS §2 to §4, §8, §9). */
 export const REGRAS_RECUSA = [
   {
     codigo: 'E_CHAVE_DV',
