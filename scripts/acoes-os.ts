@@ -1,7 +1,11 @@
 // Writes docs/acoes-os.md, the table of acts of a service order with its diagram, from the table that guards them.
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { ACAO_OS_LABELS, STATUS_OS_DESCRICAO } from '@app/contract/assistencia/ordemServico'
+import {
+  ACAO_OS_LABELS,
+  CHECKLIST_TIPO_LABELS,
+  STATUS_OS_DESCRICAO,
+} from '@app/contract/assistencia/ordemServico'
 import type { StatusOs } from '@app/contract/assistencia/ordemServico'
 import { HABILIDADES } from '@app/contract/casca/perfil'
 import { TRANSICOES_OS, type TransicaoOs } from '@app/rules/assistencia/ordemServico'
@@ -29,6 +33,7 @@ const row = (each: TransicaoOs): string =>
     destinationOf(each),
     each.ability === null ? 'o próprio sistema' : HABILIDADES[each.ability].rotulo,
     each.exigeMotivo ? 'sim' : '',
+    each.checklist ? CHECKLIST_TIPO_LABELS[each.checklist].toLowerCase() : '',
     '',
   ]
     .join(' | ')
@@ -51,8 +56,8 @@ export const acoesOsPage = (): Promise<string> =>
         '\n',
       ),
       [
-        '| De | Ação | Para | Habilidade | Pede motivo |',
-        '| --- | --- | --- | --- | --- |',
+        '| De | Ação | Para | Habilidade | Pede motivo | Checklist |',
+        '| --- | --- | --- | --- | --- | --- |',
         ...TRANSICOES_OS.map(row),
       ].join('\n'),
     ].join('\n\n'),

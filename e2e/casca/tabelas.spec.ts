@@ -29,6 +29,7 @@ const OURS: Record<string, string> = {
   sintomaOs: 'S7-095',
   causaOs: 'S7-096',
   servico: 'S7-097',
+  checklist: 'S1-008',
 }
 
 for (const { name, path, title, newLabel = '' } of TABELA_VIEWS.filter((view) => view.name in OURS))

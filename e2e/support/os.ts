@@ -112,12 +112,19 @@ export const approvedOs = async (atendente: Api, tecnico: Api, mais: readonly ob
     nome: 'Dalva Quaresma',
   })
 
+/** Every point of the quality check is OK. */
+export const allOk = ({ checklists }: OrdemServico) => ({
+  checklist: checklists
+    .find(({ tipo }) => tipo === 'QUALIDADE')
+    ?.pontos.map(({ id }) => ({ ponto: { id }, resultado: 'OK' })),
+})
+
 /** Repaired and checked, waiting for its owner. */
 export const repairedOs = async (atendente: Api, tecnico: Api, responsavel: Api) => {
   const bench = osApi(tecnico)
   let os = await bench.move(await approvedOs(atendente, tecnico), 'consertar', { reparo: 'Movimento limpo.' })
   os = await bench.move(os, 'enviarControleQualidade')
-  os = await osApi(responsavel).move(os, 'aprovarReparo')
+  os = await osApi(responsavel).move(os, 'aprovarReparo', allOk(os))
   return osApi(atendente).move(os, 'osReparada')
 }
 

@@ -11,6 +11,7 @@ const wrong = async (page: Page) => {
 /** The registers of the repair network that are served by their definitions. */
 export const tabelaStates: State[] = [
   { name: 'serviços', person: 'sp', path: '/servico', act: loaded },
+  { name: 'checklists', person: 'sp', path: '/checklist', act: loaded },
   {
     name: 'modelos, pesquisa',
     person: 'sp',

@@ -85,6 +85,9 @@ export const insertMarcas = async (db: Executor, rows: Row<'marca'>[]): Promise<
 export const insertModelos = (db: Executor, rows: Row<'modelo_produto'>[]) =>
   db.insertInto('modelo_produto').values(rows).execute()
 
+export const insertChecklist = (db: Executor, rows: Row<'checklist'>[]) =>
+  db.insertInto('checklist').values(rows).execute()
+
 export const insertServicos = (db: Executor, rows: Row<'servico'>[]) =>
   db.insertInto('servico').values(rows).execute()
 

@@ -48,6 +48,10 @@ insert into "cadastro_posto" ("situacao", "nome", "cpf", "data_nascimento", "ema
 insert into "cadastro_posto_arquivo" ("tipo", "filename", "content_type", "chave", "length", "sha256", "cadastro_id")
   values ($1, $2, $3, $4, $5, $6, $7);
 
+-- insertChecklist
+insert into "checklist" ("tipo_equipamento_id", "tipo", "ordem", "nome", "medida")
+  values ($1, $2, $3, $4, $5);
+
 -- insertClientes
 insert into "cliente" ("nome_fantasia", "razao_social", "cnpj_cpf", "codigo_cliente", "codigo_depositante",
     "status_wms", "fefo")

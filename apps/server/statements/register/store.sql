@@ -78,6 +78,15 @@ select count(*) as total
   and ("prazo" = $1);
 
 select count(*) as total
+  from "checklist_cadastro"
+  where true;
+
+select count(*) as total
+  from "checklist_cadastro"
+  where true
+  and true;
+
+select count(*) as total
   from "cliente"
   where true;
 
@@ -495,6 +504,10 @@ delete
   where id = $1;
 
 delete
+  from "checklist"
+  where id = $1;
+
+delete
   from "cliente"
   where id = $1;
 
@@ -700,6 +713,13 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
   where id = $1
   and true;
 
+select "id" as "id", "tipo_equipamento_id" as "tipoEquipamento.id", "tipo_equipamento_nome" as "tipoEquipamento.nome",
+    "tipo" as "tipo", "nome" as "nome", "ordem" as "ordem", "medida" as "medida",
+    case when ativo then 'ATIVO' else 'INATIVO' end as "status", "versao" as "versao"
+  from "checklist_cadastro"
+  where id = $1
+  and true;
+
 -- insertRow
 insert into "categoria_assistencia" ("nome")
   values ($1)
@@ -707,6 +727,18 @@ insert into "categoria_assistencia" ("nome")
 
 insert into "causa_os" ("nome")
   values ($1)
+  returning id;
+
+insert into "checklist" ("tipo_equipamento_id", "tipo", "nome", "ordem")
+  values ($1, $2, $3, $4)
+  returning id;
+
+insert into "checklist" ("tipo_equipamento_id", "tipo", "nome", "ordem", "ativo")
+  values ($1, $2, $3, $4, $5)
+  returning id;
+
+insert into "checklist" ("tipo_equipamento_id", "tipo", "nome", "ordem", "medida")
+  values ($1, $2, $3, $4, $5)
   returning id;
 
 insert into "cliente" ("codigo_cliente", "codigo_depositante", "nome_fantasia", "razao_social", "cnpj_cpf",
@@ -961,6 +993,13 @@ select array(select id
   limit $1) as ids;
 
 select array(select id
+  from "checklist_cadastro"
+  where true
+  and true
+  order by "ordem" asc, id asc
+  limit $1) as ids;
+
+select array(select id
   from "cliente"
   where true
   and true
@@ -1167,6 +1206,11 @@ select 1
   and true for update;
 
 select 1
+  from "checklist"
+  where id = $1
+  and true for update;
+
+select 1
   from "cliente"
   where id = $1
   and true for update;
@@ -1361,6 +1405,15 @@ select "id" as "id", "nome" as "nome", case when ativo then 'ATIVO' else 'INATIV
   where true
   and ("ativo" = $1)
   order by "nome" collate "pt-BR-x-icu" asc, id asc
+  limit $2;
+
+select "id" as "id", "tipo_equipamento_id" as "tipoEquipamento.id", "tipo_equipamento_nome" as "tipoEquipamento.nome",
+    "tipo" as "tipo", "nome" as "nome", "ordem" as "ordem", "medida" as "medida",
+    case when ativo then 'ATIVO' else 'INATIVO' end as "status", "versao" as "versao"
+  from "checklist_cadastro"
+  where true
+  and ("ativo" = $1)
+  order by "ordem" asc, id asc
   limit $2;
 
 -- pageRows
@@ -4281,6 +4334,86 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
   from "compra_peca_cadastro"
   where true
   order by "total" desc, id desc
+  limit $1 offset $2;
+
+select "id" as "id", "tipo_equipamento_id" as "tipoEquipamento.id", "tipo_equipamento_nome" as "tipoEquipamento.nome",
+    "tipo" as "tipo", "nome" as "nome", "ordem" as "ordem", "medida" as "medida",
+    case when ativo then 'ATIVO' else 'INATIVO' end as "status", "versao" as "versao"
+  from "checklist_cadastro"
+  where true
+  order by "id" asc, id asc
+  limit $1 offset $2;
+
+select "id" as "id", "tipo_equipamento_id" as "tipoEquipamento.id", "tipo_equipamento_nome" as "tipoEquipamento.nome",
+    "tipo" as "tipo", "nome" as "nome", "ordem" as "ordem", "medida" as "medida",
+    case when ativo then 'ATIVO' else 'INATIVO' end as "status", "versao" as "versao"
+  from "checklist_cadastro"
+  where true
+  order by "id" desc, id desc
+  limit $1 offset $2;
+
+select "id" as "id", "tipo_equipamento_id" as "tipoEquipamento.id", "tipo_equipamento_nome" as "tipoEquipamento.nome",
+    "tipo" as "tipo", "nome" as "nome", "ordem" as "ordem", "medida" as "medida",
+    case when ativo then 'ATIVO' else 'INATIVO' end as "status", "versao" as "versao"
+  from "checklist_cadastro"
+  where true
+  order by "nome" collate "pt-BR-x-icu" asc, id asc
+  limit $1 offset $2;
+
+select "id" as "id", "tipo_equipamento_id" as "tipoEquipamento.id", "tipo_equipamento_nome" as "tipoEquipamento.nome",
+    "tipo" as "tipo", "nome" as "nome", "ordem" as "ordem", "medida" as "medida",
+    case when ativo then 'ATIVO' else 'INATIVO' end as "status", "versao" as "versao"
+  from "checklist_cadastro"
+  where true
+  order by "nome" collate "pt-BR-x-icu" desc, id desc
+  limit $1 offset $2;
+
+select "id" as "id", "tipo_equipamento_id" as "tipoEquipamento.id", "tipo_equipamento_nome" as "tipoEquipamento.nome",
+    "tipo" as "tipo", "nome" as "nome", "ordem" as "ordem", "medida" as "medida",
+    case when ativo then 'ATIVO' else 'INATIVO' end as "status", "versao" as "versao"
+  from "checklist_cadastro"
+  where true
+  order by "ordem" asc, id asc
+  limit $1 offset $2;
+
+select "id" as "id", "tipo_equipamento_id" as "tipoEquipamento.id", "tipo_equipamento_nome" as "tipoEquipamento.nome",
+    "tipo" as "tipo", "nome" as "nome", "ordem" as "ordem", "medida" as "medida",
+    case when ativo then 'ATIVO' else 'INATIVO' end as "status", "versao" as "versao"
+  from "checklist_cadastro"
+  where true
+  order by "ordem" desc, id desc
+  limit $1 offset $2;
+
+select "id" as "id", "tipo_equipamento_id" as "tipoEquipamento.id", "tipo_equipamento_nome" as "tipoEquipamento.nome",
+    "tipo" as "tipo", "nome" as "nome", "ordem" as "ordem", "medida" as "medida",
+    case when ativo then 'ATIVO' else 'INATIVO' end as "status", "versao" as "versao"
+  from "checklist_cadastro"
+  where true
+  order by "tipo" collate "pt-BR-x-icu" asc, id asc
+  limit $1 offset $2;
+
+select "id" as "id", "tipo_equipamento_id" as "tipoEquipamento.id", "tipo_equipamento_nome" as "tipoEquipamento.nome",
+    "tipo" as "tipo", "nome" as "nome", "ordem" as "ordem", "medida" as "medida",
+    case when ativo then 'ATIVO' else 'INATIVO' end as "status", "versao" as "versao"
+  from "checklist_cadastro"
+  where true
+  order by "tipo" collate "pt-BR-x-icu" desc, id desc
+  limit $1 offset $2;
+
+select "id" as "id", "tipo_equipamento_id" as "tipoEquipamento.id", "tipo_equipamento_nome" as "tipoEquipamento.nome",
+    "tipo" as "tipo", "nome" as "nome", "ordem" as "ordem", "medida" as "medida",
+    case when ativo then 'ATIVO' else 'INATIVO' end as "status", "versao" as "versao"
+  from "checklist_cadastro"
+  where true
+  order by "tipo_equipamento_nome" collate "pt-BR-x-icu" asc, id asc
+  limit $1 offset $2;
+
+select "id" as "id", "tipo_equipamento_id" as "tipoEquipamento.id", "tipo_equipamento_nome" as "tipoEquipamento.nome",
+    "tipo" as "tipo", "nome" as "nome", "ordem" as "ordem", "medida" as "medida",
+    case when ativo then 'ATIVO' else 'INATIVO' end as "status", "versao" as "versao"
+  from "checklist_cadastro"
+  where true
+  order by "tipo_equipamento_nome" collate "pt-BR-x-icu" desc, id desc
   limit $1 offset $2;
 
 -- replaceLinks

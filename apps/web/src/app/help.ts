@@ -42,6 +42,7 @@ const CHAPTERS: readonly (readonly [path: string, help: Help])[] = [
   ['/sintomaOs', { guia: 'assistencia-cadastros' }],
   ['/causaOs', { guia: 'assistencia-cadastros', secao: 'as-causas-que-vêm-com-o-sistema' }],
   ['/servico', { guia: 'assistencia-cadastros' }],
+  ['/checklist', { guia: 'assistencia-cadastros', secao: 'checklists' }],
   ['/doc', { guia: 'assistencia', secao: 'documentos-técnicos' }],
   ['/postoAutorizadoPagamento', { guia: 'cobrancas', secao: 'o-que-um-posto-paga' }],
   ['/chat', { guia: 'conversas' }],

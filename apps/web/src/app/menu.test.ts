@@ -30,6 +30,7 @@ const CADASTROS = [
   'Sintomas',
   'Causas',
   'Serviços',
+  'Checklists',
 ]
 
 test.each([

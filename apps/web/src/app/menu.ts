@@ -149,6 +149,7 @@ const MENU: MenuGroup[] = [
       { to: '/sintomaOs', label: 'Sintomas', icon: IconStethoscope, ability: 'MODELO_EDITAR' },
       { to: '/causaOs', label: 'Causas', icon: IconListSearch, ability: 'MODELO_EDITAR' },
       { to: '/servico', label: 'Serviços', icon: IconTool, ability: 'MODELO_EDITAR' },
+      { to: '/checklist', label: 'Checklists', icon: IconClipboardList, ability: 'MODELO_EDITAR' },
     ],
   },
   {

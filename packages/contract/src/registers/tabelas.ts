@@ -1,6 +1,7 @@
 import type { Register, RegisterView } from '../casca/register/index.ts'
 import { categoriaAssistenciaRegister, categoriaAssistenciaView } from './tabelas/categoriaAssistencia.ts'
 import { causaOsRegister, causaOsView } from './tabelas/causaOs.ts'
+import { checklistRegister, checklistView } from './tabelas/checklist.ts'
 import { consumidorView } from './consumidor.ts'
 import { grupoMarcaRegister, grupoMarcaView } from './tabelas/grupoMarca.ts'
 import { marcaRegister, marcaView } from './tabelas/marca.ts'
@@ -24,6 +25,7 @@ export const TABELAS: readonly Register[] = [
   sintomaOsRegister,
   causaOsRegister,
   servicoRegister,
+  checklistRegister,
   categoriaAssistenciaRegister,
   pecaRegister,
 ]
@@ -40,6 +42,7 @@ export const TABELA_VIEWS: readonly RegisterView[] = [
   sintomaOsView,
   causaOsView,
   servicoView,
+  checklistView,
   categoriaAssistenciaView,
   pecaView,
   relogioView,

@@ -70,3 +70,18 @@ export const DEMO_SERVICOS = [
   ['REGULAGEM', 'Regulagem e desmagnetização', 79.9, 35],
   ['MODULO', 'Troca de módulo eletrônico', 210, 80],
 ] as const
+
+/** What the quality check of a watch with hands looks at, and how it is measured. */
+export const DEMO_CHECKLIST = {
+  tipo: DEMO_TIPOS[0],
+  pontos: [
+    ['Marcha', 'Erro de até 0,7 s por dia no cronocomparador'],
+    ['Consumo do circuito', 'Abaixo de 1,5 µA'],
+    ['Estanqueidade', 'A do modelo, em câmara de ar'],
+    ['Coroa e botões', 'Puxa, acerta e trava em cada posição'],
+    ['Calendário', 'Vira entre 23:50 e 0:10'],
+    ['Vidro e mostrador', 'Sem pó, digitais ou riscos novos'],
+    ['Caixa, pulseira e fecho', 'Como na entrada, limpa'],
+    ['Acessórios da entrada', 'Os que a OS diz'],
+  ],
+} as const

@@ -1,5 +1,5 @@
 import { OrdemServicoCreate, type AcaoOs } from '@app/contract/assistencia/ordemServico'
-import { abilityOf } from '@app/rules/assistencia/ordemServico'
+import { abilityOf, checklistOf } from '@app/rules/assistencia/ordemServico'
 import { DAY_MS, localDay } from '@app/rules/casca/tempo'
 import { createOs, getOs, moveOs } from '../../features/assistencia/ordemServico/index.ts'
 import type { Context, Services } from '../../platform/context.ts'
@@ -107,8 +107,14 @@ const seedOs = async (os: DemoOs, base: Base): Promise<void> => {
   for (const [step, acao] of caminho.entries())
     if (!feitas.includes(acao)) {
       const ctx = at(acao, step + 1)
-      const falta = acao === 'entregarProduto' ? ((await getOs(ctx, id)).conta?.falta ?? 0) : 0
-      await moveOs(ctx, id, acao, corpoDe(acao, os, ids, falta))
+      const { conta, checklists } = await getOs(ctx, id)
+      const conferido = checklists.find(({ tipo }) => tipo === checklistOf(acao))?.pontos ?? []
+      await moveOs(ctx, id, acao, {
+        ...corpoDe(acao, os, ids, conta?.falta ?? 0),
+        ...(acao === 'aprovarReparo' && {
+          checklist: conferido.map((ponto) => ({ ponto: { id: ponto.id }, resultado: 'OK' })),
+        }),
+      })
     }
 }
 

@@ -1,6 +1,13 @@
 import type { Executor } from '../../platform/db/index.ts'
 import * as store from '../store.ts'
-import { DEMO_MARCAS, DEMO_MODELOS, DEMO_SERVICOS, DEMO_SINTOMAS, DEMO_TIPOS } from './cadastros.ts'
+import {
+  DEMO_CHECKLIST,
+  DEMO_MARCAS,
+  DEMO_MODELOS,
+  DEMO_SERVICOS,
+  DEMO_SINTOMAS,
+  DEMO_TIPOS,
+} from './cadastros.ts'
 
 /** The registers that an order is filled from. */
 export const seedTabelas = async (db: Executor): Promise<void> => {
@@ -8,6 +15,16 @@ export const seedTabelas = async (db: Executor): Promise<void> => {
     ...new Set(DEMO_MARCAS.flatMap(({ grupo }) => grupo ?? [])),
   ])
   const tipos = await store.insertNomeados(db, 'tipo_equipamento', DEMO_TIPOS)
+  await store.insertChecklist(
+    db,
+    DEMO_CHECKLIST.pontos.map(([nome, medida], at) => ({
+      tipo_equipamento_id: tipos.get(DEMO_CHECKLIST.tipo ?? '') ?? 0,
+      tipo: 'QUALIDADE',
+      ordem: at + 1,
+      nome,
+      medida,
+    })),
+  )
   const marcas = await store.insertMarcas(
     db,
     DEMO_MARCAS.map(({ nome, grupo }) => ({

@@ -309,6 +309,29 @@ export interface ChatMensagem {
   texto: string;
 }
 
+export interface Checklist {
+  ativo: Generated<boolean>;
+  id: Generated<number>;
+  medida: string | null;
+  nome: string;
+  ordem: number;
+  tipo: string;
+  tipo_equipamento_id: number;
+  versao: Generated<number>;
+}
+
+export interface ChecklistCadastro {
+  ativo: boolean | null;
+  id: number | null;
+  medida: string | null;
+  nome: string | null;
+  ordem: number | null;
+  tipo: string | null;
+  tipo_equipamento_id: number | null;
+  tipo_equipamento_nome: string | null;
+  versao: number | null;
+}
+
 export interface Cidade {
   estado_id: number;
   id: number;
@@ -1046,6 +1069,7 @@ export interface OsArquivo {
   legenda: string | null;
   length: number;
   ordem_servico_id: number;
+  os_checklist_ponto_id: number | null;
   sha256: Buffer;
   tipo: string;
 }
@@ -1071,6 +1095,24 @@ export interface OsAvisoTexto {
   aviso: string;
   email: string;
   whatsapp: string;
+}
+
+export interface OsChecklist {
+  id: Generated<number>;
+  ordem_servico_id: number;
+  respondido_em: Timestamp;
+  respondido_por: number;
+  tipo: string;
+}
+
+export interface OsChecklistPonto {
+  checklist_id: number;
+  id: Generated<number>;
+  medida: string | null;
+  nome: string;
+  nota: string | null;
+  os_checklist_id: number;
+  resultado: string;
 }
 
 export interface OsCondicoes {
@@ -1701,6 +1743,8 @@ export interface DB {
   chat_conversa: ChatConversa;
   chat_leitura: ChatLeitura;
   chat_mensagem: ChatMensagem;
+  checklist: Checklist;
+  checklist_cadastro: ChecklistCadastro;
   cidade: Cidade;
   cliente: Cliente;
   cobranca: Cobranca;
@@ -1757,6 +1801,8 @@ export interface DB {
   os_arquivo: OsArquivo;
   os_aviso: OsAviso;
   os_aviso_texto: OsAvisoTexto;
+  os_checklist: OsChecklist;
+  os_checklist_ponto: OsChecklistPonto;
   os_condicoes: OsCondicoes;
   os_escolha: OsEscolha;
   os_historico: OsHistorico;

@@ -17,7 +17,10 @@ function BancadaRoute() {
   const navigate = Route.useNavigate()
   return (
     <Allowed to="OS_REPARAR">
-      <Bancada escolhida={os} onChoose={(id) => void navigate({ search: { os: id } })} />
+      <Bancada
+        escolhida={os}
+        onChoose={(id) => void navigate({ search: id === undefined ? {} : { os: id } })}
+      />
     </Allowed>
   )
 }

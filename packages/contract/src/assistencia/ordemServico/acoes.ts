@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ArquivoInput } from '../../casca/arquivo/index.ts'
 import { Id, Versao } from '../../casca/paging/index.ts'
 import { CondicoesAceitas } from '../condicoes/index.ts'
+import { checklist } from './checklist.ts'
 import { NumeroSerie } from '../../registers/relogio.ts'
 import { obrigatorio, opcional } from '../../casca/texto/index.ts'
 import { ExigirTrocaInput, ExigirValorInput } from './escolha.ts'
@@ -36,8 +37,9 @@ export const ACAO_INPUTS = {
     relogioPresente: z.boolean().default(true),
     assinatura: Assinatura.nullish(),
     condicoes: CondicoesAceitas.nullish().describe('Que o cliente leu e aceita as condições do posto.'),
+    ...checklist,
   }),
-  receberRelogio: comNota,
+  receberRelogio: comNota.extend(checklist),
   atender: comNota.extend({
     linhas: z
       .array(PaLinhaInput)
@@ -79,13 +81,17 @@ export const ACAO_INPUTS = {
     data: z.iso.datetime({ offset: true }).nullish().describe('Sem ela, agora.'),
   }),
   enviarControleQualidade: comNota,
-  aprovarReparo: comNota.extend({ motivo: opcional(500).describe('Pedido a quem também consertou.') }),
-  reprovarReparo: comMotivo,
+  aprovarReparo: comNota.extend({
+    motivo: opcional(500).describe('Pedido a quem também consertou.'),
+    ...checklist,
+  }),
+  reprovarReparo: comMotivo.extend(checklist),
   reabrirConserto: comNota,
   osReparada: comNota,
   entregarProduto: base.extend({
     retiradoPor: obrigatorio(120),
     ...cobranca,
+    ...checklist,
     documento: opcional(20),
     outroDocumento: z.boolean().default(false).describe('RG ou outro: sem a conferência dos dígitos.'),
     assinatura: Assinatura.nullish(),

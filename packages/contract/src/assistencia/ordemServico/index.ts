@@ -1,5 +1,6 @@
 export * from './acoes.ts'
 export * from './campos.ts'
+export * from './checklist.ts'
 export * from './consultas.ts'
 export * from './escolha.ts'
 export * from './filter.ts'

@@ -5,6 +5,7 @@ import { WarningMessage } from '../../casca/errors/index.ts'
 import { Links } from '../../casca/paging/index.ts'
 import { OsCondicoes } from '../condicoes/index.ts'
 import { CAMPOS_OS, CAMPOS_OS_RESUMO } from './campos.ts'
+import { OsChecklist } from './checklist.ts'
 import { OsEscolha } from './escolha.ts'
 import { Orcamento } from './orcamento.ts'
 import { PaLinha } from './pa.ts'
@@ -92,6 +93,7 @@ export const OrdemServico = OrdemServicoResumo.extend({
   preAvaliacao: z.string().nullable(),
   avaliacao: z.string().nullable(),
   reparo: z.string().nullable(),
+  reparador: pessoa.nullable().describe('Quem consertou, e por isso não confere sozinho.'),
   motivoTroca: z.string().nullable(),
   modelosOferecidos: z.array(OsModelo),
   modeloEscolhido: OsModelo.nullable(),
@@ -105,6 +107,7 @@ export const OrdemServico = OrdemServicoResumo.extend({
   escolha: OsEscolha.nullable().describe('A do consumidor, passados os 30 dias; null: nenhuma vale.'),
   linhasPa: z.array(PaLinha).describe('O que foi feito no pronto atendimento.'),
   condicoes: OsCondicoes.nullable().describe('As do posto, aceitas na entrada; null: sem aceite registrado.'),
+  checklists: z.array(OsChecklist).describe('Os que o tipo de equipamento tem, ou que já foram respondidos.'),
   conta: OsConta.nullable().describe('null: entregue antes do registro de pagamentos.'),
   messages: z.array(WarningMessage).optional(),
 }).meta({ id: 'OrdemServico' })

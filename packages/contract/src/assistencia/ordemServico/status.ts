@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import {
   ACOES_OS,
+  CHECKLIST_RESULTADOS,
+  CHECKLIST_TIPOS,
   LINHA_SITUACOES,
   LINHA_TIPOS,
   OS_TYPES,
@@ -51,3 +53,9 @@ export type LinhaSituacao = z.infer<typeof LinhaSituacao>
 
 export const RespostaVia = z.enum(RESPOSTA_VIAS)
 export type RespostaVia = z.infer<typeof RespostaVia>
+
+export const ChecklistTipo = z.enum(CHECKLIST_TIPOS)
+export type ChecklistTipo = z.infer<typeof ChecklistTipo>
+
+export const ChecklistResultado = z.enum(CHECKLIST_RESULTADOS)
+export type ChecklistResultado = z.infer<typeof ChecklistResultado>

@@ -133,6 +133,20 @@ export const LINHA_FALTAS = ['A_PEDIR', 'PEDIDA', 'A_CAMINHO', 'REJEITADA'] as c
 /** How the post's own stock stands to a line's part: free to be reserved, held, held after its purchase came, or used. */
 export const LINHA_ESTOQUES = ['EM_ESTOQUE', 'RESERVADA', 'CHEGOU', 'USADA'] as const
 
+/** When a checklist is gone through, and what is said of a point. */
+export const CHECKLIST_TIPOS = ['ENTRADA', 'QUALIDADE', 'SAIDA'] as const
+export const CHECKLIST_TIPO_LABELS: Record<(typeof CHECKLIST_TIPOS)[number], string> = {
+  ENTRADA: 'Entrada',
+  QUALIDADE: 'Controle de qualidade',
+  SAIDA: 'Saída',
+}
+export const CHECKLIST_RESULTADOS = ['OK', 'NAO_OK', 'NAO_SE_APLICA'] as const
+export const CHECKLIST_RESULTADO_LABELS: Record<(typeof CHECKLIST_RESULTADOS)[number], string> = {
+  OK: 'OK',
+  NAO_OK: 'Não OK',
+  NAO_SE_APLICA: 'Não se aplica',
+}
+
 /** Who answered a budget: the consumer by the link, or the post on the consumer's word. */
 export const RESPOSTA_VIAS = ['LINK', 'POSTO'] as const
 

@@ -15,6 +15,8 @@ export const ERROR_TEXTS_OS = {
   OS_TUDO_RECUSADO: 'Para recusar todas as linhas, reprove o orçamento.',
   OS_SEM_RESPOSTA: 'Não há resposta a desfazer.',
   OS_SEM_REINCIDENCIA: 'Não há reincidência esperando por decisão nesta OS.',
+  OS_CHECKLIST_ABERTO: 'Falta conferir: {ponto}.',
+  OS_CHECKLIST_NAO_OK: '{ponto} não está OK.',
   OS_FALTAM_PECAS: 'Ainda faltam peças pedidas para esta OS.',
   OS_COMPLEMENTO_ABERTO: 'Falta a resposta do cliente ao que foi acrescentado ao orçamento.',
   OS_SEM_FALTA: 'Nenhuma peça desta OS está faltando.',

@@ -1,5 +1,7 @@
 export { acoesPossiveis, checkAcao, isOwnRepair, undoableUntil, proximoStatus } from './acoes.ts'
 export type { AcaoCheck, EstadoOs, FatosAcao, QuemAge } from './acoes.ts'
+export { checkChecklist, motivoDoChecklist } from './checklist.ts'
+export type { ErroDoChecklist, PontoDoChecklist, RespostaDoPonto } from './checklist.ts'
 export { missingFor, voltaDe } from './dados.ts'
 export type { DadosOs } from './dados.ts'
 export { ESCOLHA_NOMES, escolhaDoConsumidor, escolhaEmPalavras, textoDaEscolha } from './escolha.ts'
@@ -58,7 +60,7 @@ export {
   semaforo,
   SEMPRE_BRANCAS,
 } from './prazo.ts'
-export { abilityOf, requiresMotivo, TERMINAIS, TRANSICOES_OS } from './tabela.ts'
+export { abilityOf, checklistOf, requiresMotivo, TERMINAIS, TRANSICOES_OS } from './tabela.ts'
 export type { Destino, QuemFaz, TransicaoOs } from './tabela.ts'
 export { faltasDaOs, faltasDoPa, holdsPecas, reservasDaOs, usesPecasDoPa, usosDoPa } from './pecas.ts'
 export { AGUARDAM_RETIRADA, diasDeRetirada } from './retirada.ts'

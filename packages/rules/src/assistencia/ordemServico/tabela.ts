@@ -1,5 +1,5 @@
 import { STATUS_OS } from '@app/contract/assistencia/ordemServico'
-import type { AcaoOs, OsType, StatusOs } from '@app/contract/assistencia/ordemServico'
+import type { AcaoOs, ChecklistTipo, OsType, StatusOs } from '@app/contract/assistencia/ordemServico'
 import type { Ability, Role } from '@app/contract/casca/session'
 import { SEM_PRAZO_DA_GARANTIA } from './prazo.ts'
 
@@ -20,6 +20,8 @@ export type TransicaoOs = {
   quem: readonly QuemFaz[]
   /** Only for orders of this type. */
   osType?: OsType
+  /** What is gone through with it, where the kind of watch has points for it. */
+  checklist?: ChecklistTipo
 }
 
 const ATENDENTE = ['ATENDENTE'] as const
@@ -56,7 +58,7 @@ const linha = (
   para: Destino,
   ability: Ability | null,
   quem: readonly QuemFaz[],
-  mais: Partial<Pick<TransicaoOs, 'exigeMotivo' | 'osType'>> = {},
+  mais: Partial<Pick<TransicaoOs, 'exigeMotivo' | 'osType' | 'checklist'>> = {},
 ): TransicaoOs => ({ de, acao, para, ability, quem, exigeMotivo: false, ...mais })
 
 const comMotivo = { exigeMotivo: true }
@@ -65,11 +67,16 @@ const comMotivo = { exigeMotivo: true }
 export const TRANSICOES_OS: readonly TransicaoOs[] = [
   linha(['EM_CRIACAO'], 'abrir', ['ABERTURA_DE_OS', 'AGUARDANDO_RELOGIO'], 'OS_CADASTRAR', ATENDENTE, {
     osType: 'OS',
+    checklist: 'ENTRADA',
   }),
-  linha(['AGUARDANDO_RELOGIO'], 'receberRelogio', ['ABERTURA_DE_OS'], 'OS_CADASTRAR', [
-    'ATENDENTE',
-    'ROLE_ASSISTENCIA_TECNICA_SAO_PAULO',
-  ]),
+  linha(
+    ['AGUARDANDO_RELOGIO'],
+    'receberRelogio',
+    ['ABERTURA_DE_OS'],
+    'OS_CADASTRAR',
+    ['ATENDENTE', 'ROLE_ASSISTENCIA_TECNICA_SAO_PAULO'],
+    { checklist: 'ENTRADA' },
+  ),
   linha(['EM_CRIACAO'], 'atender', ['ATENDIDA'], 'OS_ATENDER', ['ATENDENTE', 'CENTRO_TECNICO'], {
     osType: 'PA',
   }),
@@ -125,8 +132,13 @@ export const TRANSICOES_OS: readonly TransicaoOs[] = [
   linha(['ORCAMENTO_APROVADO'], 'aguardarConserto', ['AGUARDANDO_CONSERTO'], null, ['SISTEMA']),
   linha(['AGUARDANDO_CONSERTO'], 'consertar', ['CONSERTADA'], 'OS_REPARAR', TECNICO),
   linha(['CONSERTADA'], 'enviarControleQualidade', ['CONTROLE_QUALIDADE'], 'OS_REPARAR', TECNICO),
-  linha(['CONTROLE_QUALIDADE'], 'aprovarReparo', ['APROVADO_QC'], 'OS_QUALIDADE', QUALIDADE),
-  linha(['CONTROLE_QUALIDADE'], 'reprovarReparo', ['REPROVADO_QC'], 'OS_QUALIDADE', QUALIDADE, comMotivo),
+  linha(['CONTROLE_QUALIDADE'], 'aprovarReparo', ['APROVADO_QC'], 'OS_QUALIDADE', QUALIDADE, {
+    checklist: 'QUALIDADE',
+  }),
+  linha(['CONTROLE_QUALIDADE'], 'reprovarReparo', ['REPROVADO_QC'], 'OS_QUALIDADE', QUALIDADE, {
+    ...comMotivo,
+    checklist: 'QUALIDADE',
+  }),
   linha(['REPROVADO_QC'], 'reabrirConserto', ['AGUARDANDO_CONSERTO'], 'OS_REPARAR', TECNICO),
   linha(['APROVADO_QC'], 'osReparada', ['REPARADA'], 'OS_AVISAR', ['ATENDENTE', 'CENTRO_TECNICO']),
   linha(
@@ -135,6 +147,7 @@ export const TRANSICOES_OS: readonly TransicaoOs[] = [
     ['ENTREGUE'],
     'OS_ENTREGAR',
     ATENDENTE,
+    { checklist: 'SAIDA' },
   ),
   linha(['ENTREGUE', 'ATENDIDA'], 'finalizar', ['FINALIZADA'], 'OS_FINALIZAR', [
     'ROLE_REPRESENTANTE_LEGAL',
@@ -200,3 +213,7 @@ export const abilityOf = (acao: AcaoOs): Ability | null =>
 /** Does this act ask for a reason? */
 export const requiresMotivo = (acao: AcaoOs): boolean =>
   TRANSICOES_OS.some((each) => each.acao === acao && each.exigeMotivo)
+
+/** Which checklist is gone through with an act; null where none is. */
+export const checklistOf = (acao: AcaoOs): ChecklistTipo | null =>
+  TRANSICOES_OS.find((each) => each.acao === acao)?.checklist ?? null

@@ -175,6 +175,7 @@ const evidenciaPara = (row: OsRow, leitor: Leitor): OsRow =>
     : {
         ...row,
         arquivos: [],
+        checklists: [],
         ...newRow(CAMPOS_OS_PESSOAIS, {}),
         entregueA: null,
         entregueDocumento: null,
@@ -263,6 +264,7 @@ export const toOs = (whole: OsRow, leitor: Leitor, avisos: readonly string[] = [
     preAvaliacao: row.preAvaliacao,
     avaliacao: row.avaliacao,
     reparo: row.reparo,
+    reparador: row.reparador,
     motivoTroca: row.troca?.motivo ?? null,
     modelosOferecidos: oferecidos,
     modeloEscolhido: escolhido,
@@ -276,6 +278,11 @@ export const toOs = (whole: OsRow, leitor: Leitor, avisos: readonly string[] = [
       ...row.condicoes,
       aceitoEm: new Date(row.condicoes.aceitoEm).toISOString(),
     },
+    checklists: row.checklists.map(({ tipo, pontos, feito }) => ({
+      tipo,
+      pontos,
+      feito: feito && { ...feito, em: new Date(feito.em).toISOString() },
+    })),
     conta: toConta(row),
     ...(avisos.length > 0 && {
       messages: avisos.map((text): WarningMessage => ({ type: 'WARNING', text })),

@@ -34,6 +34,7 @@ export const ASSISTENCIA: Lines = {
   ...tabela('/sintomaOs', 'sintomaOs', admin, 'sintomas'),
   ...tabela('/causaOs', 'causaOs', admin, 'causas'),
   ...tabela('/servico', 'servico', admin, 'servicos'),
+  ...tabela('/checklist', 'checklist', admin, 'pontos-de-checklist'),
   'GET /compraPeca': admin,
   'POST /compraPeca/findByFiltro': admin,
   'POST /compraPeca/export/CSV': admin,

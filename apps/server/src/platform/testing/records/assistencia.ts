@@ -12,6 +12,7 @@ export type RecordsAssistencia = {
   sintomaOs: number
   causaOs: number
   servico: number
+  checklist: number
   categoriaAssistencia: number
   peca: number
   relogio: number
@@ -86,6 +87,11 @@ export const createRecordsAssistencia = async (
   const servico = await db
     .insertInto('servico')
     .values({ codigo: name, nome: 'Serviço', valor: 10 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const checklist = await db
+    .insertInto('checklist')
+    .values({ tipo_equipamento_id: tipoEquipamento, tipo: 'QUALIDADE', ordem: 1, nome: name })
     .returning('id')
     .executeTakeFirstOrThrow()
   const peca = await db
@@ -185,6 +191,7 @@ export const createRecordsAssistencia = async (
     sintomaOs: await named('sintoma_os'),
     causaOs: await named('causa_os'),
     servico: servico.id,
+    checklist: checklist.id,
     categoriaAssistencia: await named('categoria_assistencia'),
     postoAutorizado: await insertPosto(db, { nome: name, cnpj: String(randomInt(1e13, 1e14)) }),
   }

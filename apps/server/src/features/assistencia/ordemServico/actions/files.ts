@@ -1,5 +1,5 @@
 import { ACAO_INPUTS } from '@app/contract/assistencia/ordemServico'
-import type { AcaoInput, AcaoOs } from '@app/contract/assistencia/ordemServico'
+import type { AcaoInput, AcaoOs, ChecklistRespostaInput } from '@app/contract/assistencia/ordemServico'
 import type { ArquivoInput } from '@app/contract/casca/arquivo'
 import type { ErrorMessage } from '@app/contract/casca/errors'
 import type { Services } from '../../../../platform/context.ts'
@@ -15,7 +15,8 @@ import { insertArquivo } from '../store/write.ts'
 
 export type { FileWork } from '../../../../platform/files/work.ts'
 
-export type Recebido = { tipo: ArquivoTipo; file: ReceivedFile }
+/** `resposta`: which answer of a checklist a photo goes with. */
+export type Recebido = { tipo: ArquivoTipo; resposta?: number; file: ReceivedFile }
 
 /** The files of a save or an act, read before its transaction, and what is wrong with them. */
 export type Recebidos = { recebidos: readonly Recebido[]; erros: readonly ErrorMessage[] }
@@ -41,14 +42,14 @@ const readAssinatura = async (quem: number | null, data: string): Promise<Receiv
   return encodeAssinatura(quem, content, 'assinatura')
 }
 
-type Leitura = { tipo: ArquivoTipo; read: () => Promise<ReceivedFile> }
+type Leitura = Omit<Recebido, 'file'> & { read: () => Promise<ReceivedFile> }
 
 const readAll = async (leituras: readonly Leitura[]): Promise<Recebidos> => {
   const recebidos: Recebido[] = []
   const erros: ErrorMessage[] = []
-  for (const { tipo, read } of leituras) {
+  for (const { read, ...leitura } of leituras) {
     try {
-      recebidos.push({ tipo, file: await read() })
+      recebidos.push({ ...leitura, file: await read() })
     } catch (error) {
       // Too much at once, or no room on the disk: nothing is wrong with the file.
       if (!(error instanceof AppError) || error.statusCode >= 429) throw error
@@ -91,6 +92,15 @@ const ASSINATURAS: Partial<Record<AcaoOs, ArquivoTipo>> = {
   exigirAbatimento: 'ASSINATURA_ESCOLHA',
 }
 
+const leiturasDoChecklist = (quem: number | null, respostas: readonly ChecklistRespostaInput[] = []) =>
+  respostas.flatMap(({ fotos = [] }, resposta) =>
+    fotos.map((foto, at) => ({
+      tipo: 'CHECKLIST' as const,
+      resposta,
+      read: () => readFoto(quem, foto, `checklist[${resposta}].fotos[${at}]`),
+    })),
+  )
+
 const leiturasDaAcao = (quem: number | null, acao: AcaoOs, body: unknown): Leitura[] => {
   // What the act's schema refuses is refused under the order's lock, in its turn (api.md, order of checks).
   const { success, data } = ACAO_INPUTS[acao].safeParse(body ?? {})
@@ -100,6 +110,7 @@ const leiturasDaAcao = (quem: number | null, acao: AcaoOs, body: unknown): Leitu
   const { assinatura } = 'assinatura' in input ? input : {}
   return [
     ...('fotos' in input ? leiturasDe(quem, { fotos: input.fotos }) : []),
+    ...('checklist' in input ? leiturasDoChecklist(quem, input.checklist) : []),
     ...(tipo && assinatura ? [{ tipo, read: () => readAssinatura(quem, assinatura) }] : []),
   ]
 }
@@ -113,16 +124,28 @@ export const readArquivosDaAcao = (quem: number | null, acao: AcaoOs, body: unkn
 
 type Destino = { db: Executor; work: FileWork; osId: number; criado_em: Date; criado_por: number | null }
 
-/** Names the files in the order, now that they are written; refuses them all if one is wrong. Answers their ids. */
+/**
+ * Names the files in the order, now that they are written; refuses them all if one is wrong. Answers their ids. `pontos`
+ * are the answered points of a checklist, whose photos are theirs alone.
+ */
 export const insertRecebidos = async (
   { db, work, osId, ...quando }: Destino,
   { recebidos, erros }: Recebidos,
+  pontos?: readonly number[],
 ): Promise<number[]> => {
   if (erros.length > 0) refuseFields([...erros])
   const ids: number[] = []
-  for (const { tipo, file } of recebidos) {
+  for (const { tipo, resposta, file } of recebidos) {
+    const ponto = resposta === undefined ? undefined : pontos?.[resposta]
+    if ((ponto !== undefined) !== (pontos !== undefined)) continue
     const { filename, contentType } = file
-    const novo = { tipo, filename, contentType, ...work.stored(file) }
+    const novo = {
+      tipo,
+      filename,
+      contentType,
+      ...work.stored(file),
+      ...(ponto !== undefined && { os_checklist_ponto_id: ponto }),
+    }
     ids.push((await insertArquivo(db, osId, novo, quando)).id)
   }
   return ids

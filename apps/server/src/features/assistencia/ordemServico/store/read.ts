@@ -11,6 +11,7 @@ import { selectOf } from '../../../../platform/db/campos.ts'
 import { ofPosto, type Executor } from '../../../../platform/db/index.ts'
 import type { Scope } from '../../../../platform/scope.ts'
 import { type ModeloJson, modeloJson, resumoJoins, type ResumoRow, stateColumns } from './columns.ts'
+import { checklistsJson, type ChecklistRow } from './checklist.ts'
 import { type CondicoesAceitasRow, condicoesJson } from './condicoes.ts'
 import { type EscolhaRow, findEscolha } from './escolha.ts'
 import { findOrcamento } from './orcamento.ts'
@@ -19,6 +20,7 @@ export type ArquivoTipo =
   | 'FOTO'
   | 'USO_INDEVIDO'
   | 'NOTA_FISCAL'
+  | 'CHECKLIST'
   | 'ASSINATURA_ENTRADA'
   | 'ASSINATURA_APROVACAO'
   | 'ASSINATURA_ESCOLHA'
@@ -72,6 +74,7 @@ type Inteira = ResumoRow &
     preAvaliacao: string | null
     avaliacao: string | null
     reparo: string | null
+    reparador: { id: number; nome: string } | null
     mesesGarantia: number | null
     /** Of the model, the first day of sale; of a watch that was given for another, the day of its delivery. */
     lancamento: string | null
@@ -87,6 +90,7 @@ type Inteira = ResumoRow &
     pagamentos: PagamentoRow[]
     troca: TrocaRow | null
     condicoes: CondicoesAceitasRow | null
+    checklists: ChecklistRow[]
   }
 
 /** An order whole. */
@@ -128,13 +132,16 @@ const whole = (scope: Scope, id: number) => sql<Inteira>`
          consumidor.anonimizado_em is not null as "consumidorAnonimizado",
          ordem_servico.dias_garantia_servico as "diasGarantiaServico",
          ordem_servico.reincidencia_os_id as "reincidenciaOsId", ordem_servico.pre_avaliacao as "preAvaliacao",
-         ordem_servico.avaliacao, ordem_servico.reparo, modelo_produto.meses_garantia as "mesesGarantia",
+         ordem_servico.avaliacao, ordem_servico.reparo,
+         (select json_build_object('id', quem.id, 'nome', coalesce(quem.nome_exibicao, quem.nome))
+            from usuario quem where quem.id = ordem_servico.reparado_por) as reparador, modelo_produto.meses_garantia as "mesesGarantia",
          modelo_produto.lancamento, relogio.garantia_desde as "garantiaDesde",
          relogio.trocado_os_id as "trocadoOsId",
          ordem_servico.entregue_a as "entregueA", ordem_servico.entregue_documento as "entregueDocumento",
          ordem_servico.qualidade_motivo as "qualidadeMotivo", ${trocaJson} as troca,
          ordem_servico.valor_devido as "valorDevido", ordem_servico.sem_cobranca as "semCobranca",
          ${condicoesJson} as condicoes, ${linhasPaJson} as "linhasPa", ${pagamentosJson} as pagamentos,
+         ${checklistsJson} as checklists,
          coalesce((
            select json_agg(json_build_object('id', sintoma_os.id, 'nome', sintoma_os.nome)
                     order by sintoma_os.nome)

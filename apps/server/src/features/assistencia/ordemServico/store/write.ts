@@ -58,6 +58,8 @@ export type ArquivoNovo = {
   length: number
   chave: string
   sha256: Buffer
+  /** The answered point that a photo goes with. */
+  os_checklist_ponto_id?: number
 }
 
 export const insertArquivo = (

@@ -6,7 +6,7 @@ import type {
   OsModelo,
   StatusOs,
 } from '@app/contract/assistencia/ordemServico'
-import { requiredText } from '../../../../ui/form/use-save-form.ts'
+import type { Respostas } from '../checklist/checklist.ts'
 import type { FotoNova } from '../entrada/fotos.ts'
 import type { PecaOpcao } from '../entrada/pickers.tsx'
 
@@ -49,8 +49,9 @@ export type AcaoValues = {
   semCobranca: string | null
   /** A moment that is not now. */
   data: string | null
+  checklist: Respostas
 }
-type CampoNome = keyof AcaoValues
+export type CampoNome = keyof AcaoValues
 
 export type CampoDaAcao = {
   name: CampoNome
@@ -66,6 +67,7 @@ type Formulario = {
   campos: readonly CampoDaAcao[]
 }
 
+const checklist: CampoDaAcao = { name: 'checklist', label: 'Checklist' }
 const nota: CampoDaAcao = { name: 'nota', label: 'Observação' }
 const motivo: CampoDaAcao = { name: 'motivo', label: 'Motivo', required: true }
 const outroDocumento: CampoDaAcao = { name: 'outroDocumento', label: 'RG ou outro documento' }
@@ -92,11 +94,12 @@ export const FORMULARIOS: Record<AcaoOs, Formulario> = {
     texto: 'A OS passa à fila dos técnicos.',
     campos: [
       { name: 'relogioPresente', label: 'O relógio ficou no posto' },
+      checklist,
       { name: 'condicoes', label: 'Condições do posto' },
       assinatura,
     ],
   },
-  receberRelogio: { texto: 'O relógio chegou: a OS fica aberta.', campos: [nota] },
+  receberRelogio: { texto: 'O relógio chegou: a OS fica aberta.', campos: [checklist, nota] },
   atender: {
     texto: 'O pronto atendimento fica concluído.',
     campos: [{ name: 'valorTotal', label: 'Valor cobrado' }, ...cobranca, nota],
@@ -169,7 +172,11 @@ export const FORMULARIOS: Record<AcaoOs, Formulario> = {
     texto: 'O conserto passou no controle de qualidade.',
     campos: [
       nota,
-      { name: 'motivo', label: 'Motivo', help: 'Obrigatório se quem confere também consertou.' },
+      {
+        name: 'motivo',
+        label: 'Motivo',
+        help: 'Você também consertou: diga por que outra pessoa não conferiu.',
+      },
     ],
   },
   reprovarReparo: { texto: 'O relógio volta à bancada.', campos: [motivo] },
@@ -185,6 +192,7 @@ export const FORMULARIOS: Record<AcaoOs, Formulario> = {
       { name: 'retiradoPor', label: 'Quem retirou', required: true },
       { name: 'documento', label: 'CPF ou CNPJ' },
       outroDocumento,
+      checklist,
       ...cobranca,
       { name: 'data', label: 'Quando', help: 'Em branco: agora.' },
       assinatura,
@@ -275,47 +283,5 @@ export const valoresDe = (os: OrdemServico): AcaoValues => ({
   pagamentos: os.conta && os.conta.falta > 0 ? [{ forma: '', valor: os.conta.falta }] : [],
   semCobranca: null,
   data: null,
+  checklist: {},
 })
-
-const isEmpty = (value: AcaoValues[CampoNome]) =>
-  value === null ||
-  value === '' ||
-  (Array.isArray(value) && value.length === 0) ||
-  (typeof value === 'string' && value.trim() === '')
-
-/** Words at each field that the act needs and that is empty. */
-export const faltasDe = (acao: AcaoOs, values: AcaoValues): Partial<Record<CampoNome, string>> =>
-  Object.fromEntries(
-    FORMULARIOS[acao].campos
-      .filter(({ name, required }) =>
-        // What is not charged has its reason.
-        name === 'semCobranca' ? values[name]?.trim() === '' : required && isEmpty(values[name]),
-      )
-      .map(({ name, label }) => [name, requiredText(label)]),
-  )
-
-const wire = (name: CampoNome, values: AcaoValues): unknown => {
-  if (name === 'modelos') return values.modelos.map(({ id }) => ({ id }))
-  if (name === 'modelo') return { id: values.modelo }
-  if (name === 'linha') return { id: values.linha }
-  if (name === 'peca') return { id: values.peca?.id }
-  if (name === 'condicoes') return { versao: values.condicoes, taxaDiagnostico: values.taxaDiagnostico }
-  if (name === 'pagamentos')
-    return values.semCobranca === null ? values.pagamentos.filter(({ forma }) => forma !== '') : []
-  if (name === 'fotos')
-    return values.fotos.map(({ filename, contentType, data }) => ({ filename, contentType, data }))
-  const value = values[name]
-  return typeof value === 'string' ? value.trim() : value
-}
-
-/** What is sent: the act's own fields, those that are empty left out. */
-export const corpoDe = (acao: AcaoOs, values: AcaoValues): Record<string, unknown> =>
-  Object.fromEntries(
-    FORMULARIOS[acao].campos
-      .filter(({ name }) => !isEmpty(values[name]))
-      .map(({ name }) => [name, wire(name, values)]),
-  )
-
-/** What is left to be paid: of a PA what is charged, of an order what its budget says. */
-export const faltaDe = ({ osType, conta }: OrdemServico, { valorTotal }: AcaoValues): number =>
-  osType === 'PA' ? Math.max(0, (valorTotal ?? 0) - (conta?.recebido ?? 0)) : (conta?.falta ?? 0)

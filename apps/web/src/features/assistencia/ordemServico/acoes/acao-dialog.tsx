@@ -8,7 +8,8 @@ import { FormElement, Problems } from '../../../../ui/form/form-element.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { useSaveForm } from '../../../../ui/form/use-save-form.ts'
 import { keepOrdem, moveOrdem } from '../api.ts'
-import { corpoDe, faltasDe, FORMULARIOS, valoresDe } from './acao-campos.ts'
+import { FORMULARIOS, valoresDe } from './acao-campos.ts'
+import { corpoDe, faltasDe } from './acao-corpo.ts'
 import type { AcaoValues } from './acao-campos.ts'
 import { AcaoField } from './acao-field.tsx'
 import { isPerigosa } from './acoes.ts'
@@ -26,9 +27,9 @@ export function AcaoDialog({ os, acao, onClose }: Props) {
   const [key] = useState(randomId)
   const form = useSaveForm<AcaoValues>({
     initialValues: valoresDe(os),
-    validate: (values) => faltasDe(acao, values),
+    validate: (values) => faltasDe(acao, values, os),
     onSave: async (values) => {
-      const moved = await moveOrdem(os.id, acao, { ...corpoDe(acao, values), versao: vista.versao }, key)
+      const moved = await moveOrdem(os.id, acao, { ...corpoDe(acao, values, os), versao: vista.versao }, key)
       keepOrdem(client, moved)
       toast.success(`${nome(moved)}: ${moved.statusOS.description}.`)
       onClose()
@@ -56,7 +57,7 @@ export function AcaoDialog({ os, acao, onClose }: Props) {
         <Problems of={form.problems} />
         {texto && <p className="t2">{texto}</p>}
         {campos.map((campo) => (
-          <AcaoField key={campo.name} campo={campo} os={os} form={form} />
+          <AcaoField key={campo.name} campo={campo} acao={acao} os={os} form={form} />
         ))}
       </FormElement>
     </Dialog>

@@ -5,7 +5,8 @@ import {
   STATUS_OS,
   STATUS_OS_DESCRICAO,
 } from '@app/contract/assistencia/ordemServico'
-import type { OrdemServico } from '@app/contract/assistencia/ordemServico'
+import type { AcaoOs, OrdemServico } from '@app/contract/assistencia/ordemServico'
+import { useUser } from '../../../../platform/session/session-store.ts'
 import { formatAmount, formatMoney } from '../../../../platform/text/format.ts'
 import { DateTimeField } from '../../../../ui/fields/dates/date-time-field.tsx'
 import { FieldError, type FieldProps } from '../../../../ui/fields/field.tsx'
@@ -24,15 +25,17 @@ import { Fotografar } from '../entrada/fotografar.tsx'
 import { ModeloOferecido, ModelosField } from './modelos-field.tsx'
 import { PagamentosField, SemCobrancaField } from './pagamentos-field.tsx'
 import { Consentido } from './consentido.tsx'
-import { faltaDe } from './acao-campos.ts'
+import { faltaDe, pedeChecklist } from './acao-corpo.ts'
+import { pontosDe } from '../checklist/checklist.ts'
+import { Pontos } from '../checklist/pontos.tsx'
 
-type Props = { campo: CampoDaAcao; os: OrdemServico; form: SaveForm<AcaoValues> }
+type Props = { campo: CampoDaAcao; acao: AcaoOs; os: OrdemServico; form: SaveForm<AcaoValues> }
 
 const FORMAS = FORMAS_PAGAMENTO.map((value) => ({ value, label: FORMA_PAGAMENTO_LABELS[value] }))
 const STATUS_OPTIONS = STATUS_OS.map((value) => ({ value, label: STATUS_OS_DESCRICAO[value] }))
 
 /** Optional lines of the budget, each kept or refused; an order without any shows none. */
-function Recusadas({ label, os, form }: Omit<Props, 'campo'> & { label: string }) {
+function Recusadas({ label, os, form }: Omit<Props, 'campo' | 'acao'> & { label: string }) {
   const linhas =
     os.orcamento?.linhas.filter(({ opcional, situacao }) => opcional && situacao === 'PENDENTE') ?? []
   const { value, onChange } = form.field('recusadas')
@@ -70,8 +73,11 @@ function LinhaEmFalta({ os, value, onChange, ...field }: FieldProps & LinhaChoic
 type LinhaChoice = { value: number | null; onChange: (id: number | null) => void }
 
 /** One thing that an act asks for. */
-export function AcaoField({ campo: { name, label, required, help, escolha }, os, form }: Props) {
+export function AcaoField({ campo: { name, label, required, help, escolha }, acao, os, form }: Props) {
+  const eu = useUser()?.id
   const shared = { label, required, help }
+  // Whoever did not repair it gives no reason for approving it.
+  if (acao === 'aprovarReparo' && name === 'motivo' && os.reparador?.id !== eu) return null
   switch (name) {
     case 'nota':
     case 'motivo':
@@ -185,6 +191,17 @@ export function AcaoField({ campo: { name, label, required, help, escolha }, os,
       return <DateTimeField {...shared} {...form.field(name)} />
     case 'recusadas':
       return <Recusadas label={label} os={os} form={form} />
+    case 'checklist': {
+      if (!pedeChecklist(os, acao, form.values)) return null
+      const { value, onChange, error } = form.field(name)
+      return (
+        <div className={styles.acaoGrupo}>
+          <span className="rotulo">{label}</span>
+          <Pontos pontos={pontosDe(os, acao)} respostas={value} onChange={onChange} label={label} />
+          <FieldError>{error}</FieldError>
+        </div>
+      )
+    }
     case 'fotos': {
       const { value, onChange, error } = form.field(name)
       return (

@@ -31,7 +31,9 @@ import {
   IconX,
 } from '@tabler/icons-react'
 import type { TablerIcon } from '@tabler/icons-react'
-import type { AcaoOs } from '@app/contract/assistencia/ordemServico'
+import type { AcaoOs, OrdemServico } from '@app/contract/assistencia/ordemServico'
+import { checklistOf } from '@app/rules/assistencia/ordemServico'
+import { pontosDe } from '../checklist/checklist.ts'
 
 export const ACAO_ICONS: Record<AcaoOs, TablerIcon> = {
   abrir: IconInbox,
@@ -124,6 +126,14 @@ export const DA_LEI = ['exigirTroca', 'exigirRestituicao', 'exigirAbatimento'] a
 
 /** The acts that are done on the screen of the budget. */
 export const isNoOrcamento = (acao: AcaoOs) => acao === 'salvarOrcamento' || acao === 'alterarOrcamento'
+
+/** The acts that are done point by point, where the watch has a checklist for them. */
+export const isConferida = (os: OrdemServico, acao: AcaoOs) =>
+  checklistOf(acao) === 'QUALIDADE' && pontosDe(os, acao).length > 0
+
+/** Where they are: the bench with the watch in hand, at this place of it. */
+export const CONFERIR = 'conferir'
+export const conferirOs = (id: number) => ({ to: '/bancada', search: { os: id }, hash: CONFERIR }) as const
 
 export const isPerigosa = (acao: AcaoOs) => PERIGOSAS.includes(acao)
 

@@ -6,6 +6,7 @@ import { requiredText } from '../../../../ui/form/use-save-form.ts'
 import { NOVO_VAZIO } from './consumidor.ts'
 import type { ConsumidorOpcao } from '../api.ts'
 import type { ConsumidorNovo } from './consumidor.ts'
+import type { Respostas } from '../checklist/checklist.ts'
 import type { FotoNova } from './fotos.ts'
 import type { ModeloOpcao } from './pickers.tsx'
 
@@ -31,6 +32,7 @@ export type Entrada = DigitadoDe<typeof CAMPOS_OS> & {
   /** The version of the post's conditions that the customer read and accepts; null before. */
   condicoes: number | null
   taxaDiagnostico: number | null
+  checklist: Respostas
 }
 
 export const entradaVazia = (osType: OsType): Entrada => ({
@@ -49,6 +51,7 @@ export const entradaVazia = (osType: OsType): Entrada => ({
   assinatura: '',
   condicoes: null,
   taxaDiagnostico: null,
+  checklist: {},
 })
 
 export type Erros = Partial<Record<keyof Entrada | keyof ConsumidorNovo, string>>
@@ -136,5 +139,5 @@ export const corpoDoConsumidor = (novo: ConsumidorNovo, posto: Entrada['posto'])
 export function passoDoCampo(campo: string): Passo {
   const name = campo.split(/[.[]/)[0] ?? ''
   if (['posto', 'consumidor', ...Object.keys(NOVO_VAZIO)].includes(name)) return 'cliente'
-  return name === 'assinatura' ? 'conferir' : 'relogio'
+  return ['assinatura', 'checklist'].includes(name) ? 'conferir' : 'relogio'
 }

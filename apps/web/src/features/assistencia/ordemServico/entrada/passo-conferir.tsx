@@ -12,6 +12,8 @@ import { Icon } from '../../../../ui/page/icon.tsx'
 import { SignaturePad } from '../../../../ui/media/signature-pad.tsx'
 import { SwitchField } from '../../../../ui/fields/switch-field.tsx'
 import { CondicoesAceite } from '../../condicoes/index.ts'
+import { FieldError } from '../../../../ui/fields/field.tsx'
+import { Pontos } from '../checklist/pontos.tsx'
 import { veredictoDe } from './veredicto.ts'
 import { sintomasQuery } from './pickers.tsx'
 import type { EntradaForm } from './use-entrada.ts'
@@ -27,7 +29,7 @@ const Fato = ({ label, small, children }: { label: string; small?: ReactNode; ch
 )
 
 /** Third step: read aloud to the customer, and signed. */
-export function PassoConferir({ form: { entrada, change, go, erros } }: { form: EntradaForm }) {
+export function PassoConferir({ form: { entrada, change, go, erros, pontos } }: { form: EntradaForm }) {
   const { data: sintomas = [] } = useQuery(sintomasQuery)
   const user = useUser()
   const posto = entrada.posto?.id ?? user?.posto?.id
@@ -94,6 +96,20 @@ export function PassoConferir({ form: { entrada, change, go, erros } }: { form: 
           )}
         </div>
       </section>
+      {pontos.length > 0 && entrada.relogioPresente && (
+        <section className="cartao" aria-labelledby="e-checklist">
+          <header>
+            <h2 id="e-checklist">Checklist da entrada</h2>
+          </header>
+          <Pontos
+            pontos={pontos}
+            respostas={entrada.checklist}
+            onChange={(checklist) => change({ checklist })}
+            label="Checklist da entrada"
+          />
+          <FieldError>{erros.checklist}</FieldError>
+        </section>
+      )}
       {entrada.osType === 'OS' && (
         <section className="cartao" aria-labelledby="e-assina">
           <header>

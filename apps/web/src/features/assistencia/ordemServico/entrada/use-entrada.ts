@@ -7,6 +7,8 @@ import { toast } from '../../../../ui/feedback/toast.ts'
 import { useFirstWrong } from '../../../../ui/form/use-first-wrong.ts'
 import { useTask } from '../../../../ui/feedback/use-task.ts'
 import { CONDICOES } from '../../condicoes/index.ts'
+import { faltaNoChecklist, pontosDe, wireChecklist } from '../checklist/checklist.ts'
+import type { Ponto } from '../checklist/checklist.ts'
 import { createConsumidor, createOrdem, keepOrdem, moveOrdem, updateOrdem } from '../api.ts'
 import type { ConsumidorOpcao } from '../api.ts'
 import {
@@ -34,6 +36,7 @@ export function useEntrada({ comPosto, onDone }: Options) {
   const [passo, setPasso] = useState<Passo>('cliente')
   const [erros, setErros] = useState<Erros>({})
   const [problemas, setProblemas] = useState<string[]>([])
+  const [pontos, setPontos] = useState<readonly Ponto[]>([])
   const [keys] = useState(() => ({ consumidor: randomId(), os: randomId(), abrir: randomId() }))
   const guardado = useRef<Guardado>({ consumidor: null, os: null })
   const dirty = useRef(false)
@@ -115,12 +118,21 @@ export function useEntrada({ comPosto, onDone }: Options) {
         ? await updateOrdem(stored.id, { ...corpo, versao: stored.versao })
         : await createOrdem({ ...corpo, ...(posto && { posto: { id: posto.id } }) }, keys.os)
       guardado.current.os = os
+      // Which points its kind of watch has is known once the order is.
+      const conferir = entrada.relogioPresente ? pontosDe(os, 'abrir') : []
+      const falta = faltaNoChecklist(conferir, entrada.checklist)
+      setPontos(conferir)
+      if (falta !== null) {
+        setErros({ checklist: `${falta}.` })
+        return focusWrong()
+      }
       os = await moveOrdem(
         os.id,
         'abrir',
         {
           versao: os.versao,
           relogioPresente: entrada.relogioPresente,
+          ...(conferir.length > 0 && { checklist: wireChecklist(conferir, entrada.checklist) }),
           ...(entrada.assinatura && { assinatura: entrada.assinatura }),
           ...(entrada.condicoes !== null && {
             condicoes: { versao: entrada.condicoes, taxaDiagnostico: entrada.taxaDiagnostico },
@@ -136,7 +148,7 @@ export function useEntrada({ comPosto, onDone }: Options) {
     }
   })
 
-  return { entrada, change, passo, go, erros, problemas, save, dirty, region }
+  return { entrada, change, passo, go, erros, pontos, problemas, save, dirty, region }
 }
 
 export type EntradaForm = ReturnType<typeof useEntrada>

@@ -2,7 +2,7 @@ import styles from '../lista/bancada.module.css'
 import { IconListSearch } from '@tabler/icons-react'
 import type { AcaoOs, OrdemServico } from '@app/contract/assistencia/ordemServico'
 import { useQuery } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
+import { useLocation, useRouter } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { useRefresh } from '../../../../platform/http/live.ts'
 import { useCan } from '../../../../platform/session/abilities.ts'
@@ -14,8 +14,9 @@ import { LoadingCard } from '../../../../ui/feedback/loading-card.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
 import { ORDENS, ordemKey, ordemQuery, ordensQuery } from '../api.ts'
 import { AcaoAberta } from '../acoes/acao-aberta.tsx'
-import { arrangeAcoes, isNoOrcamento } from '../acoes/acoes.ts'
+import { arrangeAcoes, CONFERIR, conferirOs, isConferida, isNoOrcamento } from '../acoes/acoes.ts'
 import { AgoraCard } from '../ficha/agora-card.tsx'
+import { Qualidade } from '../checklist/qualidade.tsx'
 import { FilaCard } from '../lista/fila-card.tsx'
 import { ModeloDocsCard } from '../../doc/index.ts'
 import { filaDe } from '../lista/fila.ts'
@@ -42,7 +43,8 @@ function WatchInHand({ os }: { os: OrdemServico }) {
   const [acao, setAcao] = useState<AcaoOs | null>(null)
   const { proxima, aoLado } = arrangeAcoes(os.proximasAcoes)
   const start = (chosen: AcaoOs) => {
-    if (isNoOrcamento(chosen))
+    if (isConferida(os, chosen)) void router.navigate(conferirOs(os.id))
+    else if (isNoOrcamento(chosen))
       void router.navigate({ to: '/ordemServico/$id/orcamento', params: { id: String(os.id) } })
     else setAcao(chosen)
   }
@@ -59,11 +61,12 @@ function WatchInHand({ os }: { os: OrdemServico }) {
   )
 }
 
-type Props = { escolhida: number | undefined; onChoose: (id: number) => void }
+type Props = { escolhida: number | undefined; onChoose: (id: number | undefined) => void }
 
-/** /bancada: the watches on the bench by what comes next, one of them in hand. */
+/** /bancada: the watches on the bench by what comes next, one of them in hand; `#conferir` checks its repair. */
 export function Bancada({ escolhida, onChoose }: Props) {
   const user = useUser()
+  const conferir = useLocation({ select: ({ hash }) => hash === CONFERIR })
   const [hoje] = useState(() => HOJE.format(new Date()))
   const lista = useQuery(ordensQuery(ABERTAS))
   useRefresh(ORDENS, 'ordemServico')
@@ -72,6 +75,8 @@ export function Bancada({ escolhida, onChoose }: Props) {
   const ordem = useQuery({ ...ordemQuery(atual ?? 0), enabled: atual !== undefined })
   useRefresh(ordemKey(atual ?? 0), 'ordemServico', atual)
   const { data, error, dataUpdatedAt, refetch, isFetching } = lista
+  if (conferir && ordem.data)
+    return <Qualidade os={ordem.data} back="/bancada" onDone={() => onChoose(undefined)} />
   return (
     <Page
       title="Bancada"

@@ -17,9 +17,17 @@ import { Page } from '../../../../ui/page/page.tsx'
 import { AvaliacaoCard } from '../../avaliacao/index.ts'
 import { historicoQuery, ordemKey, ordemQuery } from '../api.ts'
 import { AcaoAberta } from '../acoes/acao-aberta.tsx'
-import { ACAO_ICONS, arrangeAcoes, isNoOrcamento, isPerigosa } from '../acoes/acoes.ts'
+import {
+  ACAO_ICONS,
+  arrangeAcoes,
+  conferirOs,
+  isConferida,
+  isNoOrcamento,
+  isPerigosa,
+} from '../acoes/acoes.ts'
 import { AnotarDialog } from '../acoes/anotar-dialog.tsx'
 import { AvisosCard } from '../ficha/avisos-card.tsx'
+import { ChecklistsCard } from '../checklist/checklist-card.tsx'
 import { ClienteCard } from '../ficha/cliente-card.tsx'
 import { CondicoesCard } from '../ficha/condicoes-card.tsx'
 import { ContaCard } from '../ficha/conta-card.tsx'
@@ -70,7 +78,8 @@ function Os({ os, error, updatedAt, onRetry, busy }: LoadedProps) {
   const editable = cadastra && !TERMINAIS.includes(os.statusOS.name)
   const acoes = arrangeAcoes(os.proximasAcoes)
   const start = (acao: AcaoOs) => {
-    if (isNoOrcamento(acao))
+    if (isConferida(os, acao)) void router.navigate(conferirOs(os.id))
+    else if (isNoOrcamento(acao))
       void router.navigate({ to: '/ordemServico/$id/orcamento', params: { id: String(os.id) } })
     else setAberto({ tipo: 'acao', acao })
   }
@@ -139,6 +148,7 @@ function Os({ os, error, updatedAt, onRetry, busy }: LoadedProps) {
           {hasEscolha(os) && <EscolhaCard os={os} onAcao={start} />}
           <RelogioCard os={os} editable={editable} onEdit={() => setAberto({ tipo: 'corrigir' })} />
           {os.orcamento && <OrcamentoCard os={os} orcamento={os.orcamento} />}
+          <ChecklistsCard osId={os.id} checklists={os.checklists} />
           {os.linhasPa.length > 0 && <FeitoOs os={os} />}
           {hasConta(os) && <ContaCard conta={os.conta} />}
           {os.relogio && docs && (

@@ -8,6 +8,7 @@ import { findUltimoReparo, type OsDados } from '../../store/write.ts'
 import { setGarantiaDesde } from '../../store/relogio.ts'
 import { type FatosDaGarantia, veredictoDe } from '../../view.ts'
 import { insertArquivosDoPasso } from './arquivos.ts'
+import { answerChecklist } from './checklist.ts'
 import { aceitarCondicoes } from './condicoes.ts'
 import { demandDocumento } from './documento.ts'
 import { demandUmaSo } from '../segunda.ts'
@@ -52,6 +53,7 @@ export const efeitosEntrada = {
       osId: antes.id,
       motivo: antes.motivoSegundaOs,
     })
+    if (input.relogioPresente) await answerChecklist(passo, 'abrir', input.checklist)
     const jaAssinada = antes.arquivos.some(({ tipo }) => tipo === 'ASSINATURA_ENTRADA')
     if (!jaAssinada) await insertArquivosDoPasso(passo)
     const dados = recebido(passo)
@@ -66,12 +68,16 @@ export const efeitosEntrada = {
       ],
     }
   },
-  receberRelogio: (passo) => ({ dados: recebido(passo), nota: passo.input.nota ?? null }),
+  receberRelogio: async (passo) => {
+    await answerChecklist(passo, 'receberRelogio', passo.input.checklist)
+    return { dados: recebido(passo), nota: passo.input.nota ?? null }
+  },
   atender: attendPa,
   entregarProduto: async (passo) => {
     const { db, antes, input, services } = passo
     demandDocumento(input)
     const quando = demandQuando(passo, input.data)
+    await answerChecklist(passo, 'entregarProduto', input.checklist)
     const pago = await receberNaEntrega(passo, antes, input)
     await insertArquivosDoPasso(passo)
     const novo = antes.troca?.situacao === 'RECEBIDA' ? antes.troca.relogioNovoId : null

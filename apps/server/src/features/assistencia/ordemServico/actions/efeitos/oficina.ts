@@ -4,6 +4,7 @@ import { refuseField } from '../../../../../platform/http/errors.ts'
 import { listReparadores } from '../../store/consultas.ts'
 import { estadoOf } from '../../view.ts'
 import { insertArquivosDoPasso } from './arquivos.ts'
+import { answerChecklist } from './checklist.ts'
 import { usePecas } from './pecas.ts'
 import { demandQuando } from './quando.ts'
 import type { Efeitos, Passo } from './tipos.ts'
@@ -64,15 +65,20 @@ export const efeitosOficina = {
     await usePecas(passo)
     return { nota: passo.input.nota ?? null }
   },
-  aprovarReparo: ({ antes, autor, input }) => {
+  aprovarReparo: async (passo) => {
+    const { antes, autor, input } = passo
     const proprio = isOwnRepair(estadoOf(antes), autor.usuario?.id ?? null)
     if (proprio && !input.motivo) refuseField('motivo', 'EMPTY_REQUIRED_FIELD')
+    await answerChecklist(passo, 'aprovarReparo', input.checklist)
     return {
       dados: { qualidade_motivo: proprio ? (input.motivo ?? null) : null },
       nota: input.motivo ?? input.nota ?? null,
     }
   },
-  reprovarReparo: ({ input }) => ({ nota: input.motivo }),
+  reprovarReparo: async (passo) => {
+    await answerChecklist(passo, 'reprovarReparo', passo.input.checklist)
+    return { nota: passo.input.motivo }
+  },
   reabrirConserto: ({ input }) => ({
     dados: { data_reparo: null, reparado_por: null, reparo: null },
     nota: input.nota ?? null,

@@ -7,6 +7,7 @@ const DA_OS = [
   'os_orcamento',
   'os_aprovacao',
   'os_escolha',
+  'os_checklist',
   'troca',
   'compra_peca_item',
   'movimento_peca',
