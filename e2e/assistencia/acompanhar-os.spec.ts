@@ -1,6 +1,6 @@
 import type { OrdemServico } from '@app/contract/assistencia/ordemServico'
 import { expect, expectAccessible, test } from '../support/people.ts'
-import { avaliarOs, first, linkOf, moveOs, orcarOs } from '../support/oficina.ts'
+import { approveOn, avaliarOs, first, linkOf, moveOs, orcarOs, refuseOn } from '../support/oficina.ts'
 
 /** Of consumidor@. */
 const CPF = '99999015069'
@@ -15,12 +15,8 @@ test('S1-022 S4-034: by the link, without a log-in, a consumer approves what the
   await page.goto(await linkOf(people.atendente, os.id))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Falta a sua resposta ao orçamento')
   await expect(page.getByRole('list', { name: 'Condições' })).toContainText('7 dias úteis')
-  await page.getByRole('radio', { name: 'Recusar' }).check({ force: true })
-  await page.getByRole('button', { name: 'Aprovar R$ 180,00' }).click()
-  await page.getByLabel('Li as condições e aprovo o conserto.').check()
-  await page.getByLabel('Seu nome completo').fill('Dalva Dona de Relógio')
-  await page.getByLabel('CPF ou CNPJ').fill(CPF)
-  await page.getByRole('button', { name: 'Aprovar R$ 180,00' }).click()
+  await page.getByRole('checkbox', { name: /R\$ 110,00/ }).uncheck()
+  await approveOn(page, 'Dalva Dona de Relógio', CPF, 'R$ 180,00')
   await expect(page.getByText(/Orçamento aprovado por Dalva Dona de Relógio em/)).toBeVisible()
   await expectAccessible(page)
 
@@ -37,10 +33,7 @@ test('S4-035: by the link a consumer refuses the budget with a reason', async ({
   const os = await orcarOs(people, CPF)
   const page = await stranger({ width: 390, height: 844 })
   await page.goto(await linkOf(people.atendente, os.id))
-  await page.getByRole('button', { name: 'Recusar tudo' }).click()
-  await page.getByLabel('Seu nome completo').fill('Dalva Dona de Relógio')
-  await page.getByLabel('Por que não aprova').fill('Está caro.')
-  await page.getByRole('button', { name: 'Recusar orçamento' }).click()
+  await refuseOn(page, 'Dalva Dona de Relógio', 'Está caro.')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('O orçamento não foi aprovado')
   const { body } = await people.atendente.call<OrdemServico>('GET', `/ordemServico/${os.id}`)
   expect(body.orcamento?.resposta).toMatchObject({ aprovado: false, motivo: 'Está caro.', via: 'LINK' })
@@ -80,7 +73,7 @@ test('S1-022: a consumer with an account lands at the own orders and opens one; 
   await expect(order).toContainText('Falta a sua resposta ao orçamento')
   await expectAccessible(page)
   await order.click()
-  await expect(page).toHaveURL(/\/acompanhar#token=/)
+  await expect(page).toHaveURL(/\/acompanhar\/[\w-]{43}$/)
   await expect(page.getByText(`Ordem de serviço ${os.numero}.`)).toBeVisible()
   await page.goto('/consumidor')
   await expect(page.getByText('Acesso não permitido')).toBeVisible()

@@ -1,294 +1,236 @@
-import type { Page } from '@playwright/test'
-import type { AcompanhamentoOs } from '@app/contract/assistencia/ordemServico'
-import { expect, expectAccessible, test } from '../support/people.ts'
+import type { OrdemServico, OsHistorico, OsLink } from '@app/contract/assistencia/ordemServico'
+import type { Api } from '../support/api.ts'
+import { approveOn, avaliarOs, first, linkOf, moveOs, orcarOs, refuseOn } from '../support/oficina.ts'
+import { openedOs } from '../support/os.ts'
+import { expect, expectAccessible, type Options, type Person, test } from '../support/people.ts'
 
-const linha = (id: number, titulo: string, valor: number, opcional = false) => ({
-  id,
-  titulo,
-  valor,
-  opcional,
-  descricao: id === 1 ? 'Limpeza completa. Corrige o atraso.' : null,
-  quantidade: 1,
-  garantia: false,
-  situacao: 'PENDENTE' as const,
+/** Of consumidor@. */
+const CPF = '99999015069'
+const DALVA = 'Dalva Dona de Relógio'
+const PHONE: Options = { width: 360, height: 740, hasTouch: true }
+const WITHOUT_SCRIPT: Options = { ...PHONE, javaScriptEnabled: false }
+
+const peopleOf = async (api: (person: Person) => Promise<Api>) => ({
+  atendente: await api('atendente'),
+  tecnico: await api('tecnico'),
 })
 
-const OS: AcompanhamentoOs = {
-  numero: '388/2026',
-  status: 'APROVAR_ORCAMENTO',
-  titulo: 'Falta a sua resposta ao orçamento',
-  texto: 'Encontramos o defeito. O conserto começa quando você aprovar.',
-  posto: { nomeFantasia: 'Ponteiro Certo Relojoaria', telefone: '(11) 98888-0100', marca: 'Meridiano' },
-  primeiroNome: 'Dalva',
-  relogio: { modelo: 'Meridiano Náutico 42', numeroSerie: 'MN42-1', fotoId: null },
-  passos: [
-    { titulo: 'Recebido', em: '2026-10-22T14:05:00.000Z', situacao: 'FEITO' },
-    { titulo: 'Avaliado', em: '2026-10-27T18:02:00.000Z', situacao: 'FEITO' },
-    { titulo: 'Sua resposta', em: null, situacao: 'AGORA' },
-    { titulo: 'Conserto', em: null, situacao: 'DEPOIS' },
-    { titulo: 'Pronto', em: null, situacao: 'DEPOIS' },
-  ],
-  historico: [
-    { em: '2026-10-27T19:30:00.000Z', texto: 'Orçamento enviado a você' },
-    { em: '2026-10-22T14:05:00.000Z', texto: 'Relógio recebido no balcão' },
-  ],
-  prazoPassou: false,
-  escolha: null,
-  prazoLegal: '2026-11-21',
-  diasGarantiaServico: 90,
-  condicoes: null,
-  taxaDiagnostico: null,
-  sinal: null,
-  aDevolver: 0,
-  diasRetirada: null,
-  orcamento: {
-    versao: 1,
-    complemento: false,
-    validoAte: '2026-11-26T23:59:00.000Z',
-    prazoDiasUteis: 7,
-    observacoes: null,
-    termos: [
-      'Este orçamento vale até 26/11/2026 20:59.',
-      'O serviço tem 90 dias de garantia a partir da entrega.',
-    ],
-    linhas: [
-      linha(1, 'Revisão do movimento', 180),
-      linha(2, 'Coroa nova com tubo', 96),
-      linha(3, 'Vedação do fundo', 24),
-      linha(4, 'Teste contra água', 48, true),
-      linha(5, 'Polimento da caixa', 110, true),
-    ],
-    abatimento: 0,
-    valorConsumidor: 458,
-    sha256: 'a'.repeat(64),
-    podeResponder: true,
-    resposta: null,
-  },
-  modelos: [],
-  modeloEscolhido: null,
-}
-
-const TOKEN = 'umtokendetestecomtamanho'
-
-type Calls = { act: string; body: Record<string, unknown> }[]
-
-/** The page of an order whose server says what the test wants; what it was asked is noted. */
-const follow = async (
-  page: Page,
-  answers: Record<string, { status?: number; json: unknown }>,
-): Promise<Calls> => {
-  const calls: Calls = []
-  await page.route('**/public/ordemServico/*', async (route) => {
-    const act = new URL(route.request().url()).pathname.split('/').at(-1) ?? ''
-    calls.push({ act, body: route.request().postDataJSON() as Record<string, unknown> })
-    await route.fulfill(answers[act] ?? { status: 404, json: {} })
-  })
-  await page.goto(`/acompanhar#token=${TOKEN}`)
-  return calls
-}
-
-const answered = (aprovado: boolean): AcompanhamentoOs => ({
-  ...OS,
-  status: aprovado ? 'ORCAMENTO_APROVADO' : 'ORCAMENTO_REPROVADO',
-  titulo: aprovado ? 'Orçamento aprovado' : 'O orçamento não foi aprovado',
-  orcamento: OS.orcamento && {
-    ...OS.orcamento,
-    podeResponder: false,
-    resposta: { aprovado, nome: 'Dalva Fictícia', em: '2026-10-28T12:00:00.000Z' },
-    linhas: OS.orcamento.linhas.map((each) => ({
-      ...each,
-      situacao: each.id === 5 || !aprovado ? ('RECUSADA' as const) : ('APROVADA' as const),
-    })),
-  },
-})
-
-test('a consumer approves on the phone: what is refused line by line is left out, with terms, consent, name and signature', async ({
+test('S4-034: without a script, at 360 px, an optional line is left out, the server counts anew, and what is wrong is said', async ({
   stranger,
-}) => {
-  const page = await stranger({ width: 390, height: 844, hasTouch: true })
-  const calls = await follow(page, {
-    acompanhar: { json: OS },
-    aprovarOrcamento: { json: answered(true) },
-  })
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Falta a sua resposta ao orçamento')
-  await expect(page.getByText('Dalva, seu Meridiano Náutico 42')).toBeVisible()
-  await expect(page.getByRole('list', { name: 'Andamento' }).getByRole('listitem')).toHaveCount(5)
-  await expect(page.getByRole('list', { name: 'Condições' })).toContainText('vale até 26/11/2026')
-  await expect(page.getByRole('link', { name: 'Ligar para o posto' })).toHaveAttribute(
-    'href',
-    'tel:+5511988880100',
-  )
-  await expect(page.getByText('R$ 300,00')).toBeVisible()
-  await expectAccessible(page)
-
-  const bar = page.getByRole('region', { name: 'A sua resposta', exact: true })
-  await expect(bar).toContainText('Você aprova 5 de 5 itens')
-  await page.getByRole('group', { name: 'Polimento da caixa' }).getByText('Recusar').click()
-  await expect(bar).toContainText('Você aprova 4 de 5 itens')
-  await bar.getByRole('button', { name: 'Aprovar R$ 348,00' }).click()
-
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(page.getByText('Ficam de fora: Polimento da caixa.')).toBeVisible()
-  await page.getByRole('button', { name: 'Aprovar R$ 348,00' }).click()
-  await expect(page.getByText('Seu nome completo: preenchimento obrigatório')).toBeVisible()
-  await expect(page.getByText('Marque que leu e aceita o orçamento.')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByLabel('Li as condições e aprovo o conserto.').check()
-  await page.getByLabel('Seu nome completo').fill('Dalva Fictícia')
-  await page.getByLabel('CPF ou CNPJ').fill('52998224725')
-  await expect(page.getByLabel('CPF ou CNPJ')).toHaveValue('529.982.247-25')
-  const place = await page.getByRole('img', { name: /Lugar da assinatura/ }).boundingBox()
-  if (!place) throw new Error('there is a place to sign')
-  await page.mouse.move(place.x + 40, place.y + 40)
-  await page.mouse.down()
-  await page.mouse.move(place.x + 120, place.y + 70, { steps: 4 })
-  await page.mouse.up()
-  await page.getByRole('button', { name: 'Aprovar R$ 348,00' }).click()
-
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Orçamento aprovado')
-  await expect(page.getByText('Orçamento aprovado por Dalva Fictícia em 28/10/2026 09:00.')).toBeVisible()
-  await expect(bar).toBeHidden()
-  expect(calls.at(-1)).toMatchObject({
-    act: 'aprovarOrcamento',
-    body: {
-      token: TOKEN,
-      sha256: OS.orcamento?.sha256,
-      nome: 'Dalva Fictícia',
-      documento: '529.982.247-25',
-      aceite: true,
-      recusadas: [5],
-      assinatura: expect.stringMatching(/^data:image\/png;base64,/),
-    },
-  })
-  // A link's token is in no address that a server sees.
-  expect(calls.map(({ act }) => act)).toEqual(['acompanhar', 'aprovarOrcamento'])
-})
-
-test('a refusal asks for its reason; a budget that changed meanwhile is shown anew, and nothing is answered', async ({
-  stranger,
+  api,
   provokes,
 }) => {
-  provokes('409 /public/ordemServico/reprovarOrcamento')
-  const page = await stranger({ width: 390, height: 844 })
-  const code = 'OS_ORCAMENTO_MUDOU'
-  const text = 'O orçamento mudou depois de mostrado: confira a versão atual.'
-  const answers: Parameters<typeof follow>[1] = {
-    acompanhar: { json: OS },
-    reprovarOrcamento: {
-      status: 409,
-      json: { error: code, error_description: text, messages: [{ fieldName: null, code, text }] },
-    },
-  }
-  const calls = await follow(page, answers)
-  const refuse = async () => {
-    await page.getByRole('button', { name: 'Recusar tudo' }).click()
-    await page.getByLabel('Seu nome completo').fill('Dalva Fictícia')
-    await page.getByLabel('Por que não aprova').fill('Está caro.')
-    await page.getByRole('button', { name: 'Recusar orçamento' }).click()
-  }
-  await page.getByRole('button', { name: 'Recusar tudo' }).click()
-  await page.getByRole('button', { name: 'Recusar orçamento' }).click()
-  await expect(page.getByText('Por que não aprova: preenchimento obrigatório')).toBeVisible()
-  await page.getByRole('button', { name: 'Voltar' }).click()
-  await refuse()
-  await expect(page.getByText(text)).toBeVisible()
-  await expect
-    .poll(() => calls.map(({ act }) => act))
-    .toEqual(['acompanhar', 'reprovarOrcamento', 'acompanhar'])
-  answers['reprovarOrcamento'] = { json: answered(false) }
-  await refuse()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('O orçamento não foi aprovado')
-  expect(calls.at(-1)).toMatchObject({ act: 'reprovarOrcamento', body: { motivo: 'Está caro.' } })
+  provokes('400 /acompanhar/:token')
+  const people = await peopleOf(api)
+  const os = await orcarOs(people, CPF)
+  const page = await stranger(WITHOUT_SCRIPT)
+  await page.goto(await linkOf(people.atendente, os.id))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Falta a sua resposta ao orçamento')
+  await expect(page.getByRole('list', { name: 'Andamento' }).getByRole('listitem')).toHaveCount(5)
+  await expect(page.getByRole('list', { name: 'Condições' })).toContainText('7 dias úteis')
+  const bar = page.getByRole('region', { name: 'A sua resposta', exact: true })
+  await expect(bar).toContainText('Você aprova 2 de 2 itens')
+  await expect(bar.getByRole('button', { name: 'Aprovar R$ 290,00' })).toBeVisible()
+  await page.getByLabel('Seu nome completo').first().fill(DALVA)
+
+  await page.getByRole('checkbox', { name: /R\$ 110,00/ }).uncheck()
+  await expect(bar.getByRole('button', { name: /^Aprovar/ })).toBeHidden()
+  await bar.getByRole('button', { name: 'Ver o novo total' }).click()
+  await expect(bar).toContainText('Você aprova 1 de 2 itens')
+  await expect(page.getByRole('checkbox', { name: /R\$ 110,00/ })).not.toBeChecked()
+  await expect(page.getByLabel('Seu nome completo').first()).toHaveValue(DALVA)
+
+  await bar.getByRole('button', { name: 'Aprovar R$ 180,00' }).click()
+  await expect(page.getByText('CPF ou CNPJ: preenchimento obrigatório')).toBeVisible()
+  await expect(page.getByText('Marque que leu e aceita o orçamento.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'CPF ou CNPJ' })).toHaveAttribute('aria-invalid', 'true')
+  await approveOn(page, DALVA, CPF, 'R$ 180,00')
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Falta a sua resposta ao orçamento')
+  await expect(page.getByText(new RegExp(`Orçamento aprovado por ${DALVA} em`))).toBeVisible()
+  await expect(bar).toHaveCount(0)
+  const { body } = await people.atendente.call<OrdemServico>('GET', `/ordemServico/${os.id}`)
+  expect(body.orcamento).toMatchObject({ valorConsumidor: 180, resposta: { aprovado: true, via: 'LINK' } })
 })
 
-test('a consumer chooses one of the models offered, and says so twice', async ({ stranger }) => {
-  const page = await stranger({ width: 390, height: 844 })
-  const marca = { id: 1, nome: 'Meridiano' }
-  const modelos = ['Náutico 44', 'Clássico 38'].map((descricao, index) => ({
-    id: index + 1,
-    codigo: `M${index}`,
-    descricao,
-    marca,
-    fotoId: null,
-  }))
-  const offered: AcompanhamentoOs = {
-    ...OS,
-    status: 'ESCOLHA_DE_MODELO',
-    titulo: 'Escolha o seu novo relógio',
-    orcamento: null,
-    modelos,
-  }
-  const calls = await follow(page, {
-    acompanhar: { json: offered },
-    escolherModelo: {
-      json: { ...offered, titulo: 'Seu novo relógio está a caminho', modeloEscolhido: modelos[1] ?? null },
-    },
+test('with a script the total follows the boxes, and what was signed is kept', async ({ stranger, api }) => {
+  const people = await peopleOf(api)
+  const os = await orcarOs(people, CPF)
+  const page = await stranger({ ...PHONE, colorScheme: 'dark' })
+  await page.goto(await linkOf(people.atendente, os.id))
+  await expectAccessible(page)
+  const bar = page.getByRole('region', { name: 'A sua resposta', exact: true })
+  await page.getByRole('checkbox', { name: /R\$ 110,00/ }).uncheck()
+  await expect(bar).toContainText('Você aprova 1 de 2 itens')
+  await expect(bar.getByRole('button', { name: 'Ver o novo total' })).toBeHidden()
+  const place = page.getByRole('img', { name: /Lugar da assinatura/ })
+  await place.scrollIntoViewIfNeeded()
+  const box = await place.boundingBox()
+  if (!box) throw new Error('there is a place to sign')
+  await page.mouse.move(box.x + 40, box.y + 30)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 120, box.y + 50, { steps: 4 })
+  await page.mouse.up()
+  await approveOn(page, DALVA, CPF, 'R$ 180,00')
+  await expect(page.getByText(new RegExp(`Orçamento aprovado por ${DALVA} em`))).toBeVisible()
+  await expectAccessible(page)
+  const { body } = await people.atendente.call<OrdemServico>('GET', `/ordemServico/${os.id}`)
+  expect(body.orcamento?.resposta).toMatchObject({
+    nome: DALVA,
+    documento: CPF,
+    assinatura: { contentType: 'image/png' },
   })
+})
+
+test('S4-035: without a script a refusal asks for its reason; a budget that changed meanwhile is shown anew, and nothing is answered', async ({
+  stranger,
+  api,
+  provokes,
+}) => {
+  provokes('400 /acompanhar/:token', '409 /acompanhar/:token')
+  const people = await peopleOf(api)
+  const os = await orcarOs(people, CPF)
+  const page = await stranger(WITHOUT_SCRIPT)
+  await page.goto(await linkOf(people.atendente, os.id))
+  await page.getByText('Não quero o conserto').click()
+  await page.getByRole('button', { name: 'Recusar orçamento' }).click()
+  await expect(page.getByText('Por que não aprova: preenchimento obrigatório')).toBeVisible()
+
+  const [linha] = os.orcamento?.linhas ?? []
+  if (!linha?.servico) throw new Error('the budget has a service')
+  const mesma = {
+    tipo: 'SERVICO',
+    servico: { id: linha.servico.id },
+    garantia: false,
+    motivoValor: 'Outro preço.',
+  }
+  const nova = { ...mesma, sintoma: { id: linha.sintoma.id }, causa: { id: linha.causa.id }, valorFinal: 170 }
+  await moveOs(await api('responsavel'), os.id, 'alterarOrcamento', { linhas: [nova] })
+  await refuseOn(page, DALVA, 'Está caro.')
+  await expect(page.getByText(/O orçamento mudou/).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Aprovar R$ 170,00' })).toBeVisible()
+  await refuseOn(page, DALVA, 'Está caro.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('O orçamento não foi aprovado')
+  const { body } = await people.atendente.call<OrdemServico>('GET', `/ordemServico/${os.id}`)
+  expect(body.orcamento?.resposta).toMatchObject({ aprovado: false, motivo: 'Está caro.', via: 'LINK' })
+})
+
+test('S4-053: without a script one of the models offered is chosen, and said twice', async ({
+  stranger,
+  api,
+  provokes,
+}) => {
+  provokes('400 /acompanhar/:token')
+  const people = await peopleOf(api)
+  const { id } = await avaliarOs(people, CPF)
+  await moveOs(people.tecnico, id, 'solicitarTroca', { motivo: 'Não há peça.' })
+  const modelo = await first(people.tecnico.call, '/modeloProduto')
+  await moveOs(await api('troca'), id, 'autorizarTroca', { modelos: [{ id: modelo.id }] })
+  const page = await stranger(WITHOUT_SCRIPT)
+  await page.goto(await linkOf(people.atendente, id))
+  await expect(page.getByRole('list', { name: 'Andamento' })).toContainText('A caminho')
   await page.getByRole('button', { name: 'Escolher este modelo' }).click()
   await expect(page.getByText('Escolha um dos modelos.')).toBeVisible()
-  await page.getByLabel(/Clássico 38/).check()
-  await expectAccessible(page)
+  await page.getByRole('radio', { name: new RegExp(modelo.descricao) }).check()
   await page.getByRole('button', { name: 'Escolher este modelo' }).click()
-  await expect(page.getByText('Confirma o Clássico 38?')).toBeVisible()
+  await expect(page.getByText(`Confirma o ${modelo.descricao}?`)).toBeVisible()
   await page.getByRole('button', { name: 'Confirmar a escolha' }).click()
-  await expect(page.getByText('Modelo escolhido: Clássico 38.')).toBeVisible()
-  expect(calls.at(-1)).toMatchObject({ act: 'escolherModelo', body: { modelo: { id: 2 } } })
+  await expect(page.getByText(`Modelo escolhido: ${modelo.descricao}.`)).toBeVisible()
+})
+
+test('the consumer writes to the post without a script, the post answers, and both read it', async ({
+  stranger,
+  open,
+  api,
+  provokes,
+}) => {
+  provokes('400 /acompanhar/:token')
+  const atendente = await api('atendente')
+  const os = await openedOs(atendente)
+  const page = await stranger(WITHOUT_SCRIPT)
+  await page.goto(await linkOf(atendente, os.id))
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click()
+  await expect(page.getByText('Escreva ao posto: preenchimento obrigatório')).toBeVisible()
+  await page.getByLabel('Escreva ao posto').fill('A pulseira vai junto?')
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click()
+  const said = page.getByRole('list', { name: 'Mensagens' })
+  await expect(said).toContainText('A pulseira vai junto?')
+  await expect(said).toContainText('você')
+
+  const counter = await open('atendente', `/ordemServico/${os.id}`)
+  await expect(counter.getByRole('list', { name: 'Histórico da OS' })).toContainText('A pulseira vai junto?')
+  const { status } = await atendente.call<OsHistorico[]>('PUT', `/ordemServico/anotar/${os.id}`, {
+    nota: 'Vai sim, Dalva.',
+    visivel: true,
+  })
+  expect(status).toBe(200)
+  await page.reload()
+  await expect(said.getByRole('listitem')).toHaveCount(2)
+  await expect(said).toContainText('Vai sim, Dalva.')
 })
 
 test('without a link the page asks for the code of the receipt and the end of the telephone', async ({
   stranger,
+  api,
   provokes,
 }) => {
-  provokes('400 /public/ordemServico/codigo')
-  const page = await stranger({ width: 390, height: 844 })
-  const calls: Record<string, unknown>[] = []
-  const answers = [
-    {
-      status: 400,
-      json: {
-        error: 'OS_CODIGO_NAO_ABRE',
-        error_description: 'O código e o telefone não abrem nenhuma ordem de serviço. Confira os dois.',
-        messages: [
-          {
-            fieldName: null,
-            code: 'OS_CODIGO_NAO_ABRE',
-            text: 'O código e o telefone não abrem nenhuma ordem de serviço. Confira os dois.',
-          },
-        ],
-      },
-    },
-    { json: { token: TOKEN } },
-  ]
-  await page.route('**/public/ordemServico/*', async (route) => {
-    if (route.request().url().endsWith('/acompanhar')) return route.fulfill({ json: OS })
-    calls.push(route.request().postDataJSON() as Record<string, unknown>)
-    await route.fulfill(answers[calls.length - 1] ?? { status: 500, json: {} })
-  })
+  provokes('400 /acompanhar')
+  const atendente = await api('atendente')
+  const os = await openedOs(atendente)
+  const { body } = await atendente.call<OsLink>('POST', `/ordemServico/${os.id}/link`, {})
+  const page = await stranger(WITHOUT_SCRIPT)
   await page.goto('/acompanhar')
-  await expect(page.getByLabel('Código do comprovante')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Acompanhar' }).click()
-  await expect(page.getByText('Digite os 3 últimos números.')).toBeVisible()
-  await page.getByLabel('Código do comprovante').fill('ACDE-FGHJ')
-  await page.getByLabel('3 últimos números do seu telefone').fill('142')
+  await page.getByLabel('Código do comprovante').fill(body.codigo ?? '')
+  await page.getByLabel('3 últimos números do seu telefone').fill('999')
   await page.getByRole('button', { name: 'Acompanhar' }).click()
   await expect(page.getByText('não abrem nenhuma ordem de serviço')).toBeVisible()
+  await expect(page.getByLabel('Código do comprovante')).toHaveValue(body.codigo ?? '')
+  await page.getByLabel('3 últimos números do seu telefone').fill('142')
   await page.getByRole('button', { name: 'Acompanhar' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Falta a sua resposta ao orçamento')
-  expect(calls).toEqual([
-    { codigo: 'ACDE-FGHJ', telefone: '142' },
-    { codigo: 'ACDE-FGHJ', telefone: '142' },
-  ])
-  expect(new URL(page.url()).hash).toBe(`#token=${TOKEN}`)
+  await expect(page.getByText(`Ordem de serviço ${os.numero}.`)).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe(new URL(body.href, page.url()).pathname)
 })
 
-test('a link that opens nothing says so, in Portuguese and without a log-in', async ({
+test('a link that opens nothing says so, in Portuguese and without a log-in; one of before opens its order', async ({
   stranger,
+  api,
   provokes,
 }) => {
-  provokes('400 /public/ordemServico/acompanhar')
-  const page = await stranger({ width: 390, height: 844 })
+  provokes('404 /acompanhar/x')
+  const page = await stranger(PHONE)
   await page.goto('/acompanhar#token=x')
   await expect(page.getByText('Este link não abre mais nenhuma ordem de serviço.')).toBeVisible()
+  await expectAccessible(page)
+  const atendente = await api('atendente')
+  const os = await openedOs(atendente)
+  const token = (await linkOf(atendente, os.id)).split('/').at(-1)
+  await page.goto('/')
+  await page.goto(`/acompanhar#token=${token}`)
+  await expect(page.getByText(`Ordem de serviço ${os.numero}.`)).toBeVisible()
+})
+
+test('the whole page weighs at most 60 KB without photos, scrolls down alone, and asks nobody else for anything', async ({
+  stranger,
+  api,
+}) => {
+  const people = await peopleOf(api)
+  const os = await orcarOs(people, CPF)
+  const page = await stranger(PHONE)
+  const seen: { url: string; bytes: number }[] = []
+  page.on('requestfinished', async (request) => {
+    const { responseBodySize } = await request.sizes()
+    seen.push({ url: request.url(), bytes: responseBodySize })
+  })
+  await page.goto(await linkOf(people.atendente, os.id), { waitUntil: 'networkidle' })
+  expect(seen.map(({ url }) => new URL(url).host)).toEqual(seen.map(() => new URL(page.url()).host))
+  expect(seen.some(({ url }) => url.includes('/assets/'))).toBe(false)
+  expect(seen.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(60_000)
+  expect(seen.length).toBeGreaterThanOrEqual(3)
+  for (const width of [360, 390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 740 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
   await expectAccessible(page)
 })

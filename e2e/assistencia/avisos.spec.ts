@@ -21,7 +21,9 @@ test('decisions 54: a consumer without e-mail waits in the box until the post sa
   await avisos.getByRole('button', { name: 'Avisar o cliente' }).click()
   const dialog = page.getByRole('dialog', { name: /^Avisar/ })
   const mensagem = dialog.getByLabel('Mensagem')
-  await expect(mensagem).toHaveValue(new RegExp(`OS ${os.numero}: Você já pode retirar .*#token=`))
+  await expect(mensagem).toHaveValue(
+    new RegExp(`OS ${os.numero}: Você já pode retirar .*/acompanhar/[\\w-]{43}`),
+  )
   await mensagem.fill('Pode vir buscar, Dalva.')
   await expect(dialog.getByRole('link', { name: 'Abrir no WhatsApp' })).toHaveAttribute(
     'href',

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { act, approvedOs, budgetedOs, osApi, repairedOs, serial, serviceLine } from '../support/os.ts'
-import { linkOf } from '../support/oficina.ts'
+import { approveOn, linkOf, refuseOn } from '../support/oficina.ts'
 import { expect, test } from '../support/people.ts'
 
 /** The side roads of a service order, each played to its end by the people it needs (decisions 41, 45). */
@@ -21,13 +21,7 @@ const actByMenu = async (page: Page, label: string, fill: (dialog: Locator) => P
   await expect(dialog).toBeHidden()
 }
 
-const approveByLink = async (page: Page, valor: number) => {
-  await page.getByRole('button', { name: `Aprovar ${brl(valor)}` }).click()
-  await page.getByLabel('Li as condições e aprovo o conserto.').check()
-  await page.getByLabel('Seu nome completo').fill('Dalva Quaresma')
-  await page.getByLabel('CPF ou CNPJ').fill(CPF)
-  await page.getByRole('button', { name: `Aprovar ${brl(valor)}` }).click()
-}
+const approveByLink = (page: Page, valor: number) => approveOn(page, 'Dalva Quaresma', CPF, brl(valor))
 
 test('decisions 41: a rejected part is replaced by an equivalent one, which comes, and the watch is repaired', async ({
   open,
@@ -120,7 +114,7 @@ test('decisions 45: a wrong price is altered while the budget waits; the page th
   stranger,
   provokes,
 }) => {
-  provokes('409 /public/ordemServico/aprovarOrcamento')
+  provokes('409 /acompanhar/:token')
   const [atendente, tecnico] = [await api('atendente'), await api('tecnico')]
   const os = await budgetedOs(atendente, tecnico)
   const antes = os.orcamento?.valorConsumidor ?? 0
@@ -156,10 +150,7 @@ test('S4-036: a refused budget is reopened, made anew, and approved', async ({ o
   const antes = os.orcamento?.valorConsumidor ?? 0
   const cliente = await stranger({ width: 390, height: 844 })
   await cliente.goto(await linkOf(atendente, os.id))
-  await cliente.getByRole('button', { name: 'Recusar tudo' }).click()
-  await cliente.getByLabel('Seu nome completo').fill('Dalva Quaresma')
-  await cliente.getByLabel('Por que não aprova').fill('Está caro.')
-  await cliente.getByRole('button', { name: 'Recusar orçamento' }).click()
+  await refuseOn(cliente, 'Dalva Quaresma', 'Está caro.')
   await expect(cliente.getByRole('heading', { level: 1 })).toHaveText('O orçamento não foi aprovado')
 
   const page = await open('responsavel', `/ordemServico/${os.id}`)

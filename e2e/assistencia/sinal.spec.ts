@@ -1,6 +1,6 @@
 import type { PostoCondicoes } from '@app/contract/assistencia/condicoes'
 import type { OrdemServico } from '@app/contract/assistencia/ordemServico'
-import { avaliarOs, first, linkOf, moveOs } from '../support/oficina.ts'
+import { approveOn, avaliarOs, first, linkOf, moveOs } from '../support/oficina.ts'
 import { osApi } from '../support/os.ts'
 import { expect, expectAccessible, test } from '../support/people.ts'
 
@@ -48,11 +48,7 @@ test('decisions 63: a fee is named at the intake; a deposit is asked for with th
   const page = await stranger({ width: 390, height: 844 })
   await page.goto(await linkOf(people.atendente, os.id))
   await expect(page.getByRole('list', { name: 'Condições' })).toContainText('um sinal de R$ 96,00')
-  await page.getByRole('button', { name: 'Aprovar R$ 180,00' }).click()
-  await page.getByLabel('Li as condições e aprovo o conserto.').check()
-  await page.getByLabel('Seu nome completo').fill('Dalva Dona de Relógio')
-  await page.getByLabel('CPF ou CNPJ').fill(CPF)
-  await page.getByRole('button', { name: 'Aprovar R$ 180,00' }).click()
+  await approveOn(page, 'Dalva Dona de Relógio', CPF, 'R$ 180,00')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Orçamento aprovado. Falta o sinal')
   const sinal = page.getByRole('region', { name: 'Pague o sinal por PIX' })
   await expect(sinal).toContainText('R$ 96,00')

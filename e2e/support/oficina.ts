@@ -1,5 +1,5 @@
 import type { OrdemServico, OsLink } from '@app/contract/assistencia/ordemServico'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Api } from './api.ts'
 
 type Named = { id: number; descricao: string }
@@ -85,6 +85,28 @@ export const orcarOs = async (people: People, cnpjCpf: string): Promise<OrdemSer
 export const linkOf = async ({ call }: Api, id: number): Promise<string> => {
   const { status, body } = await call<OsLink>('POST', `/ordemServico/${id}/link`, { enviar: false })
   expect(status, JSON.stringify(body)).toBe(200)
-  const { pathname, hash } = new URL(body.href, 'http://localhost')
-  return `${pathname}${hash}`
+  return new URL(body.href, 'http://localhost').pathname
+}
+
+/** The form of the consumer's page by which a budget is approved, filled in by who pays for it. */
+export const approveOn = async (
+  page: Page,
+  nome: string,
+  documento: string,
+  valor: string,
+): Promise<void> => {
+  const form = page.getByRole('form', { name: 'Aprovar o orçamento' })
+  await form.getByLabel('Li as condições e aprovo o conserto.').check()
+  await form.getByLabel('Seu nome completo').fill(nome)
+  await form.getByLabel('CPF ou CNPJ').fill(documento)
+  await form.getByRole('button', { name: `Aprovar ${valor}` }).click()
+}
+
+/** The same for a refusal, which says why. */
+export const refuseOn = async (page: Page, nome: string, motivo: string): Promise<void> => {
+  const form = page.getByRole('form', { name: 'Recusar o orçamento' })
+  if (!(await form.isVisible())) await page.getByText('Não quero o conserto').click()
+  await form.getByLabel('Seu nome completo').fill(nome)
+  await form.getByLabel('Por que não aprova').fill(motivo)
+  await form.getByRole('button', { name: 'Recusar orçamento' }).click()
 }

@@ -27,6 +27,8 @@ export type Options = {
   /** Off in the tests that look at the movement itself. */
   reducedMotion?: 'reduce' | 'no-preference'
   hasTouch?: boolean
+  /** Off for a page that works without scripts. */
+  javaScriptEnabled?: boolean
   deviceScaleFactor?: number
   /** Another server than the one of the run. */
   baseURL?: string

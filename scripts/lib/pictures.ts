@@ -134,7 +134,7 @@ const openOs = async (page: Page) => {
 const openOwn = async (page: Page) => {
   const mine = page.getByRole('list', { name: 'Ordens de serviço' }).getByRole('button')
   await mine.filter({ hasText: 'Falta a sua resposta ao orçamento' }).click()
-  await page.waitForURL((url) => url.pathname === '/acompanhar')
+  await page.waitForURL((url) => url.pathname.startsWith('/acompanhar/'))
   await page.getByRole('heading', { name: 'Orçamento', exact: true }).waitFor()
 }
 

@@ -10,7 +10,7 @@ import { produtoRegister } from '@app/contract/registers/produto'
 import { relogioRegister } from '@app/contract/registers/relogio'
 import { TABELAS } from '@app/contract/registers/tabelas'
 import { DEMO_SENHA, knownLogins } from './demo/index.ts'
-import { minhasOsRoutes } from './features/assistencia/acompanhamento/index.ts'
+import { minhasOsRoutes, paginaRoutes } from './features/assistencia/acompanhamento/index.ts'
 import { assistenciaConfiguracaoRoutes } from './features/assistencia/configuracao/index.ts'
 import { auditoriaRoutes } from './features/casca/auditoria/index.ts'
 import { searchAll } from './features/armazem/busca/index.ts'
@@ -177,6 +177,7 @@ const modulos: Record<Modulo, Part> = {
       ordemServicoRoutes,
       acompanhamentoRoutes,
       minhasOsRoutes,
+      paginaRoutes,
       consumidorRoutes,
       relogioRoutes,
       pecaRoutes,

@@ -64,29 +64,7 @@ select "avaliacao"."sal", "avaliacao"."enviado_em", "avaliacao"."respondida_em",
   left join "marca" on "marca"."id" = "modelo"."marca_id"
   where "avaliacao"."id" = $1;
 
--- findDaOs
---   enviado_em: null
---   expira_em: null
---   id: null
---   media: null
---   respondida_em: null
-select "os"."id" as "os_id", "os"."posto_id", "os"."status", "avaliacao"."id", "avaliacao"."media",
-    "avaliacao"."enviado_em", "avaliacao"."expira_em", "avaliacao"."respondida_em"
-  from "ordem_servico" as "os"
-  left join "avaliacao" on "avaliacao"."ordem_servico_id" = "os"."id"
-  where "os"."id" = $1
-  and "os"."posto_id" in ( select id
-  from posto_autorizado
-  where id = $2 or credenciado_id = $3);
-
-select "os"."id" as "os_id", "os"."posto_id", "os"."status", "avaliacao"."id", "avaliacao"."media",
-    "avaliacao"."enviado_em", "avaliacao"."expira_em", "avaliacao"."respondida_em"
-  from "ordem_servico" as "os"
-  left join "avaliacao" on "avaliacao"."ordem_servico_id" = "os"."id"
-  where "os"."id" = $1
-  and true;
-
--- findPorToken
+-- findConvite
 --   atendimento: null
 --   comentario: null
 --   prazo: null
@@ -111,8 +89,48 @@ select "avaliacao"."id", "avaliacao"."posto_id", "avaliacao"."ordem_servico_id",
   left join "relogio" on "relogio"."id" = "os"."relogio_id"
   left join "modelo_produto" as "modelo" on "modelo"."id" = "relogio"."modelo_produto_id"
   left join "marca" on "marca"."id" = "modelo"."marca_id"
+  where "avaliacao"."ordem_servico_id" = $1
+  and ("avaliacao"."respondida_em" is not null or "avaliacao"."expira_em" > $2);
+
+select "avaliacao"."id", "avaliacao"."posto_id", "avaliacao"."ordem_servico_id", "avaliacao"."versao",
+    "avaliacao"."expira_em", "avaliacao"."respondida_em", "avaliacao"."atendimento", "avaliacao"."prazo",
+    "avaliacao"."preco", "avaliacao"."qualidade", "avaliacao"."comentario", "avaliacao"."quer_ligacao",
+    "avaliacao"."resposta", "avaliacao"."respondido_em", (select coalesce(nome_exibicao, nome)
+  from usuario
+  where id = "avaliacao"."respondido_por") as "respondido_por", "os"."numero", "os"."ano", "os"."status_desde",
+    "consumidor"."nome" as "consumidor", "consumidor"."telefone", "posto"."nome_fantasia" as "posto",
+    "posto"."telefone_comercial" as "posto_telefone", "modelo"."descricao" as "relogio", "marca"."nome" as "marca"
+  from "avaliacao"
+  inner join "ordem_servico" as "os" on "os"."id" = "avaliacao"."ordem_servico_id"
+  inner join "posto_autorizado" as "posto" on "posto"."id" = "avaliacao"."posto_id"
+  left join "consumidor" on "consumidor"."id" = "os"."consumidor_id"
+  left join "relogio" on "relogio"."id" = "os"."relogio_id"
+  left join "modelo_produto" as "modelo" on "modelo"."id" = "relogio"."modelo_produto_id"
+  left join "marca" on "marca"."id" = "modelo"."marca_id"
   where "avaliacao"."token_hash" = $1
   and ("avaliacao"."respondida_em" is not null or "avaliacao"."expira_em" > $2);
+
+-- findDaOs
+--   enviado_em: null
+--   expira_em: null
+--   id: null
+--   media: null
+--   respondida_em: null
+select "os"."id" as "os_id", "os"."posto_id", "os"."status", "avaliacao"."id", "avaliacao"."media",
+    "avaliacao"."enviado_em", "avaliacao"."expira_em", "avaliacao"."respondida_em"
+  from "ordem_servico" as "os"
+  left join "avaliacao" on "avaliacao"."ordem_servico_id" = "os"."id"
+  where "os"."id" = $1
+  and "os"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $2 or credenciado_id = $3);
+
+select "os"."id" as "os_id", "os"."posto_id", "os"."status", "avaliacao"."id", "avaliacao"."media",
+    "avaliacao"."enviado_em", "avaliacao"."expira_em", "avaliacao"."respondida_em"
+  from "ordem_servico" as "os"
+  left join "avaliacao" on "avaliacao"."ordem_servico_id" = "os"."id"
+  where "os"."id" = $1
+  and true;
 
 -- insertConvite
 insert into "avaliacao" ("ordem_servico_id", "posto_id", "sal", "token_hash", "criado_em", "expira_em")

@@ -33,6 +33,10 @@ export const AvaliacaoInput = z
   })
 export type AvaliacaoInput = z.infer<typeof AvaliacaoInput>
 
+/** The same without the link that names it. */
+export const AvaliacaoDita = AvaliacaoInput.omit({ token: true })
+export type AvaliacaoDita = z.infer<typeof AvaliacaoDita>
+
 /** What the consumer's page shows by the link of an invitation. */
 export const AvaliacaoVista = z
   .object({

@@ -56,13 +56,32 @@ export const AcompanhamentoOs = z
     status: StatusOs,
     titulo: z.string().describe("Em palavras simples: 'Falta a sua resposta ao orçamento'."),
     texto: z.string(),
-    posto: z.object({ nomeFantasia: z.string(), telefone: z.string(), marca: z.string().nullable() }),
+    posto: z.object({
+      nomeFantasia: z.string(),
+      telefone: z.string(),
+      whatsapp: z.string().nullable(),
+      marca: z.string().nullable(),
+      endereco: z.string().describe("'Rua do Pêndulo, 120, Vila Ampulheta'"),
+      cidade: z.string().describe("'São Paulo, SP'"),
+      horario: z.string().nullable().describe("'Segunda a sexta, 9h às 18h'"),
+    }),
     primeiroNome: z.string(),
     relogio: z
       .object({ modelo: z.string(), numeroSerie: z.string(), fotoId: z.string().nullable() })
       .nullable(),
-    passos: z.array(PassoOs),
+    passos: z.array(PassoOs).describe('Do conserto ou da troca; vazio no pronto atendimento.'),
     historico: z.array(z.object({ em: z.string(), texto: z.string() })),
+    conversa: z
+      .array(z.object({ em: z.string(), de: z.enum(['CLIENTE', 'POSTO']), texto: z.string() }))
+      .describe('O que a pessoa e o posto se escreveram nesta OS, do começo ao fim.'),
+    atendimento: z
+      .object({
+        linhas: z.array(z.object({ titulo: z.string(), quantidade: z.number().int(), valor: z.number() })),
+        total: z.number(),
+        garantiaAte: z.string().describe('Último dia da garantia do que foi feito.'),
+      })
+      .nullable()
+      .describe('Do pronto atendimento concluído.'),
     prazoLegal: z.string(),
     prazoPassou: z
       .boolean()
@@ -93,6 +112,7 @@ export const AcompanhamentoOs = z
             garantia: z.boolean(),
             opcional: z.boolean(),
             valor: z.number().describe('O que o consumidor paga; 0 na garantia.'),
+            valorCheio: z.number().describe('O que custaria sem a garantia.'),
             situacao: z.enum(['PENDENTE', 'APROVADA', 'RECUSADA']),
           }),
         ),
@@ -140,3 +160,11 @@ export const EscolherPeloLink = OsToken.extend({ modelo: z.object({ id: Id }) })
   id: 'EscolherPeloLink',
 })
 export type EscolherPeloLink = z.infer<typeof EscolherPeloLink>
+
+export const MENSAGEM_MAXIMO = 1000
+
+/** What the consumer writes to the post about the order. */
+export const EscreverPeloLink = OsToken.extend({ mensagem: obrigatorio(MENSAGEM_MAXIMO) }).meta({
+  id: 'EscreverPeloLink',
+})
+export type EscreverPeloLink = z.infer<typeof EscreverPeloLink>

@@ -55,7 +55,7 @@ export const AVISOS_PADRAO: Record<OsAviso, TextoDoAviso> = {
 export const EXEMPLO: Valores = {
   nome: 'Dalva',
   numero: '388/2026',
-  link: 'https://exemplo.com.br/acompanhar#token=…',
+  link: 'https://exemplo.com.br/acompanhar/…',
   valor: 'R$ 276,30',
   data: '20/12/2026',
 }

@@ -18,6 +18,7 @@ export {
   hasUsoIndevido,
   veredictoGarantia,
 } from './garantia.ts'
+export { contaDoCliente, isFora } from './orcamento/conta-do-cliente.ts'
 export { checkValores, DESCONTO_PADRAO } from './orcamento/desconto.ts'
 export type { ErroValor } from './orcamento/desconto.ts'
 export type { FatosGarantia, Veredicto } from './garantia.ts'

@@ -42,6 +42,20 @@ describe('the five steps', () => {
     ])
   })
 
+  test('a swap has steps of its own, and what was done at the counter none', () => {
+    const pedida = [...historico, act('solicitarTroca', 'TROCA_MODELO', '28')]
+    expect(passosDoConsumidor('ESCOLHA_DE_MODELO', pedida)).toMatchObject([
+      { titulo: 'Recebido', situacao: 'FEITO' },
+      { titulo: 'Avaliado', situacao: 'FEITO' },
+      { titulo: 'Sua escolha', situacao: 'AGORA' },
+      { titulo: 'A caminho', situacao: 'DEPOIS' },
+      { titulo: 'No posto', situacao: 'DEPOIS' },
+    ])
+    const chegou = [...pedida, act('receberRelogioTroca', 'REPARADA', '30')]
+    expect(passosDoConsumidor('REPARADA', chegou).at(-1)).toMatchObject({ titulo: 'No posto' })
+    expect(passosDoConsumidor('ATENDIDA', [act('atender', 'ATENDIDA', '22')], 'PA')).toEqual([])
+  })
+
   test('an order opened without its watch has not received it', () => {
     expect(passosDoConsumidor('AGUARDANDO_RELOGIO', [act('abrir', 'AGUARDANDO_RELOGIO', '22')])[0]).toEqual({
       titulo: 'Recebido',

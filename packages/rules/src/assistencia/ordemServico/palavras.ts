@@ -134,6 +134,10 @@ export const fraseDoHistorico = (acao: AcaoOs, para: StatusOs): string => {
 }
 
 const PASSOS = ['Recebido', 'Avaliado', 'Sua resposta', 'Conserto', 'Pronto'] as const
+/** Of a watch for which another is given. */
+const PASSOS_DA_TROCA = ['Recebido', 'Avaliado', 'Sua escolha', 'A caminho', 'No posto'] as const
+const EM_TROCA: readonly StatusOs[] = ['TROCA_MODELO', 'ESCOLHA_DE_MODELO', 'AGUARDANDO_RELOGIO_DE_TROCA']
+const DEPOIS_DA_TROCA: readonly StatusOs[] = ['REPARADA', 'ENTREGUE', 'FINALIZADA']
 
 /** The step that goes on in each status; 5 when all are done, -1 when nothing goes on any more. */
 const PASSO_DO_STATUS: Record<StatusOs, number> = {
@@ -150,7 +154,7 @@ const PASSO_DO_STATUS: Record<StatusOs, number> = {
   CONTROLE_QUALIDADE: 3,
   APROVADO_QC: 3,
   REPROVADO_QC: 3,
-  TROCA_MODELO: 3,
+  TROCA_MODELO: 2,
   ESCOLHA_DE_MODELO: 2,
   AGUARDANDO_RELOGIO_DE_TROCA: 3,
   TROCA_NAO_AUTORIZADA: 3,
@@ -171,13 +175,24 @@ const FIM_DO_PASSO: readonly (readonly AcaoOs[])[] = [
   ['osReparada', 'receberRelogioTroca', 'atender'],
 ]
 
-/** The five steps of the consumer's page, each with the latest day on which it was done. */
+type Feito = { acao: AcaoOs | null; para: StatusOs; em: string }
+
+const isTroca = (status: StatusOs, historico: readonly Feito[]): boolean =>
+  EM_TROCA.includes(status) ||
+  (DEPOIS_DA_TROCA.includes(status) && historico.some(({ acao }) => acao === 'receberRelogioTroca'))
+
+/**
+ * The five steps of the consumer's page, each with the latest day on which it was done: of a repair, or of a swap. What
+ * was done at the counter has none.
+ */
 export function passosDoConsumidor(
   status: StatusOs,
-  historico: readonly { acao: AcaoOs | null; para: StatusOs; em: string }[],
+  historico: readonly Feito[],
+  osType: 'OS' | 'PA' = 'OS',
 ): PassoOs[] {
+  if (osType === 'PA') return []
   const now = PASSO_DO_STATUS[status]
-  return PASSOS.map((titulo, index) => {
+  return (isTroca(status, historico) ? PASSOS_DA_TROCA : PASSOS).map((titulo, index) => {
     const acts = FIM_DO_PASSO[index] ?? []
     const done = historico.findLast(
       ({ acao, para }) => acao !== null && acts.includes(acao) && para !== 'AGUARDANDO_RELOGIO',

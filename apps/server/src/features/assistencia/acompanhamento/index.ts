@@ -1,1 +1,2 @@
+export { paginaRoutes } from './pagina/routes.ts'
 export { minhasOsRoutes } from './routes.ts'

@@ -1,6 +1,7 @@
 import {
   type Avaliacao,
   type AvaliacaoDaOs,
+  type AvaliacaoDita,
   type AvaliacaoInput,
   type AvaliacaoLink,
   AvaliacaoResposta,
@@ -28,8 +29,8 @@ import {
   countConvites,
   type DadaRow,
   findAvaliacao,
+  findConvite,
   findDaOs,
-  findPorToken,
   lockAvaliacao,
   setDada,
   setLigou,
@@ -44,7 +45,8 @@ const demandConvite = async (
   db: Executor,
   { now }: Pick<Services, 'now'>,
   token: string,
-): Promise<AvaliacaoRow> => (await findPorToken(db, hashToken(token), now())) ?? refuse('LINK_VENCIDO')
+): Promise<AvaliacaoRow> =>
+  (await findConvite(db, { tokenHash: hashToken(token) }, now())) ?? refuse('LINK_VENCIDO')
 
 /** The survey of a link, or what was answered to it; 400 LINK_VENCIDO without one that is good. */
 export const openAvaliacao = async (services: Services, token: string): Promise<AvaliacaoVista> =>
@@ -60,24 +62,44 @@ const record = async (
   await recordChange(db, author, { entidade: 'avaliacao', id, versao, clienteId: null, postos, mudancas })
 }
 
+const say = async (
+  db: Executor,
+  { now }: Pick<Services, 'now'>,
+  { id, posto_id, versao }: AvaliacaoRow,
+  { notas: { ATENDIMENTO, PRAZO, PRECO, QUALIDADE }, comentario = null, querLigacao }: AvaliacaoDita,
+): Promise<void> => {
+  const dada = {
+    atendimento: ATENDIMENTO,
+    prazo: PRAZO,
+    preco: PRECO,
+    qualidade: QUALIDADE,
+    comentario,
+    quer_ligacao: querLigacao,
+  }
+  if (await setDada(db, id, dada, now()))
+    await record(db, { now, usuario: null }, { id, postoId: posto_id, versao: versao + 1 }, [
+      { campo: 'avaliacao', acao: 'criado', para: id },
+    ])
+}
+
 /** What the consumer says, once; who sends it again, or later, is shown what stands. */
 export const answerAvaliacao = (services: Services, input: AvaliacaoInput): Promise<AvaliacaoVista> =>
   services.transaction(async (db) => {
-    const { id, posto_id, versao } = await demandConvite(db, services, input.token)
-    const { ATENDIMENTO, PRAZO, PRECO, QUALIDADE } = input.notas
-    const dada = {
-      atendimento: ATENDIMENTO,
-      prazo: PRAZO,
-      preco: PRECO,
-      qualidade: QUALIDADE,
-      comentario: input.comentario ?? null,
-      quer_ligacao: input.querLigacao,
-    }
-    if (await setDada(db, id, dada, services.now()))
-      await record(db, { now: services.now, usuario: null }, { id, postoId: posto_id, versao: versao + 1 }, [
-        { campo: 'avaliacao', acao: 'criado', para: id },
-      ])
+    await say(db, services, await demandConvite(db, services, input.token), input)
     return toVista(await demandConvite(db, services, input.token))
+  })
+
+/** The survey on the page of its own order, for who may open that; null where nothing is asked yet, or any more. */
+export const openDaOs = async ({ db, now }: Pick<Services, 'db' | 'now'>, osId: number) => {
+  const convite = await findConvite(db, { osId }, now())
+  return convite ? toVista(convite) : null
+}
+
+/** The same as `answerAvaliacao`, from there. */
+export const answerDaOs = (services: Services, osId: number, dita: AvaliacaoDita): Promise<void> =>
+  services.transaction(async (db) => {
+    const convite = (await findConvite(db, { osId }, services.now())) ?? refuse('LINK_VENCIDO')
+    await say(db, services, convite, dita)
   })
 
 export const getAvaliacao = async (ctx: Context, id: number): Promise<Avaliacao> =>

@@ -1,3 +1,4 @@
+export { answerDaOs, openDaOs } from './actions.ts'
 export { inviteConsumidor } from './invite.ts'
 export { avaliacaoJobs } from './jobs.ts'
 export { avaliacaoRoutes } from './routes.ts'

@@ -31,8 +31,10 @@ const invited = (db: Executor) =>
     .leftJoin('modelo_produto as modelo', 'modelo.id', 'relogio.modelo_produto_id')
     .leftJoin('marca', 'marca.id', 'modelo.marca_id')
 
-/** The survey as its link shows it; nothing once it has ended without an answer. */
-export const findPorToken = (db: Executor, tokenHash: Buffer, agora: Date) =>
+type Convite = { tokenHash: Buffer } | { osId: number }
+
+/** The survey as its link, or its order's, shows it; nothing once it has ended without an answer. */
+export const findConvite = (db: Executor, convite: Convite, agora: Date) =>
   invited(db)
     .select([
       'avaliacao.id',
@@ -60,12 +62,16 @@ export const findPorToken = (db: Executor, tokenHash: Buffer, agora: Date) =>
       'modelo.descricao as relogio',
       'marca.nome as marca',
     ])
-    .where('avaliacao.token_hash', '=', tokenHash)
+    .where((eb) =>
+      'osId' in convite
+        ? eb('avaliacao.ordem_servico_id', '=', convite.osId)
+        : eb('avaliacao.token_hash', '=', convite.tokenHash),
+    )
     .where((eb) =>
       eb.or([eb('avaliacao.respondida_em', 'is not', null), eb('avaliacao.expira_em', '>', agora)]),
     )
     .executeTakeFirst()
-export type AvaliacaoRow = NonNullable<Awaited<ReturnType<typeof findPorToken>>>
+export type AvaliacaoRow = NonNullable<Awaited<ReturnType<typeof findConvite>>>
 
 type Dada = Pick<Nova, 'atendimento' | 'prazo' | 'preco' | 'qualidade' | 'comentario' | 'quer_ligacao'>
 

@@ -20,7 +20,7 @@ const escrever = (texto: string, mais: object = {}) => responsavel.put(path, { t
 const acompanhar = async (id: number): Promise<AcompanhamentoOs> => {
   const { href } = (await atendente.post(`/ordemServico/${id}/link`, {})).json<OsLink>()
   return (
-    await app.anyone.post('/public/ordemServico/acompanhar', { token: href.split('#token=')[1] ?? '' })
+    await app.anyone.post('/public/ordemServico/acompanhar', { token: href.split('/acompanhar/')[1] ?? '' })
   ).json()
 }
 

@@ -17,7 +17,7 @@ const TAXA = { versao: 1, taxaDiagnostico: 40 }
 const acompanhar = async (id: number): Promise<AcompanhamentoOs> => {
   const { href } = (await atendente.post(`/ordemServico/${id}/link`, {})).json<OsLink>()
   return (
-    await app.anyone.post('/public/ordemServico/acompanhar', { token: href.split('#token=')[1] ?? '' })
+    await app.anyone.post('/public/ordemServico/acompanhar', { token: href.split('/acompanhar/')[1] ?? '' })
   ).json()
 }
 const codeOf = (answer: { json: () => { messages: { code: string; fieldName: string | null }[] } }) =>

@@ -172,7 +172,7 @@ test('anonymised, orders and evidence stay; evidence is the administrator’s al
     anonimizado: true,
   })
   expect(await changesOf('consumidor', id)).toContain('Dados pessoais: “removidos a pedido do consumidor”')
-  const token = link.json<{ href: string }>().href.split('#token=')[1]
+  const token = link.json<{ href: string }>().href.split('/acompanhar/')[1]
   expect((await app.anyone.post('/public/ordemServico/acompanhar', { token })).statusCode).toBe(400)
   // Without an answer nothing hangs on the files; the audit keeps their hash.
   expect((await sp!.get(`/ordemServico/${simples.id}`)).json()).toMatchObject({

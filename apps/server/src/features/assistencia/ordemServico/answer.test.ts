@@ -10,7 +10,7 @@ afterAll(app.close)
 const call = (path: string, body: object) => app.anyone.post(`/public/ordemServico/${path}`, body)
 const linkOf = async (id: number): Promise<string> => {
   const { href } = (await atendente.post(`/ordemServico/${id}/link`, {})).json<OsLink>()
-  return href.split('#token=')[1] ?? ''
+  return href.split('/acompanhar/')[1] ?? ''
 }
 const shown = async (token: string) => {
   const { orcamento } = (await call('acompanhar', { token })).json<AcompanhamentoOs>()

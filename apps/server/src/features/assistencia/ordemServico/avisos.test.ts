@@ -52,7 +52,7 @@ test('decisions 54: without an address she waits in the list until somebody mark
 
   const url = `/ordemServico/${id}/avisos/${novo!.id}`
   const { texto, telefone } = (await atendente.post(`${url}/texto`, {})).json<AvisoPronto>()
-  expect(texto).toMatch(/^Olá, Dalva! OS \d+\/2026: Você já pode retirar .*\/acompanhar#token=\S{43}$/)
+  expect(texto).toMatch(/^Olá, Dalva! OS \d+\/2026: Você já pode retirar .*\/acompanhar\/\S{43}$/)
   expect(telefone).not.toBeNull()
   // Who may not pass the link on gets the page of the short code.
   expect((await tecnico.post(`${url}/texto`, {})).json<AvisoPronto>().texto).toMatch(/\/acompanhar$/)

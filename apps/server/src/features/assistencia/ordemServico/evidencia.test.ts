@@ -26,7 +26,7 @@ const auditOf = async (id: number): Promise<string[]> =>
   (await sp.get(`/api/auditlogs/by-entity-id/${id}?entidade=ordemServico`))
     .json<{ changes: string[] }[]>()
     .flatMap(({ changes }) => changes)
-const tokenOf = (href: string): string => href.split('#token=')[1] ?? ''
+const tokenOf = (href: string): string => href.split('/acompanhar/')[1] ?? ''
 const linkOf = async (id: number, body: object = {}) => {
   const answer = await atendente.post(`/ordemServico/${id}/link`, body)
   expect(answer.statusCode, answer.body).toBe(200)
@@ -125,7 +125,7 @@ test('one that came by mail says so', async () => {
     .select('texto')
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
-  await approve(/#token=(\S+)/.exec(texto)?.[1] ?? '', '529.982.247-25')
+  await approve(/\/acompanhar\/(\S+)/.exec(texto)?.[1] ?? '', '529.982.247-25')
   expect((await read(id)).orcamento?.resposta?.link).toMatchObject({ mostradoA: null, enviado: true })
   expect(await auditOf(id)).toContainEqual(
     expect.stringMatching(/^Respondido pelo link nº \d+, não mostrado ao posto e enviado por e-mail$/),

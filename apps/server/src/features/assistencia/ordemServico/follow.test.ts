@@ -15,7 +15,7 @@ const START = bancada.now()
 beforeEach(() => bancada.setNow(START))
 const { anyone } = app
 
-const tokenOf = (href: string): string => href.split('#token=')[1] ?? ''
+const tokenOf = (href: string): string => href.split('/acompanhar/')[1] ?? ''
 const linkOf = async (id: number): Promise<string> => {
   const answer = await atendente.post(`/ordemServico/${id}/link`, {})
   expect(answer.statusCode, answer.body).toBe(200)
@@ -43,7 +43,7 @@ describe('the link', () => {
   test('has 256 bits, is kept as its SHA-256 alone, and says when it was first opened', async () => {
     const { id } = await orcada()
     const { href } = (await atendente.post(`/ordemServico/${id}/link`, {})).json<OsLink>()
-    expect(href).toMatch(/\/acompanhar#token=[A-Za-z0-9_-]{43}$/)
+    expect(href).toMatch(/\/acompanhar\/[A-Za-z0-9_-]{43}$/)
     const token = tokenOf(href)
     const row = await db
       .selectFrom('os_link')
@@ -98,7 +98,7 @@ describe('the link', () => {
       para: 'dalva@cliente.example',
       assunto: 'Falta a sua resposta ao orçamento',
     })
-    const token = /#token=(\S+)/.exec(mail.texto)?.[1] ?? ''
+    const token = /\/acompanhar\/(\S+)/.exec(mail.texto)?.[1] ?? ''
     expect((await look(token)).titulo).toBe('Falta a sua resposta ao orçamento')
   })
 })

@@ -17,7 +17,7 @@ beforeEach(async () => {
   await db.deleteFrom('tentativa_login').execute()
 })
 
-const tokenOf = (href: string): string => href.split('#token=')[1] ?? ''
+const tokenOf = (href: string): string => href.split('/acompanhar/')[1] ?? ''
 const linkOf = async (id: number, body: object = {}) => {
   const answer = await atendente.post(`/ordemServico/${id}/link`, body)
   expect(answer.statusCode, answer.body).toBe(200)
@@ -27,7 +27,7 @@ const call = (path: string, body: object) => app.anyone.post(`/public/ordemServi
 const look = async (token: string) => (await call('acompanhar', { token })).json()
 const lastMail = () =>
   db.selectFrom('correio').select('texto').orderBy('id', 'desc').executeTakeFirstOrThrow()
-const tokenOfMail = async () => /#token=(\S+)/.exec((await lastMail()).texto)?.[1] ?? ''
+const tokenOfMail = async () => /\/acompanhar\/(\S+)/.exec((await lastMail()).texto)?.[1] ?? ''
 const vivos = (id: number) =>
   db
     .selectFrom('os_link')

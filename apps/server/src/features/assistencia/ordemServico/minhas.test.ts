@@ -60,7 +60,7 @@ test('S1-022: the link to an own order opens it without a log-in; another’s or
   const dalva = await app.as('dalva')
   const opened = await dalva.post(`/acompanhamento/${primeira.id}/link`)
   expect(opened.statusCode, opened.body).toBe(200)
-  const token = new URL(opened.json<OsLink>().href, 'http://localhost').hash.replace('#token=', '')
+  const token = new URL(opened.json<OsLink>().href, 'http://localhost').pathname.replace('/acompanhar/', '')
   const page = await app.anyone.post('/public/ordemServico/acompanhar', { token })
   expect(page.statusCode, page.body).toBe(200)
   expect(page.json<AcompanhamentoOs>()).toMatchObject({

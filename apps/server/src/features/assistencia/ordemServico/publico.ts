@@ -2,6 +2,7 @@ import {
   AcompanhamentoOs,
   AprovarPeloLink,
   EscolherPeloLink,
+  EscreverPeloLink,
   OsCodigo,
   OsLink,
   OsLinkInput,
@@ -14,6 +15,7 @@ import type { Routes } from '../../../platform/http/routes.ts'
 import { networkOf } from '../../../platform/session/network.ts'
 import { openAcompanhamento } from './actions/follow.ts'
 import { createLink, openByCodigo } from './actions/link.ts'
+import { writeByLink } from './actions/write.ts'
 import { approveByLink, chooseByLink, rejectByLink } from './actions/answer.ts'
 
 const tags = ['Acompanhamento da OS']
@@ -91,6 +93,20 @@ const calls: Routes = async (app) => {
       },
     },
     (req) => chooseByLink(app.services, req.body),
+  )
+  app.post(
+    '/escrever',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Escreve ao posto sobre a OS',
+        description: `${description} A mesma mensagem duas vezes seguidas fica uma só.`,
+        body: EscreverPeloLink,
+        response,
+      },
+    },
+    (req) => writeByLink(app.services, req.body),
   )
 }
 

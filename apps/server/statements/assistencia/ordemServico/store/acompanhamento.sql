@@ -2,15 +2,20 @@
 -- apps/server/src/features/assistencia/ordemServico/store/acompanhamento.ts
 
 -- findAcompanhada
+--   abre: null
 --   data_reparo: null
+--   fecha: null
 --   foto_id: null
+--   whatsapp: null
 select "os"."id", "os"."numero", "os"."ano", "os"."status", "os"."criado_em", "os"."os_type", "os"."garantia",
     "os"."data_reparo", "os"."status_desde", exists (select
   from troca
   where troca.ordem_servico_id = os.id
   and troca.situacao = 'RECEBIDA') as "trocado", "os"."dias_garantia_servico", "consumidor"."nome" as "consumidor",
-    "posto"."nome_fantasia" as "posto", "posto"."telefone_comercial" as "telefone", "relogio"."numero_serie",
-    "modelo"."descricao" as "modelo", "modelo"."foto_id", "marca"."nome" as "marca"
+    "posto"."nome_fantasia" as "posto", "posto"."telefone_comercial" as "telefone",
+    "posto"."telefone_whatsapp" as "whatsapp", "posto"."rua", "posto"."numero" as "numero_rua", "posto"."bairro",
+    "posto"."cidade", "posto"."estado", "posto"."hora_funcionamento" as "horario", "posto"."abre", "posto"."fecha",
+    "relogio"."numero_serie", "modelo"."descricao" as "modelo", "modelo"."foto_id", "marca"."nome" as "marca"
   from "ordem_servico" as "os"
   inner join "posto_autorizado" as "posto" on "posto"."id" = "os"."posto_id"
   left join "consumidor" on "consumidor"."id" = "os"."consumidor_id"
@@ -21,11 +26,20 @@ select "os"."id", "os"."numero", "os"."ano", "os"."status", "os"."criado_em", "o
 
 -- listContado
 --   nota: null
-select "acao", "para", "nota", "criado_em"
+select "acao", "por", "para", "nota", "criado_em"
   from "os_historico"
   where "ordem_servico_id" = $1
   and "visivel" = $2
   order by "id";
+
+-- listMensagens
+select "por", "nota"
+  from "os_historico"
+  where "ordem_servico_id" = $1
+  and "visivel" = $2
+  and "acao" = $3
+  and "criado_em" > $4
+  order by "id" desc;
 
 -- listOferecidos
 --   foto_id: null

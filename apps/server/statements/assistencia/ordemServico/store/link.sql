@@ -39,7 +39,8 @@ select "status", "status_desde"
 --   criador: null
 --   enviado_em: null
 --   mostrado_em: null
-select "os_link"."id", "os_link"."ordem_servico_id", "os_link"."aberto_em", "os_link"."enviado_em",
+--   sal: null
+select "os_link"."id", "os_link"."sal", "os_link"."ordem_servico_id", "os_link"."aberto_em", "os_link"."enviado_em",
     "os_link"."mostrado_em", "usuario"."tipo" as "criador"
   from "os_link"
   inner join "ordem_servico" as "os" on "os"."id" = "os_link"."ordem_servico_id"

@@ -1,9 +1,11 @@
 import { ACOES_OS, STATUS_OS } from '@app/contract/assistencia/ordemServico'
 import type { AcompanhamentoOs, Orcamento, OsModelo, StatusOs } from '@app/contract/assistencia/ordemServico'
+import { HORARIO_LABELS, HORARIOS } from '@app/contract/registers/postoAutorizadoForm'
 import {
   covers,
   diasDeRetirada,
   fraseDoHistorico,
+  garantiaServicoAte,
   PALAVRAS_COMPLEMENTO,
   PALAVRAS_RESTITUICAO,
   PALAVRAS_SINAL,
@@ -12,13 +14,20 @@ import {
   passosDoConsumidor,
   prazoDaGarantia,
   prazoLegal,
+  somaDasLinhas,
 } from '@app/rules/assistencia/ordemServico'
 import { pixCopiaECola } from '@app/rules/casca/pix'
 import { localDay } from '@app/rules/casca/tempo'
 import type { Services } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
 import { refuse } from '../../../../platform/http/errors.ts'
-import { type AcompanhadaRow, findAcompanhada, listContado, listOferecidos } from '../store/acompanhamento.ts'
+import {
+  type AcompanhadaRow,
+  type ContadoRow,
+  findAcompanhada,
+  listContado,
+  listOferecidos,
+} from '../store/acompanhamento.ts'
 import { findOs, type OsRow } from '../store/read.ts'
 import { setAberto } from '../store/link.ts'
 import { type EscolhaRow, findEscolha } from '../store/escolha.ts'
@@ -69,6 +78,7 @@ const shownOf = (
       garantia: linha.garantia,
       opcional: linha.opcional,
       valor: parteDoConsumidor({ ...linha, situacao: 'PENDENTE' }),
+      valorCheio: linha.valorFinal,
       situacao: linha.situacao,
     })),
     abatimento: orcamento.abatimento,
@@ -148,6 +158,55 @@ const sinalDe = async (db: Executor, os: OsRow): Promise<AcompanhamentoOs['sinal
   }
 }
 
+const horaDe = (hora: string): string => {
+  const [horas = '', minutos = '00'] = hora.split(':')
+  return `${Number(horas)}h${minutos === '00' ? '' : minutos}`
+}
+
+const horarioDe = ({ horario, abre, fecha }: AcompanhadaRow): string | null => {
+  const dias = HORARIOS.find((each) => each === horario)
+  if (!dias || !abre || !fecha) return null
+  return `${HORARIO_LABELS[dias]}, ${horaDe(abre)} às ${horaDe(fecha)}`
+}
+
+/** Where the watch is, and how to talk to who has it. */
+const postoDe = (os: AcompanhadaRow): AcompanhamentoOs['posto'] => ({
+  nomeFantasia: os.posto,
+  telefone: os.telefone,
+  whatsapp: os.whatsapp,
+  marca: os.marca,
+  endereco: [os.rua, os.numero_rua, os.bairro].join(', '),
+  cidade: `${os.cidade}, ${os.estado}`,
+  horario: horarioDe(os),
+})
+
+/** What was written to and fro; a note of the workshop's own is not told (`listContado`). */
+const conversaDe = (contado: readonly ContadoRow[]): AcompanhamentoOs['conversa'] =>
+  contado.flatMap(({ acao, por, nota, criado_em }) =>
+    acaoOf(acao) === null && nota !== null
+      ? [{ em: criado_em.toISOString(), de: por === 'CONSUMIDOR' ? 'CLIENTE' : 'POSTO', texto: nota }]
+      : [],
+  )
+
+/** What was done at the counter, and until when it is warranted. */
+const atendimentoDe = (
+  status: StatusOs,
+  os: OsRow,
+  { config }: Pick<Services, 'config'>,
+): AcompanhamentoOs['atendimento'] => {
+  if (os.osType !== 'PA' || status !== 'ATENDIDA') return null
+  const feito = localDay(os.dataReparo ?? os.statusDesde, config.TZ_EXIBICAO)
+  return {
+    linhas: os.linhasPa.map(({ titulo, quantidade, valorFinal }) => ({
+      titulo,
+      quantidade,
+      valor: valorFinal,
+    })),
+    total: somaDasLinhas(os.linhasPa),
+    garantiaAte: garantiaServicoAte(feito),
+  }
+}
+
 /** An order in the words of its consumer: nothing of what the post and the manufacturer say to each other. */
 export const showAcompanhamento = async (
   db: Executor,
@@ -156,12 +215,12 @@ export const showAcompanhamento = async (
 ): Promise<AcompanhamentoOs> => {
   const os = (await findAcompanhada(db, osId)) ?? refuse('LINK_VENCIDO')
   const status = statusOf(os.status)
-  const historico = (await listContado(db, osId)).map((row) => {
+  const contado = await listContado(db, osId)
+  const historico = contado.map((row) => {
     const acao = acaoOf(row.acao)
     const para = statusOf(row.para)
-    // The note of an act is the workshop's own; one that was written for the consumer is not.
-    const texto = acao ? fraseDoHistorico(acao, para) : row.nota
-    return { acao, para, em: row.criado_em.toISOString(), texto }
+    // The note of an act is the workshop's own.
+    return { acao, para, em: row.criado_em.toISOString(), texto: acao && fraseDoHistorico(acao, para) }
   })
   const inteira = (await findOs(db, { tipo: 'tudo' }, osId)) ?? refuse('LINK_VENCIDO')
   const { condicoes } = inteira
@@ -172,14 +231,16 @@ export const showAcompanhamento = async (
     numero: `${os.numero}/${os.ano}`,
     status,
     ...palavrasDe(status, orcamento, escolha, sinal),
-    posto: { nomeFantasia: os.posto, telefone: os.telefone, marca: os.marca },
+    posto: postoDe(os),
     primeiroNome: firstNameOf(os.consumidor),
     relogio:
       os.modelo === null
         ? null
         : { modelo: os.modelo, numeroSerie: os.numero_serie ?? '', fotoId: os.foto_id },
-    passos: passosDoConsumidor(status, historico),
+    passos: passosDoConsumidor(status, historico, os.os_type === 'PA' ? 'PA' : 'OS'),
     historico: historico.toReversed().flatMap(({ em, texto }) => (texto === null ? [] : [{ em, texto }])),
+    conversa: conversaDe(contado),
+    atendimento: atendimentoDe(status, inteira, services),
     prazoLegal: prazoLegal(localDay(os.criado_em, services.config.TZ_EXIBICAO)),
     prazoPassou: passouDoPrazo(os, services),
     escolha: escolha && { tipo: escolha.tipo, valor: escolha.valor, em: escolha.criado_em.toISOString() },

@@ -4,11 +4,11 @@ import { createHmac, randomBytes } from 'node:crypto'
 import type { Services } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
 import { refuse } from '../../../../platform/http/errors.ts'
-import { linkTo } from '../../../../platform/mail/link.ts'
+import { screenAt } from '../../../../platform/mail/link.ts'
 import { hashToken } from '../../../../platform/session/tokens.ts'
 import { findFim, findVivo, insertLink, revokeVivo } from '../store/link.ts'
 
-/** The consumer's screen; the token stands in the fragment, which no server is told. */
+/** The consumer's page. Its token stands in the path: the page is made here, and works without a script. */
 export const TELA = '/acompanhar'
 /** How long the link opens an order that has come to its end (decisions 53). */
 export const LINK_DEPOIS_DO_FIM_MS = 90 * DAY_MS
@@ -36,6 +36,9 @@ export type Link = {
   expira: Date | null
   novo: boolean
 }
+
+const hrefOf = ({ config }: Pick<Services, 'config'>, token: string): string =>
+  screenAt(config, `${TELA}/${token}`)
 
 const hmac = (segredo: Buffer, ...parts: (string | Buffer)[]): Buffer => {
   const made = createHmac('sha256', segredo)
@@ -120,7 +123,7 @@ export const getLink = async (
     // Another made it in the same moment.
     (await shownVivo(db, partes, osId)) ??
     refuse('NOT_FOUND')
-  return { ...link, href: linkTo(partes.config, TELA, link.token), expira, novo: !vivo }
+  return { ...link, href: hrefOf(partes, link.token), expira, novo: !vivo }
 }
 
 /** Another link in the place of the living one, which opens nothing any more. */
@@ -145,5 +148,5 @@ export const issuePasse = async (
     criado_por: usuarioId,
     expira_em: expira,
   })
-  return { href: linkTo(config, TELA, token), expira }
+  return { href: hrefOf({ config }, token), expira }
 }

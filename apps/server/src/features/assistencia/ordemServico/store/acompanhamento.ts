@@ -27,6 +27,15 @@ export const findAcompanhada = (db: Executor, osId: number) =>
       'consumidor.nome as consumidor',
       'posto.nome_fantasia as posto',
       'posto.telefone_comercial as telefone',
+      'posto.telefone_whatsapp as whatsapp',
+      'posto.rua',
+      'posto.numero as numero_rua',
+      'posto.bairro',
+      'posto.cidade',
+      'posto.estado',
+      'posto.hora_funcionamento as horario',
+      'posto.abre',
+      'posto.fecha',
       'relogio.numero_serie',
       'modelo.descricao as modelo',
       'modelo.foto_id',
@@ -40,10 +49,23 @@ export type AcompanhadaRow = NonNullable<Awaited<ReturnType<typeof findAcompanha
 export const listContado = (db: Executor, osId: number) =>
   db
     .selectFrom('os_historico')
-    .select(['acao', 'para', 'nota', 'criado_em'])
+    .select(['acao', 'por', 'para', 'nota', 'criado_em'])
     .where('ordem_servico_id', '=', osId)
     .where('visivel', '=', true)
     .orderBy('id')
+    .execute()
+export type ContadoRow = Awaited<ReturnType<typeof listContado>>[number]
+
+/** What was lately written to and fro, the last first. */
+export const listMensagens = (db: Executor, osId: number, desde: Date) =>
+  db
+    .selectFrom('os_historico')
+    .select(['por', 'nota'])
+    .where('ordem_servico_id', '=', osId)
+    .where('visivel', '=', true)
+    .where('acao', '=', 'anotar')
+    .where('criado_em', '>', desde)
+    .orderBy('id', 'desc')
     .execute()
 
 /** Models offered in the swap that goes on, and which was chosen. */

@@ -65,6 +65,7 @@ export const findLink = (db: Executor, tokenHash: Buffer, agora: Date, fim: Date
     .leftJoin('usuario', 'usuario.id', 'os_link.criado_por')
     .select([
       'os_link.id',
+      'os_link.sal',
       'os_link.ordem_servico_id',
       'os_link.aberto_em',
       'os_link.enviado_em',

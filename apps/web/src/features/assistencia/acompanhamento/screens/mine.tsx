@@ -1,7 +1,6 @@
 import styles from '../parts/mine.module.css'
 import { IconChevronRight } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
 import type { MinhaOs } from '@app/contract/assistencia/acompanhamento'
 import { formatDay } from '../../../../platform/text/format.ts'
 import { EmptyState } from '../../../../ui/list/empty-state.tsx'
@@ -13,11 +12,10 @@ import { tellFailure } from '../../../../ui/feedback/tell-failure.ts'
 import { minhasQuery, openMine } from '../api.ts'
 
 function Order({ os }: { os: MinhaOs }) {
-  const router = useRouter()
   const open = async () => {
     const { href } = await openMine(os.id)
-    // The token stands in the fragment; the page is our own, whatever address the installation is known by.
-    await router.navigate({ to: '/acompanhar', hash: new URL(href, location.href).hash.slice(1) })
+    // The page is our own, whatever address the installation is known by; the server makes it.
+    location.assign(new URL(href, location.href).pathname)
   }
   return (
     <li>

@@ -166,7 +166,7 @@ export const startPasseio = async (semente: number) => {
     expect([200, 400, 409, 429], answer.body).toContain(answer.statusCode)
     if (answer.statusCode !== 200) return undefined
     count('link')
-    return answer.json<{ href: string }>().href.split('#token=')[1]
+    return answer.json<{ href: string }>().href.split('/acompanhar/')[1]
   }
 
   const responder = async () => {

@@ -199,7 +199,7 @@ describe('decisions 61: thirty days have passed', () => {
     expect(os.orcamento).toMatchObject({ abatimento: 300, valorConsumidor: 150, valorFabricante: 375.5 })
     const token = (await atendente.post(`/ordemServico/${id}/link`, {}))
       .json<{ href: string }>()
-      .href.split('#token=')[1]
+      .href.split('/acompanhar/')[1]
     const seen = async (): Promise<AcompanhamentoOs> =>
       (await app.anyone.post('/public/ordemServico/acompanhar', { token })).json()
     const page = await seen()
@@ -253,7 +253,7 @@ describe('decisions 61: thirty days have passed', () => {
     const { id } = await atrasada()
     const token = (await atendente.post(`/ordemServico/${id}/link`, {}))
       .json<{ href: string }>()
-      .href.split('#token=')[1]
+      .href.split('/acompanhar/')[1]
     const look = async () =>
       (await app.anyone.post('/public/ordemServico/acompanhar', { token })).json<AcompanhamentoOs>()
     expect(await look()).toMatchObject({ prazoPassou: true, escolha: null })

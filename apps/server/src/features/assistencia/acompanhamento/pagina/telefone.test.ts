@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callHref, whatsAppHref } from './phone.ts'
+import { callHref, whatsAppHref } from './telefone.ts'
 
 test('a mobile number leads to a conversation, any other to a call alone', () => {
   expect(callHref('(11) 5555-0100')).toBe('tel:+551155550100')

@@ -1,0 +1,124 @@
+import type { OsLink } from '@app/contract/assistencia/ordemServico'
+import { readFileSync } from 'node:fs'
+import { afterAll, describe, expect, test } from 'vitest'
+import { startBancada } from '../ordemServico/testing/bancada.ts'
+
+const bancada = await startBancada()
+const { app, db, atendente, orcada } = bancada
+afterAll(app.close)
+
+const NAVIGATE = { 'sec-fetch-mode': 'navigate', accept: 'text/html' }
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
+
+const enderecoDe = async (id: number): Promise<string> => {
+  const { href } = (await atendente.post(`/ordemServico/${id}/link`, {})).json<OsLink>()
+  return new URL(href).pathname
+}
+const send = (endereco: string, campos: Record<string, string>) =>
+  app.app.inject({
+    method: 'POST',
+    url: endereco,
+    headers: FORM,
+    payload: new URLSearchParams(campos).toString(),
+  })
+const abertoEm = (id: number) =>
+  db.selectFrom('os_link').select('aberto_em').where('ordem_servico_id', '=', id).executeTakeFirstOrThrow()
+
+describe('the page of a link', () => {
+  test('is whole without a script, kept by nobody, and found by no search', async () => {
+    const { id, numero } = await orcada()
+    const answer = await app.anyone.get(await enderecoDe(id), NAVIGATE)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'referrer-policy': 'no-referrer',
+    })
+    expect(answer.body).toContain(`Ordem de serviço <span class="num">${numero}</span>`)
+    expect(answer.body).not.toMatch(/<script>|style="| on\w+="/)
+  })
+
+  test('a messenger that looks where a link leads has not opened it; a person has', async () => {
+    const { id } = await orcada()
+    const endereco = await enderecoDe(id)
+    await app.anyone.get(endereco, { accept: '*/*' })
+    expect((await abertoEm(id)).aberto_em).toBeNull()
+    await app.anyone.get(endereco, NAVIGATE)
+    expect((await abertoEm(id)).aberto_em).not.toBeNull()
+  })
+
+  test('what somebody wrote is text, in a form that comes back as well', async () => {
+    const { id } = await orcada()
+    const endereco = await enderecoDe(id)
+    const wicked = '</textarea><script>alert(1)</script>"'
+    expect((await send(endereco, { ato: 'escrever', mensagem: wicked })).statusCode).toBe(303)
+    const back = await send(endereco, { ato: 'aprovar', nome: wicked })
+    expect(back.statusCode).toBe(400)
+    expect(back.body).not.toContain('<script>alert')
+    expect(back.body.match(/&#60;script&#62;alert/g)).toHaveLength(2)
+  })
+
+  test('the same message sent twice is said once, and nobody says more than thirty things a day', async () => {
+    const { id } = await orcada()
+    const endereco = await enderecoDe(id)
+    for (const mensagem of ['Oi', 'Oi', ...Array.from({ length: 29 }, (_, at) => `Mais ${at}`)])
+      expect((await send(endereco, { ato: 'escrever', mensagem })).headers['location']).toBe(
+        `${endereco}#conversa`,
+      )
+    const refused = await send(endereco, { ato: 'escrever', mensagem: 'Mais uma' })
+    expect(refused.statusCode).toBe(429)
+    expect(refused.body).toContain('Você já escreveu muitas vezes hoje.')
+    const { length } = await db
+      .selectFrom('os_historico')
+      .select('id')
+      .where('ordem_servico_id', '=', id)
+      .where('acao', '=', 'anotar')
+      .execute()
+    expect(length).toBe(30)
+  })
+
+  test('an act that is none, or of another order, does nothing', async () => {
+    const { id } = await orcada()
+    const endereco = await enderecoDe(id)
+    for (const ato of ['', 'constructor', 'abrir'])
+      expect((await send(endereco, { ato })).statusCode).toBe(200)
+    const late = await send(endereco, { ato: 'preferir', preferencia: 'TROCA' })
+    expect(late.statusCode).toBe(409)
+    expect(late.body).toContain('Esta resposta não é mais esperada')
+    const strange = await send('/acompanhar/nada', { ato: 'escrever', mensagem: 'Oi' })
+    expect(strange.statusCode).toBe(404)
+    expect(strange.body).toContain('Este link não abre mais nenhuma ordem de serviço.')
+  })
+
+  test('decisions 61: past the thirty days, what is preferred is told to the post', async () => {
+    const { id } = await orcada()
+    const endereco = await enderecoDe(id)
+    await db
+      .updateTable('ordem_servico')
+      .set({ garantia: true, criado_em: new Date(bancada.now().getTime() - 31 * 86_400_000) })
+      .where('id', '=', id)
+      .execute()
+    expect((await send(endereco, { ato: 'preferir' })).body).toContain('Escolha uma das três.')
+    expect((await send(endereco, { ato: 'preferir', preferencia: 'RESTITUICAO' })).statusCode).toBe(303)
+    expect((await app.anyone.get(endereco)).body).toContain(
+      'Passados os 30 dias da lei: Quero o meu dinheiro de volta.',
+    )
+  })
+})
+
+test('the page has the colours of the application', () => {
+  const tokensOf = (path: string) => {
+    const sheet = readFileSync(new URL(path, import.meta.url), 'utf8').replaceAll(/\/\*.*?\*\//gs, '')
+    return new Map(
+      [...sheet.matchAll(/(--[\w-]+):([^;]+);/g)].map(([, name = '', value = '']) => [
+        name,
+        value.replaceAll(/\s/g, ''),
+      ]),
+    )
+  }
+  const theirs = tokensOf('../../../../../web/src/theme/tokens.css')
+  const ours = tokensOf('./pagina/pagina.css')
+  expect(ours.size).toBeGreaterThan(30)
+  for (const [name, value] of ours) expect(value, name).toBe(theirs.get(name))
+})

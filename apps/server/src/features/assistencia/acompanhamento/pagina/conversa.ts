@@ -1,0 +1,147 @@
+import {
+  CATEGORIA_AVALIACAO_LABELS,
+  CATEGORIAS_AVALIACAO,
+  NOTA_PALAVRAS,
+  NOTAS,
+  AVALIACAO_TEXTO_MAXIMO,
+  type AvaliacaoVista,
+} from '@app/contract/assistencia/avaliacao'
+import { type AcompanhamentoOs, MENSAGEM_MAXIMO } from '@app/contract/assistencia/ordemServico'
+import { html, type Markup, type Part } from '../../../../platform/http/pages/html.ts'
+import type { Relogio } from './estado.ts'
+import { diaCurto } from './estado.ts'
+import { caixa, type Enviado, preenchidoDe, type Preenchido, problemas, texto } from './formulario.ts'
+import { icone } from './icones.ts'
+
+/** What was written to and fro, and what is to be written now. */
+export const conversa = (os: AcompanhamentoOs, enviado: Enviado | null, quando: Relogio): Markup => {
+  const form = preenchidoDe(enviado, 'escrever')
+  return html`<section id="conversa" aria-labelledby="ac-conversa">
+    <h2 id="ac-conversa">Fale com o posto</h2>
+    ${
+      os.conversa.length > 0 &&
+      html`<ol class="fala" aria-label="Mensagens">
+        ${os.conversa.map(
+          ({ de, em, texto: dito }) =>
+            html`<li class="${de === 'CLIENTE' ? 'eu' : 'posto-f'}">
+              ${dito}<small
+                >${de === 'CLIENTE' ? 'você' : os.posto.nomeFantasia},
+                <span class="num">${quando(em)}</span></small
+              >
+            </li>`,
+        )}
+      </ol>`
+    }
+    <form method="post" action="#conversa" class="pilha" novalidate>
+      ${problemas(form, ['mensagem'])}
+      ${texto(form, { id: 'mensagem', nome: 'mensagem', rotulo: 'Escreva ao posto', maximo: MENSAGEM_MAXIMO, linhas: 2 })}
+      <button class="botao" name="ato" value="escrever">${icone('send')}Enviar</button>
+    </form>
+  </section>`
+}
+
+const pergunta = (categoria: (typeof CATEGORIAS_AVALIACAO)[number], form: Preenchido): Markup => {
+  const erro = form.erros.some(({ fieldName }) => fieldName === `notas.${categoria}`)
+  const id = `nota-${categoria.toLowerCase()}`
+  return html`<fieldset class="nota" ${erro && html` aria-describedby="${id}-erro"`}>
+    <legend>${CATEGORIA_AVALIACAO_LABELS[categoria]}</legend>
+    <div class="cinco">
+      ${NOTAS.map((nota) => html`<label><input type="radio" name="${categoria}" value="${nota}" ${form.valor(categoria) === String(nota) && html` checked`} /><span aria-hidden="true">${nota}</span><span class="so-leitor">${nota}: ${NOTA_PALAVRAS[nota]}</span></label>`)}
+    </div>
+    <p class="pontas" aria-hidden="true"><span>ruim</span><span>ótimo</span></p>
+    ${erro && html`<p class="erro" id="${id}-erro">Escolha de 1 a 5</p>`}
+  </fieldset>`
+}
+
+const dito = ({ dada, resposta, posto }: AvaliacaoVista, quando: Relogio): Part =>
+  dada &&
+  html`<p>Obrigado. Sua avaliação chegou em <span class="num">${quando(dada.em)}</span>.</p>
+    <dl class="contas quadro">
+      ${CATEGORIAS_AVALIACAO.map(
+        (categoria) =>
+          html`<dt>${CATEGORIA_AVALIACAO_LABELS[categoria]}</dt>
+            <dd>${NOTA_PALAVRAS[dada.notas[categoria] as 1]}</dd>`,
+      )}
+    </dl>
+    ${dada.comentario !== null && html`<blockquote>${dada.comentario}</blockquote>`}
+    ${
+      resposta &&
+      html`<div class="faixa info">
+        <b>${resposta.por ?? posto.nomeFantasia} respondeu</b>
+        <p>${resposta.texto}</p>
+      </div>`
+    }`
+
+const pesquisa = (form: Preenchido, telefone: string | null): Markup =>
+  html`<form method="post" action="#avaliar" class="pilha" novalidate>
+    ${problemas(form, [...CATEGORIAS_AVALIACAO.map((categoria) => `notas.${categoria}`), 'comentario'])}
+    <div class="quadro">${CATEGORIAS_AVALIACAO.map((categoria) => pergunta(categoria, form))}</div>
+    ${texto(form, { id: 'comentario', nome: 'comentario', rotulo: 'Quer contar mais?', maximo: AVALIACAO_TEXTO_MAXIMO, linhas: 3, obrigatorio: false })}
+    ${telefone !== null && caixa(form, { id: 'ligar', nome: 'querLigacao', rotulo: `Quero que me liguem, no telefone final ${telefone}` })}
+    <button class="botao principal" name="ato" value="avaliar">Enviar avaliação</button>
+    <p class="t2 sm">O posto e o fabricante leem a sua avaliação com o seu nome.</p>
+  </form>`
+
+/** What the service was like: asked once, then shown with the post's answer. */
+export const avaliacao = (vista: AvaliacaoVista | null, enviado: Enviado | null, quando: Relogio): Part =>
+  vista &&
+  html`<section id="avaliar" aria-labelledby="ac-avaliar">
+    <h2 id="ac-avaliar">Como foi?</h2>
+    ${vista.dada ? dito(vista, quando) : pesquisa(preenchidoDe(enviado, 'avaliar'), vista.telefone)}
+  </section>`
+
+/** What she accepted when she left the watch, as it was read then. */
+export const condicoes = ({ condicoes: estas }: AcompanhamentoOs, quando: Relogio): Part =>
+  estas &&
+  html`<section aria-labelledby="ac-condicoes">
+    <h2 id="ac-condicoes">Condições do posto</h2>
+    <details>
+      <summary>
+        ${icone('fileText')}<span
+          >Aceitas na entrada, em <span class="num">${quando(estas.aceitoEm)}</span></span
+        >${icone('chevronDown')}
+      </summary>
+      <p class="quebra">${estas.texto}</p>
+    </details>
+  </section>`
+
+/** What happened so far, newest first. */
+export const historico = ({ historico: feito }: AcompanhamentoOs, quando: Relogio): Markup =>
+  html`<section aria-labelledby="ac-historico">
+    <h2 id="ac-historico">O que já aconteceu</h2>
+    <ol class="hist">
+      ${feito.map(({ em, texto: frase }) => html`<li><b>${frase}</b><time class="num t2" datetime="${em}">${diaCurto(quando, em)}, ${quando(em).slice(-5)}</time></li>`)}
+    </ol>
+  </section>`
+
+/** Where the watch is, and when one may come. */
+export const lugar = ({ posto: { endereco, cidade, horario } }: AcompanhamentoOs): Markup =>
+  html`<section aria-labelledby="ac-lugar">
+    <h2 id="ac-lugar">Onde fica</h2>
+    <ul class="quadro papeis">
+      <li>
+        <a
+          href="https://www.google.com/maps/search/?api=1&amp;query=${encodeURIComponent(`${endereco}, ${cidade}`)}"
+          target="_blank"
+          rel="noopener noreferrer"
+          >${icone('mapPin')}<span><b>${endereco}</b><small>${cidade} · ver no mapa</small></span></a
+        >
+      </li>
+      ${
+        horario !== null &&
+        html`<li>
+          <span class="fixo"
+            >${icone('clock')}<span><b>${horario}</b></span></span
+          >
+        </li>`
+      }
+    </ul>
+  </section>`
+
+/** By what the page is found again, and what it is worth. */
+export const pe = (os: AcompanhamentoOs, codigo: string | null): Markup =>
+  html`<p class="pe t3">
+    Ordem de serviço <span class="num">${os.numero}</span>.
+    ${codigo !== null && html`Código <b class="num">${codigo.slice(0, 4)}-${codigo.slice(4)}</b> para abrir em /acompanhar.`}
+    Este link é só seu: quem o tiver pode responder por você.
+  </p>`

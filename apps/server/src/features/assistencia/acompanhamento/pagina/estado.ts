@@ -1,0 +1,109 @@
+import type { AcompanhamentoOs, PassoOs } from '@app/contract/assistencia/ordemServico'
+import { escolhaDoConsumidor } from '@app/rules/assistencia/ordemServico'
+import { formatReais } from '@app/rules/casca/dinheiro'
+import { html, type Markup, type Part } from '../../../../platform/http/pages/html.ts'
+import { icone } from './icones.ts'
+import { faixa } from './moldura.ts'
+import { callHref, whatsAppHref } from './telefone.ts'
+
+/** Instants as the consumer reads them: '22/10/2026 11:05'. */
+export type Relogio = (instante: string) => string
+
+/** '22/10' */
+export const diaCurto = (quando: Relogio, em: string): string => quando(em).slice(0, 5)
+
+/** The service point, and how to talk to it. */
+export const cabeca = ({ nomeFantasia, telefone, whatsapp, marca }: AcompanhamentoOs['posto']): Markup => {
+  const conversa = whatsAppHref(whatsapp ?? telefone)
+  return html`<header class="cabeca">
+    <span class="posto"
+      ><b>${nomeFantasia}</b
+      ><small>${marca === null ? 'Posto autorizado' : `Posto autorizado ${marca}`}</small></span
+    >
+    <a class="botao redondo" href="${callHref(telefone)}" aria-label="Ligar para o posto"
+      >${icone('phone')}</a
+    >
+    ${conversa !== null && html`<a class="botao redondo" href="${conversa}" target="_blank" rel="noopener noreferrer" aria-label="Falar com o posto pelo WhatsApp">${icone('brandWhatsapp')}</a>`}
+  </header>`
+}
+
+const CLASSES = { FEITO: 'feita', AGORA: 'atual', DEPOIS: 'depois' } as const
+
+const passo = ({ titulo, em, situacao }: PassoOs, quando: Relogio): Markup => {
+  const dia = em === null ? '' : diaCurto(quando, em)
+  return html`<li class="${CLASSES[situacao]}" ${situacao === 'AGORA' && html` aria-current="step"`}>
+    <span class="no">${situacao === 'FEITO' && icone('check')}</span
+    ><b>${titulo}</b>${situacao === 'FEITO' && html`<span class="so-leitor">feito</span>`}<small class="num"
+      >${situacao === 'AGORA' ? 'agora' : dia}</small
+    >
+  </li>`
+}
+
+/** What was said: to the budget, or to what was added to it during the repair. */
+const palavrasDaResposta = (complemento: boolean, aprovado: boolean): string => {
+  if (complemento) return aprovado ? 'Acréscimo aprovado' : 'Acréscimo recusado'
+  return aprovado ? 'Orçamento aprovado' : 'Orçamento recusado'
+}
+
+const respondido = ({ orcamento }: AcompanhamentoOs, quando: Relogio): Part => {
+  const resposta = orcamento?.resposta
+  if (!resposta) return null
+  const por = resposta.nome === null ? '' : ` por ${resposta.nome}`
+  return faixa(
+    resposta.aprovado ? 'sucesso' : 'info',
+    `${palavrasDaResposta(orcamento.complemento, resposta.aprovado)}${por} em ${quando(resposta.em)}.`,
+  )
+}
+
+const avisos = (os: AcompanhamentoOs, quando: Relogio): Part => [
+  os.diasRetirada !== null &&
+    os.diasRetirada >= 30 &&
+    faixa('atencao', `Seu relógio espera por você no posto há ${os.diasRetirada} dias.`),
+  os.aDevolver > 0 &&
+    faixa('info', html`O posto tem <b class="num">${formatReais(os.aDevolver)}</b> a devolver a você.`),
+  os.status === 'ORCAMENTO_REPROVADO' &&
+    os.taxaDiagnostico !== null &&
+    faixa(
+      'info',
+      html`Na retirada, o diagnóstico custa <b class="num">${formatReais(os.taxaDiagnostico)}</b>.`,
+    ),
+  respondido(os, quando),
+  os.escolha && faixa('sucesso', `${escolhaDoConsumidor(os.escolha)} em ${quando(os.escolha.em)}.`),
+  os.modeloEscolhido && faixa('sucesso', html`Modelo escolhido: <b>${os.modeloEscolhido.descricao}</b>.`),
+]
+
+/** Whose watch, how it stands, how far it has come, and what was answered. */
+export const estado = (os: AcompanhamentoOs, quando: Relogio): Markup =>
+  html`<section class="estado" aria-labelledby="ac-titulo">
+    <p class="t2">${os.relogio ? `${os.primeiroNome}, seu ${os.relogio.modelo}` : os.primeiroNome}</p>
+    <h1 id="ac-titulo">${os.titulo}</h1>
+    <p>${os.texto}</p>
+    ${avisos(os, quando)}
+    ${
+      os.passos.length > 0 &&
+      html`<ol class="passos" aria-label="Andamento">
+        ${os.passos.map((each) => passo(each, quando))}
+      </ol>`
+    }
+  </section>`
+
+/** What was done at the counter, and until when it is warranted. */
+export const atendimento = ({ atendimento: feito }: AcompanhamentoOs, dia: (day: string) => string): Part =>
+  feito &&
+  html`<section aria-labelledby="ac-feito">
+    <h2 id="ac-feito">O que foi feito</h2>
+    <div class="quadro">
+      <ul class="lin">
+        ${feito.linhas.map(({ titulo, quantidade, valor }) => html`<li><b>${quantidade === 1 ? titulo : `${quantidade} × ${titulo}`}</b><span class="val num">${formatReais(valor)}</span></li>`)}
+      </ul>
+      <dl class="contas">
+        <dt class="fim">Total</dt>
+        <dd class="fim num">${formatReais(feito.total)}</dd>
+      </dl>
+    </div>
+    <p class="cob">
+      ${icone('shieldCheck')}<span
+        >Garantia do que foi feito até <b class="num">${dia(feito.garantiaAte)}</b>.</span
+      >
+    </p>
+  </section>`

@@ -1,0 +1,109 @@
+import formbody from '@fastify/formbody'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { refusePoison } from '../../../../platform/http/answers/json.ts'
+import { AppError } from '../../../../platform/http/errors.ts'
+import { createRateLimit } from '../../../../platform/http/rate.ts'
+import type { Routes } from '../../../../platform/http/routes.ts'
+import { networkOf } from '../../../../platform/session/network.ts'
+import { openAcompanhamento, openByCodigo } from '../../ordemServico/index.ts'
+import { doAto } from './atos.ts'
+import { type Campos, type Enviado, textOf } from './formulario.ts'
+import { FOLHA, SCRIPT } from './moldura.ts'
+import { lookUp, paginaDaOs } from './pagina.ts'
+import { paginaDeFalha, paginaPorCodigo } from './por-codigo.ts'
+
+const options = { config: { ability: 'public' }, schema: { hide: true } } as const
+const Params = z.object({ token: z.string().max(200) })
+const daOs = { ...options, schema: { ...options.schema, params: Params } }
+/** Of one network: many consumers may look from behind one address. */
+const CHAMADAS_POR_MINUTO = 240
+/** A signature is drawn as a picture. */
+const CORPO_MAXIMO = 400_000
+
+const sendPage = (reply: FastifyReply, corpo: string, status = 200) =>
+  reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+    .send(corpo)
+
+/** Somebody's browser shows it: not a messenger that looks where a link leads. */
+const isSeen = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-mode'] === 'navigate'
+
+const camposOf = ({ body }: FastifyRequest): Campos => (body ?? {}) as Campos
+
+/** What the person has to do with; what is wrong on our side is no matter of a field. */
+const refusalOf = (error: unknown): AppError => {
+  if (error instanceof AppError && error.statusCode < 500 && error.code !== 'LINK_VENCIDO') return error
+  throw error
+}
+
+/**
+ * The consumer's page (decisions 53), made here: forms and addresses, so that it works on any telephone, without a
+ * script. It asks and answers by the very actions of the API.
+ */
+export const paginaRoutes: Routes = async (app) => {
+  const { services } = app
+  const countCall = createRateLimit(CHAMADAS_POR_MINUTO)
+  await app.register(formbody, { bodyLimit: CORPO_MAXIMO })
+  app.addHook('onRequest', async (req) => countCall(networkOf(req.ip)))
+  app.addHook('preValidation', async (req) => refusePoison(req.body))
+  app.setErrorHandler((error, req, reply) => {
+    if (error instanceof AppError && ['LINK_VENCIDO', 'NOT_FOUND'].includes(error.code))
+      return sendPage(reply, paginaPorCodigo(null, true), 404)
+    const known = error instanceof AppError && error.statusCode < 500 ? error : null
+    if (!known) req.log.error({ err: error, rota: req.routeOptions.url }, 'erro inesperado')
+    return sendPage(
+      reply,
+      paginaDeFalha((known ?? new AppError('UNEXPECTED_ERROR')).message),
+      known?.statusCode ?? 500,
+    )
+  })
+
+  for (const [endereco, tipo, { texto }] of [
+    ['/acompanhar/pagina.css', 'text/css; charset=utf-8', FOLHA],
+    ['/acompanhar/pagina.js', 'text/javascript; charset=utf-8', SCRIPT],
+  ] as const)
+    app.get(endereco, options, (_req, reply) =>
+      reply.type(tipo).header('cache-control', 'public, max-age=31536000, immutable').send(texto),
+    )
+
+  app.get('/acompanhar', options, (_req, reply) => sendPage(reply, paginaPorCodigo(null)))
+
+  app.post('/acompanhar', options, async (req, reply) => {
+    const campos = camposOf(req)
+    try {
+      const codigo = { codigo: textOf(campos, 'codigo'), telefone: textOf(campos, 'telefone') }
+      const { token } = await openByCodigo(services, codigo, req.ip)
+      return reply.redirect(`/acompanhar/${token}`, 303)
+    } catch (error) {
+      const { statusCode, body } = refusalOf(error)
+      return sendPage(reply, paginaPorCodigo({ ato: 'abrir', campos, erros: body.messages }), statusCode)
+    }
+  })
+
+  app.get('/acompanhar/:token', daOs, async (req, reply) => {
+    const { token } = req.params
+    if (isSeen(req)) await openAcompanhamento(services, token)
+    return sendPage(reply, paginaDaOs(services, await lookUp(services, token), null))
+  })
+
+  app.post('/acompanhar/:token', daOs, async (req, reply) => {
+    const { token } = req.params
+    const campos = camposOf(req)
+    const ato = textOf(campos, 'ato')
+    const origem = { endereco: req.ip, navegador: req.headers['user-agent'] }
+    const show = async (enviado: Enviado, status: number) =>
+      sendPage(reply, paginaDaOs(services, await lookUp(services, token), enviado), status)
+    try {
+      const { os, osId } = await lookUp(services, token)
+      const depois = await doAto(ato, { services, token, osId, os, campos, origem })
+      if (depois !== null) return await reply.redirect(`/acompanhar/${token}${depois}`, 303)
+      return await show({ ato, campos, erros: [] }, 200)
+    } catch (error) {
+      const { statusCode, body } = refusalOf(error)
+      return show({ ato, campos, erros: body.messages }, statusCode)
+    }
+  })
+}
