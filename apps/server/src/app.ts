@@ -96,7 +96,7 @@ import { upkeep } from './platform/upkeep.ts'
 import { registerWebsocket } from './platform/ws/index.ts'
 import { registered, registerRoutes, type Registered } from './register/index.ts'
 
-/** Every register that is served whole: each comes with what its definition names (`modulo`). */
+/** Every register that is served whole; its definition names its module (`modulo`). */
 const REGISTERS: readonly Registered[] = [
   registered(cupomRegister),
   registered(clienteRegister, clienteHooks),
@@ -109,7 +109,7 @@ const REGISTERS: readonly Registered[] = [
   registered(planoValoresRegister, planoValoresHooks),
 ]
 
-/** What the product is made of besides: the shell, which is always there, and each module of MODULOS. */
+/** The other parts of the product: the shell, which is always present, and each module of MODULOS. */
 type Part = {
   features: Routes[]
   jobs: Job[]
@@ -135,7 +135,7 @@ const shell: Part = {
   ],
   jobs: [
     ...upkeep,
-    // Of every module: the files of one that is switched off are not to be swept away.
+    // The owners of all modules are listed, so that the files of a switched-off module are not deleted.
     sweepFiles([
       namedAnexos,
       namedImagens,
@@ -208,15 +208,15 @@ type Parts = {
   config: Config
   database: Database
   clock?: () => Date
-  /** Whether this process works off jobs; by PROCESSO unless given. */
+  /** Whether this process runs jobs; PROCESSO decides by default. */
   work?: boolean
   /** Calls a minute and person. */
   callsPerMinute?: number
-  /** The screens, where no build of the web tells of them: tests. */
+  /** The screens, for tests without a web build. */
   telas?: readonly Tela[]
-  /** Further routes: tests of the kernel itself. */
+  /** Further routes, for tests of the kernel itself. */
   more?: Routes[]
-  /** Further registers: tests of what a definition gives. */
+  /** Further registers, for tests of a definition's effects. */
   moreRegisters?: Registered[]
 }
 
@@ -239,7 +239,7 @@ export const buildApp = async (parts: Parts) => {
   await registerSecurity(app)
   const describe = registerOpenApi(app)
   registerDefaultDeny(app)
-  // A page needs no session: it is answered before sessions are looked at.
+  // A page needs no session, so it is answered before sessions are checked.
   await registerPages(app, parts.telas)
   registerGuard(app, callsPerMinute)
   registerIdempotency(app)
@@ -269,7 +269,7 @@ export const buildApp = async (parts: Parts) => {
     await listener.start()
     await migrateJobs(database)
     if (parts.work ?? config.PROCESSO !== 'web') {
-      // An unwritable folder is told where a file is saved; it must not keep the rest from starting.
+      // A folder without write access is reported when a file is saved; it must not prevent the start.
       await claimFiles(services).catch((err: unknown) => app.log.warn({ err }, 'pasta dos arquivos'))
       const jobs = installed.flatMap((part) => part.jobs)
       runner = await startJobs(database, [...jobs, ...importacaoJobs(tipos)], services)

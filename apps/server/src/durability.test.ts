@@ -42,7 +42,7 @@ const call = (path: string, init: RequestInit = {}): Promise<Response> =>
   })
 const read = async <T>(path: string): Promise<T> => (await call(path)).json() as Promise<T>
 
-/** A product of the client with plenty in one lot that may leave. */
+/** A product of the client with a large, usable lot. */
 const findLot = async (): Promise<{ produto: Produto; lote: EstoqueEntry }> => {
   const me = await read<{ cliente: { codigoDepositante: string } }>('/user/me')
   const produtos = await read<Produto[]>(`/produto/findByCodigoDepositante/${me.cliente.codigoDepositante}`)
@@ -101,7 +101,7 @@ const expectWhole = async (order: Acknowledged) => {
   expect(sha256(new Uint8Array(await file.arrayBuffer()))).toBe(order.sha256)
 }
 
-/** What no kill may leave behind: a balance that its ledger does not prove, or half an order. */
+/** States that no kill may leave behind: a balance that differs from its ledger, or half an order. */
 const INVARIANTS = {
   'balance differs from ledger': `
     select s.id from saldo s left join movimento m on m.saldo_id = s.id

@@ -5,7 +5,9 @@ import { PALAVRAS_ARMAZEM } from '@app/rules/armazem/auditoria'
 import { PALAVRAS_ASSISTENCIA } from '@app/rules/assistencia/auditoria'
 import type { Historicos } from './features/casca/auditoria/index.ts'
 
-/** The records and words of both modules, whichever are installed: what a switched-off one wrote is there still. */
+/**
+ * The records and words of both modules, whichever are installed, because the entries of a switched-off module remain.
+ */
 export const HISTORICOS: Historicos = {
   records: {
     configuracao: { ability: 'CONFIG_VER' },

@@ -62,7 +62,7 @@ const stopped = async (server: ProductRun) => {
   const postmaster = postmasterPid()
   server.child.kill('SIGTERM')
   expect(await server.ended).toBe(0)
-  // Of one that was taken over the system hears a moment later.
+  // The system reports the end of a server that was taken over a moment later.
   await expect.poll(() => postmaster && isAlive(postmaster), { timeout: 30_000 }).toBe(false)
 }
 
@@ -71,7 +71,7 @@ describe('the process', { timeout: 240_000 }, () => {
     const server = run()
     const address = await server.address()
     await serves(address)
-    // Nobody is there and no demonstration is wanted: the way in for the first administrator.
+    // The database has no person and the demonstration is off, so the log shows the link for the first administrator.
     await expect.poll(server.output).toMatch(new RegExp(`${address}/primeiro-acesso#token=[\\w-]{43}\n`))
     await query('create table prova (valor integer)')
     await stopped(server)

@@ -10,10 +10,10 @@ import { endThreads } from './platform/threads.ts'
 const SHUTDOWN_LIMIT = 10_000
 const say = (line: string) => console.log(line)
 
-// Undone in reverse order when the process ends, whatever it ends for.
+// Closed in reverse order when the process ends, for whatever reason.
 const closers: (() => Promise<unknown>)[] = []
 const stopRequest = new AbortController()
-/** Stopped by a fault of ours after it was up. */
+/** True when a fault of ours ended it after it was up. */
 let fellDown = false
 let up = false
 
@@ -28,7 +28,7 @@ const listenFailure = (error: unknown, { PORT, HOST }: Config): unknown => {
 const closeApp = async (app: Awaited<ReturnType<typeof buildApp>>): Promise<void> => {
   const closed = app.close()
   const limit = wait(SHUTDOWN_LIMIT, 'late' as const, { ref: false })
-  // What is in flight may finish; after the limit its connections are cut.
+  // Running requests may finish; after the limit their connections are cut.
   if ((await Promise.race([closed, limit])) === 'late') app.server.closeAllConnections()
   await closed
 }
@@ -56,7 +56,7 @@ const start = async (): Promise<void> => {
   const onError = (error: Error) => say(`Conexão com o banco de dados perdida: ${error.message}`)
   const database = await openDatabase({ config, log: say, onError })
   closers.push(async () => {
-    // Who started us starts us again: the database waits for that where it is.
+    // Our starter starts us again, so the database keeps running for the next process.
     if (!(fellDown && process.connected)) await database.close()
   })
   stopRequest.signal.throwIfAborted()
@@ -70,18 +70,18 @@ const start = async (): Promise<void> => {
     throw listenFailure(error, config)
   })
   up = true
-  // To `npm start`, which from now on starts a server that dies again.
+  // Tells `npm start` the port; from now on it restarts a server that dies.
   process.send?.({ porta: Number(new URL(address).port) })
   const shown = address.replace(/127\.0\.0\.1|\[::1?\]|0\.0\.0\.0/, 'localhost')
-  // Not worth the start if the database goes away just now: the next start gives one too.
+  // If the database goes away just now, the start goes on, because the next start shows a link too.
   const link = await firstAccessLink(app.services, shown).catch((error: unknown) => {
     app.log.warn({ err: error }, 'endereço do primeiro acesso')
     return undefined
   })
-  // Nor are these.
+  // The same holds for these log-ins.
   announce(config, shown, await knownLogins(database.db, config.MODULOS).catch(() => []))
-  // Read as every note is, in a thread that takes its time to start: nobody waits for it.
-  // What an earlier start was stopped in is gone on with.
+  // These notes are read like every note, in a thread that is slow to start, so nobody waits for it. Work that an
+  // earlier start did not finish continues.
   if (config.RETAGUARDA_DEMO && config.MODULOS.includes('armazem')) {
     const notas = seedNotas(app.services, stopRequest.signal).catch((err: unknown) => {
       if (!stopRequest.signal.aborted) app.log.warn({ err }, 'notas de demonstração')
@@ -118,7 +118,7 @@ const stop = async (code: number): Promise<void> => {
   process.exit(code)
 }
 
-// One Ctrl-C may arrive twice, from the terminal and passed on by npm or our start script.
+// One Ctrl-C may arrive twice: from the terminal, and from npm or our start script.
 const SAME_SIGNAL = 1_000
 let firstSignal = 0
 
@@ -131,7 +131,7 @@ const onSignal = (): void => {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal)
-// The script that started us is gone.
+// The script that started us has ended.
 process.on('disconnect', onSignal)
 for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
   process.on(event, (error) => {

@@ -15,7 +15,7 @@ import { TELAS } from './platform/testing/telas.ts'
 const built = existsSync(fileURLToPath(new URL('../../web/dist/index.html', import.meta.url)))
 const NAVIGATE = { 'sec-fetch-mode': 'navigate', accept: 'text/html' }
 
-// One database: what was written with both modules is there still when one of them is switched off.
+// Both use one database: data of both modules remains when one of them is switched off.
 const ambos = await startTestApp({ telas: TELAS })
 const startWith = (modulo: Modulo) =>
   startTestApp({ telas: TELAS, env: { MODULOS: modulo }, database: ambos.test })
@@ -128,7 +128,7 @@ describe.each([
       const { db } = empty.database
       const people = await db.selectFrom('usuario').select(['email', 'role']).orderBy('id').execute()
       expect(people.map(({ email }) => email)).toEqual(demoLogins([modulo]).map(({ email }) => email))
-      // With the other module switched on later, no log-in is offered that nobody has.
+      // When the other module is switched on later, only log-ins that exist are offered.
       expect(await knownLogins(db, ['armazem', 'assistencia'])).toEqual(demoLogins([modulo]))
       expect(people.some(({ role }) => role === 'ROLE_ADMIN')).toBe(true)
       expect(people.some(({ role }) => role === 'ROLE_OPERADOR')).toBe(modulo === 'armazem')

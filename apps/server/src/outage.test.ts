@@ -28,7 +28,7 @@ let stop: () => Promise<void>
 let address = ''
 let token = ''
 
-/** An outside warehouse that takes every order over, so that the hand-over is a job that has to survive. */
+/** An outside WMS that accepts every order, so that the hand-over is a job that has to survive. */
 const wms = createServer((req, res) => {
   void json(req).then((pedido) => {
     const { numeroPedido } = pedido as WmsPedido
@@ -36,7 +36,7 @@ const wms = createServer((req, res) => {
   })
 })
 
-/** A PostgreSQL that is nobody's child but this test's: the product knows only its address. */
+/** A PostgreSQL that only this test controls: the product knows just its address. */
 beforeAll(async () => {
   const home = join(folder.path, 'postgres')
   mkdirSync(home)
@@ -89,7 +89,7 @@ const read = async <T>(path: string, bearer = token): Promise<T> => {
   return (await answer.json()) as T
 }
 
-/** What a clerk sends: one unit of a lot with plenty. */
+/** A clerk's order: one unit of a lot with plenty. */
 const order = async (): Promise<string> => {
   for (const produto of await read<Produto[]>('/produto/findAll')) {
     const lotes = await read<EstoqueEntry[]>(`/pedidos/getEstoque/${produto.codigoOmni}`)
@@ -117,7 +117,7 @@ const save = async (body: string): Promise<Pedido> => {
   return (await answer.json()) as Pedido
 }
 
-/** Hears which records were pushed; sent away after a gap, it comes back as the browser does. */
+/** Records the pushed records; after a gap it reconnects as the browser does. */
 const openSocket = () => {
   const heard = new Set<number>()
   const ended = new AbortController()
@@ -151,7 +151,7 @@ describe('PostgreSQL killed and started again under load', () => {
           const answer = await call('/pedidos', { method: 'POST', body })
           const text = await answer.text()
           statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
-          // Not so often that the limit of calls a minute is reached.
+          // The pause keeps the calls below the limit per minute.
           await wait(answer.status === 201 ? 50 : 200)
           if (answer.status === 201) acknowledged.push(JSON.parse(text) as Pedido)
           else if (answer.status !== 503 || !answer.headers.get('retry-after'))
@@ -186,7 +186,7 @@ describe('PostgreSQL killed and started again under load', () => {
           itens: [{ quantidade: 1 }],
         })
       const socket = openSocket()
-      // The first pushes may go by before the server has heard who listens.
+      // The first pushes may be missed, because the server has not registered the listener yet.
       await expect
         .poll(async () => socket.heard.has((await save(body)).id), { timeout: 20_000, interval: 300 })
         .toBe(true)

@@ -5,7 +5,7 @@ import { WebSocket } from 'ws'
 import { type Caller, startTestApp } from './platform/testing/app.ts'
 import { createRecords } from './platform/testing/records/index.ts'
 
-// A clock that stands still: what is kept in memory grows old by notifications alone.
+// The clock stands still, so that only notifications invalidate cached data.
 const clock = () => new Date('2026-11-20T12:00:00Z')
 
 const sockets: WebSocket[] = []
@@ -53,7 +53,7 @@ describe('two processes on one database', () => {
       await one.as('admin@'),
     ]
     const [own, foreign, house] = [await listen(cliente), await listen(outro), await listen(staff)]
-    // Until both are known to have entered.
+    // This repeats until both have entered.
     await expect
       .poll(
         async () => {

@@ -13,7 +13,7 @@ export type AnexoDemo = StoredFile & {
 
 const TITULOS = { nf: 'Nota fiscal', pv: 'Pedido de venda' } as const
 
-/** What the clerk had at hand: the sale's paper when typing, the invoice once the order was invoiced. */
+/** The papers that a clerk would have: the sale's paper when typing, the invoice once the order was invoiced. */
 const camposOf = ({ etapa, concluido }: PedidoSalvo, index: number): (keyof typeof TITULOS)[] => {
   if (!concluido || index % 2 === 1) return []
   return etapa === 'FATURADO' ? ['nf', 'pv'] : ['pv']
@@ -26,7 +26,7 @@ const paper = (campo: keyof typeof TITULOS, { numero, criadoEm }: PedidoSalvo): 
     'Documento fictício, sem valor fiscal.',
   ])
 
-/** Papers for every other concluded order, checked and stored as those that people send. */
+/** Papers for every second concluded order, checked and stored like those that people send. */
 export const storeAnexos = async (
   files: FileStore,
   pedidos: readonly PedidoSalvo[],

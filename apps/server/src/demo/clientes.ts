@@ -11,11 +11,11 @@ type DemoCliente = {
   produtos: readonly DemoProduto[]
 }
 
-/** CNPJ of the warehouse, of a company that does not exist. */
+/** CNPJ of the warehouse; the company does not exist. */
 export const DEMO_ARMAZEM = '99999001000159'
 export const DEMO_ARMAZEM_NOME = 'Armazém Geral Fictício Três Rios'
 
-/** Companies that could not be mistaken for real ones; the check digits are valid, one CNPJ has letters. */
+/** Companies that nobody could mistake for real ones; the check digits are valid, one CNPJ has letters. */
 export const DEMO_CLIENTES: readonly DemoCliente[] = [
   {
     cnpjCpf: '99999002000101',

@@ -176,7 +176,7 @@ test('orders have papers: each a PDF that is stored, of its own order, told in t
     expect([bytes.byteLength, createHash('sha256').update(bytes).digest()]).toEqual([length, sha256])
     const text = bytes.toString('latin1')
     expect(text).toContain(`pedido ${numero}) Tj`)
-    // The table of contents points at each part, as a reader looks for them.
+    // The cross-reference table points at each part, as a PDF reader expects.
     const [, from = ''] = /startxref\n(\d+)\n%%EOF\n$/.exec(text) ?? []
     const offsets = [...text.slice(Number(from)).matchAll(/^(\d{10}) 00000 n $/gm)].map(([, at]) =>
       Number(at),

@@ -39,7 +39,7 @@ const mudancasOf = (
   }
 }
 
-/** The WMS takes an order over a moment after its conclusion; nobody of ours does that. */
+/** The WMS takes an order over a moment after its conclusion; no person does that. */
 const handOver = (em: Date): { em: Date; mudancas: Mudanca[] } => ({
   em: new Date(em.getTime() + 2000),
   mudancas: [{ campo: 'statusAlcis', de: 'não enviado', para: 'recebido' }],

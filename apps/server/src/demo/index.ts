@@ -20,12 +20,12 @@ export { DEMO_SENHA, demoLogins } from './people.ts'
 
 type Options = {
   database: Database
-  /** Whose working day it is. */
+  /** The modules whose working day the demo shows. */
   modulos: readonly Modulo[]
-  /** Whose 'today' the expiry days are counted from. */
+  /** The time zone whose 'today' the expiry days count from. */
   timeZone: string
   now?: Date
-  /** Where the orders' papers go; without it they have none. */
+  /** Where the orders' papers are stored; without it they have none. */
   files?: FileStore
 }
 
@@ -147,7 +147,7 @@ const seedPedidos = async (
       versao: pedido.passos.length,
     })),
   )
-  // The numbers were given in the order of the rows, so they tell which row is whose.
+  // The numbers were assigned in the order of the rows, so they show which row belongs to which order.
   const saved = rows.toSorted((a, b) => a.numero_pedido - b.numero_pedido)
   return pedidos.map((pedido, index) => ({
     ...pedido,
@@ -218,8 +218,8 @@ const seedAll = async (db: Executor, options: Options, senhaHash: string): Promi
 }
 
 /**
- * Fills an empty database with a working day (ux.md, Demo data) and says whether it did. A database with people in
- * it is left as it is; whether the demo is wanted at all is the caller's to ask the settings.
+ * Fills an empty database with a working day (ux.md, Demo data) and answers whether it did. A database with people is
+ * left as it is; the caller checks the settings for whether the demo is wanted.
  */
 export const seedDemo = async (options: Options): Promise<boolean> => {
   const senhaHash = await hash(DEMO_SENHA)
@@ -231,7 +231,7 @@ export const seedDemo = async (options: Options): Promise<boolean> => {
   })
 }
 
-/** The log-ins of the demo that are there: a database that was filled before, or for one module, has fewer. */
+/** The demo log-ins that exist: a database that was filled earlier, or for one module, has fewer. */
 export const knownLogins = async (
   db: Executor,
   modulos: readonly Modulo[],

@@ -15,7 +15,7 @@ export type SaldoLivre = {
 export type LinhaDoSaldo = { saldoId: number; produtoId: number; quantidade: number }
 export type PedidoComLinhas = PedidoPlanejado & { clienteId: number; linhas: LinhaDoSaldo[] }
 
-/** Whose turn it is, as positions in the list of companies: the first is the busiest. */
+/** The companies' turns, as positions in their list: the first is the busiest. */
 const VEZ = [0, 1, 0, 2, 0, 1, 0, 3, 1, 0, 2, 0, 4, 1, 0, 5, 0, 2, 1, 6] as const
 const MAX_LINHAS = 4
 
@@ -28,7 +28,7 @@ const pickable = ({ vence, bloqueado, livre }: SaldoLivre): boolean =>
 const byExpiry = (a: SaldoLivre, b: SaldoLivre): number =>
   (a.vence ?? Number.POSITIVE_INFINITY) - (b.vence ?? Number.POSITIVE_INFINITY)
 
-/** Takes from the earliest lot first and goes on in the next, as the order form's 'Sugerir lotes' does. */
+/** Takes from the earliest lot first and continues in the next, as the order form's 'Sugerir lotes' does. */
 const takeEarliest = (lotes: readonly SaldoLivre[], wanted: number): LinhaDoSaldo[] => {
   const linhas: LinhaDoSaldo[] = []
   let missing = wanted

@@ -7,20 +7,20 @@ import { completeParte, findNotaByChave, findProdutosByCodigo, findUsuario } fro
 
 type DemoNota = {
   arquivo: string
-  /** The client's product of each line, where the issuer's code does not say it. */
+  /** The client's product of each line, when the issuer's code does not give it. */
   codigos: readonly string[]
   fator?: number
   recebida?: boolean
 }
 
-/** A delivery that has been put away, one by a supplier and one without lots that wait at the dock. */
+/** A delivery that was put away, and two that wait at the dock: one from a supplier, one without lots. */
 const NOTAS: readonly DemoNota[] = [
   { arquivo: 'deposito-papelaria', codigos: ['PN-TG', 'PN-CO'], recebida: true },
   { arquivo: 'fornecedor-papelaria', codigos: ['PN-A4'], fator: 10 },
   { arquivo: 'deposito-ferragens', codigos: ['FV-CA', 'FV-DB'] },
 ]
 
-/** Made by the generator of the samples (apps/server/testing/nfe), under numbers that no sample has. */
+/** The generator of the samples made it (apps/server/testing/nfe), under numbers that no sample has. */
 const readArquivo = (nome: string): Buffer => readFileSync(new URL(`notas/${nome}.xml`, import.meta.url))
 
 const seedAll = async (services: Services, signal: AbortSignal): Promise<boolean> => {
@@ -60,8 +60,9 @@ const seedAll = async (services: Services, signal: AbortSignal): Promise<boolean
 }
 
 /**
- * Brings the demo's notes in the way a person does: read, mapped, saved, one of them received. Given up where it stands
- * when `signal` aborts, and gone on with by the next start; the reading thread has ended then, as a process must not exit under one that starts.
+ * Adds the demo's notes in the way a person does: read, mapped, saved, one of them received. It stops where it is when
+ * `signal` aborts, and the next start continues. The reading thread has ended by then, because a process must not exit
+ * while one starts.
  */
 export const seedNotas = (services: Services, signal: AbortSignal): Promise<void> =>
   completeParte(services.db, 'notas', services.now, () => seedAll(services, signal))

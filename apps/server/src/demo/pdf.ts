@@ -1,4 +1,4 @@
-/** One byte a character, as the font's WinAnsiEncoding has it; what would end the text is escaped. */
+/** One byte per character, as in the font's WinAnsiEncoding; characters that would end the text are escaped. */
 const literal = (text: string): string => `(${text.replaceAll(/[\\()]/g, (character) => `\\${character}`)})`
 
 /** A page of text as a PDF that any reader opens: the demo's papers. */

@@ -54,13 +54,13 @@ const DEMO_USUARIOS: readonly DemoUsuario[] = [
   ...DEMO_REDE,
 ]
 
-/** Who is there in an installation with these modules. */
+/** The people of an installation with these modules. */
 export const usuariosDe = (modulos: readonly Modulo[]): DemoUsuario[] =>
   DEMO_USUARIOS.filter(({ modulo }) => modulo === null || modulos.includes(modulo))
 
 const GRUPOS: Record<Modulo, string> = { armazem: 'Armazém', assistencia: 'Assistência' }
 
-/** What the log-in screen and the terminal offer in demo mode. */
+/** The log-ins that the log-in screen and the terminal offer in demo mode. */
 export const demoLogins = (modulos: readonly Modulo[]): DemoInfo['logins'] =>
   usuariosDe(modulos).map(({ email, role, modulo }) => ({
     email,

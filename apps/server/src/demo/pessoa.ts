@@ -7,9 +7,9 @@ export type DemoUsuario = {
   nomeExibicao: string
   cpf: string
   role: Role
-  /** What they work in; null is the house as a whole. */
+  /** The module that they work in; null is the whole installation. */
   modulo: Modulo | null
-  /** Document of the company a client user works for. */
+  /** Document of the company that a client user works for. */
   cliente: string | null
   /** Document of the service point that the person works at. */
   posto: string | null

@@ -11,7 +11,7 @@ const grupo = (
   { concluido = true, expedido = false } = {},
 ): Grupo => ({ etapa, horas, concluido, expedido })
 
-/** The sixty orders: for each stage the hours since each of them entered it; beyond 4 h the first three are late. */
+/** The sixty orders: per stage, the hours since each entered it; beyond 4 h the first three are late. */
 const GRUPOS: readonly Grupo[] = [
   grupo('CRIADO', [0.3, 1, 2, 5, 26, 50], { concluido: false }),
   grupo('CRIADO', [0.1, 0.4, 0.8, 1.2, 2, 2.9]),
@@ -63,7 +63,7 @@ const stagesBefore = (etapa: Etapa): readonly (typeof CAMINHO)[number][] =>
         CAMINHO.findIndex((stage) => stage === etapa),
       )
 
-/** Told backwards from the last step, as only its age is given. */
+/** Built backwards from the last step, because only the age of that step is given. */
 const passosUntil = ({ etapa, concluido, expedido }: Grupo, ultimo: Date): Passo[] => {
   const passos: Passo[] = []
   let em = ultimo
@@ -87,7 +87,7 @@ const passosUntil = ({ etapa, concluido, expedido }: Grupo, ultimo: Date): Passo
 const statusDesdeOf = (passos: readonly Passo[]): Date | null =>
   passos.findLast(({ tipo }) => tipo === 'concluido' || tipo === 'movido')?.em ?? null
 
-/** Pickup stands on the quarter of an hour: some hours ahead, for a dispatched order just before it left. */
+/** Pickup is on the quarter of an hour: some hours ahead, or for a dispatched order just before it left. */
 const coletaOf = (ultimo: Date, expedido: boolean, index: number): Date => {
   const hours = expedido ? -1 : 2 + ((index * 7) % 46)
   return new Date(Math.ceil((ultimo.getTime() + hours * HORA) / QUARTO) * QUARTO)

@@ -91,7 +91,7 @@ export const insertChecklist = (db: Executor, rows: Row<'checklist'>[]) =>
 export const insertServicos = (db: Executor, rows: Row<'servico'>[]) =>
   db.insertInto('servico').values(rows).execute()
 
-/** Balances are what their ledger says, here as everywhere. */
+/** Balances are the sums of their ledger, here as everywhere. */
 export const sumSaldos = (db: Executor) =>
   db
     .updateTable('saldo')
@@ -110,7 +110,7 @@ export const sumSaldos = (db: Executor) =>
     .whereRef('livro.saldo_id', '=', 'saldo.id')
     .execute()
 
-/** What the house is called, and its own documents, by which a note's places are known. */
+/** The warehouse's name and its own documents, which identify the places in a note. */
 export const setArmazem = async (db: Executor, nome: string, armazens: string[]): Promise<void> => {
   await db.updateTable('nota_configuracao').set({ nome, armazens }).execute()
 }
@@ -132,7 +132,7 @@ export const findProdutosByCodigo = async (
   return new Map(rows.map((row) => [row.codigo_produto, row.id]))
 }
 
-/** Those of the addresses that somebody has. */
+/** The addresses that belong to somebody. */
 export const listKnown = async (db: Executor, emails: readonly string[]): Promise<Set<string>> => {
   const rows = await db
     .selectFrom('usuario')
@@ -164,8 +164,8 @@ const isPendente = async (db: Executor, parte: ParteDaDemo): Promise<boolean> =>
     .executeTakeFirst()) !== undefined
 
 /**
- * Does this part, or the rest of it, where it has not come to its end; of several processes one does it. `work` says
- * whether it got there. The lock is the connection's: a process that is killed leaves none.
+ * Does this part, or its rest when an earlier start did not finish it; only one of several processes does it. `work`
+ * answers whether it finished. The connection holds the lock, so a killed process leaves none.
  */
 export const completeParte = (
   db: Database['db'],
@@ -191,6 +191,6 @@ export const completeParte = (
     }
   })
 
-/** An invoice of the demo that is there already. */
+/** A demo invoice that exists already. */
 export const findNotaByChave = (db: Executor, chave: string) =>
   db.selectFrom('nota').select(['id', 'recebida_em']).where('chave_acesso', '=', chave).executeTakeFirst()

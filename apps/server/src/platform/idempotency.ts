@@ -11,16 +11,16 @@ import { deleteAnswers, findAnswer, setAnswer, takeKey } from './store/idempoten
 const KEPT_MS = DAY_MS
 const KEY = /^[\x21-\x7e]{1,255}$/
 
-/** What an idempotent request needs until it is answered. */
+/** The data of an idempotent request until it is answered. */
 export type Once = {
   transaction: <T>(run: (db: Executor) => Promise<T>) => Promise<T>
-  /** The first answer again. */
+  /** Answers with the first answer again. */
   replay: () => Promise<{ status: number; answer: unknown }>
-  /** What the transaction returned, once it has committed. */
+  /** The transaction's result, once it has committed. */
   stored: unknown
 }
 
-/** The twin of this request has committed meanwhile: its answer is this request's answer too. */
+/** A twin of this request has committed meanwhile, so its answer is also this request's answer. */
 class AlreadyDone extends Error {}
 
 const successOf = (req: FastifyRequest): number =>
@@ -28,7 +28,7 @@ const successOf = (req: FastifyRequest): number =>
     .map(Number)
     .find((status) => status >= 200 && status < 300) ?? 200
 
-/** Asked of each database once: it never changes, and every save would ask again. */
+/** Read once per database, because it never changes and every save would ask again. */
 const keys = new WeakMap<Executor, Promise<Buffer>>()
 
 const keyOf = (db: Executor): Promise<Buffer> => {
@@ -38,7 +38,7 @@ const keyOf = (db: Executor): Promise<Buffer> => {
   return known
 }
 
-/** Keyed: of a body with a password the table keeps nothing that guesses could be tried against without the key. */
+/** The hash has a key, so that nobody can test guesses of a password in a body against the table without it. */
 const hashOf = async (db: Executor, req: FastifyRequest): Promise<Buffer> =>
   createHmac('sha256', await keyOf(db))
     .update(`${req.method} ${req.url}\n`)
@@ -46,9 +46,9 @@ const hashOf = async (db: Executor, req: FastifyRequest): Promise<Buffer> =>
     .digest()
 
 /**
- * `Idempotency-Key`: the same key and body has one effect and gets the first answer again (api.md). Key and answer are
- * written by the transaction of the effect itself, so they hold across processes and crashes. A refusal has no effect
- * and keeps no key: the same form may be corrected and sent again under the same key.
+ * `Idempotency-Key`: the same key and body has one effect and gets the first answer again (api.md). The transaction of
+ * the effect also writes key and answer, so they hold across processes and crashes. A refusal has no effect and keeps
+ * no key, so the form may be corrected and sent again under the same key.
  */
 export const beginOnce = async (
   req: FastifyRequest,
@@ -80,7 +80,7 @@ export const beginOnce = async (
         return answer
       })
       once.stored = result
-      // A later transaction of the same request finds the key its own.
+      // A later transaction of the same request finds the key as its own.
       once.transaction = services.transaction
       return result
     },
@@ -96,7 +96,7 @@ export const sendReplay = async (reply: FastifyReply, once: Once) => {
   return reply.code(status).header('idempotency-replayed', 'true').send(answer)
 }
 
-/** Answers for twins, and the check that a route answers what its transaction wrote down. */
+/** Answers twins, and checks that a route answers what its transaction recorded. */
 export const registerIdempotency = (app: FastifyInstance): void => {
   app.addHook('preSerialization', async (req, reply, payload) => {
     const { once } = req

@@ -4,21 +4,21 @@ import { withSavepoint } from './db/savepoint.ts'
 import { ofDatabase } from './http/database-errors.ts'
 import { AppError } from './http/errors.ts'
 
-/** How a record is called in its line. */
+/** A record's name in its line. */
 type Nome = Pick<MassaLinha, 'nome' | 'detalhe'>
-/** What the act made of it. */
+/** The result of the act for one record. */
 type Feito = Pick<MassaLinha, 'texto' | 'versao' | 'volta'>
 
 type Ato<Row> = {
   registros: Escolhidos
-  /** The records that this person sees, locked, by id. */
+  /** The records that this person may see, locked, by id. */
   rows: ReadonlyMap<number, Row>
   nameOf: (row: Row) => Nome
-  /** The act as it is done to one alone; it refuses as it always does. */
+  /** The act on one record; it refuses as it does for a single call. */
   act: (row: Row, sent: Escolhidos[number]) => Promise<Feito>
 }
 
-/** A refusal that is this record's own; a database that is away, or a deadlock, ends the whole call. */
+/** A refusal of this record alone; a lost database or a deadlock ends the whole call instead. */
 const refusalOf = (error: unknown): AppError => {
   const refusal = error instanceof AppError ? error : error instanceof Error ? ofDatabase(error) : undefined
   if (!refusal || refusal.statusCode >= 500) throw error
@@ -33,8 +33,8 @@ const refused = (error: unknown): Pick<MassaLinha, 'texto' | 'code'> => {
 const UNSEEN: Nome = { nome: '', detalhe: null }
 
 /**
- * One act on many records within one transaction. What refuses a record undoes that record alone, and its line says
- * why; whatever else fails undoes them all.
+ * One act on many records within one transaction. A refusal undoes only its own record, whose line says why; any other
+ * failure undoes all.
  */
 export const inMassa = async <Row>(
   db: Executor,
@@ -55,11 +55,11 @@ export const inMassa = async <Row>(
   return linhas
 }
 
-/** The lowest id first, and each once: two calls that share records never wait for each other in a circle. */
+/** Sorts by id and removes duplicates, so that two calls with common records never deadlock. */
 export const inOrder = (registros: Escolhidos): Escolhidos =>
   [...new Map(registros.map((one) => [one.id, one])).values()].toSorted((a, b) => a.id - b.id)
 
-/** In the order of the call again. */
+/** Sorts back into the order of the call. */
 export const asAsked = (registros: Escolhidos, linhas: readonly MassaLinha[]): MassaLinha[] => {
   const byId = new Map(linhas.map((linha) => [linha.id, linha]))
   return [...new Set(registros.map(({ id }) => id))].flatMap((id) => byId.get(id) ?? [])

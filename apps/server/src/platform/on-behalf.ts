@@ -3,7 +3,7 @@ import { rightsOf } from './scope.ts'
 import { userOf } from './session/user.ts'
 import { findPessoa } from './session/store/pessoa.ts'
 
-/** The context of work that goes on after its call: with what the person may do now, not when it was asked for. */
+/** The context of work that goes on after its call: it uses the person's rights of now, not of the call. */
 export const contextOnBehalf = async (
   services: Services,
   usuarioId: number,

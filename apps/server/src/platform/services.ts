@@ -11,7 +11,7 @@ import { createSessions } from './session/index.ts'
 
 type Parts = { config: Config; database: Database; now: () => Date; log: Log }
 
-/** What one process of the product has, and the connection that tells it of the others. */
+/** The objects of one process of the product, and the connection that reports other processes' changes. */
 export const createServices = ({ config, database, now, log }: Parts) => {
   const listener = createListener(database.pool.options.connectionString ?? '', log)
   const services: Services = {

@@ -1,2 +1,2 @@
-/** A reason not to start that a person can act on: its text is all that is shown, without a stack. */
+/** A reason not to start that a person can act on: only its text is shown, without a stack. */
 export class StartError extends Error {}

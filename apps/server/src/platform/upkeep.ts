@@ -5,10 +5,10 @@ import { deleteExpired } from './store/sessao.ts'
 import { deleteConhecidos, deleteTentativas } from './store/tentativa.ts'
 import { deleteExpiredTokens } from './store/token-unico.ts'
 
-/** A network from which nobody got in for so long is a strange one again. */
+/** A network without a log-in for so long counts as unknown again. */
 const KNOWN_MS = 90 * DAY_MS
 
-/** What keeps tables small; each may run at any time, also twice at once. */
+/** Jobs that keep tables small; each may run at any time, also twice at once. */
 export const upkeep: Job[] = [
   {
     name: 'esquecer_sessoes',

@@ -25,7 +25,7 @@ beforeAll(async () => {
   records = await createRecords(server)
 })
 
-/** Every PUT and DELETE changes a record that has a version, but these. */
+/** Every PUT and DELETE changes a record with a version, except these. */
 const SEM_VERSAO = new Set([
   'PUT /usuario/updatePassword',
   'PUT /conta/segundo-fator',
@@ -38,12 +38,12 @@ const SEM_VERSAO = new Set([
   'PUT /importacao/:id/linhas',
   'PUT /ordemServico/anotar/:id',
   'PUT /ordemServico/:id/avisos/:aviso',
-  // Compared with the quantity that was seen.
+  // It is compared with the quantity that the person saw.
   'PUT /estoquePeca/ajuste/:id',
-  // A message is its author's alone, and for five minutes.
+  // Only its author may change a message, and only for five minutes.
   'PUT /chat/:id/mensagens/:numero',
   'DELETE /chat/:id/mensagens/:numero',
-  // What one has read is one's own.
+  // The reading belongs to one person.
   'PUT /doc/:id/leitura',
   'PUT /doc/:id/ciencia',
   'PUT /mymessage/entregue/:id',
@@ -54,7 +54,7 @@ const SEM_VERSAO = new Set([
 const OF_POST =
   /^POST (\/usuario\/:id\/anonimizar|\/consumidor\/:id\/anonimizar|.*\/:id\/(recebimento|estorno))$/
 
-/** The calls that take a version; what only the product itself does is refused to everybody. */
+/** The calls that take a version, without acts of the product itself, because everybody is refused those. */
 const withVersao = lines.filter(
   ({ route, access }) =>
     access.admin === 'ok' &&

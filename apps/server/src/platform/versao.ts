@@ -6,8 +6,8 @@ import { findLastChange, type Registro } from './store/auditoria.ts'
 const IF_MATCH = /^(?:W\/)?"?(\d{1,9})"?$/
 
 /**
- * The `versao` that the caller holds: of the body, or else of `If-Match` (api.md, Version). None is sent as an absent
- * header or `*`, and then none is checked; any other header that is no version is a 400.
+ * The `versao` that the caller holds: from the body, otherwise from `If-Match` (api.md, Version). With an absent header
+ * or `*` nothing is checked; any other invalid header is a 400.
  */
 export const versaoSent = (
   { ifMatch }: { ifMatch?: string | undefined },
@@ -20,10 +20,10 @@ export const versaoSent = (
   return inHeader === undefined ? refuse('INVALID_REQUEST') : Number(inHeader)
 }
 
-/** Who changed a record last, and when. */
+/** The last person who changed a record, and when. */
 type Alteracao = { alteradoPor: string | null; alteradoEm: Date | null }
 
-/** A record by its name and `versao`; what its row does not say of its last change, its history does. */
+/** A record with its name and `versao`; when its row does not state its last change, the history does. */
 type Versionado = Registro & { versao: number } & (Alteracao | { alteradoPor?: undefined })
 
 const lastChangeOf = async (db: Executor, registro: Versionado): Promise<Alteracao> => {
@@ -32,7 +32,7 @@ const lastChangeOf = async (db: Executor, registro: Versionado): Promise<Alterac
   return { alteradoPor: last?.por ?? null, alteradoEm: last?.em ?? null }
 }
 
-/** Refuses an old `versao`, with the present record and who changed it last. None sent is none checked. */
+/** Refuses an old `versao`, with the current record and its last author. Without a sent `versao` nothing is checked. */
 export const demandVersao = async (
   db: Executor,
   registro: Versionado,
@@ -45,6 +45,6 @@ export const demandVersao = async (
   refuseVersao(await atual(), alteradoPor, alteradoEm, code)
 }
 
-/** What the history says of a save that held no version (api.md, Version). */
+/** The history's remark on a save without a version (api.md, Version). */
 export const semVersao = (campo: string, sent: number | undefined): Mudanca[] =>
   sent === undefined ? [{ campo, acao: 'sem-versao' }] : []

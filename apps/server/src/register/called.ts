@@ -4,7 +4,7 @@ import type { Executor } from '../platform/db/index.ts'
 import { prepare } from './fields.ts'
 import { listCalled } from './store.ts'
 
-/** The only record that is called so, of the register that others look up by its definition's `lookUp`. */
+/** The only record with this name, in a register with `lookUp` in its definition. */
 export const calledIn = (definition: Register) => {
   const register = prepare(definition)
   const { lookUp = [] } = register

@@ -4,7 +4,7 @@ import type { Shown } from './read.ts'
 import type { Registered } from './registered.ts'
 import { createRecord } from './save.ts'
 
-/** The creation that POST does, for records that come in by another way: same checks, audit and push. */
+/** The creation of POST for records from another source: the same checks, audit and push. */
 export const creatorOf = ({
   definition,
   hooks,

@@ -28,7 +28,7 @@ test('S7-028 S7-029 S7-030: the export is a dated file as Brazilian spreadsheets
   await create({ nome: 'Ponto; vírgula "aspas"', codigo: 'P', propria: true })
   const answer = await csv({})
   expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
-  // Still the 20th where the warehouse stands.
+  // It is still the 20th in the warehouse's time zone.
   expect(answer.headers['content-disposition']).toBe('attachment; filename="grifes-2026-11-20.csv"')
   expect(answer.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
   expect(answer.body.slice(1).split('\r\n')).toEqual([

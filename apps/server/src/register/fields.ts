@@ -1,7 +1,7 @@
 import type { Register } from '@app/contract/casca/register'
 import { z } from 'zod'
 
-/** What each field of a schema holds, by its path: 'cliente.nomeFantasia'. */
+/** The kind of each field of a schema, by its path: 'cliente.nomeFantasia'. */
 export type Kind = 'text' | 'number' | 'boolean' | 'other'
 
 const unwrap = (schema: z.ZodType): z.ZodType =>
@@ -15,7 +15,7 @@ const kindOf = (schema: z.ZodType): Kind => {
   return schema instanceof z.ZodBoolean ? 'boolean' : 'other'
 }
 
-/** The leaves of a schema; `_links` and the like are no fields. */
+/** The leaves of a schema; `_links` and the like are not fields. */
 const pathsOf = (schema: z.ZodObject, prefix = ''): [string, Kind][] =>
   Object.entries(schema.shape).flatMap(([key, value]): [string, Kind][] => {
     if (key.startsWith('_')) return []
@@ -25,11 +25,11 @@ const pathsOf = (schema: z.ZodObject, prefix = ''): [string, Kind][] =>
       : [[`${prefix}${key}`, kindOf(inner)]]
   })
 
-/** A definition with the paths of its fields, read from its schemas once. */
+/** A definition with the paths of its fields, which are read from its schemas once. */
 export type Prepared = Register & {
   fields: ReadonlyMap<string, Kind>
   writable: ReadonlySet<string>
-  /** References that a record may lack: null then, and not an object of nothing. */
+  /** References that a record may lack; they are then null and not an empty object. */
   absent: readonly string[]
 }
 
@@ -38,7 +38,7 @@ const absentOf = ({ shape }: z.ZodObject): string[] =>
     value instanceof z.ZodNullable && unwrap(value as z.ZodType) instanceof z.ZodObject ? [key] : [],
   )
 
-/** A definition ready for use; call it once where the routes are declared. */
+/** A definition ready for use; call it once, where the routes are declared. */
 export const prepare = (register: Register): Prepared => ({
   ...register,
   fields: new Map(pathsOf(register.record)),
@@ -46,7 +46,7 @@ export const prepare = (register: Register): Prepared => ({
   absent: absentOf(register.record),
 })
 
-/** 'cliente.nomeFantasia' → cliente_nome_fantasia. Names reach the database from definitions alone. */
+/** 'cliente.nomeFantasia' → cliente_nome_fantasia. Only definitions give names to the database. */
 export const columnOf = (path: string): string =>
   path === 'status'
     ? 'ativo'
@@ -57,7 +57,7 @@ export type Values = Record<string, unknown>
 const isValues = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
 
-/** `{ cliente: { id: 3 } }` → `{ 'cliente.id': 3 }`; what is absent stays absent. */
+/** `{ cliente: { id: 3 } }` → `{ 'cliente.id': 3 }`; an absent field stays absent. */
 export const flatten = (values: Values, prefix = ''): Values =>
   Object.fromEntries(
     Object.entries(values).flatMap(([key, value]) => {
@@ -68,7 +68,7 @@ export const flatten = (values: Values, prefix = ''): Values =>
     }),
   )
 
-/** The other way round; instants become what the wire says. */
+/** The reverse; instants get their wire form. */
 export const nest = (flat: Values, absent: readonly string[] = []): Values => {
   const record: Values = {}
   for (const [path, value] of Object.entries(flat)) {

@@ -5,7 +5,7 @@ import { isGiven } from '../platform/http/answers/list.ts'
 import type { Condition } from './store.ts'
 
 const Text = z.string().trim().max(100)
-/** 'true' is the default list filter of spec §4; everything, active or not, by leaving it out. */
+/** 'true' is the default list filter of spec §4; leave it out for active and inactive records. */
 const Active = z.union([z.boolean(), z.enum(['true', 'false', ...CADASTRO_STATUS, ''])])
 
 const schemaOf = (filter: RegisterFilter): z.ZodType => {

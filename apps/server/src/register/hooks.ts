@@ -8,7 +8,7 @@ import type { NamesFiles } from '../platform/store/arquivo.ts'
 type Save<Record, Input> = {
   db: Executor
   ctx: Context
-  /** What was sent; null is the record before a creation. */
+  /** The request; null is the record before a creation. */
   input: Input
   before: Record | null
 }
@@ -21,20 +21,20 @@ type FilesRead<Change, Input> = {
 
 type Removal<Record> = { db: Executor; ctx: Context; record: Record }
 
-/** The rules that a register needs beyond its schemas; each runs in the transaction of the change, and may refuse. */
+/** The rules of a register beyond its schemas; each runs in the transaction of the change, and may refuse. */
 export type RegisterHooks<
   Record extends z.ZodObject = z.ZodObject,
   Input extends z.ZodObject = z.ZodObject,
 > = {
-  /** Answers what is to be stored: what was sent, completed or put right. */
+  /** Answers what is stored: the sent values, completed or corrected. */
   beforeSave?: (save: Save<z.output<Record>, Partial<z.output<Input>>>) => Promise<Partial<z.output<Input>>>
   beforeDelete?: (removal: Removal<z.output<Record>>) => Promise<void>
-  /** Of records that belong to a service point: which ones' people hear of a change, besides its own when left out. */
+  /** For records of a service point: the posts whose people hear of a change; by default only its own. */
   ouvintes?: (db: Executor, postoId: number) => Promise<number[]>
-  /** Of records that name files: what becomes of these with a save and a removal, after the rules above. */
+  /** For records that name files: what happens to these on a save and a removal, after the rules above. */
   files?: {
     owners: readonly NamesFiles[]
-    /** Before the transaction: what it refuses is refused within it, in its turn. */
+    /** Runs before the transaction; its refusal is thrown within the transaction, in the right order. */
     read: (
       ctx: Context,
       input: Partial<z.output<Input>>,

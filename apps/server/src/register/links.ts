@@ -6,7 +6,7 @@ import { replaceLinks } from './store.ts'
 const idsOf = (value: unknown): number[] =>
   Array.isArray(value) ? [...new Set(value.map((one: { id: unknown }) => Number(one.id)))] : []
 
-/** Several records are the same whatever their order. */
+/** Compares lists of records without regard to order. */
 export const sameLinks = (a: unknown, b: unknown): boolean => {
   const [one, other] = [idsOf(a), idsOf(b)].map((ids) => ids.toSorted((left, right) => left - right).join())
   return one === other

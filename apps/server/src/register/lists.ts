@@ -8,8 +8,8 @@ import { conditionsOf, filterSchema } from './filter.ts'
 import { exportRows, listByFiltro, listHal } from './read.ts'
 
 /**
- * The lists and the export of a register, for one whose records have calls of their own. `filtered` is what the plain
- * page, which takes no filter, leaves out (spec §4: status 'true').
+ * The lists and the export of a register whose single records have their own calls. `filtered` is the filter of the
+ * plain page, which takes none (spec §4: status 'true').
  */
 export const registerListRoutes = <Record extends z.ZodObject, Input extends z.ZodObject>(
   definition: Register<Record, Input>,

@@ -12,7 +12,7 @@ const Query = z.object({
     .describe('Parte do que nomeia o cadastro; sem acentos, maiúsculas ou minúsculas.'),
 })
 
-/** `GET {path}/findAll`, of a register that is looked up by who fills something else. */
+/** `GET {path}/findAll`, for a register that people look up while filling another form. */
 export const lookUpRoutes = (definition: Register): Routes => {
   const register = prepare(definition)
   const { path, title, noun, abilities } = register.view

@@ -11,7 +11,7 @@ import { lockRow } from './store.ts'
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
-/** By what the screens call a record. */
+/** The name of a record on the screens. */
 const calledAs =
   ({ view }: Prepared) =>
   (row: Values) => ({
@@ -26,7 +26,10 @@ const removeOne = async (change: Change, hooks: RegisterHooks, id: number, versa
 
 const WORDS = { ATIVO: 'Ativo', INATIVO: 'Inativo' } as const
 
-/** Active or not, as a save of that field alone; one that is so already is refused, so that undoing leaves it alone. */
+/**
+ * Switches active on or off, as a save of that field alone. A record that is already so is refused, so that undoing
+ * leaves it alone.
+ */
 const switchOne = async (
   change: Change,
   hooks: RegisterHooks,

@@ -7,7 +7,7 @@ import { chooseRows } from './read.ts'
 import type { Registered } from './registered.ts'
 import { changeMany } from './many.ts'
 
-/** Acts on many records of a register at once: whom a filter finds, and switching or deleting them. */
+/** Acts on many records of a register at once: choosing by a filter, switching and deleting. */
 export const massaRoutes = ({ definition, hooks }: Registered): Routes => {
   const register = prepare(definition)
   const { path, title, noun, abilities, filters } = register.view

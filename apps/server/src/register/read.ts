@@ -21,10 +21,10 @@ import {
   writeLines,
 } from './store.ts'
 
-/** A record as the wire shows it. */
+/** A record on the wire. */
 export type Shown = Values & { _links: { self: { href: string } } }
 
-/** A row in the shape of the wire, with the address of its record. */
+/** A row in wire form, with the address of its record. */
 export const shownRecord = ({ view, absent }: Prepared, row: Values): Shown => ({
   ...nest(row, absent),
   ...self(`${view.path}/${Number(row['id'])}`),
@@ -33,7 +33,7 @@ export const shownRecord = ({ view, absent }: Prepared, row: Values): Shown => (
 const fieldOf = ({ sorts }: Prepared, name: string): string | undefined =>
   Object.hasOwn(sorts, name) ? sorts[name] : undefined
 
-/** Without a `sort` the register's own. */
+/** Without a `sort` the register's own order. */
 const orderOf = (register: Prepared, sort: string = register.view.sort): Order => {
   const { sort: field, direction } = parseSort(sort, (name) => fieldOf(register, name))
   return { field, direction }
@@ -41,7 +41,7 @@ const orderOf = (register: Prepared, sort: string = register.view.sort): Order =
 
 type Asked = { order?: string | null | undefined; direction?: Direction | null | undefined }
 
-/** `order` and `direction` of a body; each alone keeps the other's usual. */
+/** `order` and `direction` of a body; a missing one has its default. */
 const bodyOrder = (register: Prepared, { order, direction }: Asked): Order => {
   const usual = orderOf(register)
   if (!order) return { ...usual, direction: direction ?? usual.direction }
@@ -89,7 +89,7 @@ export const lookUp = async (
   return rows.map((row) => shownRecord(register, row))
 }
 
-/** Which records a filter finds, for an act on all of them. */
+/** The records that a filter finds, for an act on all of them. */
 export const chooseRows = async (
   ctx: Context,
   register: Prepared,
@@ -109,7 +109,7 @@ export const chooseRows = async (
 export const getRecord = async (ctx: Context, register: Prepared, id: number): Promise<Shown> =>
   shownRecord(register, (await findRow(ctx.db, ctx.scope, register, id)) ?? refuse('NOT_FOUND'))
 
-/** The words of a register's fields: those of the list, otherwise those of the form. */
+/** The labels of a register's fields: the list's, otherwise the form's. */
 const wordsOf = ({ view }: Prepared) => {
   const words = new Map<string, { label: string; format?: Format | undefined }>()
   for (const { fields } of view.groups)
@@ -122,7 +122,7 @@ const wordsOf = ({ view }: Prepared) => {
 type ExportAsked = ListAsked &
   Recorte & { fields?: string[] | null | undefined; labels?: string[] | null | undefined }
 
-/** What an export sends: which columns, and which rows. */
+/** The contents of an export: which columns, and which rows. */
 export const exportRows = async (ctx: Context, register: Prepared, asked: ExportAsked) => {
   const usual = register.view.columns.map(({ name }) => name)
   const columns = columnsAsked(csvColumns(register, wordsOf(register)), usual, asked)

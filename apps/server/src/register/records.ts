@@ -9,14 +9,14 @@ import type { Routes } from '../platform/http/routes.ts'
 
 const IdInBody = z.object({ id: Id.optional() })
 
-/** What the calls of single records take, do and answer: a register's own, or those of a feature with more rules. */
+/** Requests, acts and answers of the single-record calls: a register's own, or those of a feature with more rules. */
 type RecordCalls<Record extends z.ZodObject = z.ZodObject, Input extends z.ZodObject = z.ZodObject> = {
   record: Record
   input: Input
-  /** What a PUT takes: any part of it, with `id` and `versao`. */
+  /** The body of a PUT: any part of the input, with `id` and `versao`. */
   part: z.ZodObject
   bodyLimit?: number
-  /** What the API page says of POST and PUT beyond the usual. */
+  /** Additions to the API page's texts of POST and PUT. */
   about?: { create?: string; update?: string }
   get: (ctx: Context, id: number) => Promise<z.output<Record>>
   create: (ctx: Context, input: z.output<Input>) => Promise<z.output<Record>>
@@ -26,12 +26,12 @@ type RecordCalls<Record extends z.ZodObject = z.ZodObject, Input extends z.ZodOb
 
 const USUAL = 'Campo ausente fica como está, null limpa. `versao` (ou If-Match) antiga é 409.'
 
-/** The record, its saves and its delete, in the words of its view. */
+/** The calls for a record, its saves and its delete, in the words of its view. */
 export const recordRoutes = <Record extends z.ZodObject, Input extends z.ZodObject>(
   { path, noun: [one], title, abilities }: RegisterView,
   given: RecordCalls<Record, Input>,
 ): Routes => {
-  // Within, records and inputs are whatever their schemas let through.
+  // Inside, the schemas decide the types of records and inputs.
   const { record, input, part, bodyLimit = BODY_LIMIT, about = {}, ...calls } = given as RecordCalls
   const tags = [title]
   const response = { 200: record }

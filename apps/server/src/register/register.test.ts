@@ -25,7 +25,7 @@ test('S7-032 S7-033 S7-034 S7-064: a definition and a table make create, read, c
     preco: 12.5,
     desde: '1999-02-03',
     vistoEm: null,
-    // As the form of a new one shows it: the definition says it, whatever the table would.
+    // The definition sets the default of the form, whatever the table's default is.
     propria: false,
     status: 'ATIVO',
     versao: 1,
@@ -38,7 +38,7 @@ test('S7-032 S7-033 S7-034 S7-064: a definition and a table make create, read, c
   expect(changed.json()).toMatchObject({ nome: 'Áurea', preco: null, status: 'INATIVO', versao: 2 })
   const byBody = await admin.put('/grife/', { id: created.id, versao: 2, vistoEm: '2026-11-20T15:00:00Z' })
   expect(byBody.json()).toMatchObject({ vistoEm: '2026-11-20T15:00:00.000Z', versao: 3 })
-  // Nothing changed: no new version, no entry in the log.
+  // Nothing changed, so there is no new version and no log entry.
   expect((await admin.put(`/grife/${created.id}`, { nome: 'Áurea', versao: 3 })).json()).toMatchObject({
     versao: 3,
   })

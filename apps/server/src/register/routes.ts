@@ -10,7 +10,7 @@ import { recordRoutes } from './records.ts'
 import type { Registered } from './registered.ts'
 import { createRecord, deleteRecord, updateRecord } from './save.ts'
 
-/** Everything a register is, from its definition: lists, record, saves, delete and export (spec §7, style.md). */
+/** All calls of a register, from its definition: lists, record, saves, delete and export (spec §7, style.md). */
 export const registerRoutes = ({ definition, hooks }: Registered): Routes => {
   const register = prepare(definition)
   const { view, record, input } = register

@@ -12,8 +12,8 @@ const COMENTARIOS = [
 ]
 
 /**
- * What the demo's consumers say of two in three orders that were handed over, by the numbers of the orders: the same on
- * every start. The posts have answered every second one. What was answered stays, and today's orders are people's own.
+ * Ratings for two in three delivered orders, chosen by order number so that every start gives the same. The posts have
+ * answered every second one. Existing ratings stay, and orders of today are left to people.
  */
 export const answerAvaliacoes = async (db: Executor, now: Date): Promise<void> => {
   await sql`

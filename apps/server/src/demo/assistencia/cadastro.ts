@@ -78,7 +78,7 @@ const DOCUMENTOS_DEMO = [
   },
 ] as const
 
-/** The registration that waits; without a place for files it has no documents. */
+/** The waiting registration; without a place for files it has no documents. */
 export const seedCadastro = async (
   db: Executor,
   { now = new Date(), files }: { now?: Date; files?: FileStore },

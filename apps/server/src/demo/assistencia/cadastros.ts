@@ -18,7 +18,7 @@ type DemoModelo = {
   marca: string | undefined
   tipo: string | undefined
   meses: number
-  /** Screws, pins and terminals. */
+  /** The numbers of screws, pins and terminals. */
   tem: readonly [number, number, number]
 }
 
@@ -59,7 +59,7 @@ export const DEMO_SINTOMAS = [
   'Não acende o visor',
 ]
 
-/** Code, name, the price to the customer, and what a post is paid under warranty. */
+/** Code, name, the customer's price, and what a post is paid under warranty. */
 export const DEMO_SERVICOS = [
   ['BATERIA', 'Troca de bateria', 59.9, 25],
   ['VEDACAO', 'Troca de vedação com teste de pressão', 89.9, 40],

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { DB, Executor } from '../../platform/db/index.ts'
 
-/** The demo's plans by their names; nothing where plans stand already. */
+/** The demo's plans by name; undefined when plans exist already. */
 export const insertPlanos = async (
   db: Executor,
   rows: Insertable<DB['plano_valores']>[],

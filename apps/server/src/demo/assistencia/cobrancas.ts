@@ -22,13 +22,13 @@ const PLANOS = [
   { nome: 'Oficina anual', periodicidade: 'ANUAL', licencas: 10, valor: 1899 },
 ]
 
-/** Days since each post subscribed: the first pays, the second owes for so long that it is suspended. */
+/** Days since each post subscribed: the first pays, the second has owed for so long that it is suspended. */
 const DESDE = { [DEMO_POSTO]: 160, [DEMO_POSTO_2]: 95 }
 
-/** As finance would do it on that day. */
+/** The context of finance on that day. */
 const em = (ctx: Context, dia: Date): Context => ({ ...ctx, now: () => dia })
 
-/** What the first post owed is paid on its day, one of them cancelled; the newest stays open. */
+/** The first post's charges are paid on their day, one of them is cancelled, and the newest stays open. */
 const settle = async (ctx: Context, postoId: number): Promise<void> => {
   const abertas = (await listAbertas(ctx.db, postoId)).slice(0, -1)
   for (const [index, { id, vencimento, versao }] of abertas.entries()) {
@@ -69,8 +69,9 @@ const semear = async (ctx: Context, postos: ReadonlyMap<string, number>): Promis
 }
 
 /**
- * Three plans and what two posts owe of one: charges paid, cancelled, open and late; the second post is suspended. All
- * or nothing: between its charges and their payments the first would be suspended, too.
+ * Three plans and what two posts owe of one: charges paid, cancelled, open and late; the second post is suspended. The
+ * transaction writes all or nothing, because between its charges and their payments the first post would be suspended
+ * too.
  */
 export const seedCobrancas = async (
   services: Services,

@@ -1,7 +1,7 @@
 import type { AcaoOs } from '@app/contract/assistencia/ordemServico'
 import type { DemoOs } from './plano.ts'
 
-/** What of the registers an act names, and which budget asks for a part that the post does not have. */
+/** The register records that an act names, and the budget whose part the post does not have. */
 export type DemoIds = {
   sintoma: number
   causa: number
@@ -42,7 +42,7 @@ const orcamentoDe = (ids: DemoIds, pede: boolean) => ({
   ],
 })
 
-/** Paid in one way or in two, by turns. */
+/** Paid in one way or in two, alternately. */
 const pagamentosDe = (falta: number, dias: number) => {
   if (falta === 0) return []
   const entrada = Math.floor(falta / 2)
@@ -54,7 +54,7 @@ const pagamentosDe = (falta: number, dias: number) => {
   ]
 }
 
-/** The body of each act on the way of a demo order; `falta` is what is left to be paid at the delivery. */
+/** The body of each act for a demo order; `falta` is the amount left to pay at delivery. */
 export const corpoDe = (acao: AcaoOs, os: DemoOs, ids: DemoIds, falta: number): object => {
   switch (acao) {
     case 'abrir':

@@ -11,7 +11,7 @@ import { hasDocumentos } from './documentos-store.ts'
 type Documento = {
   titulo: string
   tipo: DocInput['tipo']
-  /** Days from today by which its readers are asked to say that they have read it. */
+  /** Days from today until readers must confirm that they have read it. */
   ciencia?: number
   mudou: string
   linhas: readonly string[]
@@ -45,7 +45,7 @@ const DOCUMENTOS: readonly Documento[] = [
   },
 ]
 
-/** A manual and a circular as the manufacturer publishes them; none where there is one already. */
+/** A manual and a circular of the manufacturer; none when one exists already. */
 export const seedDocumentos = async (services: Services): Promise<void> => {
   const id = await findUsuario(services.db, 'sp@retaguarda.example')
   const ctx = id === undefined ? undefined : await contextOnBehalf(services, id)

@@ -18,7 +18,7 @@ export const seedPostos = async (db: Executor): Promise<Map<string, number>> => 
   return ids
 }
 
-/** What the network works with, once its people are there. */
+/** The registers that the network works with, after its people exist. */
 export const seedAssistencia = async (
   db: Executor,
   postos: ReadonlyMap<string, number>,

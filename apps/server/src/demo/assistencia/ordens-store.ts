@@ -1,6 +1,6 @@
 import type { Executor } from '../../platform/db/index.ts'
 
-/** A part that a budget asks for. */
+/** A part that a budget asks for; created when it does not exist. */
 const findOrInsertPeca = async (db: Executor): Promise<{ id: number; preco: number }> => {
   const known = await db.selectFrom('peca').select(['id', 'preco']).orderBy('codigo').executeTakeFirst()
   return (
@@ -39,7 +39,7 @@ type ConsumidorRow = {
   email: string | null
 }
 
-/** A customer of a post, once. */
+/** A customer of a post, created once. */
 export const findOrInsertConsumidor = async (db: Executor, row: ConsumidorRow): Promise<number> => {
   const known = await db
     .selectFrom('consumidor')
@@ -58,7 +58,7 @@ export const findOrInsertConsumidor = async (db: Executor, row: ConsumidorRow): 
 
 type Semeada = { posto_id: number; consumidor_id: number; os_type: string; relato: string }
 
-/** An order of the plan that an earlier start made, with the acts that were done on it. */
+/** An order of the plan that an earlier start made, with the acts done on it. */
 export const findSemeada = async (db: Executor, os: Semeada) => {
   const found = await db
     .selectFrom('ordem_servico')

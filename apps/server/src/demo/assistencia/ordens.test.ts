@@ -53,7 +53,7 @@ test('a demo stopped in the midst of its orders is completed by the next start, 
   }
   const all = await list()
   const { services } = server.app
-  // As a start leaves it that was killed just before its end.
+  // The state after a start that was killed just before its end.
   await services.db.updateTable('demonstracao').set({ terminada_em: null }).execute()
   const stop = new AbortController()
   stop.abort()
@@ -73,7 +73,7 @@ test('a start that is killed after a few orders leaves the others to the next', 
   const halted = await startDemoApp(async ({ ...services }) => {
     let calls = 0
     const { transaction } = services
-    // Killed in the midst of an order: its later acts never came.
+    // The start was killed in the middle of an order, so its later acts are missing.
     services.transaction = (run) => {
       calls += 1
       if (calls > 12) throw new Error('parado')

@@ -29,7 +29,10 @@ const findPessoas = async (services: Services): Promise<Pessoas | undefined> => 
   return EMAILS.every((name) => name in pessoas) ? (pessoas as Pessoas) : undefined
 }
 
-/** Who does it at this post: each at the counter and the bench of the first, one alone at the others. */
+/**
+ * The person who does an act at this post: the first has one for the counter and one for the bench, the others have one
+ * for all.
+ */
 const quemFaz = (posto: string, acao: AcaoOs | 'criar'): Pessoa => {
   const ability = acao === 'criar' ? 'OS_CADASTRAR' : abilityOf(acao)
   if (ability === 'TROCA_AUTORIZAR') return 'troca'
@@ -80,7 +83,7 @@ const entradaDe = (os: DemoOs, { tabelas }: Base, ctx: Context, consumidor: numb
   })
 }
 
-/** One order by the acts that lead to its status, each at its time and by whom it belongs to. */
+/** Makes one order by the acts that lead to its status, each at its time and by the right person. */
 const seedOs = async (os: DemoOs, base: Base): Promise<void> => {
   const { pessoas, tabelas, now } = base
   const ids = idsOf(tabelas, os)
@@ -128,14 +131,14 @@ const seedAll = async (services: Services, signal: AbortSignal): Promise<boolean
   }
   await answerAvaliacoes(services.db, base.now)
   await seedDocumentos(services)
-  // After the orders: the suspended post could not have taken in its own.
+  // This runs after the orders, because the suspended post could not have taken in its own.
   await seedCobrancas(services, base.tabelas.postos)
   return true
 }
 
 /**
- * The demo's service orders, in every status over its posts, made the way people make them. Ends early on `signal`; the
- * next start goes on where it ended.
+ * The demo's service orders, in every status over its posts, made in the way people make them. It ends early on
+ * `signal`; the next start continues there.
  */
 export const seedOrdens = (services: Services, signal: AbortSignal): Promise<void> =>
   completeParte(services.db, 'ordens', services.now, () => seedAll(services, signal))

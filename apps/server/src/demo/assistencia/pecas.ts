@@ -21,7 +21,7 @@ type DemoPeca = readonly [
   modelos?: readonly string[],
 ]
 
-/** Parts of the demo's models; those without a model fit all. */
+/** Parts of the demo's models; a part without a model fits all. */
 const DEMO_PECAS: readonly DemoPeca[] = [
   ['COROA-6', 'Coroa com tubo, 6 mm', null, 96, 12, ['AU-1010', 'AU-1020', 'AU-1130', 'ME-2001']],
   ['COROA-8', 'Coroa rosqueada, 8 mm', null, 128.5, 5, ['FC-3300', 'ME-2015']],
@@ -39,7 +39,7 @@ const DEMO_PECAS: readonly DemoPeca[] = [
   ['VED-KIT', 'Jogo de vedações', null, 22, 90],
 ]
 
-/** Customers beside those who have an order. */
+/** Customers in addition to those with an order. */
 const DEMO_MAIS_CONSUMIDORES = [
   { posto: DEMO_POSTO, nome: 'Relojoaria Faz de Conta Ltda', cnpj_cpf: '99999041000109', tipo_pessoa: 'PJ' },
   { posto: DEMO_POSTO_2, nome: 'Otávio Ocasional Imaginário', cnpj_cpf: '99999020143', tipo_pessoa: 'PF' },
@@ -86,7 +86,7 @@ const DEMO_COMPRAS: readonly (readonly [string, Etapa, number, readonly (readonl
   ],
 ]
 
-/** When each stage was reached: a day each. */
+/** When each stage was reached: one day per stage. */
 const temposDe = (etapa: Etapa, dias: number, now: Date) => {
   const at = (step: number) => new Date(now.getTime() - dias * DAY_MS + step * 6 * 60 * 60_000)
   return {

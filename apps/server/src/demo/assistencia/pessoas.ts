@@ -6,7 +6,7 @@ const daRede = (
   posto: string | null = null,
 ): DemoUsuario => ({ ...pessoa, modulo: 'assistencia', cliente: null, posto })
 
-/** Who works in the demo's repair network: at its service points, and at the manufacturer. */
+/** People of the demo's repair network: at its service points, and at the manufacturer. */
 export const DEMO_REDE: readonly DemoUsuario[] = [
   daRede(
     {

@@ -1,7 +1,7 @@
 import type { AcaoOs, OsType, StatusOs } from '@app/contract/assistencia/ordemServico'
 import { DEMO_POSTO, DEMO_POSTO_2, DEMO_POSTOS } from './postos.ts'
 
-/** One order of the demo: whose watch, how many days ago it came in, and how far it has come. */
+/** One order of the demo: whose watch it is, how many days ago it came in, and its status. */
 export type DemoOs = {
   /** Document of its post. */
   posto: string
@@ -14,14 +14,14 @@ export type DemoOs = {
   dias: number
   sintoma: string
   relato: string
-  /** Days since the watch was bought, where there is an invoice. */
+  /** Days since the watch was bought; null without an invoice. */
   nota: number | null
 }
 
-/** Customers that could not be mistaken for real ones; only one has an address, so that the outbox stays readable. */
+/** Customers that nobody could mistake for real ones; only one has an address, so that the outbox stays readable. */
 export const DEMO_CONSUMIDORES = [
   {
-    // She who may log in (pessoas.ts).
+    // This consumer may log in (pessoas.ts).
     nome: 'Dalva Dona de Relógio Fictícia',
     cnpj_cpf: '99999015069',
     telefone: '11955550201',
@@ -39,7 +39,7 @@ const ATE_QUALIDADE = [...ATE_CONSERTO, 'consertar', 'enviarControleQualidade'] 
 const ATE_REPARADA = [...ATE_QUALIDADE, 'aprovarReparo', 'osReparada'] as const
 const ATE_TROCA = ['abrir', 'salvarPreAvaliacao', 'avaliar', 'solicitarTroca'] as const
 
-/** How an order gets to each status: by acts of the table alone. A part that is asked for keeps one approved. */
+/** How an order reaches each status, only by acts of the table. An order that waits for a part stays approved. */
 export const CAMINHOS: Record<StatusOs, readonly AcaoOs[]> = {
   EM_CRIACAO: [],
   AGUARDANDO_RELOGIO: ['abrir'],
@@ -115,7 +115,7 @@ const LINHAS: readonly LinhaDoPlano[] = [
   [TERCEIRO, 'ABERTURA_DE_OS', 3, 'FC-3300', 'Coroa solta', 'A coroa gira em falso.', null],
 ]
 
-/** The watch of this line comes back within the warranty of its repair. */
+/** This line's watch comes back within the warranty of its repair. */
 const VOLTA = 1
 
 const osOf = ([posto, status, dias, modelo, sintoma, relato, nota]: LinhaDoPlano, index: number): DemoOs => ({

@@ -1,11 +1,13 @@
 import type { PostoRow } from '../store.ts'
 
-/** The service point whose people log in, and another one. */
+/** The service point whose people may log in, and a second one. */
 export const DEMO_POSTO = '99999031000165'
 export const DEMO_POSTO_2 = '99999032000100'
 const HABILITADO = '99999033000154'
 
-/** Service points that could not be mistaken for real ones; the check digits are valid. The last is the first's. */
+/**
+ * Service points that nobody could mistake for real ones; the check digits are valid. The last belongs to the first.
+ */
 export const DEMO_POSTOS: readonly (PostoRow & { credenciado: string | null })[] = [
   {
     cnpj: DEMO_POSTO,

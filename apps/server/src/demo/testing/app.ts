@@ -4,7 +4,7 @@ import { startTestApp } from '../../platform/testing/app.ts'
 import { createTestDatabase } from '../../platform/testing/database.ts'
 import { seedDemo } from '../index.ts'
 
-/** The product on the demo's day, with what a start makes of it in the background. */
+/** The product on the demo's day, with the background work of a start. */
 export const startDemoApp = async (seed: (services: Services, signal: AbortSignal) => Promise<void>) => {
   const database = await createTestDatabase()
   await seedDemo({ database: database.database, modulos: MODULOS, timeZone: 'America/Sao_Paulo' })

@@ -6,7 +6,7 @@ import { AppError } from './errors.ts'
 import { JSON_TYPE, parseJson } from './answers/json.ts'
 import { BODY_LIMIT } from './limits.ts'
 
-/** What a log may never hold (quality.md): who sent what, and with which token. */
+/** Request data that a log must never hold (quality.md): the sender, the content and the token. */
 const REDACTED = [
   'req.headers.authorization',
   'req.headers.cookie',
@@ -19,7 +19,7 @@ const REDACTED = [
 
 type LoggedError = { type: string; message: string; stack: string; cause?: LoggedError }
 
-/** An error for the log: not the row or the values that the database tells along with it (`detail`, `where`, …). */
+/** An error for the log, without the row or values that the database adds (`detail`, `where`, …). */
 const errorOf = (error: Error): LoggedError => {
   const fields = ['code', 'constraint', 'table'].flatMap((name) => {
     const value: unknown = Reflect.get(error, name)
@@ -30,7 +30,7 @@ const errorOf = (error: Error): LoggedError => {
   return cause instanceof Error ? { ...told, cause: errorOf(cause) } : told
 }
 
-/** How long a socket that was given up stays for its last answer to be read. */
+/** How long an abandoned socket stays open, so that its last answer can be read. */
 const LINGER_MS = 1_000
 
 const asText = (error: AppError) => JSON.stringify(error.body)
@@ -39,16 +39,17 @@ const asText = (error: AppError) => JSON.stringify(error.body)
 export const createServer = (config: Config) => {
   const app = Fastify({
     logger: { level: config.LOG_LEVEL, redact: REDACTED, serializers: { err: errorOf } },
-    // Our own line below names the route, never the address, which may hold a signed link.
+    // Our own line below names the route and never the address, because the address may hold a signed link.
     logController: new LogController({ disableRequestLogging: true }),
-    // The nearest proxy's word alone: what stands further left in X-Forwarded-For anybody could have written.
+    // Only the nearest proxy is trusted, because anybody can write the entries further left in X-Forwarded-For.
     trustProxy: config.TRUST_PROXY && ((_address: string, hop: number) => hop === 0),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     connectionTimeout: 0,
     requestTimeout: 300_000,
     keepAliveTimeout: 72_000,
-    // Node looks for late headers and bodies this often; its own half minute would be added to each of them.
+    // Node checks for late headers and bodies at this interval; its default half minute would be added to each
+    // time-out.
     http: { connectionsCheckingInterval: 1_000 },
     forceCloseConnections: 'idle',
     return503OnClosing: true,
@@ -74,7 +75,8 @@ export const createServer = (config: Config) => {
       const body = asText(new AppError('INVALID_REQUEST'))
       const head = `HTTP/1.1 ${status} ${reason}\r\nContent-Type: application/json; charset=utf-8\r\n`
       socket.end(`${head}Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`)
-      // Who never closes its side would keep the descriptor; cut at once, the answer might not arrive.
+      // A client that never closes its side would keep the descriptor, but an immediate cut could lose the answer, so
+      // it waits.
       setTimeout(() => socket.destroy(), LINGER_MS).unref()
     },
   })
@@ -88,7 +90,7 @@ export const createServer = (config: Config) => {
   app.addHook('onRequest', async (req, reply) => {
     if (/%00/.test(req.url)) throw new AppError('INVALID_REQUEST')
     if (req.headers.upgrade !== undefined && !/^\/ws\/?(?:\?|$)/.test(req.url)) {
-      // Node has let go of a connection that asks for an upgrade: nothing else would ever close it.
+      // Node no longer manages a connection that asks for an upgrade, so nothing else would close it.
       reply.header('connection', 'close')
       reply.raw.once('finish', () => req.raw.socket.destroySoon())
       throw new AppError('INVALID_REQUEST')

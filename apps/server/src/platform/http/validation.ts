@@ -5,14 +5,14 @@ import { serializerCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { AppError, fieldMessage } from './errors.ts'
 
-/** An unknown parameter is an unknown filter, said and not ignored (api.md, Answers). */
+/** An unknown parameter is an unknown filter, so it is refused and not ignored (api.md, Answers). */
 const asFilter = (message: ErrorMessage): ErrorMessage =>
   message.code === 'CAMPO_DESCONHECIDO' && message.fieldName
     ? fieldMessage(message.fieldName, 'FILTRO_DESCONHECIDO', { campo: message.fieldName })
     : message
 
 const refusalOf = (httpPart: string | undefined, issues: readonly z.core.$ZodIssue[]): AppError => {
-  // An id that is none names no record (decisions 12).
+  // An invalid id names no record (decisions 12).
   if (httpPart === 'params') return new AppError('NOT_FOUND')
   const messages = messagesOf(issues)
   return new AppError('INVALID_REQUEST', {
@@ -20,7 +20,7 @@ const refusalOf = (httpPart: string | undefined, issues: readonly z.core.$ZodIss
   })
 }
 
-/** Checks requests and answers by the contract's schemas; every wrong field is told at once. */
+/** Checks requests and answers by the contract's schemas; it reports every wrong field at once. */
 export const registerValidation = (app: FastifyInstance): void => {
   const compile = ({ schema, httpPart }: { schema: unknown; httpPart?: string | undefined }) => {
     if (!(schema instanceof z.ZodType)) throw new TypeError('A route declares its schemas with Zod')

@@ -7,8 +7,8 @@ type Taker = (
 ) => void
 
 /**
- * The pool as the job queue needs it. Where the queue listens it gives a connection back twice when the database goes
- * away while it stops; the pool refuses the second time with an error that nobody hears and that would end the process.
+ * The pool as the job queue needs it. If the database goes away while a listening queue stops, the queue gives a
+ * connection back twice; the pool refuses the second time with an unhandled error that would end the process.
  */
 export const createJobsPool = (pool: pg.Pool): pg.Pool => {
   const connect = (taker?: Taker) => {

@@ -9,13 +9,13 @@ import { createJobsPool } from './jobs-pool.ts'
 import { insertJob, unlockJobs } from '../store/trabalho.ts'
 
 const PAUSE_MS = 1_000
-/** A queue that gives up may wait for ever on the database that it lost; after this it is left behind. */
+/** A queue that gives up may wait for ever on a lost database; after this time it is abandoned. */
 const LEAVE_MS = 10_000
 
 type Options = {
-  /** A job with the same key that still waits is replaced. */
+  /** Replaces a waiting job with the same key. */
   key?: string
-  /** 25 unless given, with growing pauses between them. */
+  /** Default 25, with growing pauses between them. */
   maxAttempts?: number
 }
 
@@ -31,7 +31,7 @@ export const addJob = async (
 
 export type Job = {
   name: string
-  /** When it runs by itself, as in a crontab (UTC). */
+  /** When it runs on schedule, as in a crontab (UTC). */
   cron?: string
   run: (payload: unknown, services: Services) => Promise<void>
 }
@@ -43,10 +43,10 @@ export const defineJob = <T extends z.ZodType>(
   work: (payload: z.output<T>, services: Services) => Promise<void>,
 ): Job => ({ name, run: (given, services) => work(payload.parse(given), services) })
 
-/** The queue's own tables; several processes may do this at once. */
+/** The queue's own tables; several processes may create them at once. */
 export const migrateJobs = (database: Database): Promise<void> => runMigrations({ pgPool: database.pool })
 
-/** The queue tells of every job it finishes: worth a line only to who looks for it. */
+/** The queue reports every finished job, which is logged at debug level only. */
 const queueLogger = (log: Log): Logger =>
   new Logger(() => (level, message) => {
     if (level === 'error') log.error(message)
@@ -55,8 +55,8 @@ const queueLogger = (log: Log): Logger =>
   })
 
 /**
- * The queue looks up its tasks once and keeps the answer, a failed one too: a database that goes away right then leaves
- * a queue that runs and never takes a job. Rejects when the first look for a job fails.
+ * The queue looks up its tasks once and keeps the answer, even a failed one: if the database goes away at that moment,
+ * the queue runs but never takes a job. Rejects when the first look for a job fails.
  */
 const firstLook = (events: WorkerEvents): Promise<void> => {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
@@ -93,10 +93,11 @@ const begin = async (database: Database, jobs: Job[], services: Services, logger
     concurrency: 4,
     noHandleSignals: true,
     pollInterval: 2000,
-    // Without a batch the queue notes a job's end unobserved: a database that goes away just then would end the process.
+    // Without a batch the queue does not handle an error while it records a job's end, so a lost database would end the
+    // process.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   })
-  // Ended, it is begun anew.
+  // The queue is stopped here and then started again.
   looked.catch(() => runner.stop().catch(() => {}))
   return { runner, poolId, leaving }
 }
@@ -104,8 +105,8 @@ const begin = async (database: Database, jobs: Job[], services: Services, logger
 export type Jobs = { stop: () => Promise<void> }
 
 /**
- * Takes jobs from the queue until stopped; what is at work then is finished first. A queue that gives up, as it does
- * when the database goes away at the end of a job, is begun anew, and the jobs that it held are let go.
+ * Takes jobs from the queue until stopped, and finishes the running ones first. A queue gives up when the database goes
+ * away at the end of a job; it is then started again, and its jobs are released.
  */
 export const startJobs = async (database: Database, jobs: Job[], services: Services): Promise<Jobs> => {
   const { db, log } = services
@@ -137,7 +138,7 @@ export const startJobs = async (database: Database, jobs: Job[], services: Servi
         leaving.then(() => wait(LEAVE_MS, undefined, { signal: ended.signal, ref: false })),
       ]).catch(() => {})
       if (ended.signal.aborted) return
-      // Its clock goes on otherwise, and its jobs are let go below.
+      // Without this its timer would go on; its jobs are released below.
       runner.kill().catch(() => {})
       await beginAgain()
     }
@@ -147,7 +148,7 @@ export const startJobs = async (database: Database, jobs: Job[], services: Servi
   return {
     stop: async () => {
       ended.abort()
-      // One that has given up by itself says so instead.
+      // A queue that has given up by itself rejects here, so the error is ignored.
       await current.runner.stop().catch(() => {})
       await watching
     },

@@ -13,7 +13,7 @@ const works = () => {
       begun.push(name)
       ends.push(() => resolve(name))
     })
-  /** Ends what began first, and whatever begins then, until nothing is left. */
+  /** Ends the work that began first, then the works that begin after it, until none is left. */
   const endAll = async () => {
     await settled()
     for (let end = ends.shift(); end; end = ends.shift()) {
@@ -65,7 +65,7 @@ test('when everybody’s are too many, the last of whoever has the most gives wa
     ...[2, 3, 4, 5].map((n) => inTurn('um', work(`um ${n}`))),
     inTurn('dois', work('dois')),
     inTurn('três', work('três')),
-    // Now each has as many as the others: there is no room left.
+    // Now each caller has as many as the others, so there is no room left.
     inTurn('quatro', work('quatro')),
     inTurn('cinco', work('cinco')),
   ])
@@ -96,7 +96,7 @@ test('one caller has a few places; one too many is refused, late', async () => {
   const all = [inPlace('um', work('um')), inPlace('um', work('um'))]
   const refused = vi.fn()
   const third = inPlace('um', work('um')).catch(refused)
-  // Told late: whatever else has its turn before it.
+  // The refusal comes late, so that the other works take their turns before it.
   await settled()
   expect(refused).not.toHaveBeenCalled()
   await third

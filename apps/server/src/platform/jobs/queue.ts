@@ -3,7 +3,7 @@ import { outsideTransaction } from '../db/index.ts'
 import { unavailable } from '../http/database-errors.ts'
 import { isTooMuch, tooMuch } from '../http/errors.ts'
 
-/** How soon somebody who was sent away may ask again, and how late the refusal of one place too many comes. */
+/** When a refused caller may try again, and how late the refusal beyond the places comes. */
 const AGAIN_MS = 2_000
 const REFUSAL_MS = 1_000
 
@@ -11,10 +11,10 @@ type Waiting = { go: () => void; fail: (error: Error) => void }
 type Lane = { running: number; waiting: Waiting[] }
 
 type Limits = {
-  /** Works that run at once, of all and of one caller. */
+  /** Works that run at once: in total, and per caller. */
   atOnce?: number
   atOnceOfOne?: number
-  /** Works that wait, of all and of one caller. */
+  /** Works that wait: in total, and per caller. */
   waiting?: number
   waitingOfOne?: number
 }
@@ -23,9 +23,10 @@ const longest = (lanes: Iterable<Lane>): Lane | undefined =>
   [...lanes].toSorted((one, other) => other.waiting.length - one.waiting.length)[0]
 
 /**
- * Work that keeps a processor busy: a few at once, and the callers in turn. `whose` says whose it is, a person or a
- * network: who sends a hundred waits for the own, and the others for one of them at most. Who has too many waiting is
- * refused (429); when everybody's are too many, the last of whoever has the most gives way.
+ * Work that keeps a processor busy: a few run at once, and callers take turns. `whose` names the caller, a person or a
+ * network: a caller who sends a hundred waits for the own works, and others wait for at most one of them. A caller with
+ * too many waiting works is refused (429). When there are too many in total, the caller with the most loses the last
+ * one.
  */
 export const createQueue = ({
   atOnce = 2,
@@ -33,7 +34,7 @@ export const createQueue = ({
   waiting = 100,
   waitingOfOne = 16,
 }: Limits = {}) => {
-  // In the order of their turns: a lane whose turn it was goes to the end.
+  // The lanes in the order of their turns: after its turn a lane goes to the end.
   const lanes = new Map<string, Lane>()
   let running = 0
   let queued = 0
@@ -88,7 +89,7 @@ export const createQueue = ({
   }
 }
 
-/** How many of something each caller has. */
+/** Counts something per caller. */
 const createCounts = () => {
   const counts = new Map<string, number>()
   return {
@@ -103,9 +104,9 @@ const createCounts = () => {
 }
 
 /**
- * Keeps one caller from having more than a few calls under way at once, before they cost anything. Who has several here
- * and is refused for too much, by a place that is not free or by the work itself, hears it after a moment: hundreds of
- * connections that ask again at once would keep the process busy.
+ * Limits each caller to a few calls at once, before they cost anything. A caller with several calls who is refused, by
+ * a missing place or by the work itself, gets the answer after a moment, because hundreds of connections that ask again
+ * at once would keep the process busy.
  */
 export const createPlaces = (mostOfOne = 16) => {
   const here = createCounts()

@@ -4,7 +4,7 @@ import type { Log } from '../log.ts'
 import { insertCorreio } from '../store/correio.ts'
 import type { Mail } from './mail.ts'
 
-/** Where mails go: out by SMTP, into the outbox that `/dev/mail` shows, or nowhere. */
+/** Where mails go: to SMTP, into the outbox that `/dev/mail` shows, or nowhere. */
 export type Mailer = {
   kind: 'smtp' | 'caixa' | 'nenhum'
   /** Fails when the mail was not taken; a job tries again. */
@@ -15,7 +15,7 @@ const TIMEOUT_MS = 20_000
 
 const smtp = (url: string, from: string): Mailer => {
   const connect = async () => {
-    // Loaded with the first mail: a process at rest does without it.
+    // nodemailer is loaded with the first mail, so that an idle process does without it.
     const { createTransport } = await import('nodemailer')
     return createTransport(
       { url, connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS },
@@ -30,7 +30,7 @@ const smtp = (url: string, from: string): Mailer => {
       await (
         await transport
       ).sendMail({
-        // As an object: an address of the database cannot smuggle in a second one.
+        // The address is an object, so that an address of the database cannot contain a second one.
         to: { name: '', address: para },
         subject: assunto,
         text: texto,
@@ -44,7 +44,7 @@ const smtp = (url: string, from: string): Mailer => {
 
 type Parts = { config: Config; database: Database; now: () => Date; log: Log }
 
-/** SMTP where it is set; else an outbox to be read in demonstration and development, never in production. */
+/** SMTP when it is configured; otherwise an outbox in demonstration and development, never in production. */
 export const createMailer = ({ config, database: { db }, now, log }: Parts): Mailer => {
   if (config.SMTP_URL) return smtp(config.SMTP_URL, config.CORREIO_DE)
   if (config.producao)

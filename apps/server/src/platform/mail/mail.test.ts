@@ -10,7 +10,7 @@ const MAIL = {
   texto: 'Siga http://localhost:3000/nova-senha#token=abc\n<script>alert(1)</script>\n',
 }
 
-/** A mail server that takes everything, and tells what it got. */
+/** A mail server that accepts every mail and records it. */
 const startSmtp = async () => {
   const got: string[] = []
   const server = createServer((socket: Socket) => {

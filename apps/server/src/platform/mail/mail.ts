@@ -1,2 +1,2 @@
-/** A mail of ours: plain text, so that every reader shows it and nothing in it can run. */
+/** One of our mails: plain text, so that every reader shows it and nothing in it can run. */
 export type Mail = { para: string; assunto: string; texto: string }

@@ -7,7 +7,7 @@ import { listCorreio } from '../store/correio.ts'
 
 type Kept = Awaited<ReturnType<typeof listCorreio>>[number]
 
-/** Addresses in the text can be followed; nothing else of it is markup. */
+/** Makes addresses in the text links; the rest of the text is escaped. */
 const linked = (text: string): string =>
   text
     .split(/(https?:\/\/[^\s<>"']+)/)
@@ -54,9 +54,9 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; margin: 0 }
 `
 
 /**
- * `/dev/mail`: what would have been sent, newest first. Only where mails are kept instead of sent; without the
- * demonstration, whose passwords are public anyway, only on the machine itself, since whoever reads a recovery link is
- * that person.
+ * `/dev/mail`: the mails that would have been sent, newest first. It exists only where mails are kept instead of sent.
+ * Outside the demonstration, whose passwords are public, only this machine may read it, because a recovery link gives
+ * access to its person.
  */
 export const outboxRoutes: Routes = async (app) => {
   if (app.services.mail.kind !== 'caixa') return

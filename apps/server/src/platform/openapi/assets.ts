@@ -1,4 +1,4 @@
-/** The search of the API page; in the browser as its own file, for the content policy allows no inline script. */
+/** The search of the API page, served as its own file, because the content policy allows no inline script. */
 export const DOCS_SCRIPT = String.raw`const search = document.getElementById('busca')
 const found = document.getElementById('achados')
 const calls = [...document.querySelectorAll('.chamada')]

@@ -134,7 +134,7 @@ const methodsOf = ({ method }: RouteOptions): string[] =>
 const isDescribed = (route: RouteOptions): boolean =>
   route.schema?.hide !== true && methodsOf(route).length > 0
 
-/** OpenAPI 3.1 of the given routes, from the very schemas that check them. */
+/** OpenAPI 3.1 of the given routes, from the same schemas that check them. */
 export const describeRoutes = (all: RouteOptions[]): OpenApi => {
   const routes = all.filter(isDescribed)
   const components = createComponents()

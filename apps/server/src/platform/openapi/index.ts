@@ -4,13 +4,13 @@ import { DOCS_CSS, DOCS_SCRIPT } from './assets.ts'
 import { describeRoutes, type OpenApi } from './document.ts'
 import { docsPage } from './page.ts'
 
-/** Notes every route declared from here on; the answer serves their description. */
+/** Collects every route declared from here on; the answer serves their description. */
 export const registerOpenApi = (root: FastifyInstance): Routes => {
   const routes: RouteOptions[] = []
   root.addHook('onRoute', (route) => void routes.push(route))
 
   let described: { document: OpenApi; page: string } | undefined
-  // Made when first asked for: a start does not wait for it.
+  // The description is made on the first request, so that a start does not wait for it.
   const describe = () => {
     if (!described) {
       const document = describeRoutes(routes)

@@ -13,7 +13,10 @@ const walk = (json: unknown, visit: (node: Record<string, unknown>) => void): vo
   for (const part of Object.values(json)) walk(part, visit)
 }
 
-/** Routes that are not calls of the contract: pages, their files, the outbox of the demonstration, the description itself, measurements. */
+/**
+ * Routes that are not calls of the contract: pages, their files, the outbox of the demonstration, the description
+ * itself, measurements.
+ */
 const HIDDEN = /^GET \/(assets\/\*|\{arquivo\}|docs.*|dev\/mail.*|openapi\.json|metrics|ws)$/
 
 const operations = () =>
@@ -32,7 +35,7 @@ const Parameter = z
     schema: Schema,
   })
   .refine((parameter) => parameter.in !== 'path' || parameter.required)
-/** What OpenAPI 3.1 asks of the parts that we use, and nothing it does not know. */
+/** The rules of OpenAPI 3.1 for the parts that we use; unknown members are refused. */
 const Document = z.strictObject({
   openapi: z.literal('3.1.0'),
   info: z.strictObject({ title: z.string(), version: z.string(), description: z.string().optional() }),
@@ -158,7 +161,7 @@ describe('/docs', () => {
   })
 })
 
-/** The calls below an address, without what tells one alias from the other. */
+/** The calls below an address, without the parts in which aliases differ. */
 const callsAt = (mount: string) =>
   Object.fromEntries(
     operations()

@@ -10,11 +10,11 @@ const convert = (schema: z.ZodType, io: Io): Json =>
 
 const idOf = (schema: z.ZodType): string | undefined => z.globalRegistry.get(schema)?.id
 
-/** Named schemas as components: one where what is sent and what is answered look alike, two where they differ. */
+/** Named schemas as components: one when the request and the answer have the same shape, two when they differ. */
 export const createComponents = () => {
   const own: Record<Io, Map<string, Json>> = { input: new Map(), output: new Map() }
 
-  // A named schema inside another is a $def of the outer one; its definition is the same wherever it stands.
+  // A named schema inside another is a $def of the outer one; its definition is the same everywhere.
   const collect = (schema: z.ZodType, io: Io): Json => {
     const { $defs, $schema: _, id, ...rest } = convert(schema, io) as Json & { $defs?: Record<string, Json> }
     for (const [name, { id: _id, ...definition }] of Object.entries($defs ?? {}))
@@ -53,7 +53,7 @@ export const createComponents = () => {
   }
 
   return {
-    /** Notes what a route uses, before names are given. */
+    /** Records what a route uses, before names are given. */
     note: (schema: z.ZodType, io: Io): void => void collect(schema, io),
     /** After every schema has been noted: the components and a reference or inline schema for each use. */
     finish: () => {

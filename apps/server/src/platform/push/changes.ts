@@ -8,11 +8,14 @@ export const CHANGE_CHANNEL = 'mudanca'
 const Postos = z.union([z.array(z.number().int()), z.literal('todos')])
 export type Postos = z.infer<typeof Postos>
 
-/** A committed change; `clienteId` null is the house's own (settings), or a service point's where `postos` says so. */
+/**
+ * A committed change; a null `clienteId` means the installation's own (settings), or a service point's when `postos` is
+ * set.
+ */
 export const Change = Push.omit({ tipo: true }).extend({
   clienteId: z.number().int().nullable(),
   postos: Postos.optional(),
-  /** Roles of staff that do not hear of it: what is another team's. */
+  /** Roles of staff that do not receive it, because it belongs to another team. */
   semPapeis: z.array(z.string()).optional(),
 })
 export type Change = z.infer<typeof Change>
@@ -20,7 +23,7 @@ export type Change = z.infer<typeof Change>
 export type Changes = {
   /** Calls back for each committed change of any process; the answer unsubscribes. */
   onChange: (tell: (change: Change) => void) => () => void
-  /** Calls back after a gap: whatever is kept has to be read anew. */
+  /** Calls back after a gap, because cached data must then be read again. */
   onGap: (tell: () => void) => () => void
 }
 
@@ -36,7 +39,7 @@ const fanOut = <T>() => {
   return { subscribe, publish }
 }
 
-/** Notifications of the database, handed on to whoever subscribed in this process. */
+/** Passes the database's notifications to the subscribers in this process. */
 export const createChanges = (listener: Listener): Changes => {
   const changes = fanOut<Change>()
   const gaps = fanOut<undefined>()

@@ -4,9 +4,9 @@ import type { Log } from '../log.ts'
 
 export type Listener = {
   on: (channel: string, receive: (payload: string) => void) => void
-  /** When the connection is there again, after it was away: anything may have been missed until now. */
+  /** Calls back when the connection returns after a break, because notifications may have been missed. */
   onGap: (tell: () => void) => void
-  /** Whether notifications arrive; what is kept because of them counts only then. */
+  /** Whether notifications arrive; cached data is valid only then. */
   connected: () => boolean
   start: () => Promise<void>
   stop: () => Promise<void>
@@ -14,10 +14,10 @@ export type Listener = {
 
 const FIRST_WAIT = 200
 const LONGEST_WAIT = 5_000
-// A connection whose other end is gone looks open for hours; asking shows it.
+// A connection whose other end is gone looks open for hours, so it is probed.
 const PROBE_EVERY = 15_000
 
-/** The one LISTEN connection of a process. It comes back by itself and says that there was a gap. */
+/** The one LISTEN connection of a process. It reconnects by itself and then reports a gap. */
 export const createListener = (connectionString: string, log: Log): Listener => {
   const receivers = new Map<string, (payload: string) => void>()
   const gapListeners: (() => void)[] = []
@@ -52,7 +52,7 @@ export const createListener = (connectionString: string, log: Log): Listener => 
       await next.end().catch(() => {})
       throw error
     }
-    // Before anything is relied on: what was read until now may be older than a change that was not heard of.
+    // Listeners hear this first, because data that was read until now may be older than a missed change.
     for (const tell of gapListeners) tell()
     client = next
     probe = setInterval(() => void next.query('select 1').catch(() => lose(next)), PROBE_EVERY)
@@ -85,7 +85,7 @@ export const createListener = (connectionString: string, log: Log): Listener => 
     },
     stop: async () => {
       ended.abort()
-      // It may be connecting at this moment: then that connection is the one to close.
+      // It may be connecting at this moment; that connection must then be closed.
       await loop
       clearInterval(probe)
       const open = client

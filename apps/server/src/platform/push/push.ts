@@ -4,16 +4,16 @@ import { CHANGE_CHANNEL } from './changes.ts'
 import type { Executor } from '../db/index.ts'
 import { type Aviso, notify } from '../store/aviso.ts'
 
-/** A change as every process hears of it at the commit; who watches the record asks for it anew. */
+/** A change as a notification to every process at the commit; people who watch the record then read it again. */
 export const avisoOf = (change: Change): Aviso => ({
   channel: CHANGE_CHANNEL,
   payload: JSON.stringify(change),
 })
 
-/** Tells of a change that has no entry in the audit log. */
+/** Publishes a change that has no entry in the audit log. */
 export const notifyChange = async (db: Executor, change: Change): Promise<void> => {
   await notify(db, avisoOf(change))
 }
 
-/** What goes over the wire: never the company, nor the content. */
+/** The part of a change that goes to browsers: never the company, nor the content. */
 export const pushOf = ({ entidade, id, versao }: Change): Push => ({ tipo: 'mudou', entidade, id, versao })

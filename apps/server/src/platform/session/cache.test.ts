@@ -35,7 +35,7 @@ test('keeps nothing that was read across somebody’s end, nor says anything whi
 test('keeps nothing that was read before notifications arrived again: its end may have been missed', () => {
   notified = false
   const before = cache.generation()
-  // As the listener tells it: once there is a connection, and before it is relied on.
+  // The listener calls this after connecting, before the cache is used.
   cache.clear()
   notified = true
   cache.put('a', session, before)

@@ -6,8 +6,8 @@ const KEPT_MS = 30_000
 const MOST = 20_000
 
 /**
- * Validated sessions of the last half minute. A notification of their end removes them at once, so a revoked token is
- * refused everywhere; while no notifications arrive nothing is kept (`usable`).
+ * Validated sessions of the last half minute. A notification of a session's end removes it at once, so that a revoked
+ * token is refused everywhere; while no notifications arrive, nothing is cached (`usable`).
  */
 export const createSessionCache = (usable: () => boolean) => {
   const kept = new Map<string, { until: number; session: Session }>()
@@ -17,7 +17,7 @@ export const createSessionCache = (usable: () => boolean) => {
     kept.clear()
   }
   return {
-    /** Taken before the database is read: what was read across a revocation must not be kept. */
+    /** Taken before the database is read, because a result that was read across a revocation must not be cached. */
     generation: () => generation,
     get: (key: string): Session | undefined => {
       const entry = kept.get(key)

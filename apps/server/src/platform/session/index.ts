@@ -35,7 +35,7 @@ const REFRESH_CHANNEL = 'sessao_pessoa'
 const TOUCH_MS = 60_000
 const NOWHERE: Origem = { dispositivo: null, endereco: null }
 
-/** Whose sessions are not what they were: one person's, or of all who have a profile or belong to a company or a service point. */
+/** Whose sessions changed: those of one person, or of all people with a profile, a company or a service point. */
 const Affected = z.union([
   z.strictObject({ usuarioId: z.number().int() }),
   z.strictObject({ role: z.string() }),
@@ -56,25 +56,25 @@ export const isAffected = (
 }
 
 export type Sessions = {
-  /** The session of an access token that counts now. */
+  /** The valid session of an access token. */
   find: (token: string) => Promise<Session | undefined>
   issue: (db: Executor, usuarioId: number, origem?: Origem) => Promise<TokenPair>
-  /** A new pair for a refresh token; nothing for an unknown one, and the session's end for a used one. */
+  /** A new pair for a refresh token; undefined for an unknown one; a used one ends the session. */
   renew: (refreshToken: string) => Promise<(TokenPair & { usuarioId: number }) | undefined>
   /** Ends the session of a token of either kind. */
   revoke: (token: string) => Promise<void>
   /**
-   * Ends a person's sessions, in the transaction of the password change or deactivation that calls for it; the devices
-   * that were known to her are so no longer. One that keeps its session is known again when it renews it.
+   * Ends a person's sessions, in the transaction of the password change or deactivation that requires it, and forgets
+   * the person's devices. A device whose session stays is remembered again when it renews.
    */
   revokeAll: (db: Executor, usuarioId: number, exceptSessaoId?: number) => Promise<number>
   /** Ends one session of a person; says whether there was one. */
   revokeOne: (db: Executor, usuarioId: number, sessaoId: number) => Promise<boolean>
   /** A person's open sessions. */
   open: (db: Executor, usuarioId: number) => ReturnType<typeof listOpen>
-  /** After the commit, every process reads these people anew: what they may do, or how they are shown, has changed. */
+  /** After the commit, every process reads these people again, because their rights or names have changed. */
   refresh: (db: Executor, affected: Affected) => Promise<void>
-  /** Calls back with whose sessions changed, in any process. */
+  /** Calls back with the people whose sessions changed, in any process. */
   onRefresh: (tell: (affected: Affected) => void) => void
   /** Which of these sessions have ended. */
   ended: (sessaoIds: number[]) => Promise<number[]>
@@ -89,7 +89,7 @@ type Dependencies = {
   now: () => Date
 }
 
-/** The sessions as one process sees them: kept in memory, dropped by what any process tells. */
+/** The sessions as one process sees them: cached in memory, and dropped on notifications of any process. */
 export const createSessions = ({ database: { db }, listener, modulos, now }: Dependencies): Sessions => {
   const cache = createSessionCache(listener.connected)
   const watchers: ((sessaoId: number) => void)[] = []
@@ -154,7 +154,7 @@ export const createSessions = ({ database: { db }, listener, modulos, now }: Dep
         const row = await lockRenovacao(trx, hash)
         if (!row || row.expira_em <= now()) return undefined
         if (row.trocado_em && now().getTime() - row.trocado_em.getTime() > GRACE_MS) {
-          // Either the thief or the owner holds an old token: neither keeps the session.
+          // Either the thief or the owner holds an old token, so neither keeps the session.
           await announce(trx, await revokeById(trx, row.id, now()))
           return undefined
         }
@@ -167,7 +167,7 @@ export const createSessions = ({ database: { db }, listener, modulos, now }: Dep
         await announce(trx, rows)
         return rows
       })
-      // Here at once; the other processes hear it from the database.
+      // This process ends it at once; the others are notified by the database.
       for (const { id } of ended) end(id)
     },
     revokeAll: async (executor, usuarioId, exceptSessaoId) => {

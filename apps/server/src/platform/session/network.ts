@@ -1,6 +1,6 @@
 import { isIP, isIPv6 } from 'node:net'
 
-/** Whoever has one IPv6 address has the 2^64 beside it: the first four of its eight groups. */
+/** The owner of one IPv6 address has its whole /64: the first four of its eight groups. */
 const prefixOf = (address: string): string => {
   const [head = '', tail] = address.split('::')
   const first = head.split(':').filter(Boolean)
@@ -8,14 +8,17 @@ const prefixOf = (address: string): string => {
   return [...first, ...Array.from({ length: missing }, () => '0')].slice(0, 4).join(':')
 }
 
-/** What guesses are counted against: an IPv4 address, which may be a whole office, or the /64 of an IPv6 address. */
+/**
+ * The network that failed attempts are counted against: an IPv4 address, which may be a whole office, or the /64 of an
+ * IPv6 address.
+ */
 export const networkOf = (address: string): string => {
-  // A proxy may pass on anything under the name of an address.
+  // A proxy may pass on any text as an address.
   if (isIP(address) === 0) return 'desconhecido'
   return !isIPv6(address) || address.startsWith('::ffff:') ? address : prefixOf(address)
 }
 
-/** What shares a few places: who sends from one address of a /24 sends as well from the others. */
+/** The block that shares a few places, because a sender from one address of a /24 can also use the others. */
 export const blockOf = (address: string): string => {
   const network = networkOf(address)
   const [, block] = /^(?:::ffff:)?(\d+\.\d+\.\d+)\.\d+$/.exec(network) ?? []

@@ -21,7 +21,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 
 const find = (list: typeof BROWSERS, agent: string) => list.find(([pattern]) => pattern.test(agent))?.[1]
 
-/** 'Firefox no Windows': enough to know one's own device by; another program by its own name. */
+/** 'Firefox no Windows': enough to recognise one's own device; another program by its own name. */
 export const deviceOf = (agent: string): string | null => {
   const [browser, system] = [find(BROWSERS, agent), find(SYSTEMS, agent)]
   if (browser && system) return `${browser} no ${system}`
@@ -29,7 +29,7 @@ export const deviceOf = (agent: string): string | null => {
   return agent.replaceAll(/[^\x20-\x7e]/g, '').slice(0, 60) || null
 }
 
-/** What a session is opened from. */
+/** The device and address that a session is opened from. */
 export const originOf = (req: FastifyRequest): Origem => ({
   dispositivo: deviceOf(req.headers['user-agent'] ?? ''),
   endereco: req.ip,

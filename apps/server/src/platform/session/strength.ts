@@ -10,12 +10,12 @@ import { createThread } from '../threads.ts'
 
 const Answer = z.object({ id: z.number(), forca: z.union([0, 1, 2, 3, 4].map((n) => z.literal(n as Forca))) })
 
-/** Dictionaries take some 100 MB: they are loaded when a password is to be judged, and let go after a while. */
+/** The dictionaries take some 100 MB, so they are loaded for a judgement and released after a while. */
 const IDLE_MS = 60_000
 
 type Waiting = { resolve: (forca: Forca) => void; reject: (error: Error) => void }
 
-/** Judges passwords in a thread of its own: one of 40 characters takes long enough to be felt by others. */
+/** Judges passwords in a thread of its own, because 40 characters take long enough to delay others. */
 const createEstimator = () => {
   let worker: Worker | undefined
   let idle: NodeJS.Timeout | undefined
@@ -43,7 +43,7 @@ const createEstimator = () => {
       idle = setTimeout(stop, IDLE_MS).unref()
     })
     fresh.on('error', stop)
-    // One that ends by itself answers nobody any more.
+    // A thread that ends by itself will not answer, so its callers are rejected.
     fresh.on('exit', () => {
       if (worker === fresh) stop()
     })
@@ -65,7 +65,7 @@ const estimate = createEstimator()
 
 type Asked = {
   minima: Forca
-  /** Whose password it will be: own names are what anybody tries first. */
+  /** The password's owner, because attackers try a person's own names first. */
   pessoa: { nome?: string; email?: string }
   fieldName: string
 }

@@ -12,7 +12,7 @@ import {
 import { type Aparelho, aparelhoKey } from './aparelho.ts'
 import { blockOf, networkOf } from './network.ts'
 
-/** Failures that cost nothing yet. An address may be a whole office. */
+/** Failures that cause no block yet. An address may be a whole office. */
 const FREE = {
   conta: 5,
   endereco: 30,
@@ -27,7 +27,7 @@ const FREE = {
 type Kind = keyof typeof FREE
 const FIRST_BLOCK_MS = 15_000
 const LONGEST_BLOCK_MS = 15 * 60_000
-/** After a quiet hour the count begins anew. */
+/** After a quiet hour the count begins again. */
 const FORGOTTEN_MS = 60 * 60_000
 
 /** 15 s after the last free failure, then twice as long each time, up to 15 min. */
@@ -36,21 +36,21 @@ export const blockFor = (failures: number, free: number): number =>
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url')
 
-/** What an attempt is counted against; the table holds no e-mail of somebody who has no account. */
+/** The keys that an attempt is counted against; the table holds no e-mail of people without an account. */
 export type Attempt = readonly { kind: Kind; chave: string }[]
 
-/** Where a call without a session comes from. */
+/** The origin of a call without a session. */
 export type From = { address: string; aparelho?: Aparelho | undefined }
 
-/** Whose places such a call takes: the browser's, when it has been here before, or its network's. */
+/** Whose places such a call takes: those of its browser if it was here before, otherwise those of its network. */
 export const placeOf = ({ address, aparelho }: From): string =>
   aparelho && !aparelho.novo ? `aparelho:${aparelho.id}` : blockOf(address)
 
 /**
- * A log-in is counted against the account and against the network. A network from which the person has got in before
- * has a count of its own with the account: whoever guesses from elsewhere, from however many addresses, slows that
- * elsewhere down and does not lock the owner out. A device in which the person has had a session has a count of its own
- * too, and none with the network: guesses from the same office do not lock its people out. `whose` is the turn it takes.
+ * A log-in is counted against the account and against the network. A network from which the person has logged in before
+ * has its own count with the account: attackers elsewhere, from any number of addresses, slow only themselves and do
+ * not lock the owner out. A device with an earlier session of the person also has its own count and none with the
+ * network, so that guesses from the same office do not lock its people out. `whose` is the turn that it takes.
  */
 export const attemptOf = async (
   db: Executor,
@@ -77,16 +77,16 @@ export const attemptOf = async (
 
 const redeOf = (network: string): Buffer => createHash('sha256').update(network).digest()
 
-/** Other things that are done a few times and not in a loop: each of its own kind. */
+/** Attempts at other acts that people do a few times but not in a loop; each act has its own kind. */
 export const attemptAt = (kind: 'cadastro' | 'recuperacao' | 'posto', address: string): Attempt => [
   { kind, chave: `${kind}:${networkOf(address)}` },
 ]
-/** The same, counted against a person or an address of mail, from whatever network it is done. */
+/** The same, counted against a person or a mail address, from any network. */
 export const attemptBy = (kind: 'recuperacao' | 'senha' | 'codigo', who: string): Attempt => [
   { kind, chave: `${kind}-de:${digest(who)}` },
 ]
 
-/** A short code with a part of a telephone: against the network that tries, and against the code that is tried. */
+/** A short code with a part of a telephone number: counted against the network, and against the code. */
 export const attemptOfCodigo = (codigo: string, address: string): { rede: Attempt; codigo: Attempt } => ({
   rede: [{ kind: 'acompanhar', chave: `acompanhar:${networkOf(address)}` }],
   codigo: [{ kind: 'codigoOs', chave: `codigo-os:${digest(codigo)}` }],
@@ -102,7 +102,7 @@ export const demandUnblocked = async (db: Executor, attempt: Attempt, now: Date)
   if (until > now.getTime()) refuseForNow(until - now.getTime())
 }
 
-/** Counts against everything that the attempt is of, and blocks what has no free failures left. */
+/** Counts a failure against every key of the attempt, and blocks keys without free failures left. */
 export const countFailure = async (db: Executor, attempt: Attempt, now: Date): Promise<void> => {
   const since = new Date(now.getTime() - FORGOTTEN_MS)
   for (const { kind, chave } of attempt) {
@@ -112,14 +112,14 @@ export const countFailure = async (db: Executor, attempt: Attempt, now: Date): P
   }
 }
 
-/** A success clears all but the address, which keeps its count, or one own account would buy endless guesses. */
+/** A success clears all counts except the address's, because otherwise one own account would buy endless guesses. */
 export const countSuccess = async (db: Executor, attempt: Attempt): Promise<void> => {
   for (const { kind, chave } of attempt) if (kind !== 'endereco') await deleteTentativa(db, chave)
 }
 
-/** The person got in from this network. */
+/** Remembers that the person logged in from this network. */
 export const rememberNetwork = (db: Executor, usuarioId: number, address: string, now: Date) =>
   upsertConhecido(db, usuarioId, redeOf(networkOf(address)), now)
 
-/** A new password by mail: whoever has the mailbox is let in at once, guesses or no guesses. */
+/** After a new password by mail the owner of the mailbox may log in at once, whatever failures there were. */
 export const forgiveAccount = (db: Executor, email: string) => deleteTentativa(db, `conta:${digest(email)}`)

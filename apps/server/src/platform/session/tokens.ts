@@ -6,7 +6,7 @@ import type { TokenRow } from '../store/sessao.ts'
 export const ACCESS_SECONDS = 3600
 const REFRESH_MS = 12 * 3600 * 1000
 export const ABSOLUTE_MS = 30 * DAY_MS
-/** Tabs that renew in the same moment hold the same refresh token; after this it is a stolen one. */
+/** Tabs that renew at the same moment send the same refresh token; after this time it counts as stolen. */
 export const GRACE_MS = 10_000
 
 /** Tokens are random, 256 bits, and only their SHA-256 is stored. */

@@ -5,7 +5,10 @@ import { type Attempt, countFailure, demandUnblocked } from './throttle.ts'
 
 const counted = createQueue()
 
-/** Looked at before the turn, and looked at and counted in it: many tries sent at once do not slip past together. */
+/**
+ * Checks the block before the turn, then checks again and counts within it, so that many tries sent at once cannot pass
+ * together.
+ */
 export const countTry = async (
   { db, now }: Pick<Services, 'db' | 'now'>,
   address: string,

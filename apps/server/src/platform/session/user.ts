@@ -4,15 +4,15 @@ import { conhecidas } from '@app/rules/casca/permissao'
 import type { PessoaRow } from './store/pessoa.ts'
 
 /**
- * The abilities of the profile, as far as the installation has their modules; none while the profile asks for a second
- * factor that is not set up yet, nor at a service point that is inactive.
+ * The abilities of the profile whose modules the installation has; none while the profile requires a second factor that
+ * is not set up, nor at an inactive service point.
  */
 const authoritiesOf = (
   { habilidades, exige_segundo_fator, segundo_fator, posto_ativo }: PessoaRow,
   modulos: readonly Modulo[],
 ) => ((exige_segundo_fator && !segundo_fator) || !posto_ativo ? [] : conhecidas(habilidades, modulos))
 
-/** The User of spec §3 from the row of a person; `cliente` is there only where there is one. */
+/** The User of spec §3 from the row of a person; `cliente` is present only if there is one. */
 export const userOf = (row: PessoaRow, modulos: readonly Modulo[]): User => {
   const { cliente_id: id, nome_fantasia, codigo_cliente, codigo_depositante } = row
   return {

@@ -7,7 +7,7 @@ import { createRows, type SheetRow } from './rows.ts'
 const isControl = (byte: number): boolean =>
   byte < 0x20 && byte !== 9 && byte !== 10 && byte !== 12 && byte !== 13 && byte !== 26
 
-/** UTF-8 if it is that throughout, UTF-16 by its mark ('Texto Unicode' of Excel), else the letters of Windows. */
+/** UTF-8 if all bytes are valid, UTF-16 by its mark ('Texto Unicode' of Excel), otherwise Windows' encoding. */
 const decode = (bytes: Uint8Array): string => {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
@@ -21,7 +21,7 @@ const decode = (bytes: Uint8Array): string => {
 
 const DELIMITERS = [';', '\t', ',', '|']
 
-/** How often each delimiter stands outside of quotes in the first filled line, which is the headings'. */
+/** Counts each delimiter outside quotes in the first filled line, because that line holds the headings. */
 const findDelimiter = (text: string): string => {
   const counts = new Map(DELIMITERS.map((delimiter) => [delimiter, 0]))
   let quoted = false
@@ -40,7 +40,7 @@ const findDelimiter = (text: string): string => {
   return rest.reduce<readonly [string, number]>((best, one) => (one[1] > best[1] ? one : best), first)[0]
 }
 
-/** Our own exports put an apostrophe before what a spreadsheet would take for a formula. */
+/** Removes the apostrophe that our own exports put before text which a spreadsheet would take for a formula. */
 const unguarded = (text: string): string => (/^'[=+\-@]/.test(text) ? text.slice(1) : text)
 
 const parseRecords = (text: string, delimiter: string): string[][] => {
@@ -57,13 +57,13 @@ const parseRecords = (text: string, delimiter: string): string[][] => {
   }
 }
 
-/** A CSV as people save it: `;`, `,` or tab, quotes, any of the usual encodings. A formula in it is just text. */
+/** A CSV as people save it: `;`, `,` or tab, quotes, any of the usual encodings. A formula in it stays text. */
 export const readCsv = (bytes: Uint8Array): SheetRow[] => {
   const text = decode(bytes)
   const named = /^sep=(.)\r?\n/i.exec(text)
   const delimiter = named?.[1] ?? findDelimiter(text)
   const records = parseRecords(named ? text.slice(named[0].length) : text, delimiter)
-  // Blank lines count for the numbers and not for the limit; a file of blanks alone is read no further than this.
+  // Blank lines count for the line numbers but not for the limit; this ends a file of blank lines.
   if (records.length >= SHEET_LIMITS.rows * 2)
     throw new SheetRefusal('PLANILHA_LINHAS', { maximo: SHEET_LIMITS.rows })
   const sheet = createRows()

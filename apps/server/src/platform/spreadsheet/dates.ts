@@ -1,7 +1,7 @@
-/** What a number is shown as: a day, a time, or both. */
+/** How a number is shown: as a day, a time, or both. */
 export type DateLook = { day: boolean; time: boolean }
 
-/** The formats that have numbers and no text of their own (ECMA-376, 18.8.30), the East Asian ones included. */
+/** The formats that have only a number and no text (ECMA-376, 18.8.30), including the East Asian ones. */
 const BUILT_IN: readonly [from: number, to: number, look: DateLook][] = [
   [14, 17, { day: true, time: false }],
   [18, 21, { day: false, time: true }],
@@ -11,7 +11,7 @@ const BUILT_IN: readonly [from: number, to: number, look: DateLook][] = [
   [50, 58, { day: true, time: false }],
 ]
 
-/** Letters outside of quotes, escapes and brackets tell a date's format from a number's. */
+/** Letters outside quotes, escapes and brackets distinguish a date's format from a number's. */
 export const lookOf = (id: number, code: string | undefined): DateLook | undefined => {
   if (code === undefined) return BUILT_IN.find(([from, to]) => from <= id && id <= to)?.[2]
   const [positive = ''] = code
@@ -30,8 +30,8 @@ const MINUTES = 1440
 const LAST_SERIAL = 2_958_465
 
 /**
- * Days since 1900 (or 1904, old Macs) as a wall clock shows them. Excel counts a 29/02/1900 that never was, so the days
- * before it are one off; nothing of ours is that old.
+ * Days since 1900 (or 1904, old Macs) as a wall clock shows them. Excel counts a 29/02/1900 that did not exist, so
+ * earlier days are off by one; we have no dates that old.
  */
 export const dateText = (serial: number, { day, time }: DateLook, since1904: boolean): string | undefined => {
   const minutes = Math.round((serial + (since1904 ? 1462 : 0)) * MINUTES)

@@ -37,8 +37,8 @@ const work = (bytes: Uint8Array, milliseconds: number): Promise<WorkerAnswer> =>
   })
 
 /**
- * The filled lines of an .xlsx or a CSV, read in a thread of its own: no other request waits for it, and a file that
- * takes too long or too much memory is given up. What is not read is refused by name.
+ * The filled lines of an .xlsx or a CSV, read in a thread of its own, so that no other request waits for it; a file
+ * that takes too long or too much memory is given up. Other kinds are refused by name.
  */
 export const readSpreadsheet = async (
   bytes: Uint8Array,

@@ -13,12 +13,12 @@ const NAMED: readonly [head: number[], tipo: string][] = [
   [[0x37, 0x7a, 0xbc, 0xaf], 'um arquivo compactado (.7z)'],
 ]
 
-/** Refuses by what the file is, in words that its sender knows it by. */
+/** Refuses a file by its kind, in words that its sender knows. */
 export const refuseKind = (tipo: string): never => {
   throw new SheetRefusal('PLANILHA_TIPO', { tipo })
 }
 
-/** The old binary container: Excel up to 2003, and what Excel makes of a workbook with a password. */
+/** The old binary container: Excel up to 2003, and a workbook with a password. */
 const refuseContainer = (bytes: Uint8Array): never =>
   refuseKind(
     Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(
@@ -34,7 +34,7 @@ const refuseMarkup = (bytes: Uint8Array): void => {
   if (start.startsWith('<')) refuseKind('um XML')
 }
 
-/** What the bytes are, whatever the name says; everything but a workbook and plain text is refused by its name. */
+/** The kind of the bytes, whatever the name; everything but a workbook and plain text is refused by its kind. */
 export const kindOf = (bytes: Uint8Array): 'xlsx' | 'csv' => {
   if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04) || startsWith(bytes, 0x50, 0x4b, 0x05, 0x06)) return 'xlsx'
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) refuseContainer(bytes)

@@ -1,6 +1,6 @@
 import type { ErrorCode, ErrorParams } from '@app/contract/casca/errors'
 
-/** A file that is not read, and why. Thrown within the worker, which knows nothing of HTTP. */
+/** Why a file is not read. It is thrown within the worker, which does not know HTTP. */
 export class SheetRefusal extends Error {
   readonly code: ErrorCode
   readonly params: ErrorParams | undefined
@@ -12,5 +12,5 @@ export class SheetRefusal extends Error {
   }
 }
 
-/** The file is of a kind that is read, and damaged. */
+/** The file is of an accepted kind but damaged. */
 export const broken = (): SheetRefusal => new SheetRefusal('PLANILHA_QUEBRADA')

@@ -1,13 +1,13 @@
 import { SHEET_LIMITS } from './limits.ts'
 import { SheetRefusal } from './refusal.ts'
 
-/** A filled line of the sheet: its number as the spreadsheet shows it, and each cell as a person reads it. */
+/** A filled line of the sheet: its number in the spreadsheet, and the text of each cell as a person sees it. */
 export type SheetRow = {
   numero: number
   textos: string[]
-  /** Columns whose value a formula had computed when the file was saved. */
+  /** Columns whose value is a formula's result from the last save. */
   formulas?: number[]
-  /** Columns whose formula had failed: #N/D, #REF! … */
+  /** Columns whose formula failed: #N/D, #REF! … */
   erros?: number[]
 }
 
@@ -18,7 +18,7 @@ const shorten = (text: string): string => {
   return (trimmed.length > SHEET_LIMITS.cell ? trimmed.slice(0, SHEET_LIMITS.cell) : trimmed).toWellFormed()
 }
 
-/** Takes rows as they are read, leaves empty ones out, and stops at the limits. */
+/** Collects rows as they are read, leaves empty ones out, and stops at the limits. */
 export const createRows = () => {
   const rows: SheetRow[] = []
   let characters = 0

@@ -5,10 +5,10 @@ import { attribute, readXml } from './xml.ts'
 import type { Parts } from './zip.ts'
 
 export type Workbook = {
-  /** Part of the first sheet that is shown. */
+  /** The part of the first visible sheet. */
   sheet: string
   strings: string[]
-  /** A number by its style: a date as a person reads it, or nothing when it is just a number. */
+  /** A number by its style: a date as a person reads it, or undefined when it is a plain number. */
   asDate: (serial: number, style: number) => string | undefined
 }
 
@@ -16,7 +16,7 @@ type Relation = { type: string; target: string }
 
 const folderOf = (part: string): string => part.slice(0, part.lastIndexOf('/') + 1)
 
-/** `/xl/a.xml`, `a.xml`, `../a.xml`, as seen from the folder of the part that names it. */
+/** `/xl/a.xml`, `a.xml`, `../a.xml`, relative to the folder of the part that names it. */
 const resolve = (folder: string, target: string): string =>
   decodeURI(new URL(target, `zip:///${folder}`).pathname).replace(/^\//, '')
 
@@ -27,7 +27,7 @@ const readRelations = async (parts: Parts, part: string): Promise<Map<string, Re
   if (!stream) return relations
   await readXml(stream, {
     open: (name, { Id, Type, Target, TargetMode }) => {
-      // An external target is a link to another file: never followed.
+      // An external target links to another file and is never followed.
       if (name !== 'Relationship' || !Id || !Type || !Target || TargetMode === 'External') return
       relations.set(Id, { type: Type.slice(Type.lastIndexOf('/') + 1), target: resolve(folder, Target) })
     },
@@ -44,7 +44,7 @@ const readStrings = async (parts: Parts, part: string | undefined): Promise<stri
   const strings: string[] = []
   let current = ''
   let inText = false
-  // Readings of East Asian characters stand beside their text.
+  // The phonetic readings of East Asian characters are beside their text, so they are skipped.
   let phonetic = false
   await readXml(stream, {
     open: (name) => {
@@ -104,7 +104,7 @@ const raise = (): never => {
   throw broken()
 }
 
-/** What a sheet's cells refer to. */
+/** The shared parts that a sheet's cells refer to. */
 export const readWorkbook = async (parts: Parts): Promise<Workbook> => {
   const root = partOf(await readRelations(parts, ''), 'officeDocument') ?? raise()
   const relations = await readRelations(parts, root)

@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate'
 
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** A sheet of texts; the first line is the headings'. */
+/** A sheet of texts; the first line holds the headings. */
 export type TemplateSheet = { name: string; widths: readonly number[]; rows: readonly (readonly string[])[] }
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
@@ -40,7 +40,7 @@ const relationships = (entries: readonly [type: string, target: string][]): stri
     )
     .join('')}</Relationships>`
 
-/** A workbook of texts, small enough to be made at once. */
+/** A workbook of texts; it is small enough to be made in memory. */
 export const writeWorkbook = (sheets: readonly TemplateSheet[]): Buffer => {
   const parts = sheets.map((_, at) => `worksheets/sheet${at + 1}.xml`)
   const files: Record<string, string> = {

@@ -18,7 +18,7 @@ const demandWorkbook = ({ names }: Parts): void => {
   if (!names.includes('[content_types].xml')) refuseKind('um ZIP')
 }
 
-/** 'AB12' → 27; nothing for what is no address. */
+/** 'AB12' → 27; undefined for a text that is no address. */
 const columnOf = (address: string | undefined): number | undefined => {
   const letters = /^([A-Z]{1,3})\d{1,7}$/.exec(address ?? '')?.[1]
   if (letters === undefined) return undefined
@@ -27,7 +27,7 @@ const columnOf = (address: string | undefined): number | undefined => {
   return column - 1
 }
 
-/** As a person would have typed it: a comma before the decimals, none of a float's last digits. */
+/** The number as a person would type it: with a decimal comma and without a float's rounding digits. */
 const numberText = (value: number): string => {
   const plain = String(Number(value.toPrecision(15)))
   return (
@@ -42,11 +42,11 @@ type Raw = {
   value: string
   inline: string
   formula: boolean
-  /** Whether a value was saved, an empty one too. */
+  /** Whether a value was saved, even an empty one. */
   saved: boolean
 }
 
-/** A formula that no spreadsheet has computed yet: nobody knows what it gives, and empty it is not. */
+/** No spreadsheet has computed this formula yet, so its result is unknown, but the cell is not empty. */
 const UNCOMPUTED = 'sem resultado'
 
 const asText = (raw: Raw, { strings, asDate }: Workbook): string => {
@@ -81,7 +81,7 @@ const toCell = (raw: Raw, workbook: Workbook): Cell => {
   }
 }
 
-/** Reads the rows of a sheet as they inflate; a formula counts for the value that was saved with it. */
+/** Reads the rows of a sheet as they inflate; a formula counts as the value that was saved with it. */
 const readSheet = async (parts: Parts, workbook: Workbook): Promise<SheetRow[]> => {
   const stream = await parts.open(workbook.sheet)
   if (!stream) throw broken()
@@ -120,7 +120,7 @@ const readSheet = async (parts: Parts, workbook: Workbook): Promise<SheetRow[]> 
       if (name === 'v' || name === 't') reading = undefined
       else if (name === 'rPh') phonetic = false
       else if (name === 'c' && raw) {
-        // As many as a sheet may have columns; beyond it the file repeats itself.
+        // A sheet may have this many columns; beyond it the file repeats cells.
         if (cells.length > 16_384) throw broken()
         cells.push(toCell(raw, workbook))
         raw = undefined
@@ -130,7 +130,7 @@ const readSheet = async (parts: Parts, workbook: Workbook): Promise<SheetRow[]> 
   return sheet.rows
 }
 
-/** The first shown sheet of an .xlsx (or .xlsm, whose macros are not even looked at). */
+/** The first visible sheet of an .xlsx (or .xlsm, whose macros are never read). */
 export const readXlsx = async (bytes: Uint8Array): Promise<SheetRow[]> => {
   const parts = await openZip(bytes)
   demandWorkbook(parts)

@@ -4,7 +4,7 @@ import { broken, SheetRefusal } from './refusal.ts'
 
 export type Attributes = Record<string, string>
 type Handlers = {
-  /** Names come without their prefix: programs differ in it. */
+  /** Names come without their prefix, because programs use different ones. */
   open?: (name: string, attributes: Attributes) => void
   close?: (name: string) => void
   text?: (text: string) => void
@@ -44,6 +44,6 @@ export const readXml = async (stream: Readable, { open, close, text }: Handlers)
   }
 }
 
-/** By its local name: `r:id` of one program is `x:id` of another. */
+/** Finds an attribute by its local name, because `r:id` of one program is `x:id` of another. */
 export const attribute = (attributes: Attributes, name: string): string | undefined =>
   attributes[name] ?? Object.entries(attributes).find(([key]) => key.endsWith(`:${name}`))?.[1]

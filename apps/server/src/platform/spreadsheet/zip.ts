@@ -3,13 +3,13 @@ import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl'
 import { SHEET_LIMITS } from './limits.ts'
 import { broken, SheetRefusal } from './refusal.ts'
 
-/** The parts of a workbook by their names; each is inflated only when it is read, and never beyond what it declares. */
+/** The parts of a workbook by name; each is inflated only when it is read, and never beyond its declared size. */
 export type Parts = { names: string[]; open: (name: string) => Promise<Readable | undefined> }
 
 const tooLarge = (): SheetRefusal =>
   new SheetRefusal('PLANILHA_GRANDE', { limite: SHEET_LIMITS.inflatedBytes / 1024 / 1024 })
 
-/** Told by the directory alone, before anything is inflated: a bomb costs nothing. */
+/** Checked in the directory before anything is inflated, so that a zip bomb costs nothing. */
 const checkEntry = ({ uncompressedSize, compressedSize }: Entry): void => {
   if (uncompressedSize > SHEET_LIMITS.ratioFrom && uncompressedSize > compressedSize * SHEET_LIMITS.ratio)
     throw tooLarge()
@@ -23,13 +23,13 @@ const readDirectory = async (zip: ZipFile): Promise<Map<string, Entry>> => {
     checkEntry(entry)
     total += entry.uncompressedSize
     if (total > SHEET_LIMITS.inflatedBytes || entries.size >= SHEET_LIMITS.entries) throw tooLarge()
-    // Names differ in case between programs that write workbooks.
+    // Programs write these names in different case.
     entries.set(entry.fileName.replace(/^\//, '').toLowerCase(), entry)
   }
   return entries
 }
 
-/** The parts of a workbook, none of them inflated yet; refused before that where they would be too much. */
+/** The parts of a workbook, not inflated yet; refuses them if they would be too large. */
 export const openZip = async (bytes: Uint8Array): Promise<Parts> => {
   try {
     const zip = await fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), {

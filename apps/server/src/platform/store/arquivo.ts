@@ -4,7 +4,7 @@ import type { Executor } from '../db/index.ts'
 /** Which of these files the rows of one feature name. */
 export type NamesFiles = (db: Executor, chaves: readonly string[]) => Promise<string[]>
 
-/** Those that a table names: after a broken commit nobody else knows whether it took place. */
+/** The files that a table names; after a commit with a lost answer, only this shows whether it succeeded. */
 export const namedIn =
   (
     table:

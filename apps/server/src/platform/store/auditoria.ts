@@ -9,7 +9,7 @@ export type AuditoriaNova = Insertable<DB['auditoria']>
 export const insertAuditoria = (db: Executor, row: AuditoriaNova) =>
   db.insertInto('auditoria').values(row).execute()
 
-/** The entry, and word of it at the commit: one way to the database, as every save has both. */
+/** Writes the entry and its notification in one round trip, because every save needs both. */
 export const insertAuditoriaTold = (db: Executor, row: AuditoriaNova, { channel, payload }: Aviso) =>
   sql`${preparado}
     with registro as (${db.insertInto('auditoria').values(row)})
@@ -17,7 +17,7 @@ export const insertAuditoriaTold = (db: Executor, row: AuditoriaNova, { channel,
 
 export type Registro = { entidade: string; id: number }
 
-/** Who changed a record last, from its audit log. */
+/** The person who last changed a record, by its audit log. */
 export const findLastChange = (db: Executor, { entidade, id }: Registro) =>
   db
     .selectFrom('auditoria')

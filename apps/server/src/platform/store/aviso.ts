@@ -3,7 +3,7 @@ import type { Executor } from '../db/index.ts'
 
 export type Aviso = { channel: string; payload: string }
 
-/** Sent at the commit; nothing is sent by a transaction that rolls back. */
+/** Sent at the commit; a transaction that rolls back sends nothing. */
 export const notify = (db: Executor, { channel, payload }: Aviso) =>
   sql`select pg_notify(${channel}, ${payload})`.execute(db)
 

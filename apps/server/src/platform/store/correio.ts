@@ -1,7 +1,7 @@
 import type { Executor } from '../db/index.ts'
 import type { Mail } from '../mail/mail.ts'
 
-/** More are not kept: it is a place to look at what was just sent. */
+/** Only the newest are kept, because this is for looking at recent mails. */
 const KEPT = 100
 
 export const insertCorreio = async (db: Executor, mail: Mail, now: Date): Promise<void> => {

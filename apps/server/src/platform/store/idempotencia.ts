@@ -13,8 +13,8 @@ export const findAnswer = (db: Executor, { usuarioId, chave }: Key, since: Date)
     .executeTakeFirst()
 
 /**
- * Takes the key for this transaction. A twin's insert waits here until the first commits or rolls back; then it gets
- * nothing, or takes the key itself. An expired key is taken over.
+ * Takes the key for this transaction. A twin's insert waits here until the first one commits or rolls back; then it
+ * gets nothing, or takes the key itself. An expired key is taken over.
  */
 export const takeKey = (db: Executor, { usuarioId, chave }: Key, hash: Buffer, now: Date, since: Date) =>
   db

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Executor } from '../db/index.ts'
 
-/** The installation's secret of that name, made by whoever asks first. */
+/** The installation's secret of that name; the first call creates it. */
 export const getSegredo = async (db: Executor, nome: string): Promise<Buffer> => {
   await db
     .insertInto('segredo')

@@ -4,7 +4,7 @@ import { PESSOA_COLUMNS, type PessoaRow } from '../session/store/pessoa.ts'
 
 export type TokenRow = { hash: Buffer; tipo: 'acesso' | 'renovacao'; expira_em: Date }
 
-/** What a session was opened from. */
+/** The device and address that a session was opened from. */
 export type Origem = { dispositivo: string | null; endereco: string | null }
 
 export const insertSessao = (db: Executor, usuarioId: number, now: Date, absoluta: Date, origem: Origem) =>
@@ -38,7 +38,7 @@ export const findSessao = (db: Executor, hash: Buffer, now: Date): Promise<Sessa
     .$castTo<SessaoRow>()
     .executeTakeFirst()
 
-/** Locks the session, so that two renewals with one token follow one another. */
+/** Locks the session, so that two renewals with one token run one after the other. */
 export const lockRenovacao = (db: Executor, hash: Buffer) =>
   db
     .selectFrom('sessao_token as t')
@@ -98,7 +98,7 @@ export const revokeOwn = (db: Executor, usuarioId: number, id: number, now: Date
     .returning('id')
     .execute()
 
-/** A person's sessions that a token can still use or renew, the one used last first. */
+/** A person's sessions that a token can still use or renew, the most recently used first. */
 export const listOpen = (db: Executor, usuarioId: number, now: Date) =>
   db
     .selectFrom('sessao as s')
@@ -120,7 +120,7 @@ export const listOpen = (db: Executor, usuarioId: number, now: Date) =>
     .orderBy('s.id', 'desc')
     .execute()
 
-/** Which of these sessions have ended, or have no token left to be used or renewed. */
+/** Which of these sessions have ended, or have no usable or renewable token left. */
 export const findEnded = (db: Executor, ids: number[], now: Date) =>
   db
     .selectFrom(sql<{ id: number }>`unnest(${ids}::bigint[])`.as<'dadas'>(sql`dadas(id)`))
@@ -143,7 +143,7 @@ export const findEnded = (db: Executor, ids: number[], now: Date) =>
     .select('dadas.id')
     .execute()
 
-/** Forgets tokens that expired and sessions that have none left. */
+/** Deletes expired tokens, and sessions without any. */
 export const deleteExpired = async (db: Executor, now: Date) => {
   await db.deleteFrom('sessao_token').where('expira_em', '<', now).execute()
   await db

@@ -8,7 +8,7 @@ export const findTentativas = (db: Executor, chaves: string[]) =>
     .where('chave', 'in', chaves)
     .execute()
 
-/** Counts one failure, from one again when the last was before `since`, and says how many there are. */
+/** Counts one failure and answers the count; it restarts at one when the last was before `since`. */
 export const countFalha = (db: Executor, chave: string, now: Date, since: Date) =>
   db
     .insertInto('tentativa_login')
@@ -36,7 +36,7 @@ export const deleteTentativa = (db: Executor, chave: string) =>
 export const deleteTentativas = (db: Executor, before: Date) =>
   db.deleteFrom('tentativa_login').where('ultima_em', '<', before).execute()
 
-/** Of these networks and devices, those from which the person of this address has got in before. */
+/** Those of these networks and devices from which the person of this address logged in before. */
 export const listConhecidos = (db: Executor, email: string, redes: Buffer[]) =>
   db
     .selectFrom('acesso_conhecido')
@@ -53,7 +53,7 @@ export const upsertConhecido = (db: Executor, usuarioId: number, rede: Buffer, n
     .onConflict((conflict) => conflict.columns(['usuario_id', 'rede']).doUpdateSet({ visto_em: now }))
     .execute()
 
-/** A device's key begins with a byte more than the SHA-256 that a network's is (`session/aparelho.ts`). */
+/** A device's key is one byte longer than a network's SHA-256 (`session/aparelho.ts`). */
 export const isAparelho = sql<boolean>`octet_length(rede) > 32`
 
 export const deleteAparelhos = (db: Executor, usuarioId: number) =>

@@ -16,7 +16,7 @@ export const findToken = (db: Executor, hash: Buffer, tipos: readonly LinkTipo[]
     .where('expira_em', '>', now)
     .executeTakeFirst()
 
-/** Takes it: of two at once one gets it. */
+/** Takes it; of two calls at once only one gets it. */
 export const takeToken = (db: Executor, hash: Buffer, tipos: readonly LinkTipo[], now: Date) =>
   db
     .updateTable('token_unico')

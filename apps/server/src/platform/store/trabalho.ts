@@ -12,6 +12,6 @@ export const insertJob = (
     ${name}::text, payload := ${JSON.stringify(payload)}::json,
     job_key := ${key}::text, max_attempts := ${maxAttempts}::int)`.execute(db)
 
-/** Lets go the jobs that a runner held when it ended: without this they would wait for hours. */
+/** Releases the jobs that a runner held when it ended, because they would otherwise wait for hours. */
 export const unlockJobs = (db: Executor, poolId: string) =>
   sql`select graphile_worker.force_unlock_workers(${[poolId]}::text[])`.execute(db)

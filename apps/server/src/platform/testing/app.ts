@@ -9,19 +9,19 @@ import { createTestDatabase, type TestDatabase } from './database.ts'
 import { seedPeople } from './seed.ts'
 
 type Options = {
-  /** The database of another test app: two processes on one database. */
+  /** The database of another test app, for two processes on one database. */
   database?: TestDatabase
-  /** false: what it runs comes of chance and is in no list of statements. */
+  /** false: its statements depend on chance, so they are not listed. */
   listed?: boolean
-  /** As behind a proxy. */
+  /** As if behind a proxy. */
   trustProxy?: boolean
-  /** Settings beyond the tests' own. */
+  /** Settings beyond those of all tests. */
   env?: NodeJS.ProcessEnv
 } & Omit<Parameters<typeof buildApp>[0], 'config' | 'database'>
 
 type Headers = Record<string, string>
 
-/** An access token without the slow password check, for tests that are not about logging in. */
+/** An access token without the slow password check, for tests that do not test the log-in. */
 const issueToken = async (app: FastifyInstance, email: string): Promise<string> => {
   const { db, sessions } = app.services
   const { id } = await db
@@ -34,7 +34,7 @@ const issueToken = async (app: FastifyInstance, email: string): Promise<string> 
 
 type Answered = { statusCode: number; headers: Record<string, unknown>; json: () => unknown }
 
-/** Every refusal has the one shape (api.md, Errors); only a page that a browser navigates to is none of it. */
+/** Every refusal has the one shape (api.md, Errors), except a page that a browser navigates to. */
 export const expectOneShape = ({ statusCode, headers, json }: Answered): void => {
   if (statusCode < 400 || String(headers['content-type']).startsWith('text/html')) return
   ErrorBody.parse(json())
@@ -95,7 +95,7 @@ export const startTestApp = async ({
     database: test.database,
     /** The companies of cliente@ and cliente2@. */
     clientes,
-    /** Calls as a person, in a session of its own; of the seeded ones the name before the @ will do. */
+    /** Calls as a person, in a session of its own; a seeded person needs only the name before the @. */
     as: async (person: string): Promise<Caller> => {
       const [name = '', domain = ''] = person.split('@')
       return callerOf(app, await issueToken(app, `${name}@${domain || 'retaguarda.example'}`))

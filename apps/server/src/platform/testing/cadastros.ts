@@ -18,7 +18,7 @@ const EMPRESA = {
   marcas: [],
 }
 
-/** A registration that waits for the manufacturer, with all that the table demands. */
+/** A registration that waits for the manufacturer, with all required columns. */
 export const insertCadastroPosto = async (
   db: Executor,
   { cnpj, email, cpf }: { cnpj: string; email: string; cpf: string },

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-/** Processes that this one started and that run a file whose path ends so. */
+/** Processes that this process started from a file whose path ends with `file`. */
 export const childrenOf = (parent: number, file: string): number[] =>
   execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
     .split('\n')

@@ -1,7 +1,7 @@
 import { createHook } from 'node:async_hooks'
 import type { Pool } from 'pg'
 
-/** How the library of Argon2 (napi-rs) names its work outside of JavaScript: not at all. */
+/** The Argon2 library (napi-rs) gives its native work this name. */
 const NATIVE_WORK = 'undefined'
 
 /** How many hashes of a password are computed or checked during the call. */
@@ -13,7 +13,7 @@ export const countHashes = async (call: () => Promise<unknown>): Promise<number>
   return hashes
 }
 
-/** How often others had their turn while the call was waited for: about never, when it holds up the event loop. */
+/** How often other work ran while the call was awaited: almost never when it blocks the event loop. */
 export const countTurns = async (call: () => Promise<unknown>): Promise<number> => {
   let turns = 0
   let waited = true
@@ -28,8 +28,8 @@ export const countTurns = async (call: () => Promise<unknown>): Promise<number> 
 }
 
 /**
- * Hears every statement that this process sends to the database, transaction control included. The answer runs a call and
- * tells those of its time, blanks made one.
+ * Records every statement that this process sends to the database, including transaction control. The answer runs a
+ * call and returns the statements of that time, with blanks joined.
  */
 export const hearStatements = (pool: Pool): ((call: () => Promise<unknown>) => Promise<string[]>) => {
   let statements: string[] = []

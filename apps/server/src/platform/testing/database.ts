@@ -5,20 +5,20 @@ import { withClient } from '../db/client.ts'
 import { createDatabase, type Database } from '../db/index.ts'
 import { createRecorder } from './statements/recorder.ts'
 
-/** One for all databases of this process, whose runs are one. */
+/** One for all databases of this process, because they belong to one run. */
 let recorder: KyselyPlugin | undefined
 
 export type TestDatabase = { url: string; database: Database; drop: () => Promise<void> }
 
-/** Statements for the run's whole server. */
+/** Runs statements on the run's whole server. */
 export const administer = (...statements: string[]): Promise<void> =>
   withClient(inject('postgresUrl'), async (client) => {
     for (const sql of statements) await client.query(sql)
   })
 
 /**
- * A database of the test's own, `from` the migrated template or, for tests of migrations, empty. What is run on it by
- * chance is not `listed` among the statements: each run would have others.
+ * A separate database for the test: `from` the migrated template, or empty for tests of migrations. A database with
+ * random statements is not `listed`, because each run would list others.
  */
 export const createTestDatabase = async (
   from: 'modelo' | 'template1' = 'modelo',

@@ -13,7 +13,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The run's own server; its database 'modelo' is the migrated template of createTestDatabase. */
     postgresUrl: string
-    /** The folder in which the run's statements are written down. */
+    /** The folder in which the run's statements are recorded. */
     seen: string
   }
 }

@@ -13,7 +13,7 @@ type Options = {
   headers?: Record<string, string>
 }
 
-/** The product with a clock that a test moves, and the words of logging in. */
+/** The product with a clock that a test moves, and helpers for logging in. */
 export const startLogIn = async (settings: Parameters<typeof startTestApp>[0] = {}) => {
   let now = new Date()
   const server = await startTestApp({ clock: () => now, ...settings })
@@ -54,7 +54,7 @@ export const startLogIn = async (settings: Parameters<typeof startTestApp>[0] = 
     },
     renew: (refresh_token: string) => ask({ grant_type: 'refresh_token', refresh_token }),
     status: async (token: string, on = server) => (await me(token, on)).statusCode,
-    /** No session, no failed log-in, everybody active, Friday noon. */
+    /** Removes sessions and failed log-ins, activates everybody, and sets Friday noon. */
     reset: async () => {
       now = new Date('2026-11-20T12:00:00Z')
       const { db } = server.database

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Collects what requests write to the log as an error from now on: a refusal is none. */
+/** Collects the errors that requests log from now on; a refusal is not an error. */
 export const listenToErrors = (app: FastifyInstance): unknown[] => {
   const heard: unknown[] = []
   const hear = (...told: unknown[]) => void heard.push(told)

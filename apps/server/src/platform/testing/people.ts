@@ -2,10 +2,10 @@ import type { Usuario } from '@app/contract/casca/usuario'
 import { expect } from 'vitest'
 import { startTestApp, type Caller, type TestApp } from './app.ts'
 
-/** Strong enough everywhere, and nothing that anybody would try. */
+/** Strong enough everywhere, and not a password that an attacker would try. */
 export const FORTE = 'Jabuti-Trapezio-48'
 
-/** The product with a clock that a test moves, and people to be hired. */
+/** The product with a clock that a test moves, and people that a test can add. */
 export const startPeople = async (options: Parameters<typeof startTestApp>[0] = {}) => {
   let now = new Date('2026-11-20T12:00:00Z')
   const app = await startTestApp({ clock: () => now, ...options })

@@ -3,15 +3,15 @@ import type { Campo } from '@app/contract/casca/campos'
 export type SampleValue = string | number | boolean | string[]
 
 type Sample = {
-  /** As it is sent and read. */
+  /** The value in requests and answers. */
   value: SampleValue
-  /** As the history tells it, for readers in São Paulo. */
+  /** The value in the history, for readers in São Paulo. */
   told: string
-  /** As a cell of an export. */
+  /** The value in a cell of an export. */
   cell: string
 }
 
-/** A value of a plain field's kind that no new record has. */
+/** A value of a plain field's kind that differs from a new record's. */
 export const sampleOf = (campo: Campo): Sample => {
   switch (campo.type) {
     case 'text':

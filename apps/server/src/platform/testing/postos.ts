@@ -3,7 +3,7 @@ import type { TestApp } from './app.ts'
 
 type Posto = { nome: string; cnpj: string; sap?: string; credenciadoId?: number }
 
-/** A service point with all that the table demands. */
+/** A service point with all required columns. */
 export const insertPosto = async (
   db: Executor,
   { nome, cnpj, sap, credenciadoId }: Posto,
@@ -102,7 +102,7 @@ export const insertModelo = async (db: Executor, codigo: string) => {
 
 let count = 0
 
-/** A model of watch, for what needs one. */
+/** A model of watch, for tests that need one. */
 export const seedModelo = async (
   { database: { db } }: Pick<TestApp, 'database'>,
   codigo = `MOD-${(count += 1)}`,

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { withClient } from '../db/client.ts'
 
-/** A line of what the embedded PostgreSQL below this data folder wrote of itself: 0 its process, 3 its port. */
+/** A line of the pid file that the embedded PostgreSQL below this data folder wrote: 0 its process, 3 its port. */
 export const postmasterLine = (dataDir: string, line: number): string =>
   readFileSync(join(dataDir, 'postgres/dados/postmaster.pid'), 'utf8').split('\n')[line] ?? ''
 
-/** The rows of a statement, past the product that runs on this data folder: nobody is notified but by triggers. */
+/** Rows of a statement, without the product that runs on this data folder: only triggers send notifications. */
 export const queryProduct = async <Row extends object = object>(
   dataDir: string,
   statement: string,

@@ -11,7 +11,7 @@ const endOf = async (pid: number): Promise<void> => {
   for (let alive = isAlive(pid); alive; alive = isAlive(pid)) await wait(5)
 }
 
-/** The whole product as its own process on a data folder of its own, to be started, killed and started again. */
+/** The whole product as a separate process on its own data folder; it can be started, killed and started again. */
 export const productProcess = () => {
   const folder = temporaryFolder()
   let current: ProductRun | undefined
@@ -38,7 +38,7 @@ export const productProcess = () => {
     return (await current.address()).replace('localhost', '127.0.0.1')
   }
 
-  /** `kill -9` of the process and of PostgreSQL at once: what a power cut leaves. */
+  /** `kill -9` of the process and of PostgreSQL at once, like a power cut. */
   const killEverything = async (): Promise<void> => {
     dying = true
     const postmaster = postmasterPid()
@@ -55,7 +55,7 @@ export const productProcess = () => {
     folder.remove()
   }
 
-  /** As Ctrl-C does: what is in flight finishes. */
+  /** Stops like Ctrl-C: running work finishes. */
   const stop = async (): Promise<void> => {
     current?.child.kill('SIGTERM')
     await current?.ended
@@ -70,7 +70,7 @@ export const productProcess = () => {
     dispose,
     isDying: () => dying,
     pid: () => current?.child.pid ?? 0,
-    /** What it has said since it was started last. */
+    /** Its output since the last start. */
     output: () => current?.output() ?? '',
   }
 }

@@ -7,14 +7,14 @@ const LISTENING = /Retaguarda no ar em (http:\S+) \(pronto em [\d,]+ s\)/
 
 export type ProductRun = {
   child: ChildProcess
-  /** What it has said until now. */
+  /** Its output until now. */
   output: () => string
   ended: Promise<number | null>
-  /** Waits until it listens; fails with what it said when it ends before that, or takes too long. */
+  /** Waits until it listens; fails with its output when it ends before that or takes too long. */
   address: (limit?: number) => Promise<string>
 }
 
-/** The product as a process of its own, by its main file or by a script that starts it. */
+/** The product as a separate process, by its main file or by a script that starts it. */
 export const runProduct = (
   script: string,
   env: NodeJS.ProcessEnv,

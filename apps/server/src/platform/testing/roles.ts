@@ -4,8 +4,8 @@ import { openDatabase } from '../db/index.ts'
 import { administer } from './database.ts'
 
 /**
- * A database as in production (docs/operations.md): one role owns the tables, the other is the application's, which
- * can neither change them nor touch what the audit log and the ledger hold.
+ * A database as in production (docs/operations.md): one role owns the tables, the application has another. The
+ * application's role can neither change the tables nor edit the audit log and the ledger.
  */
 export const createRolesDatabase = async () => {
   const id = randomUUID().slice(0, 8)
@@ -23,7 +23,7 @@ export const createRolesDatabase = async () => {
   const urls = { DATABASE_URL: urlOf(application), DATABASE_URL_MIGRACAO: urlOf(owner) }
   return {
     urls,
-    /** As a start of the product opens it: migrated by the owner, used by the application. */
+    /** As the product opens it on a start: migrated by the owner, used by the application. */
     open: () => openDatabase({ config: { ...urls, DATA_DIR: '.data' }, log: () => {}, onError: () => {} }),
     drop: () =>
       administer(`drop database ${name} with (force)`, `drop role ${application}`, `drop role ${owner}`),

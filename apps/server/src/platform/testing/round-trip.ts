@@ -2,18 +2,18 @@ import type { Campo, Campos } from '@app/contract/casca/campos'
 import { expect } from 'vitest'
 import { sampleOf, type SampleValue } from './plain-field.ts'
 
-/** What is done with one key of an update schema, and where it is seen then. */
+/** What the test does with one key of an update schema, and where the effect is seen. */
 export type RoundTrip<Registro> = {
-  /** The record that is changed; a new one unless it has to be further on. */
+  /** The record that is changed; a new one unless it must be in a later state. */
   from?: () => Promise<Registro>
   sent: (registro: Registro) => unknown
-  /** What reading the record answers then. */
+  /** The expected answer when the record is read. */
   read: (registro: Registro) => object
-  /** What the sentence of the history begins and ends with; none for what is no change of the record's own. */
+  /** Beginning and end of the history's sentence; absent when the record itself does not change. */
   told?: readonly [string, string]
-  /** What no sentence of the history says: words about a person. */
+  /** A text that no sentence of the history may contain, because it is about a person. */
   untold?: string
-  /** The cell of an export; none where lists have no column for it. */
+  /** The cell of an export; absent when lists have no such column. */
   cell?: string
 }
 
@@ -26,7 +26,7 @@ export type Trip<Registro> = {
   history: (registro: Registro) => Promise<string[]>
   /** The line of an export with the record's number and this column. */
   csv: (registro: Registro, column: string) => Promise<string>
-  /** By what a line of the export begins. */
+  /** The beginning of the record's line in an export. */
   number: (registro: Registro) => string | number
 }
 
@@ -35,7 +35,7 @@ const told = (campo: Campo, value: SampleValue, words: string): Pick<RoundTrip<n
     ? { told: [campo.label, ''], untold: String(value) }
     : { told: [`${campo.label}: de `, ` para ${words}`] }
 
-/** A round trip of each plain field, with a value that no new record has. */
+/** A round trip of each plain field, with a value that differs from a new record's. */
 export const plainTrips = <Registro>(campos: Campos): Record<string, RoundTrip<Registro>> =>
   Object.fromEntries(
     Object.entries(campos).map(([name, campo]) => {

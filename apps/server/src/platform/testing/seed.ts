@@ -2,7 +2,7 @@ import type { Executor } from '../db/index.ts'
 
 export const SENHA = 'demonstracao'
 
-// SENHA under Argon2id at the lowest cost: a test checks the password, not the processor.
+// SENHA under Argon2id at the lowest cost, because a test checks the password, not the processor.
 const SENHA_HASH =
   '$argon2id$v=19$m=8,t=1,p=1$dy2/ACzr6mIyor63RxfqDA$j0mZbBm8VGKT7nDQGnBJ4Pn6LPyFRS8E5dxjBJUTzQU'
 
@@ -18,7 +18,7 @@ const COMPANIES = [
 
 type Clientes = { um: number; dois: number }
 
-/** Two companies and a person of each role; what is there already stays. */
+/** Two companies and a person of each role; existing ones stay. */
 export const seedPeople = async (db: Executor): Promise<Clientes> => {
   await db
     .insertInto('cliente')

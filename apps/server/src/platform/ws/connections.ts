@@ -9,12 +9,12 @@ export type Connection = {
   socket: WebSocket
   sessaoId: number
   usuario: Pick<User, 'id' | 'role' | 'cliente' | 'posto'>
-  /** What it hears of, as entity and audience. */
+  /** The entities and audiences that it listens to. */
   keys: readonly string[]
   alive: boolean
 }
 
-/** What a person must be able to see to be told that it changed. */
+/** The ability that a person needs to receive changes of an entity. */
 const ABILITY_OF: Readonly<Record<string, Ability>> = {
   pedido: 'PEDIDO_VER',
   configuracao: 'CONFIG_VER',
@@ -23,10 +23,10 @@ const ABILITY_OF: Readonly<Record<string, Ability>> = {
   ...Object.fromEntries(REGISTERS.map(({ view }) => [view.name, view.abilities.view])),
 }
 
-// A client that reads slower than this falls behind is cut; it comes back and asks for everything anew.
+// A client that reads slower than this falls behind and is cut; after reconnecting it reads everything again.
 const MOST_WAITING = 1024 * 1024
 
-/** 'postos': the people of all of them, for what is the whole network's. */
+/** 'postos': the people of all posts, for records of the whole network. */
 type Audience = number | 'tudo' | 'postos' | `posto ${number}`
 
 const audiencesOf = (scope: Scope): Audience[] => {
@@ -43,7 +43,7 @@ const audiencesOf = (scope: Scope): Audience[] => {
   }
 }
 
-/** Whether a change, heard of by this audience, is kept from a person: another team's. */
+/** Whether a change to this audience is withheld from a person, because it belongs to another team. */
 const isKeptFrom = ({ semPapeis }: Change, audience: Audience, { usuario }: Connection): boolean =>
   audience === 'tudo' && semPapeis?.includes(usuario.role) === true
 
@@ -54,8 +54,8 @@ const hearersOf = ({ clienteId, postos = [] }: Change): Audience[] => [
 ]
 
 /**
- * The open connections, by whose rows they may hear of and by entity: a change costs what its hearers cost, not what
- * all connections do.
+ * The open connections by audience and entity, so that a change costs time only for its hearers and not for all
+ * connections.
  */
 export const createConnections = () => {
   const audiences = new Map<string, Set<Connection>>()

@@ -10,7 +10,7 @@ import { createRecent } from './recent.ts'
 
 const FIRST_MESSAGE_MS = 5_000
 const PING_MS = 30_000
-/** Sessions that end by time, and not by an act that notifies, are looked for this often. */
+/** How often sessions are checked that end by time, because no act notifies their end. */
 const SWEEP_MS = 60_000
 const MOST_BYTES = 4_096
 
@@ -20,7 +20,7 @@ const GOING_AWAY = 1001
 
 const ANYTHING: Push = { tipo: 'mudou', entidade: '*', id: 0, versao: 0 }
 
-/** `ha`: how many milliseconds ago the page began to read what it shows; what changed since is told on entering. */
+/** `ha`: how many milliseconds ago the page began to read its data; later changes are sent on entering. */
 const Entrar = z.object({
   tipo: z.literal('entrar'),
   token: z.string().max(200),
@@ -37,7 +37,7 @@ const readEntrar = (data: unknown): z.infer<typeof Entrar> | undefined => {
 
 const refuse = (socket: WebSocket) => socket.close(UNAUTHORISED, 'invalid_token')
 
-/** `/ws` (api.md): who says within 5 s who they are is told what changed, of what they may see. */
+/** `/ws` (api.md): a client that identifies itself within 5 s receives the changes that it may see. */
 export const registerWebsocket = async (app: FastifyInstance): Promise<void> => {
   const { sessions, changes, log } = app.services
   const connections = createConnections()
@@ -49,7 +49,7 @@ export const registerWebsocket = async (app: FastifyInstance): Promise<void> => 
     preClose: function closeSockets(done) {
       for (const socket of this.websocketServer.clients) socket.close(GOING_AWAY)
       this.websocketServer.close(() => done())
-      // Whoever does not answer the good-bye must not hold up the end.
+      // A client that does not answer the closing handshake must not delay the stop.
       setTimeout(() => {
         for (const socket of this.websocketServer.clients) socket.terminate()
       }, 1_000).unref()
@@ -60,7 +60,7 @@ export const registerWebsocket = async (app: FastifyInstance): Promise<void> => 
     recent.note({ change })
     connections.tell(change, JSON.stringify(pushOf(change)))
   })
-  // Nobody knows what was missed: on coming back, clients read everything anew.
+  // Missed changes are unknown, so clients reconnect and read everything again.
   changes.onGap(() => {
     recent.forget()
     for (const { socket } of connections.all()) socket.close(COME_BACK)
@@ -69,7 +69,7 @@ export const registerWebsocket = async (app: FastifyInstance): Promise<void> => 
     for (const { socket } of connections.ofSession(sessaoId)) refuse(socket)
   }
   sessions.onEnd(endSession)
-  // What they may hear of has changed: on coming back they are asked who they are again, and read everything anew.
+  // The rights have changed, so the clients reconnect, identify themselves again and read everything again.
   sessions.onRefresh((affected) => {
     recent.note({ affected })
     for (const { socket } of connections.affected(affected)) socket.close(COME_BACK)
@@ -96,7 +96,7 @@ export const registerWebsocket = async (app: FastifyInstance): Promise<void> => 
   for (const timer of timers) timer.unref()
   app.addHook('onClose', () => timers.forEach((timer) => clearInterval(timer)))
 
-  /** The session of a token; asked for again where it changed while it was being read. */
+  /** The session of a token; read again when it changed during the reading. */
   const findSettled = async (token: string): Promise<Session | undefined> => {
     const begun = Date.now()
     const session = await sessions.find(token)
@@ -126,7 +126,7 @@ export const registerWebsocket = async (app: FastifyInstance): Promise<void> => 
     url: '/ws',
     config: { ability: 'public' },
     schema: { hide: true },
-    // Asked for as a page or a record, it is none.
+    // A plain GET of this address is not found.
     handler: () => {
       throw new AppError('NOT_FOUND')
     },

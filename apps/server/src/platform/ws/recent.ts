@@ -1,15 +1,15 @@
 import type { Change } from '../push/changes.ts'
 import type { Affected } from '../session/index.ts'
 
-/** What connections are told of: a record's change, or whose sessions are not what they were. */
+/** A notification for connections: a record's change, or whose sessions changed. */
 type Told = { change: Change } | { affected: Affected }
 
 const KEPT_MS = 60_000
 const MOST_KEPT = 5_000
 
 /**
- * What was told in the last minute. A page reads its data before its connection has entered: what changes in between
- * is told to it on entering.
+ * The notifications of the last minute. A page reads its data before its connection has entered, so changes in between
+ * are sent on entering.
  */
 export const createRecent = (now: () => number) => {
   let whole = now()
@@ -25,12 +25,12 @@ export const createRecent = (now: () => number) => {
 
   return {
     note,
-    /** After a gap nobody knows what was told before it. */
+    /** After a gap the earlier notifications are incomplete, so they are dropped. */
     forget: () => {
       whole = now()
       kept = []
     },
-    /** All that was told from `at` on, in its order; nothing where that is longer ago than is kept. */
+    /** All notifications since `at` in order; undefined when that is longer ago than they are kept. */
     since: (at: number): Told[] | undefined =>
       at <= whole ? undefined : kept.filter((one) => one.at >= at).map(({ told }) => told),
   }

@@ -26,7 +26,7 @@ const open = async (at = address) => {
 
 const say = (socket: WebSocket, message: unknown) => socket.send(JSON.stringify(message))
 
-/** Enters, and waits until the server has taken notice: a change of one's own is pushed. */
+/** Enters, and waits until the server has registered it: a change of one's own is pushed. */
 const enter = async (person: string, on = server, at = address) => {
   const { db, sessions } = on.app.services
   const { id } = await db
@@ -47,7 +47,7 @@ const change = (id: number, clienteId: number | null, entidade: 'pedido' | 'conf
 
 const pushed = (id: number, entidade = 'pedido') => ({ tipo: 'mudou', entidade, id, versao: 1 })
 
-/** Sends changes of staff's own until everybody who should hear has heard one, so that nobody is still entering. */
+/** Sends staff's own changes until every listener has received one, so that no connection is still entering. */
 const settle = async (...connections: { pushes: unknown[] }[]) => {
   await vi.waitFor(
     async () => {
@@ -144,7 +144,8 @@ describe('/ws (S7-115)', () => {
       await criar('atendente.filho@', 'Filho'),
       await criar('atendente2@', 'Dois'),
     ]
-    // The network's watches are everybody's to hear of: once it is there, so is all before it.
+    // Everybody receives the network's models, and pushes keep their order: once this one arrives, all earlier ones
+    // have arrived.
     const modelo = await seedModelo(server)
     const relogio = await (
       await server.as('atendente@')

@@ -47,11 +47,11 @@ export const PESSOA_COLUMNS = [
   'pessoa.posto_ativo',
 ] as const
 
-/** The name under which the person of a column is told to others. */
+/** The name of a column's person as others see it. */
 export const nomeDe = (column: string): RawBuilder<string | null> =>
   sql`(select coalesce(nome_exibicao, nome) from usuario where id = ${sql.ref(column)})`
 
-/** A person while the account is active; without any session. */
+/** A person with an active account; needs no session. */
 export const findPessoa = (db: Executor, id: number): Promise<PessoaRow | undefined> =>
   db
     .selectFrom('pessoa')

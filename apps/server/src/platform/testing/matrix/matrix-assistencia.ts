@@ -20,7 +20,7 @@ const tabela = (path: string, id: keyof Records, access: Access, tipo: string): 
   [`GET ${path}/findAll`]: access,
 })
 
-/** The repair network, of which the warehouse's people have nothing. */
+/** The repair network; the warehouse's people have no rights in it. */
 export const ASSISTENCIA: Lines = {
   'GET /postoAutorizado/findAll': admin,
   'GET /postoAutorizado/:id/condicoes': of('postoAutorizado', admin),
@@ -125,7 +125,7 @@ export const ASSISTENCIA: Lines = {
   'GET /cadastroPosto': admin,
   'GET /cadastroPosto/contagem': admin,
   'GET /cadastroPosto/:id': of('cadastroPosto', admin),
-  // A registration of the table has no document.
+  // The registration of the table has no document.
   'GET /cadastroPosto/:id/documentos/:documento': of('cadastroPosto', { ...admin, admin: 404 }),
   'POST /cadastroPosto/:id/documentos/:documento/link': of('cadastroPosto', { ...admin, admin: 404 }),
   'GET /cadastroPosto/:id/dados': of('cadastroPosto', admin),

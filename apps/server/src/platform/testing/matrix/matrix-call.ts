@@ -2,13 +2,13 @@ import type { Caller, TestApp } from '../app.ts'
 import type { Records } from './matrix-lines.ts'
 import { MATRIX } from './matrix.ts'
 
-/** The lines of the table, whichever way they are written there. */
+/** The lines of the table, in whichever form they are written there. */
 export const lines = Object.entries(MATRIX).map(([route, line]) => ({
   route,
   ...('access' in line ? line : { access: line }),
 }))
 
-/** Fills what stands after each colon: the record's id, a field of the attachments, or the record's own code. */
+/** Fills each path parameter: the record's id, a field of the attachments, or the record's own code. */
 const fill = (url: string, records: Records, id: keyof Records | undefined): string =>
   url
     .replace(':id', String(id === undefined ? 0 : records[id]))
@@ -24,7 +24,7 @@ const fill = (url: string, records: Records, id: keyof Records | undefined): str
     .replace(':documento', '1')
     .replace(/:token|\*/, 'nada')
 
-/** Calls the route of one line as one person, with the records of its own. */
+/** Calls the route of one line as one person, with that person's records. */
 export const callOf = (
   { app }: Pick<TestApp, 'app'>,
   { token }: Caller,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { lines } from './matrix-call.ts'
 
-/** What a client user may call, and nothing else (docs/decisions/0017-what-a-client-user-may-call.md). */
+/** The only calls that a client user may make (docs/decisions/0017-what-a-client-user-may-call.md). */
 const PERMITIDAS = {
   'own orders': [
     'GET /pedidos',
@@ -52,7 +52,7 @@ const PERMITIDAS = {
     'PUT /visao/:id',
     'DELETE /visao/:id',
   ],
-  // Of which none is a client user's yet.
+  // No report is a client user's yet.
   'reports for this person': ['GET /relatorio', 'GET /relatorio/anos', 'GET /relatorio/meses'],
   places: ['GET /pais', 'GET /estado', 'GET /cidade', 'GET /cep/:cep'],
   'own preferences': ['GET /preferencia', 'PUT /preferencia'],
@@ -72,10 +72,10 @@ const PERMITIDAS = {
   ],
 }
 
-/** The orders' calls stand at several addresses (decisions 12). */
+/** The orders' calls have several addresses (decisions 12). */
 const MOUNT = / (?:\/api\/pedidos|\/pedidos|\/orders)(?:\/orders)?(?=\/|$)/
 
-// That each line of the table is so is the work of matrix.test.ts.
+// matrix.test.ts proves that each line of the table holds.
 it('S1-034: a client user is refused every call but those of the written list', () => {
   const allowed = lines
     .filter(({ access }) => access.cliente !== 'aberto' && access.cliente !== 403 && access.cliente !== 401)

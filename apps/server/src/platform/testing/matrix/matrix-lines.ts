@@ -2,7 +2,7 @@ import type { DocRecords } from '../records/doc.ts'
 import type { OsRecords } from '../records/os.ts'
 import type { RecordsAssistencia } from '../records/assistencia.ts'
 
-// What a line of the table `matrix.ts` is made of.
+// The parts of a line of the table `matrix.ts`.
 
 /** 'ok': let in (also when the empty body is then refused); 'aberto': needs no session, whatever it answers. */
 type Outcome = 'ok' | 'aberto' | 401 | 403 | 404
@@ -11,7 +11,7 @@ type Outcome = 'ok' | 'aberto' | 401 | 403 | 404
 export type Person = 'admin' | 'operador' | 'cliente' | 'outro' | 'ninguem'
 export type Access = Record<Person, Outcome>
 
-/** What the test makes anew before each call. */
+/** The records that the test creates before each call. */
 export type Records = {
   pedido: number
   cliente: number
@@ -44,11 +44,11 @@ export const everybody: Access = {
 export const loggedIn: Access = { admin: 'ok', operador: 'ok', cliente: 'ok', outro: 'ok', ninguem: 401 }
 export const staff: Access = { admin: 'ok', operador: 'ok', cliente: 403, outro: 403, ninguem: 401 }
 export const admin: Access = { admin: 'ok', operador: 403, cliente: 403, outro: 403, ninguem: 401 }
-/** A record that its company and staff may see; for another company it does not exist. */
+/** A record that its company and staff may see; other companies get 404. */
 export const owned: Access = { admin: 'ok', operador: 'ok', cliente: 'ok', outro: 404, ninguem: 401 }
-/** One person's own (cliente@): for all others it does not exist. */
+/** A record of one person (cliente@); everybody else gets 404. */
 export const own: Access = { admin: 404, operador: 404, cliente: 'ok', outro: 404, ninguem: 401 }
-/** Another program's door, with a token of its own: no session opens it. */
+/** A call for another program with its own token; no session opens it. */
 export const foreign: Access = { admin: 401, operador: 401, cliente: 401, outro: 401, ninguem: 401 }
 
 export const of = (id: keyof Records, access: Access): Line => ({ access, id })
@@ -62,7 +62,7 @@ export const at = (mounts: readonly string[], lines: Lines): Lines =>
     ),
   )
 
-/** Everything that a register's definition serves (spec §7). */
+/** All calls of a register's definition (spec §7). */
 export const register = (path: string, id: keyof Records, see: Access, edit: Access) => ({
   [`GET ${path}`]: see,
   [`POST ${path}/findByFiltro`]: see,

@@ -2,10 +2,13 @@ import { ACOES_OS } from '@app/contract/assistencia/ordemServico'
 import { abilityOf } from '@app/rules/assistencia/ordemServico'
 import { type Access, admin, everybody, type Lines, of } from './matrix-lines.ts'
 
-/** What only the product itself does. */
+/** Only the product itself may do this. */
 const nobody: Access = { ...admin, admin: 403 }
 
-/** The service orders, of which the warehouse's people have nothing; `acoes.test.ts` walks the repair network's own. */
+/**
+ * The service orders; the warehouse's people have no rights in them, and `acoes.test.ts` tests the repair network's
+ * own.
+ */
 export const ORDENS_DE_SERVICO: Lines = {
   'GET /ordemServico': admin,
   'POST /ordemServico': admin,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { lines } from './matrix-call.ts'
 
-/** What the table of every route × every person lacks, and which of its lines are no routes (any more), in words. */
+/** In words: routes × people that the table lacks, and lines of the table without a route. */
 export const matrixFaults = ({ declared }: Pick<FastifyInstance, 'declared'>): string[] => {
   const served = new Set(
     declared.filter(({ method }) => method !== 'HEAD').map(({ method, url }) => `${method} ${url}`),

@@ -8,7 +8,7 @@ import { createRecords } from '../records/index.ts'
 let people: Record<Person, Caller>
 
 const server = await startTestApp()
-// A session each for every line: one of the routes is the log-out.
+// Each line has its own sessions, because one of the routes is the log-out.
 beforeEach(async () => {
   people = {
     admin: await server.as('admin@'),

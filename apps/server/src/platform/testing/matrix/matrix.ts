@@ -15,13 +15,13 @@ import {
 } from './matrix-lines.ts'
 import { ASSISTENCIA } from './matrix-assistencia.ts'
 
-/** A file is read before its order is looked for: without one, nobody gets that far. */
+/** The file is needed, because it is read before its order is looked up. */
 const FILE = { filename: 'nota.txt', data: 'bm90YQ==' }
 
-/** A count that is what is there already: refused, but only after everything else. */
+/** The count equals the current stock, so it is refused, but only after all other checks. */
 const AJUSTE = { quantidade: 10, esperado: 10, motivo: 'Contagem' }
 
-/** A lot without a quantity: refused, but only after everything else. */
+/** A lot without a quantity is refused, but only after all other checks. */
 const LOTE = { lote: 'A', dataDeValidade: null, motivo: 'Saldo inicial' }
 
 /** Routes of the orders, at each mount and with and without `/orders` (decisions 12). */
@@ -35,9 +35,10 @@ const orders = (lines: Lines): Lines =>
 const notas = (lines: Lines): Lines => at(['/notas', '/api/nfse'], lines)
 
 /**
- * Every route × every person. `matrix.test.ts` calls each route as each of the five and compares; a route that is not
- * here fails it, and so does a line whose route does not exist. To add a route, add one line: what each may do with a
- * record of the first company (`:id` and the like are filled from `Records`; say which record with `of`).
+ * Every route × every person. `matrix.test.ts` calls each route as each of the five and compares the answers. A route
+ * that is missing here fails the test, and so does a line without a route. To add a route, add one line: what each
+ * person may do with a record of the first company (`:id` and the like are filled from `Records`; name the record with
+ * `of`).
  */
 export const MATRIX: Lines = {
   // Operation and description
@@ -157,14 +158,14 @@ export const MATRIX: Lines = {
   'PUT /configuracoes': { access: admin, body: ({ configuracao }) => ({ id: configuracao }) },
   'PUT /configuracoes/:id': of('configuracao', admin),
 
-  // Stock: what a balance is made of, and counting it anew
+  // Stock: the composition of a balance, and its count
   'GET /estoque/produtos/:id/saldos': of('produto', staff),
   'POST /estoque/produtos/:id/saldos': { access: staff, id: 'produto', body: () => LOTE },
   'GET /estoque/saldos/:id/extrato': of('saldo', owned),
   'GET /estoque/saldos/:id/movimentos': of('saldo', staff),
   'POST /estoque/saldos/:id/ajuste': { access: staff, id: 'saldo', body: () => AJUSTE },
 
-  // Notes: the house's own business
+  // Notes: only for the warehouse itself
   ...notas({
     'POST /import': staff,
     'POST /save': staff,
@@ -189,14 +190,14 @@ export const MATRIX: Lines = {
 
   ...ASSISTENCIA,
 
-  // From anywhere, and the own account
+  // Search from anywhere, and the own account
   'GET /busca': loggedIn,
   'GET /visao': loggedIn,
   'POST /visao': loggedIn,
   'PUT /visao/padrao': loggedIn,
   'PUT /visao/:id': of('visao', own),
   'DELETE /visao/:id': of('visao', own),
-  // What everybody may know of places
+  // Places, which everybody may look up
   'GET /pais': loggedIn,
   'GET /estado': loggedIn,
   'GET /cidade': loggedIn,
@@ -206,7 +207,7 @@ export const MATRIX: Lines = {
   'PUT /preferencia': loggedIn,
   'GET /primeirosPassos': admin,
 
-  // Reports: which ones there are for oneself, the months and years of their records, and each
+  // Reports: those that a person may see, the months and years of their records, and each report
   'GET /relatorio': loggedIn,
   'GET /relatorio/meses': loggedIn,
   'GET /relatorio/anos': loggedIn,
@@ -232,7 +233,7 @@ export const MATRIX: Lines = {
   'GET /assistencia/configuracao': staff,
   'PUT /assistencia/configuracao': admin,
   'GET /acompanhamento': admin,
-  // One's own alone: the administrator has none.
+  // Only for one's own order, and the administrator has none.
   'POST /acompanhamento/:id/link': { ...admin, admin: 404 },
 
   // Another program

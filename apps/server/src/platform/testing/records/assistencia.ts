@@ -3,7 +3,7 @@ import type { Executor } from '../../db/index.ts'
 import { insertCadastroPosto } from '../cadastros.ts'
 import { insertPosto } from '../postos.ts'
 
-/** What the test of every route makes of the repair network's registers. */
+/** The records that the test of every route creates in the repair network's registers. */
 export type RecordsAssistencia = {
   grupoMarca: number
   marca: number
@@ -31,7 +31,7 @@ export type RecordsAssistencia = {
 
 type Stored = { chave: string; length: number; sha256: Buffer }
 
-/** A file that is named and not there. */
+/** A file that a row names but that does not exist. */
 const semBytes = (): Stored => ({ chave: randomUUID(), length: 4, sha256: Buffer.alloc(32) })
 
 /** A conversation with one message and its file. */

@@ -8,7 +8,7 @@ import { createRecordsAssistencia } from './assistencia.ts'
 
 const nothing = (...names: string[]) => Object.fromEntries(names.map((name) => [name, null]))
 
-/** The least that a stored note says: every field the layout demands, empty. */
+/** A stored note with the least content: every field that the layout requires, empty. */
 const NOTA = {
   id: '',
   versao: '4.00',
@@ -49,7 +49,7 @@ const ASSINATURA = {
 }
 const ESQUEMA = { versao: 'teste', resultado: 'ok', ...nothing('mensagem', 'elemento', 'original') }
 
-/** One record of each kind of the first company, made anew: no call spoils the next one's. */
+/** One new record of each kind of the first company, so that no call affects the next one. */
 export const createRecords = async ({ app, clientes }: TestApp): Promise<Records> => {
   const { db, files } = app.services
   const cliente_id = clientes.um

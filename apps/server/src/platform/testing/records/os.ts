@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Executor } from '../../db/index.ts'
 
-/** A service order, a photo of it, what its consumer is to be told, and what she said. */
+/** A service order with a photo, a notice for its consumer, and the consumer's rating. */
 export type OsRecords = { ordemServico: number; osArquivo: number; osAviso: number; avaliacao: number }
 
 /** A service order in creation, of a post and a customer of its own, with a photo. */
