@@ -35,6 +35,7 @@ export const RARAS: Partial<Record<AcaoOs, number>> = {
   exigirRestituicao: 0.1,
   exigirAbatimento: 0.4,
   desfazerEscolha: 0.3,
+  dispensarSinal: 0.3,
 }
 
 /** What budgets and swaps are made of. */
@@ -73,7 +74,11 @@ const orcamento = (materia: Materia, acaso: Acaso, cobertura: Cobertura) => {
     ...linha(materia, acaso, cobertura),
     ...(inteira && { garantia: true, causa: materia.causas[0], valorFinal: 0 }),
   }))
-  return { linhas, ...(acaso.sim(0.2) && { prazoDiasUteis: 1 + acaso.ate(20) }) }
+  return {
+    linhas,
+    ...(acaso.sim(0.2) && { prazoDiasUteis: 1 + acaso.ate(20) }),
+    ...(acaso.sim(0.25) && { sinal: (1 + acaso.ate(150)) / 100 }),
+  }
 }
 
 /** What somebody sends with an act: mostly what it asks for, at times less, or something else. */

@@ -26,6 +26,17 @@ const PRESENTE = `
         on tem.ordem_servico_id = precisa.ordem_servico_id and tem.peca_id = precisa.peca_id
      where precisa.pedida > coalesce(tem.segura + tem.usou, 0))`
 
+/** Orders whose approved budget asks for a deposit that has not come, up to what its lines cost the consumer (decisions 63). */
+const SEM_SINAL = `
+  ${PRESENTE}, sem_sinal as (
+    select atual.ordem_servico_id from atual
+      left join lateral (select sum(valor_final) as custa from os_linha
+                          where orcamento_id = atual.id and situacao = 'APROVADA' and not garantia) linhas on true
+      left join lateral (select sum(case tipo when 'DEVOLUCAO' then -valor else valor end) as veio
+                           from os_pagamento where ordem_servico_id = atual.ordem_servico_id) pagamento on true
+     where atual.sinal is not null and atual.sinal_dispensado_em is null
+       and least(atual.sinal, coalesce(custa, 0)) > coalesce(veio, 0))`
+
 /** What the consumer of each order chose after the 30 days, and holds. */
 const ESCOLHA = `
   with vale as (
@@ -47,8 +58,15 @@ export const INVARIANTES: Readonly<Record<string, string>> = {
         or (os.status = 'REPARADA' and not exists (
               select from troca where troca.ordem_servico_id = os.id and troca.situacao = 'RECEBIDA'))`,
   'an order that waits for parts lacks one (decisions 41, 42)': `
-    ${PRESENTE} select os.id from ordem_servico os
-     where os.status = 'ORCAMENTO_APROVADO' and os.id not in (select ordem_servico_id from falta)`,
+    ${SEM_SINAL} select os.id from ordem_servico os
+     where os.status = 'ORCAMENTO_APROVADO' and os.id not in (select ordem_servico_id from falta)
+       and os.id not in (select ordem_servico_id from sem_sinal)`,
+  'nothing is given back that had not come (decisions 63)': `
+    select ordem_servico_id as id from os_pagamento group by ordem_servico_id
+    having sum(case tipo when 'DEVOLUCAO' then -valor else valor end) < 0`,
+  'what is repaired for money has its deposit, or somebody did without it (decisions 63)': `
+    ${SEM_SINAL} select os.id, os.status from ordem_servico os join sem_sinal on sem_sinal.ordem_servico_id = os.id
+     where os.status in ('AGUARDANDO_CONSERTO', 'CONSERTADA', 'CONTROLE_QUALIDADE', 'APROVADO_QC')`,
   'what a cancelled order asked for, nobody sent: it is asked for no more (decisions 43)': `
     select os.id from ordem_servico os join compra_peca_item item on item.ordem_servico_id = os.id
       join compra_peca compra on compra.id = item.compra_peca_id
