@@ -184,6 +184,20 @@ describe('decisions 61: thirty days have passed', () => {
     expect(await read(id)).toMatchObject({ escolha: { tipo: 'TROCA' }, conta: { devido: 0 } })
   })
 
+  test('a lower price ends a swap that a status set by hand left behind', async () => {
+    const { id } = await atrasada()
+    await done(responsavel, id, 'exigirTroca', consente)
+    await done(await app.as('admin'), id, 'alterarStatus', { status: 'AVALIACAO_TECNICA', motivo: 'Engano' })
+    await done(responsavel, id, 'exigirAbatimento', { ...consente, valor: 100 })
+    const { situacao } = await db
+      .selectFrom('troca')
+      .select('situacao')
+      .where('ordem_servico_id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(situacao).toBe('REVERTIDA')
+    expect((await read(id)).statusOS.name).toBe('AVALIACAO_TECNICA')
+  })
+
   test('a lower price is a line of the budget: off the consumer’s part, and the manufacturer’s', async () => {
     const { id } = await atrasada()
     await done(responsavel, id, 'exigirAbatimento', { ...consente, valor: 300 })

@@ -85,16 +85,22 @@ export const undoRestituicao = async (passo: Passo, motivo: string): Promise<Mud
 export const undoTroca = async (passo: Passo, motivo: string): Promise<Mudanca[]> =>
   passo.antes.escolha === 'TROCA' ? undoEscolha(passo, motivo) : []
 
-/** The request that goes on ends, and the order is where it was before it. */
-const endTroca = async (passo: Passo, motivo: string) => {
-  const { db, antes, agora, autor } = passo
-  if (antes.troca)
+const EM_CURSO: readonly string[] = ['SOLICITADA', 'AUTORIZADA', 'ESCOLHIDA']
+
+/** The request that goes on ends; a status set by hand may have left one behind. */
+const endPedido = async ({ db, antes, agora, autor }: Passo, motivo: string): Promise<void> => {
+  if (antes.troca && EM_CURSO.includes(antes.troca.situacao))
     await updateTroca(db, antes.troca.id, {
       situacao: 'REVERTIDA',
       revertida_em: agora,
       revertida_por: autor.usuario?.id ?? null,
       revertida_motivo: motivo,
     })
+}
+
+/** The request that goes on ends, and the order is where it was before it. */
+const endTroca = async (passo: Passo, motivo: string) => {
+  await endPedido(passo, motivo)
   return goBack(passo, { troca: 'REVERTIDA' })
 }
 
@@ -120,9 +126,11 @@ export const efeitosEscolha = {
     return feito
   },
   exigirAbatimento: async (passo) => {
+    const motivo = 'O consumidor escolheu o abatimento'
     const feito = await recordEscolha(passo, 'ABATIMENTO')
-    if (!EM_TROCA.includes(passo.antes.status)) return feito
-    return { ...feito, ...(await endTroca(passo, 'O consumidor escolheu o abatimento')) }
+    if (EM_TROCA.includes(passo.antes.status)) return { ...feito, ...(await endTroca(passo, motivo)) }
+    await endPedido(passo, motivo)
+    return feito
   },
   desfazerEscolha: async (passo) => {
     const { motivo } = passo.input
