@@ -3,11 +3,14 @@ import { SITUACOES, STATUS_ALCIS } from '@app/contract/armazem/pedido'
 import type { Call } from './http.ts'
 import { codigoCliente } from './rows.ts'
 
+/** Of whom there are tokens: staff see everything, the others what is their company's or their post's. */
+export type Who = 'staff' | 'cliente' | 'posto'
+
 export type Case = {
   name: string
   /** Asked in turn, so that no single answer stays warm. */
   calls: Call[]
-  as?: 'staff' | 'cliente'
+  as?: Who
   /** The list queries, whose plans are looked at. */
   list?: boolean
 }

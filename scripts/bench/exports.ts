@@ -9,21 +9,26 @@ const RUNS = 5
 const SAMPLE_MS = 20
 const MEBIBYTE = 1024 * 1024
 
-const FIELDS = [
-  'numeroPedido',
-  'cliente',
-  'statusAlcis',
-  'transportadora',
-  'dataHoraColeta',
-  'urgente',
-  'concluido',
-]
+/** What is exported, and the same columns in the same order as the database alone gives them. */
+export type Export = { what: string; path: string; fields: readonly string[]; sql: string }
 
-/** The same columns in the same order, as the database alone gives them. */
-const SQL = `
+export const PEDIDO_EXPORT: Export = {
+  what: 'pedidos',
+  path: '/pedidos/export/CSV',
+  fields: [
+    'numeroPedido',
+    'cliente',
+    'statusAlcis',
+    'transportadora',
+    'dataHoraColeta',
+    'urgente',
+    'concluido',
+  ],
+  sql: `
   select numero_pedido, nome_fantasia, status_alcis, transportadora, data_hora_coleta, urgente, concluido
     from pedido join cliente on cliente.id = cliente_id
-   order by numero_pedido desc limit ${ROWS}`
+   order by numero_pedido desc limit ${ROWS}`,
+}
 
 const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
@@ -40,8 +45,12 @@ const growthWhile = async <T>(run: () => Promise<T>): Promise<{ result: T; growt
   }
 }
 
-/** A hundred thousand orders as CSV beside `COPY TO` of the same columns; both are read by another process. */
-export const describeExport = async ({ port, staff }: BenchServer, url: string): Promise<string> => {
+/** A hundred thousand rows as CSV beside `COPY TO` of the same columns; both are read by another process. */
+export const describeExport = async (
+  { port, tokens }: BenchServer,
+  url: string,
+  { what, path, fields, sql }: Export,
+): Promise<string> => {
   const child = fork(fileURLToPath(new URL('download.ts', import.meta.url)))
   const download = async (order: Download): Promise<Downloaded> => {
     child.send(order)
@@ -49,18 +58,16 @@ export const describeExport = async ({ port, staff }: BenchServer, url: string):
     if (result.status !== 200) throw new Error(`export: ${result.status}`)
     return result
   }
-  const body = { pageSize: ROWS, page: 0, fields: FIELDS, filter: {} }
+  const body = { pageSize: ROWS, page: 0, fields, filter: {} }
   const csv: number[] = []
   const copy: number[] = []
   const growths: number[] = []
   let bytes = 0
   try {
     for (let index = 0; index <= RUNS; index += 1) {
-      const token = staff[index] ?? ''
-      const { result, growth } = await growthWhile(() =>
-        download({ port, token, path: '/pedidos/export/CSV', body }),
-      )
-      const plain = await download({ url, sql: SQL })
+      const token = tokens.staff[index] ?? ''
+      const { result, growth } = await growthWhile(() => download({ port, token, path, body }))
+      const plain = await download({ url, sql })
       // The first run warms both.
       if (index === 0) continue
       csv.push(result.ms)
@@ -72,7 +79,7 @@ export const describeExport = async ({ port, staff }: BenchServer, url: string):
     child.disconnect()
   }
   return (
-    `CSV de até ${ROWS.toLocaleString('pt-BR')} pedidos (${(bytes / MEBIBYTE).toFixed(1)} MB): ` +
+    `CSV de até ${ROWS.toLocaleString('pt-BR')} ${what} (${(bytes / MEBIBYTE).toFixed(1)} MB): ` +
     `**${median(csv).toFixed(0)} ms**; \`COPY TO\` das mesmas colunas ${median(copy).toFixed(0)} ms ` +
     `(${(median(copy) / median(csv)).toFixed(2)} da velocidade); a memória do processo cresce até ` +
     `${Math.max(...growths).toFixed(0)} MB enquanto isso.`

@@ -133,13 +133,17 @@ function* auditoria({ orders, now }: FillOptions): Generator<Value[]> {
 type IndexRow = { name: string; definition: string }
 
 /** Indexes are made after the rows: several times quicker than keeping them up row by row. */
-const withoutIndexes = async (client: pg.Client, run: () => Promise<void>): Promise<void> => {
+export const withoutIndexes = async (
+  client: pg.Client,
+  tables: readonly string[],
+  run: () => Promise<void>,
+): Promise<void> => {
   const { rows } = await client.query<IndexRow>(
     `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
        from pg_index i
       where i.indrelid = any ($1::regclass[])
         and not exists (select from pg_constraint c where c.conindid = i.indexrelid)`,
-    [TABLES],
+    [tables],
   )
   for (const { name } of rows) await client.query(`drop index ${name}`)
   await run()
@@ -168,7 +172,7 @@ export const fillDatabase = async (url: string, options: FillOptions): Promise<v
     // Neither triggers nor foreign keys per row: the rows are right, the counters are made once at the end.
     await client.query('set session_replication_role = replica')
     await client.query('set synchronous_commit = off')
-    await withoutIndexes(client, async () => {
+    await withoutIndexes(client, TABLES, async () => {
       const clienteColumns = [
         'id',
         'nome_fantasia',

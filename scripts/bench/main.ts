@@ -1,13 +1,16 @@
 import { parseArgs } from 'node:util'
 import pg from 'pg'
-import { allCases } from './cases.ts'
+import { allCases, type Case } from './cases.ts'
 import { watchRequests, watchStatements } from './capture.ts'
-import { describeExport } from './exports.ts'
+import { describeExport, PEDIDO_EXPORT } from './exports.ts'
+import { fillDatabase } from './fill.ts'
 import { createKeeper } from './plans/kept-plans.ts'
 import { createBench, PAINEL, type Bench } from './measure.ts'
 import { benchNotas } from './notas.ts'
+import { OS_EXPORT, osCases } from './os/cases.ts'
+import { fillOs } from './os/fill.ts'
 import { benchPages } from './pages.ts'
-import { prepareDatabase } from './prepare.ts'
+import { type Prepared, prepareDatabase } from './prepare.ts'
 import { type Line, machineOf, tableOf, writeSection } from './report.ts'
 import { loadSaves, saveCalls } from './saves.ts'
 import { startServer } from './server.ts'
@@ -22,6 +25,7 @@ const WARM_UP_SECONDS = 10
 const { values } = parseArgs({
   options: {
     orders: { type: 'string', default: '10000' },
+    os: { type: 'string', default: '0' },
     requests: { type: 'string', default: '400' },
     fresh: { type: 'boolean', default: false },
     'no-audit': { type: 'boolean', default: false },
@@ -34,8 +38,13 @@ const { values } = parseArgs({
   },
 })
 const orders = Number(values.orders)
+const ordens = Number(values.os)
 const requests = Number(values.requests)
 const log = (line: string) => console.log(line)
+const show = (line: Line): Line => {
+  log(tableOf([line]).split('\n').at(-1) ?? '')
+  return line
+}
 
 const saveLines = async (bench: Bench, direct: pg.Client): Promise<Line[]> => {
   const calls = await saveCalls(direct, requests * 2)
@@ -44,11 +53,11 @@ const saveLines = async (bench: Bench, direct: pg.Client): Promise<Line[]> => {
 
 /** Saves by many at once, from a process of their own. */
 const describeLoad = async (bench: Bench, direct: pg.Client): Promise<string> => {
-  const { port, staff } = bench.server
+  const { port, tokens } = bench.server
   const calls = await saveCalls(direct, 6000)
   const order = {
     port,
-    tokens: staff,
+    tokens: tokens.staff,
     calls,
     clients: CLIENTS,
     warmUpSeconds: WARM_UP_SECONDS,
@@ -71,33 +80,51 @@ const editablePedido = async (direct: pg.Client): Promise<number> => {
   return rows[0]?.id ?? 0
 }
 
-const measureAll = async (bench: Bench, direct: pg.Client): Promise<string> => {
+const measureCases = async (bench: Bench, cases: readonly Case[]): Promise<Line[]> => {
   const lines: Line[] = []
-  const show = (line: Line) => {
-    lines.push(line)
-    log(tableOf([line]).split('\n').at(-1) ?? '')
-  }
-  for (const each of allCases(orders)) show(await bench.measureCase(each, requests))
-  for (const line of await bench.measurePainel(requests)) show(line)
-  for (const line of await saveLines(bench, direct)) show(line)
+  for (const each of cases) lines.push(show(await bench.measureCase(each, requests)))
+  return lines
+}
+
+const measureAll = async (bench: Bench, direct: pg.Client): Promise<string> => {
+  const lines = await measureCases(bench, allCases(orders))
+  for (const line of await bench.measurePainel(requests)) lines.push(show(line))
+  for (const line of await saveLines(bench, direct)) lines.push(show(line))
   return tableOf(lines)
+}
+
+const reportSection = async (direct: pg.Client, title: string, command: string, parts: readonly string[]) => {
+  const { rows } = await direct.query<{ version: string }>(
+    `select current_setting('server_version') as version`,
+  )
+  const date = new Date().toISOString().slice(0, 10)
+  const head = `${date}, ${machineOf(rows[0]?.version ?? '?')}. \`npm run bench -- ${command}\``
+  const body = [head, ...parts].filter(Boolean).join('\n\n')
+  log(`\n${body}`)
+  if (values.write) writeSection(title, body)
+}
+
+const tellScans = ({ scans }: Bench): void => {
+  for (const scan of scans) console.error(`\nLê a tabela inteira: ${scan}`)
+  if (scans.length > 0) process.exitCode = 1
 }
 
 const measureOrders = async (bench: Bench, direct: pg.Client, url: string): Promise<void> => {
   const table = values['client-saves'] ? '' : await measureAll(bench, direct)
   const load = await describeLoad(bench, direct)
-  const csv = await describeExport(bench.server, url)
+  const csv = await describeExport(bench.server, url, PEDIDO_EXPORT)
   const sockets = await describeSockets(bench.server, await editablePedido(direct))
-  const { rows } = await direct.query<{ version: string }>(
-    `select current_setting('server_version') as version`,
-  )
-  const date = new Date().toISOString().slice(0, 10)
-  const head = `${date}, ${machineOf(rows[0]?.version ?? '?')}. \`npm run bench -- --orders ${orders}\``
-  const body = [head, table, load, csv, sockets].filter(Boolean).join('\n\n')
-  log(`\n${body}`)
-  if (values.write) writeSection(`Pedidos: ${orders.toLocaleString('pt-BR')}`, body)
-  for (const scan of bench.scans) console.error(`\nLê a tabela inteira: ${scan}`)
-  if (bench.scans.length > 0) process.exitCode = 1
+  const title = `Pedidos: ${orders.toLocaleString('pt-BR')}`
+  await reportSection(direct, title, `--orders ${orders}`, [table, load, csv, sockets])
+  tellScans(bench)
+}
+
+const measureOs = async (bench: Bench, direct: pg.Client, url: string): Promise<void> => {
+  const table = tableOf(await measureCases(bench, osCases(ordens)))
+  const csv = await describeExport(bench.server, url, OS_EXPORT)
+  const title = `Ordens de serviço: ${ordens.toLocaleString('pt-BR')}`
+  await reportSection(direct, title, `--os ${ordens}`, [table, csv])
+  tellScans(bench)
 }
 
 const keepPlans = async (bench: Bench, direct: pg.Client): Promise<void> => {
@@ -109,16 +136,37 @@ const keepPlans = async (bench: Bench, direct: pg.Client): Promise<void> => {
   keeper.write()
 }
 
+const prepareOrders = (): Promise<Prepared> => {
+  const audit = !values['no-audit']
+  return prepareDatabase({
+    nome: String(orders),
+    rows: `${orders} pedidos${audit ? ' com auditoria' : ''}`,
+    fresh: values.fresh,
+    log,
+    fill: (url) => fillDatabase(url, { orders, audit, now: Date.now(), log }),
+  })
+}
+
+const prepareOs = (): Promise<Prepared> =>
+  prepareDatabase({
+    nome: `os-${ordens}`,
+    rows: `${ordens} ordens de serviço`,
+    fresh: values.fresh,
+    log,
+    fill: (url) => fillOs(url, { ordens, log }),
+  })
+
 const run = async (): Promise<void> => {
   watchStatements()
-  const prepared = await prepareDatabase({ orders, audit: !values['no-audit'], fresh: values.fresh, log })
-  const server = await startServer(prepared)
+  const prepared = await (ordens > 0 ? prepareOs() : prepareOrders())
+  const server = await startServer(prepared, ordens > 0 ? ['staff', 'posto'] : ['staff', 'cliente'])
   const direct = new pg.Client({ connectionString: prepared.url })
   await direct.connect()
   watchRequests(server.http)
-  const bench = createBench(server, direct, { demandIndex: orders >= SCAN_LIMIT })
+  const bench = createBench(server, direct, { demandIndex: Math.max(orders, ordens) >= SCAN_LIMIT })
   try {
-    if (values.plans) await keepPlans(bench, direct)
+    if (ordens > 0) await measureOs(bench, direct, prepared.url)
+    else if (values.plans) await keepPlans(bench, direct)
     else await measureOrders(bench, direct, prepared.url)
   } finally {
     await direct.end()

@@ -49,7 +49,7 @@ export const createBench = (server: BenchServer, direct: pg.Client, { demandInde
 
   // The calls of one person are limited by the minute; the bench is many.
   const tokenFor = (who: Case['as']): string => {
-    const tokens = who === 'cliente' ? server.clientes : server.staff
+    const tokens = server.tokens[who ?? 'staff']
     turn += 1
     return tokens[turn % tokens.length] ?? ''
   }

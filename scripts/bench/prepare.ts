@@ -4,9 +4,15 @@ import { resolve } from 'node:path'
 import pg from 'pg'
 import { startEmbeddedPostgres } from '../../apps/server/src/platform/db/embedded.ts'
 import { createDatabase, migrate, seedProfiles } from '../../apps/server/src/platform/db/index.ts'
-import { fillDatabase } from './fill.ts'
 
-type Options = { orders: number; audit: boolean; fresh: boolean; log: (line: string) => void }
+/** `nome` tells one kind of database from another; `rows` says what it is filled with. */
+type Options = {
+  nome: string
+  rows: string
+  fresh: boolean
+  log: (line: string) => void
+  fill: (url: string) => Promise<void>
+}
 export type Prepared = { url: string; dataDir: string; stop: () => Promise<void> }
 
 const MIGRATIONS = new URL('../../apps/server/migrations/', import.meta.url)
@@ -22,8 +28,8 @@ const withClient = async <T>(url: string, run: (client: pg.Client) => Promise<T>
 }
 
 /** What a kept database was filled with; other tables or sizes mean that it is filled anew. */
-const fingerprint = ({ orders, audit }: Options): string => {
-  const hash = createHash('sha256').update(`${orders} ${audit} `)
+const fingerprint = ({ rows }: Options): string => {
+  const hash = createHash('sha256').update(`${rows} `)
   for (const file of readdirSync(MIGRATIONS).toSorted()) hash.update(readFileSync(new URL(file, MIGRATIONS)))
   return hash.digest('hex')
 }
@@ -42,14 +48,14 @@ const withProfiles = async (url: string): Promise<void> => {
   await database.close()
 }
 
-/** A database of the bench's own, on the given server or on one in `.data/bench-N`, kept for the next run. */
+/** A database of the bench's own, on the given server or on one in `.data/bench-…`, kept for the next run. */
 export const prepareDatabase = async (options: Options): Promise<Prepared> => {
-  const { orders, fresh, log } = options
-  const dataDir = resolve('.data', `bench-${orders}`)
+  const { nome, rows, fresh, log, fill } = options
+  const dataDir = resolve('.data', `bench-${nome}`)
   const given = process.env['DATABASE_URL']
   if (fresh && !given) rmSync(dataDir, { recursive: true, force: true })
   const server = given ? { url: given, stop: async () => {} } : await startEmbeddedPostgres({ dataDir, log })
-  const name = `retaguarda_bench_${orders}`
+  const name = `retaguarda_bench_${nome.replace('-', '_')}`
   const address = new URL(server.url)
   address.pathname = `/${name}`
   const mark = fingerprint(options)
@@ -58,12 +64,12 @@ export const prepareDatabase = async (options: Options): Promise<Prepared> => {
       const found = await client.query('select 1 from pg_database where datname = $1', [name])
       const kept = found.rowCount === 1 && !fresh && (await isFilled(address.href, mark))
       if (kept) return
-      log(`Preenchendo ${orders} pedidos…`)
+      log(`Preenchendo ${rows}…`)
       await client.query(`drop database if exists ${name} with (force)`)
       await client.query(`create database ${name}`)
       await migrate(address.href)
       await withProfiles(address.href)
-      await fillDatabase(address.href, { ...options, now: Date.now() })
+      await fill(address.href)
       await client.query(`comment on database ${name} is '${mark}'`)
     })
   } catch (error) {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { buildApp } from '../../apps/server/src/app.ts'
 import { readConfig } from '../../apps/server/src/platform/config.ts'
 import { createDatabase, type Database } from '../../apps/server/src/platform/db/index.ts'
+import type { Who } from './cases.ts'
 import type { Caller } from './http.ts'
 import type { Prepared } from './prepare.ts'
 
@@ -12,52 +13,37 @@ export type BenchServer = {
   http: Server
   port: number
   /** Tokens of many people, as each may call 600 times a minute. */
-  staff: string[]
-  clientes: string[]
+  tokens: Record<Who, string[]>
   warmSessions: (caller: Caller) => Promise<void>
   stop: () => Promise<void>
 }
 
-const STAFF = 200
-const CLIENT_USERS = 20
+/** How many people of each kind, and what they are; a company's and a post's are the first one's. */
+const KINDS = {
+  staff: { count: 200, tipo: 'interno', role: 'ROLE_ADMIN' },
+  cliente: { count: 20, tipo: 'cliente', role: 'ROLE_CLIENTE' },
+  posto: { count: 200, tipo: 'posto', role: 'ATENDENTE' },
+} as const satisfies Record<Who, object>
 const POOL = 20
 
-type Person = { email: string; tipo: 'interno' | 'cliente'; clienteId: number | null }
-
-const people: Person[] = [
-  ...Array.from({ length: STAFF }, (_, index): Person => ({
-    email: `staff${index}`,
-    tipo: 'interno',
-    clienteId: null,
-  })),
-  ...Array.from({ length: CLIENT_USERS }, (_, index): Person => ({
-    email: `cliente${index}`,
-    tipo: 'cliente',
-    clienteId: 1,
-  })),
-]
-
 /** New people at each run: the calls of the last run count for nobody. */
-const insertPeople = async ({ pool }: Database): Promise<number[]> => {
-  const run = randomUUID()
+const insertPeople = async ({ pool }: Database, kind: Who): Promise<number[]> => {
+  const { count, tipo, role } = KINDS[kind]
   const { rows } = await pool.query<{ id: number }>(
-    `insert into usuario (nome, email, senha_hash, role, tipo, cliente_id)
-     select 'Medição', email || $4, '-', case tipo when 'cliente' then 'ROLE_CLIENTE' else 'ROLE_ADMIN' end, tipo, cliente_id
-       from unnest($1::text[], $2::text[], $3::bigint[]) with ordinality as pessoa (email, tipo, cliente_id, ordem)
-      order by ordem
+    `insert into usuario (nome, email, senha_hash, role, tipo, cliente_id, posto_id)
+     select 'Medição', n || $1, '-', $2, $3::text, case $3::text when 'cliente' then 1 end, case $3::text when 'posto' then 1 end
+       from generate_series(1, $4::int) n
      returning id`,
-    [
-      people.map(({ email }) => email),
-      people.map(({ tipo }) => tipo),
-      people.map(({ clienteId }) => clienteId),
-      `-${run}@retaguarda.example`,
-    ],
+    [`-${randomUUID()}@retaguarda.example`, role, tipo, count],
   )
   return rows.map(({ id }) => id)
 }
 
 /** The product itself on a real port, over the bench's database, with sessions already open. */
-export const startServer = async ({ url, dataDir }: Prepared): Promise<BenchServer> => {
+export const startServer = async (
+  { url, dataDir }: Prepared,
+  kinds: readonly Who[],
+): Promise<BenchServer> => {
   const config = readConfig({
     DATABASE_URL: url,
     DATA_DIR: join(dataDir, 'medicao'),
@@ -70,22 +56,22 @@ export const startServer = async ({ url, dataDir }: Prepared): Promise<BenchServ
   const app = await buildApp({ config, database })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
-  const tokens: string[] = []
-  for (const id of await insertPeople(database)) {
-    const { access } = await app.services.transaction((db) => app.services.sessions.issue(db, id))
-    tokens.push(access)
-  }
-  const [staff, clientes] = [tokens.slice(0, STAFF), tokens.slice(STAFF)]
+  const tokens: Record<Who, string[]> = { staff: [], cliente: [], posto: [] }
+  for (const kind of kinds)
+    for (const id of await insertPeople(database, kind)) {
+      const { access } = await app.services.transaction((db) => app.services.sessions.issue(db, id))
+      tokens[kind].push(access)
+    }
   let warm = false
   return {
     http: app.server,
     port,
-    staff,
-    clientes,
+    tokens,
     warmSessions: async (caller) => {
       if (warm) return
       warm = true
-      for (const token of tokens) await caller.call({ method: 'GET', path: '/user/me' }, token)
+      for (const token of Object.values(tokens).flat())
+        await caller.call({ method: 'GET', path: '/user/me' }, token)
     },
     stop: async () => {
       await app.close()

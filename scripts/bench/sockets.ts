@@ -16,7 +16,10 @@ const MEBIBYTE = 1024 * 1024
 type Saved = { versao: number }
 
 /** Five thousand people with the product open: what they hold of memory, and how soon each hears of a saved order. */
-export const describeSockets = async ({ port, staff }: BenchServer, pedidoId: number): Promise<string> => {
+export const describeSockets = async (
+  { port, tokens: { staff } }: BenchServer,
+  pedidoId: number,
+): Promise<string> => {
   const child = fork(fileURLToPath(new URL('listeners.ts', import.meta.url)))
   const caller = createCaller(port)
   try {

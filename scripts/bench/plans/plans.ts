@@ -3,10 +3,23 @@ import { isSelect, type Statement } from '../capture.ts'
 
 type Node = { 'Node Type': string; 'Relation Name'?: string; Plans?: Node[] }
 
-const scans = (node: Node): boolean =>
-  (node['Node Type'] === 'Seq Scan' && node['Relation Name'] === 'pedido') || (node.Plans ?? []).some(scans)
+/** Tables of which an answer reads a few rows, however many there are. */
+const LARGE: readonly string[] = [
+  'pedido',
+  'ordem_servico',
+  'os_orcamento',
+  'os_linha',
+  'os_historico',
+  'os_arquivo',
+  'consumidor',
+  'relogio',
+]
 
-/** The plans that read all orders one by one; an answer of one page never may. */
+const scans = (node: Node): boolean =>
+  (node['Node Type'] === 'Seq Scan' && LARGE.includes(node['Relation Name'] ?? '')) ||
+  (node.Plans ?? []).some(scans)
+
+/** The plans that read all rows of a large table one by one; an answer of one page never may. */
 export const wholeTableScans = async (
   client: pg.Client,
   statements: readonly Statement[],
