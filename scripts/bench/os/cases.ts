@@ -88,8 +88,8 @@ export const osCases = (ordens: number): Case[] => {
   const some = [0.1, 0.4, 0.7, 0.99].map((share) => Math.ceil(ordens * share))
   return [
     ...listCases('staff', 'fábrica', ordens),
-    ...[lists('staff', 'fábrica').filter('posto', { posto: 1 }, { posto: 120 }, { posto: 299 })],
-    ...[lists('staff', 'fábrica').filter('código SAP', { codigoSap: 'SAP1' }, { codigoSap: 'SAP77' })],
+    lists('staff', 'fábrica').filter('posto', { posto: 1 }, { posto: 120 }, { posto: 299 }),
+    lists('staff', 'fábrica').filter('código SAP', { codigoSap: 'SAP1' }, { codigoSap: 'SAP77' }),
     ...listCases('posto', 'posto', ordens),
     get('início da fábrica', 'staff', '/inicio'),
     get('início do posto', 'posto', '/inicio'),
