@@ -36,7 +36,7 @@ const put = async (id: number, body: object): Promise<Pedido> => {
   return answer.json()
 }
 
-// What production runs with: a role that owns no table (docs/operations.md).
+// Production runs with such a role: it owns no table (docs/operations.md).
 describe('the whole product under the role of the application alone', () => {
   it('is the application’s role indeed', async () => {
     await expect(database.pool.query('delete from movimento')).rejects.toMatchObject({ code: '42501' })
@@ -131,13 +131,13 @@ describe('the whole product under the role of the application alone', () => {
     const failed: string[] = []
     const shared = await createRecords(server)
     for (const line of lines) {
-      // It ends the session that the others need.
+      // This route ends the session that the other lines need.
       if (line.route === 'POST /oauth/revoke') continue
       const records = line.route.startsWith('GET ') ? shared : await createRecords(server)
       const { statusCode, body } = await callOf(server, admin, line, records)
       if (statusCode >= 500) failed.push(`${line.route}: ${statusCode} ${body.slice(0, 200)}`)
     }
     expect(failed).toEqual([])
-    // Each of the routes: a slow machine takes its time.
+    // The limit covers all routes on a slow machine.
   }, 120_000)
 })

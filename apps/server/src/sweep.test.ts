@@ -55,7 +55,7 @@ describe('files that no row names', () => {
         where table_schema = 'public' and column_name in ('chave', 'arquivo_chave')
           and table_name not in ('idempotencia', 'tentativa_login') order by 1`,
     )
-    // One that is new here must hand its names to sweepFiles in app.ts, or its files are removed after a day.
+    // A new table here must be added to sweepFiles in app.ts, because otherwise its files are removed after a day.
     expect(rows.map(({ table_name }) => table_name)).toEqual([
       'anexo',
       'cadastro_posto_arquivo',

@@ -28,7 +28,7 @@ export type Change = {
 
 type Arquivos = Awaited<ReturnType<NonNullable<RegisterHooks['files']>['read']>> | undefined
 
-/** The files of a body; one that is refused is refused in its turn, by the rules of the transaction. */
+/** The files of a body; a refused file throws later, under the rules of the transaction. */
 const readFiles = async (
   ctx: Context,
   { files }: RegisterHooks,
@@ -45,7 +45,7 @@ const readFiles = async (
 
 type Given = { ctx: Context; register: Prepared; hooks: RegisterHooks; input?: Values | undefined }
 
-/** One transaction, and with it the files that the records name: those of `input` are read and written before it. */
+/** One transaction together with the files that the records name: those of `input` are read and written before it. */
 export const changing = async <T>(
   { ctx, register, hooks, input }: Given,
   run: (change: Change) => Promise<T>,
@@ -56,13 +56,13 @@ export const changing = async <T>(
   )
 }
 
-/** Which company hears of it and whose audit it is. */
+/** The company that hears of a change and owns its audit entry. */
 const clienteIdOf = ({ company }: Prepared, row: Values): number | null => {
   const id = company === 'id' ? row['id'] : company === null ? null : row['cliente.id']
   return typeof id === 'number' ? id : null
 }
 
-/** Which service points' people hear of it. */
+/** The service points whose people hear of a change. */
 const postosOf = async ({ db, register, hooks }: Change, row: Values): Promise<Postos> => {
   if (register.posto === undefined) return register.network === undefined ? [] : 'todos'
   const own = Number(row['posto.id'])
@@ -82,7 +82,7 @@ const record = async (change: Change, row: Values, mudancas: Mudanca[]): Promise
   })
 }
 
-/** Who may write at all; whose a row of a service point is, is looked at with the row. */
+/** Whether the person may write at all; the owner of a service point's row is checked together with the row. */
 export const demandWriter = (ctx: Context, { posto, network }: Prepared): void => {
   if (ctx.scope.tipo !== 'posto' || (posto === undefined && network !== 'own')) demandStaff(ctx)
 }
@@ -94,18 +94,18 @@ const demandOwnRow = async (db: Executor, ctx: Context, register: Prepared, row:
     refuse('REGISTRO_DE_OUTRO_POSTO')
 }
 
-/** Which post a row of the network's own registers is of, written down when it is made. */
+/** The post that creates a row in a register of the network; it is stored at creation. */
 const creatorOf = ({ scope }: Context, { network }: Prepared): Values =>
   network === 'own' && scope.tipo === 'posto' ? { 'posto.id': scope.postoId } : {}
 
-/** Whose a new row is: staff has to say so, of a post's person it is never asked. */
+/** The owner of a new row: staff must name the post, a post's person never does. */
 const withPosto = ({ scope }: Context, { posto }: Prepared, input: Values): Values => {
   if (posto === undefined) return input
   if (scope.tipo === 'posto') return { ...input, posto: { id: scope.postoId } }
   return input['posto'] ? input : refuseField('posto', 'EMPTY_REQUIRED_FIELD')
 }
 
-/** What its definition says that a new record has, whoever makes it: the form shows the same. */
+/** The definition's defaults for a new record, whoever creates it; the form shows the same. */
 const withInitial = ({ view, writable }: Prepared, input: Values): Values => {
   const fields = view.groups.flatMap((group) => group.fields)
   const initial = fields.flatMap((field) =>
@@ -131,7 +131,7 @@ const demandRecordVersao = ({ db, register }: Change, row: Values, sent: number 
 const isJson = (value: unknown): value is Json =>
   value === null || ['string', 'number', 'boolean'].includes(typeof value)
 
-/** Instants are the only values that JSON has no word for. */
+/** Only instants need a conversion, because JSON has no form for them. */
 const json = (value: unknown): Json => {
   if (value instanceof Date) return value.toISOString()
   return isJson(value) ? value : null
@@ -152,7 +152,10 @@ const withoutFileNames = (mudanca: Mudanca): Mudanca =>
     ? { campo: mudanca.campo.slice(0, -'.id'.length), acao: 'alterado' }
     : mudanca
 
-/** What is personal is told to have changed, no more; a chosen record is told by its name, under the words of its field; of a file only that it is another one. */
+/**
+ * For the history: a personal field only says that it changed; a chosen record gives its name under the field's label;
+ * a file only says that it was replaced.
+ */
 const toldChanges = (register: Prepared, before: Values, after: Values): Mudanca[] => {
   const fields = register.view.groups.flatMap((group) => group.fields)
   return changesOf(register, before, after).map((mudanca): Mudanca => {
@@ -165,13 +168,13 @@ const toldChanges = (register: Prepared, before: Values, after: Values): Mudanca
   })
 }
 
-/** By what people know a record; who somebody is stays out of the log. */
+/** The name that people know a record by; the identity of a person stays out of the log. */
 const namedBy = ({ view }: Prepared, row: Values): Json => {
   const heading = view.groups.flatMap(({ fields }) => fields).find(({ name }) => name === view.heading)
   return heading?.pessoal ? null : json(row[view.heading] ?? null)
 }
 
-/** `{ grupoMarca: null }` lets go of what it refers to. */
+/** `{ grupoMarca: null }` removes the reference. */
 const columnPath = ({ writable }: Prepared, [path, value]: [string, unknown]): string =>
   value === null && !writable.has(path) ? `${path}.id` : path
 
@@ -182,16 +185,16 @@ const values = (register: Prepared, input: Values): Values =>
       .filter(([path]) => register.writable.has(path)),
   )
 
-/** What stands in the record's own row. */
+/** The values in the record's own row. */
 const rowValues = ({ links = {} }: Prepared, all: Values): Values =>
   Object.fromEntries(Object.entries(all).filter(([path]) => !Object.hasOwn(links, path)))
 
-/** What comes with the product is nobody's to change (decisions 40). */
+/** Nobody may change records of the product (decisions 40). */
 const demandNotSeeded = ({ view }: Prepared, row: Values): void => {
   if (view.seeded !== undefined && row[view.seeded] === true) refuse('REGISTRO_DO_PRODUTO')
 }
 
-/** `tabela_coluna_key`, `tabela_coluna_fkey`, as PostgreSQL names them: the field that a constraint speaks of. */
+/** The field of a constraint, from PostgreSQL's names `tabela_coluna_key` and `tabela_coluna_fkey`. */
 const fieldOf = (
   { writable, links = {} }: Prepared,
   constraint: string,
@@ -199,16 +202,16 @@ const fieldOf = (
 ): string | undefined =>
   [...writable]
     .find((path) => constraint.endsWith(`_${columnOf(path)}_${end}`))
-    // Of a chosen record the form has one field.
+    // The form has one field for a chosen record.
     ?.replace(/\.id$/, '') ??
   Object.entries(links).find(([, { table, other }]) => constraint === `${table}_${other}_${end}`)?.[0]
 
 const VIOLATION = { '23505': 'key', '23503': 'fkey' } as const
 
-/** What a duplicate of a field is called, where no table of the platform says otherwise. */
+/** The code for a duplicate of a field, when no table of the platform names one. */
 export const duplicateCode = (field: string) => (field === 'nome' ? 'NOME_JA_USADO' : 'CODIGO_JA_USADO')
 
-/** Duplicates and unknown references that no table of the platform names, at their fields. */
+/** Turns duplicates and unknown references that no table of the platform names into refusals at their fields. */
 export const asFieldRefusal = (register: Prepared, error: unknown): unknown => {
   const { code: violation, constraint } = fieldsOf(error)
   if (isNamed(constraint) || (violation !== '23505' && violation !== '23503')) return error
@@ -218,7 +221,7 @@ export const asFieldRefusal = (register: Prepared, error: unknown): unknown => {
   return new AppError(code, { messages: [fieldMessage(field, code)] })
 }
 
-/** A record that others still refer to, and which these are. */
+/** The refusal for a record that others still refer to; it names these. */
 export const asUseRefusal = (register: Prepared, error: unknown): unknown => {
   const { code, table } = fieldsOf(error)
   if (code !== '23503') return error
@@ -238,11 +241,11 @@ export const refusing = async <T>(
   }
 }
 
-/** The removal of a record that others may refer to: refused with the words of its register (`inUse`). */
+/** Removes a record that others may refer to; a refusal has the words of its register (`inUse`). */
 export const refusingUse = <T>(definition: Register, run: () => Promise<T>): Promise<T> =>
   refusing(prepare(definition), asUseRefusal, run)
 
-/** What is to be stored, by the register's own rules. */
+/** The values to store, by the register's own rules. */
 const checked = async (
   { db, ctx, register, work, arquivos }: Change,
   hooks: RegisterHooks,
@@ -275,7 +278,7 @@ export const createRecord = (
   )
 }
 
-/** Changes a record within a transaction: locks it, checks what was sent, writes and tells it. */
+/** Changes a record within a transaction: locks it, checks the body, writes and publishes the change. */
 export const update = async (
   change: Change,
   hooks: RegisterHooks,
@@ -327,7 +330,7 @@ export const updateRecord = (
   body: unknown,
 ): Promise<Shown> => {
   demandWriter(ctx, register)
-  // What the schema refuses is refused under the lock, in its turn, and its files are not read.
+  // The schema refuses under the lock, after the earlier checks, and then its files are not read.
   const parsed = register.input.partial().safeParse(body ?? {})
   return refusing(register, asFieldRefusal, () =>
     changing({ ctx, register, hooks, input: parsed.data }, async (change) =>

@@ -24,7 +24,7 @@ beforeAll(async () => {
     await createPeopleRecords(db, id, name === 'Água' ? 'agua' : name)
     await stockLot(db, { cliente: app.clientes.um, codigo: name, lote: 'L1', quantidade: 9 }, new Date())
   }
-  // Neither in the order of the ids, and one that is always good.
+  // The values are not in the order of the ids, and one record is valid without end.
   await db.updateTable('cupom').set({ valido_ate: '2026-12-31' }).where('codigo', '=', 'PONTO').execute()
   await db.updateTable('cupom').set({ valido_ate: '2026-11-30' }).where('codigo', '=', 'AGUA').execute()
 })
@@ -55,7 +55,7 @@ describe('S3-098 S3-099: every column of every register is sorted, both ways, th
       expect(lines.map((line) => Number(line.replaceAll('.', '')))).toEqual(order)
       orders.push(order)
     }
-    // Ties go by id, which way round the values do.
+    // Equal values are ordered by id, in either direction.
     expect(orders[1]).toEqual(orders[0]?.toReversed())
   })
 })

@@ -15,20 +15,20 @@ import { beginning, containing } from '../platform/db/like.ts'
 import type { Scope } from '../platform/scope.ts'
 import { columnOf, type Kind, type Prepared, type Values } from './fields.ts'
 
-/** A filter that has been read and checked; its fields come from the definition. */
+/** A filter after reading and checking; its fields come from the definition. */
 export type Condition =
   | { kind: 'contains' | 'begins'; fields: readonly string[]; text: string }
   | { kind: 'equals'; fields: readonly string[]; value: string | number | boolean }
-  /** Among several, or a record that goes with all. */
+  /** The field contains the id, or the record fits all of them. */
   | { kind: 'holds'; fields: readonly string[]; value: number }
-  /** What people chose of them. */
+  /** The part that people chose. */
   | { kind: 'chosen'; recorte: Recorte }
 
 export type Order = { field: string; direction: Direction }
 
 const column = (path: string): RawBuilder<unknown> => sql.id(columnOf(path))
 
-/** What the wire says of a field. */
+/** The wire value of a field. */
 const valueOf = (path: string): RawBuilder<unknown> =>
   path === 'status' ? sql`case when ativo then 'ATIVO' else 'INATIVO' end` : column(path)
 
@@ -38,7 +38,7 @@ const stored = (path: string, value: unknown): unknown => (path === 'status' ? v
 
 const sourceOf = ({ source, table }: Prepared) => sql.table(source ?? table)
 
-/** The house's own registers have no company: staff alone may see them, or the whole network. */
+/** Registers of the installation have no company: only staff may see them, or the whole network. */
 const visible = ({ company, posto, network }: Prepared, scope: Scope): Expression<SqlBool> => {
   if (posto !== undefined) return ofPosto(scope, posto)
   if (company !== null) return ofCompany(scope, company)
@@ -46,11 +46,11 @@ const visible = ({ company, posto, network }: Prepared, scope: Scope): Expressio
   return all ? sql<SqlBool>`true` : sql<SqlBool>`false`
 }
 
-/** Who fills an order looks the house's registers up: staff and the people of a service point. */
+/** People who fill an order look up the installation's registers: staff and the people of a service point. */
 const lookedUp = ({ tipo }: Scope): Expression<SqlBool> =>
   tipo === 'tudo' || tipo === 'posto' ? sql<SqlBool>`true` : sql<SqlBool>`false`
 
-/** Several fields are searched as one text, in the very words of the trigram indexes. */
+/** Several fields are searched as one text, in the same expression as the trigram indexes. */
 const joined = (fields: readonly string[]) => sql.join(fields.map(column), sql` || ' ' || `)
 
 const matches = (condition: Condition): RawBuilder<SqlBool> => {
@@ -84,7 +84,7 @@ const matches = (condition: Condition): RawBuilder<SqlBool> => {
 const where = (register: Prepared, scope: Scope, conditions: readonly Condition[]) =>
   sql.join([visible(register, scope), ...conditions.map(matches)], sql` and `)
 
-/** What stands before the rest in the usual order, and only there. */
+/** The records that come first, only in the default order. */
 const ahead = ({ first, sorts, view }: Prepared, { field, direction }: Order) => {
   const [by = '', way] = view.sort.split(',')
   return first && field === sorts[by] && direction === way
@@ -92,7 +92,7 @@ const ahead = ({ first, sorts, view }: Prepared, { field, direction }: Order) =>
     : sql``
 }
 
-/** Texts stand as in the Portuguese alphabet whatever the database's own order is; ties go by id. */
+/** Texts are sorted by the Portuguese alphabet, whatever the database's own order; equal values are ordered by id. */
 const orderBy = (register: Prepared, order: Order) => {
   const { fields } = register
   const { field, direction } = order
@@ -116,7 +116,7 @@ export const countRows = async (
   return rows[0]?.total ?? 0
 }
 
-/** The first ones that a look-up finds, in the register's order. */
+/** The first records that a look-up finds, in the register's order. */
 export const lookUpRows = async (
   db: Executor,
   scope: Scope,
@@ -147,7 +147,7 @@ export const pageRows = async (
   return rows
 }
 
-/** What a field holds decides over how it is said to read. */
+/** The type of a field overrides the format that its column declares. */
 const formatOf = (kind: Kind, format: Format): Format => {
   if (kind === 'boolean') return 'yesNo'
   return kind === 'number' && format === 'text' ? 'quantity' : format
@@ -155,7 +155,7 @@ const formatOf = (kind: Kind, format: Format): Format => {
 
 type Words = { label: string; format?: Format | undefined }
 
-/** Every field of the record may be a column of an export; those that the definition names have its words. */
+/** Every field of the record may be a column of an export; those in the definition have its labels. */
 export const csvColumns = (
   { fields }: Prepared,
   words: ReadonlyMap<string, Words>,
@@ -167,7 +167,7 @@ export const csvColumns = (
     }),
   )
 
-/** Ids of what a filter finds. */
+/** Ids that a filter finds. */
 export const listIds = async (
   db: Executor,
   scope: Scope,
@@ -181,7 +181,7 @@ export const listIds = async (
   return rows[0]?.ids ?? []
 }
 
-/** Which rows an export holds, in its order. */
+/** The rows of an export, in its order. */
 export const listKeys = (
   db: Executor,
   scope: Scope,
@@ -225,7 +225,9 @@ export const findRow = async (
   return rows[0]
 }
 
-/** Locked until the end of the transaction; read after it, so that what was waited for is seen. */
+/**
+ * Locked until the end of the transaction; it is read after locking, so that a change by the previous holder is seen.
+ */
 export const lockRow = async (
   db: Executor,
   scope: Scope,
@@ -237,7 +239,7 @@ export const lockRow = async (
   return findRow(db, scope, register, id)
 }
 
-/** The service point that a row was made by; null is the manufacturer. */
+/** The service point that created a row; null is the manufacturer. */
 export const findCreator = async (db: Executor, { table }: Prepared, id: number): Promise<number | null> => {
   const { rows } = await sql<{ posto_id: number | null }>`
     select posto_id from ${sql.table(table)} where id = ${id}`.execute(db)
@@ -253,7 +255,7 @@ export const insertRow = async (db: Executor, register: Prepared, values: Values
   return rows[0]?.id ?? 0
 }
 
-/** Active records of the house that are called so, by any field of their look-up: for cells of spreadsheets. */
+/** Active records of the installation with these names, by any field of their look-up: for cells of spreadsheets. */
 export const listCalled = async (
   db: Executor,
   scope: Scope,
@@ -270,7 +272,7 @@ export const listCalled = async (
   return rows
 }
 
-/** Which of the keys, JSON lists of what the fields hold, rows of the register have. */
+/** Which of the keys (JSON lists of field values) exist in the register. */
 export const listTaken = async (
   db: Executor,
   { table, fields: kinds }: Prepared,
@@ -300,7 +302,7 @@ export const updateRow = async (
 
 type Link = { table: string; own: string; other: string }
 
-/** Puts these other records in the place of those that a record was linked with. */
+/** Replaces the linked records with these. */
 export const replaceLinks = async (
   db: Executor,
   { table, own, other }: Link,

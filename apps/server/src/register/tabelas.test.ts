@@ -37,7 +37,7 @@ describe('registers of names', () => {
       const found = await sp.post(`${path}/findByFiltro`, { filter: { nome: 'agua', status: 'true' } })
       expect(found.json()).toMatchObject({ totalElements: 1, content: [{ id }] })
 
-      // The same name whatever its accents and case.
+      // The name is the same without regard to accents and case.
       const twice = await sp.post(path, { nome: 'AGUA DE MARCO' })
       expect(twice.statusCode).toBe(409)
       expect(twice.json().messages).toMatchObject([{ fieldName: 'nome', code: 'NOME_JA_USADO' }])

@@ -6,23 +6,23 @@ import { columnOf, flatten, prepare, type Values } from './fields.ts'
 import { duplicateCode } from './save.ts'
 import { listTaken } from './store.ts'
 
-/** A unique constraint, asked before the table has to refuse. */
+/** A unique constraint that is checked before the table refuses. */
 type Unico = {
-  /** Where a duplicate is told. */
+  /** The column that gets the error. */
   campo: string
-  /** As the save says it. */
+  /** The code of a save. */
   code: ErrorCode
-  /** What no two records may share; nothing for one without a value. */
+  /** The value that no two records may share; undefined for a record without one. */
   keyOf: (record: Values) => string | undefined
-  /** Which of the keys some record has already. */
+  /** Which of the keys exist already. */
   taken: (db: Executor, keys: readonly string[]) => Promise<ReadonlySet<string>>
 }
 
-/** As sem_acento of the database compares texts. */
+/** Compares texts like sem_acento of the database. */
 const plain = (value: unknown): unknown =>
   typeof value === 'string' ? value.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase() : value
 
-/** What the definition says to be unique, each under the name that PostgreSQL gives such a constraint. */
+/** The unique constraints of a definition, each under the name that PostgreSQL gives it. */
 export const unicosOf = (definition: Register): Unico[] => {
   const register = prepare(definition)
   const { table, view } = register

@@ -8,10 +8,13 @@ import { COLETA, linha, stockLot } from './stock.ts'
 
 type App = Apps.TestApp
 
-/** Where a field has to be seen once it was added, each as text or as an answer that is searched for it. */
+/** Where an added field must appear, each as text or as an answer that is searched for it. */
 type Seen = Record<'form' | 'read' | 'list' | 'csv' | 'history' | 'description', unknown>
 
-/** A noun with a table of plain fields: the steps of docs/architecture.md that add one, and where it is then. */
+/**
+ * A noun with a table of plain fields: the steps of docs/architecture.md that add one, and the places where it then
+ * appears.
+ */
 type Kind = {
   noun: string
   field: string
@@ -20,11 +23,11 @@ type Kind = {
   steps: readonly Step[]
   /** A file of the copy that exports the form's markup as `form`. */
   probe: { file: string; text: string }
-  /** What the compiler is asked of, with all that it needs. */
+  /** The files that the compiler checks, with all their imports. */
   files: readonly string[]
-  /** Stores a record with the value and looks for it everywhere. */
+  /** Stores a record with the value and looks for it in every place. */
   see: (app: App, value: string) => Promise<Omit<Seen, 'form' | 'description'>>
-  /** Of the API's description: where the field is said to be. */
+  /** The schemas of the API's description that must have the field. */
   schemas: readonly string[]
 }
 
@@ -215,7 +218,7 @@ const VALUE = 'Cais 4'
 
 let scratch: Scratch
 let app: App
-/** What the generator and the compiler say; both run while the product of the copy is tried. */
+/** The complaints of the generator and the compiler; both run while the copy is tested. */
 let complaints: Promise<string>
 let close = async () => {}
 

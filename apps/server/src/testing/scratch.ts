@@ -9,7 +9,7 @@ const ROOT = fileURLToPath(new URL('../../../..', import.meta.url))
 const COPIED = ['apps', 'packages', 'scripts', 'package.json', 'tsconfig.json']
 const LEFT = new Set(['node_modules', 'dist', '.cache'])
 
-/** One edit of a file: a new one whole, or lines put before the place that is named. */
+/** One edit of a file: a new file, or lines inserted before a given place. */
 export type Step = { file: string } & ({ text: string } | { before: string; line: string })
 
 const run = promisify(execFile)
@@ -19,7 +19,7 @@ const linkPackages = (folder: string): void => {
   const to = join(folder, 'node_modules')
   mkdirSync(join(to, '@app'), { recursive: true })
   for (const name of readdirSync(from)) if (name !== '@app') symlinkSync(join(from, name), join(to, name))
-  // The product's own packages are those of the copy.
+  // The product's own packages resolve to those of the copy.
   for (const [name, path] of [
     ['contract', 'packages/contract'],
     ['rules', 'packages/rules'],
@@ -27,7 +27,7 @@ const linkPackages = (folder: string): void => {
     symlinkSync(join(folder, path), join(to, '@app', name))
 }
 
-/** A copy of the tree to try a change in; nothing of it reaches the tree itself. */
+/** A copy of the tree in which a change is tried; the tree itself stays unchanged. */
 export const createScratch = () => {
   const { path: folder, remove } = temporaryFolder()
   for (const name of COPIED)
@@ -48,14 +48,14 @@ export const createScratch = () => {
     )
   }
 
-  /** The next migration by its number. */
+  /** Adds the next migration number. */
   const addMigration = (what: string, statement: string): void => {
     const migrations = join(folder, 'apps/server/migrations')
     const number = String(readdirSync(migrations).length + 1).padStart(4, '0')
     writeFileSync(join(migrations, `${number}_${what}.sql`), `${statement};\n`)
   }
 
-  /** Runs a script of the copy; what it said where it failed. */
+  /** Runs a script of the copy; answers its output when it fails. */
   const node = async (...args: string[]): Promise<string> => {
     try {
       await run(process.execPath, args, { cwd: folder, maxBuffer: 1 << 24 })
@@ -71,12 +71,12 @@ export const createScratch = () => {
     addMigration,
     follow,
     remove,
-    /** A module of the copy, loaded beside the tree's own. */
+    /** Loads a module of the copy beside the tree's own. */
     load: <Module>(file: string): Promise<Module> =>
       import(/* @vite-ignore */ pathToFileURL(join(folder, file)).href),
     /**
-     * `npm run types`, then the compiler for these files and all that they need: what either says against it, nothing
-     * where both agree.
+     * Runs `npm run types`, then the compiler for these files and their imports; answers their complaints, or an empty
+     * text.
      */
     check: async (files: readonly string[]): Promise<string> => {
       const config = {

@@ -1,7 +1,7 @@
 import { moveEstoque } from '../features/armazem/estoque/index.ts'
 import type { Executor } from '../platform/db/index.ts'
 
-/** The tests' Friday noon; the clock stands there until a test moves it. */
+/** The tests' Friday noon; the clock stands still until a test moves it. */
 export const NOON = new Date('2026-11-20T15:00:00Z')
 export const COLETA = '2026-11-23T12:15:00.000Z'
 
@@ -14,7 +14,7 @@ export type LoteNovo = {
   inteiro?: boolean
   bloqueado?: boolean
 }
-/** A lot as an order's line names it. */
+/** A lot as the line of an order names it. */
 export type Lote = {
   saldoId: number
   produtoId: number
@@ -53,7 +53,7 @@ const findProduto = async (db: Executor, novo: LoteNovo, codigoOmni: string): Pr
   return id
 }
 
-/** A product, unless it is there, with a lot that came in through the ledger. */
+/** A product, created if needed, with a lot that came in through the ledger. */
 export const stockLot = async (db: Executor, novo: LoteNovo, now: Date): Promise<Lote> => {
   const { cliente, lote, validade = null, quantidade, bloqueado = false } = novo
   const codigoOmni = `${cliente}-${novo.codigo}`

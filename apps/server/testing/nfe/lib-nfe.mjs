@@ -1,6 +1,6 @@
-// Small, dependency-free NF-e 4.00 writer used by make-samples.mjs. Everything it writes is invented.
-// It emits XML that is already in canonical form, so that the XMLDSig digest can be taken from the text itself (no C14N library);
-// the reader's tests check the result with an independent C14N (libxml2-wasm).
+// Small NF-e 4.00 writer without dependencies, used by make-samples.mjs. All its contents are invented. It emits XML in
+// canonical form, so that the XMLDSig digest can be computed from the text (no C14N library); the reader's tests check
+// the result with an independent C14N (libxml2-wasm).
 import { createHash, createSign } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 

@@ -9,7 +9,7 @@ import { createTestDatabase } from '../../platform/testing/database.ts'
 import { refuseField } from '../../platform/http/errors.ts'
 import { registered } from '../index.ts'
 
-// A definition and a migration are all that a register needs; this one is the test's own.
+// A definition and a migration are all that a register needs; this one belongs to the test.
 const grife = defineRegister({
   view: {
     name: 'grife',
@@ -89,7 +89,7 @@ const grife = defineRegister({
   inUse: { vitrine: 'vitrines' },
 })
 
-/** The product with one more register, on a table of the test's own. */
+/** The product with one more register, on a table of the test. */
 export const startGrife = async ({ work = false } = {}) => {
   const database = await createTestDatabase()
   const { db } = database.database

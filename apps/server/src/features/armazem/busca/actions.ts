@@ -2,7 +2,7 @@ import type { Busca } from '@app/contract/armazem/busca'
 import { searchPedidos, searchRecords } from './store.ts'
 import type { Context } from '../../../platform/context.ts'
 
-/** Two statements at most; what a person's abilities do not show is not even looked for. */
+/** Two statements at most; records that the person's abilities hide are not searched. */
 export const searchAll = async (ctx: Context, q: string): Promise<Busca> => {
   const kinds = {
     clientes: ctx.can('CLIENTE_VER'),

@@ -63,7 +63,7 @@ const chaveOf = (numero: number, serie: number) =>
   `352611${EMITENTE}55${String(serie).padStart(3, '0')}${String(numero).padStart(9, '0')}1123456780`
 
 let minute = 0
-/** A note imported a minute after the one before it. */
+/** A note that was imported one minute after the previous one. */
 const nota = (numero: number, cliente_id: number, emit_nome: string | null, { serie = 1 } = {}) => ({
   chave_acesso: chaveOf(numero, serie),
   cliente_id,
@@ -146,7 +146,7 @@ test('notes: by number with or without its series, by the beginning of the chave
     expect(await found(q), q).toEqual(['4822/1'])
   expect(await found('agata')).toEqual(['77/1', '4822/1'])
   expect(await found('99.999.004/0001-92')).toEqual(['78/1', '77/1', '4822/2', '4822/1'])
-  // A few digits begin too many keys to name a note.
+  // Many keys begin with these few digits, so they name no note.
   expect(await found('352611')).toEqual([])
   const [berilo] = (await (await app.as('operador')).get('/busca?q=berilo')).json().notas
   expect(berilo).toMatchObject({ chave: chaveOf(4822, 2), cliente: 'Cliente Um', situacao: 'importada' })

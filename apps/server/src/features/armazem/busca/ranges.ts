@@ -1,9 +1,9 @@
-/** The longest number of an order that is looked for by its beginning. */
+/** Most digits of an order number that is searched by its beginning. */
 const LONGEST = 9
 
 /**
- * The numbers that begin with these digits, as ranges that the index on the number finds: of `48`, 480–489,
- * 4800–4899 and so on. The number itself is not among them.
+ * The numbers that begin with these digits, as ranges for the index on the number: for `48`, 480–489, 4800–4899 and so
+ * on, without 48 itself.
  */
 export function numbersBeginning(digits: string): { from: number; to: number }[] {
   if (!/^[1-9]\d*$/.test(digits)) return []

@@ -10,7 +10,7 @@ import { beginning, containing } from '../../../platform/db/like.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import { numbersBeginning } from './ranges.ts'
 
-/** Trigrams need three characters; fewer are looked for at the beginning alone. */
+/** Trigrams need three characters; shorter texts are searched only at the beginning. */
 const inText = (q: string): string => (q.length < 3 ? beginning(q) : containing(q))
 
 const LARGEST = BigInt('9223372036854775807')
@@ -18,7 +18,7 @@ const isNumber = (q: string) => /^\d{1,19}$/.test(q) && BigInt(q) <= LARGEST
 
 const union = (parts: RawBuilder<unknown>[]) => sql.join(parts, sql` union all `)
 
-/** The number itself, then numbers that begin so; both straight from the index on the number. */
+/** The number itself, then numbers that begin with it; both use the index on the number. */
 const byNumber = (q: string, scope: Scope): RawBuilder<unknown>[] => {
   if (!isNumber(q)) return []
   const ranges = numbersBeginning(q)
@@ -37,7 +37,7 @@ const byNumber = (q: string, scope: Scope): RawBuilder<unknown>[] => {
   ]
 }
 
-/** The client's own number, by its beginning and in the index's order: the exact one comes first of them. */
+/** The client's own number by its beginning, in the index's order, so that the exact one comes first. */
 const byClientNumber = (q: string, scope: Scope): RawBuilder<unknown> => sql`(
   select id, case when upper(numero_pedido_cliente) = ${q.toUpperCase()} then 1 else 3 end as ordem
     from pedido
@@ -110,10 +110,10 @@ const produtos = (q: string, scope: Scope): RawBuilder<unknown> => {
 
 /** `4817`, `4.817` as screens write it, `4817/2` with its series. */
 const NUMERO = /^(\d{1,9})(?:\/(\d{1,3}))?$/
-/** So many characters of a chave name a state, a month and the beginning of a CNPJ: no number of a note is as long. */
+/** At this length a chave gives a state, a month and the beginning of a CNPJ; note numbers are shorter. */
 const CHAVE = /^[0-9A-Z]{10,44}$/
 
-/** Notes by number, by the beginning of the chave, by whom they are from; each part straight from an index. */
+/** Notes by number, by the beginning of the chave, or by issuer; each part uses an index. */
 const notas = (q: string, scope: Scope): RawBuilder<unknown> => {
   const limit = BUSCA_LIMITES.notas
   const [, numero, serie] = NUMERO.exec(q.replaceAll('.', '')) ?? []

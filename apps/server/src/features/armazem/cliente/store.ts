@@ -5,13 +5,13 @@ import type { Executor } from '../../../platform/db/index.ts'
 import { beginning, containing } from '../../../platform/db/like.ts'
 import type { Scope } from '../../../platform/scope.ts'
 
-/** What other records' queries read of their client, joined as `cliente`. */
+/** The client's columns in other records' queries, joined as `cliente`. */
 export type ClienteColumns = Omit<ClienteResumo, 'id'> & { clienteId: number }
 export const clienteColumns = sql`
   cliente.id as "clienteId", cliente.nome_fantasia as "nomeFantasia", cliente.cnpj_cpf as "cnpjCpf",
   cliente.codigo_cliente as "codigoCliente", cliente.codigo_depositante as "codigoDepositante"`
 
-/** The client as other records show it, from the columns above. */
+/** The client inside other records, from the columns above. */
 export const toClienteResumo = (row: ClienteColumns): ClienteResumo => ({
   id: row.clienteId,
   nomeFantasia: row.nomeFantasia,
@@ -32,7 +32,7 @@ const COLUMNS = [
   'permite_vencido as permiteVencido',
 ] as const
 
-// The checks of the table are the lists of the contract.
+// The table's checks equal the lists of the contract.
 type ClienteRow = Omit<ClienteEscolha, '_links'>
 
 const visible = (db: Executor, scope: Scope) =>
@@ -43,7 +43,7 @@ const visible = (db: Executor, scope: Scope) =>
     .select(COLUMNS)
     .$castTo<ClienteRow>()
 
-/** By a part of either name, or by the beginning of the document or a code. */
+/** Matches a part of either name, or the beginning of the document or a code. */
 const startsWith = (text: string): string => beginning(text.toUpperCase())
 
 const matches = (q: string): Expression<SqlBool> => sql<SqlBool>`(

@@ -8,7 +8,7 @@ import type { Context } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/http/errors.ts'
 import { findProdutoByOmni, listSaldos, type MovimentoEstoque, type SaldoRow } from './store.ts'
 
-/** Today where the warehouse stands: one rule of what 'expired' means, on every path. */
+/** Today in the warehouse's time zone: the one rule for 'expired' on every path. */
 export const hojeOf = ({ now, config }: Pick<Context, 'now' | 'config'>): string =>
   localDay(now(), config.TZ_EXIBICAO)
 
@@ -25,7 +25,7 @@ const toEntry = (row: SaldoRow, { fefo, permiteVencido }: PoliticaEstoque, hoje:
   reservas: row.reservas,
 })
 
-/** The lots of a product: earliest expiry first, expired ones last, those without free stock only when asked for. */
+/** The lots of a product: earliest expiry first, expired ones last, those without free stock only on request. */
 export const listEstoque = async (
   ctx: Context,
   codigoOmni: string,
@@ -39,7 +39,7 @@ export const listEstoque = async (
   )
 }
 
-/** What the ledger gets when an order's lines change: more is reserved, less is released. */
+/** The ledger rows for changed lines of an order: reserve more, release less. */
 export const reservaMovimentos = (
   before: readonly LinhaReserva[],
   after: readonly LinhaReserva[],
@@ -51,7 +51,7 @@ export const reservaMovimentos = (
     reservado: delta,
   }))
 
-/** The goods leave: out of the physical quantity and out of the reservation. */
+/** Dispatch: the goods leave both the physical and the reserved quantity. */
 export const saidaMovimentos = (linhas: readonly LinhaReserva[]): MovimentoEstoque[] =>
   reservaDiff([], linhas).map(({ saldoId, delta }) => ({
     saldoId,
@@ -60,7 +60,7 @@ export const saidaMovimentos = (linhas: readonly LinhaReserva[]): MovimentoEstoq
     reservado: -delta,
   }))
 
-/** A dispatch undone: the goods are back, and held for the order again. */
+/** Undone dispatch: the goods return, and the order holds them again. */
 export const estornoMovimentos = (linhas: readonly LinhaReserva[]): MovimentoEstoque[] =>
   reservaDiff([], linhas).map(({ saldoId, delta }) => ({
     saldoId,

@@ -6,7 +6,7 @@ import { openLote, adjustSaldo, getExtrato, listMovimentos, listSaldosWhole } fr
 
 const tags = ['Estoque']
 
-/** What a balance is made of, and its adjustment. */
+/** The composition of a balance, and its adjustment. */
 export const razaoRoutes: Routes = async (app) => {
   app.get(
     '/estoque/produtos/:id/saldos',

@@ -20,7 +20,7 @@ export const findProdutoByOmni = (db: Executor, scope: Scope, codigoOmni: string
     .where(ofCompany(scope, 'produto.cliente_id'))
     .executeTakeFirst()
 
-/** What there is of a lot. */
+/** The quantities of a lot. */
 export type SaldoColumns = {
   id: number
   lote: string
@@ -31,9 +31,9 @@ export type SaldoColumns = {
 }
 
 export type SaldoRow = SaldoColumns & {
-  /** What the named order holds of it. */
+  /** The quantity that the named order holds. */
   proprio: number
-  /** What others hold of it, biggest part first. */
+  /** The quantities that other orders hold, the largest first. */
   reservas: { pedido: number; numeroPedido: number; quantidade: number }[]
 }
 
@@ -87,9 +87,9 @@ export type LoteTravado = {
 type ChaveSaldo = { produtoId: number; lote: string; validade: string | null }
 
 /**
- * Every lot of the named products of one company, for the check of an order's lines. The balances that the lines name
- * and those that the order holds already are locked, in the order of their ids, so that two orders never wait for each
- * other; of these the newest figures come back, though they changed while we waited.
+ * Every lot of the named products of one company, for the check of an order's lines. The balances of the new lines and
+ * of the current ones are locked in the order of their ids, so that two orders never deadlock. For these the newest
+ * figures are returned, even if they changed while we waited.
  */
 export const lockLotes = async (
   db: Executor,
@@ -136,7 +136,7 @@ export const lockLotes = async (
   return rows
 }
 
-/** Locks the balances that are about to move, in the order of their ids. */
+/** Locks the balances that will move, in the order of their ids. */
 export const lockSaldos = async (
   db: Executor,
   movimentos: readonly Pick<MovimentoEstoque, 'saldoId'>[],
@@ -148,18 +148,18 @@ export const lockSaldos = async (
 /** One row of the ledger: signed changes of the physical and of the reserved quantity. */
 export type MovimentoEstoque = { saldoId: number; tipo: MovimentoTipo; fisico: number; reservado: number }
 export type Origem = {
-  /** A parameter, or the id of an order written by the same statement. */
+  /** A parameter, or the id of an order that the same statement writes. */
   pedidoId: RawBuilder<unknown>
   usuarioId: number | null
   now: Date
   motivo?: string
-  /** The receipt of an invoice that causes it. */
+  /** The receipt of the invoice that causes it. */
   nota?: { notaId: number; recebimentoId: number }
 }
 
 /**
- * Balances and ledger in one go, as parts of a larger `with`: the balance changes by the sum of what the ledger gets,
- * and the database refuses whatever would oversell. The balances are locked before (`lockLotes`, `lockSaldos`).
+ * Balances and ledger together, as parts of a larger `with`: the balance changes by the sum of the ledger rows, and the
+ * database refuses overselling. The balances must be locked before (`lockLotes`, `lockSaldos`).
  */
 export const movimentoCtes = (
   movimentos: readonly MovimentoEstoque[],
@@ -187,7 +187,7 @@ export const movimentoCtes = (
      order by ordem
   )`
 
-/** The same on its own: entries, adjustments, and what a deleted order held. */
+/** The same as a separate statement: entries, adjustments, and the release of a deleted order. */
 export const moveEstoque = async (
   db: Executor,
   movimentos: readonly MovimentoEstoque[],

@@ -39,7 +39,7 @@ const readEntrada = (celulas: Celulas, produto: ProdutoRow | undefined): LoteEnt
   return { produto, validade, ...linha }
 }
 
-/** The same opening stock twice is a mistake; adding to what is there has to be asked for. */
+/** The same opening stock twice is a mistake, so adding to existing stock must be requested. */
 const checkSaldos = async (
   db: Executor,
   ctx: Context,
@@ -75,7 +75,7 @@ const readEstoque: Tipo<LoteEntrada>['read'] = async (db, ctx, linhas, opcoes) =
   return { ...lidoDe(lidas, rotuloOf, ({ quantidade }) => quantidade), clientes }
 }
 
-/** The record of the product tells of it, as of an adjustment. */
+/** The product's history records it, as for an adjustment. */
 const tell = (db: Executor, ctx: Context, { produto, lote, quantidade }: LoteEntrada, de: number) => {
   const { id: produtoId, versao: produtoVersao, clienteId, unidade } = produto
   const saldo = { produtoId, produtoVersao, clienteId, unidade, lote }
@@ -88,7 +88,7 @@ const writeEstoque: Tipo<LoteEntrada>['write'] = async (db, ctx, entradas, { som
   const found = entradas.map((entrada) => {
     const saldo = locked.get(chaveDoLote(chaveOf(entrada)))
     if (!saldo) throw new Error('every lot that goes in has a balance')
-    // What was read a moment ago may have come in since, by another sheet or an invoice.
+    // The balance may have changed since it was read, by another sheet or an invoice.
     if (saldo.quantidade > 0 && !somar)
       refuseField('quantidade', 'SALDO_EXISTE', { quantidade: formatQuantidade(saldo.quantidade) })
     return { entrada, saldo }

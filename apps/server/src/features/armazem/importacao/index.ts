@@ -5,7 +5,7 @@ import { estoque } from './estoque.ts'
 import { pedidos } from './pedidos/tipo.ts'
 import { PLANILHA_PRODUTOS, produtos } from './produtos.ts'
 
-/** The kinds of spreadsheet of the warehouse that have rules of their own. */
+/** The warehouse's kinds of spreadsheet that have rules of their own. */
 export const especiesArmazem: readonly Especie[] = [
   { planilha: PLANILHA_PEDIDOS, leitor: leitorOf(pedidos) },
   { planilha: PLANILHA_PRODUTOS, leitor: leitorOf(produtos) },

@@ -14,7 +14,7 @@ import { listProdutosByCodigo, type ProdutoRow } from './store.ts'
 
 type LinhaDoCliente = { celulas: Celulas; linha: number; dono: ClienteRow | undefined }
 
-/** The products that lines name, each looked for among its own company's alone. */
+/** The products that lines name, each searched only within its own company. */
 const createProdutos = async (db: Executor, ctx: Context, linhas: readonly LinhaDoCliente[]) => {
   const keyOf = (clienteId: number, codigo: string) => `${clienteId} ${codigo}`
   const chaves = linhas.flatMap(({ celulas, dono }) => {
@@ -26,7 +26,7 @@ const createProdutos = async (db: Executor, ctx: Context, linhas: readonly Linha
   const index = new Map(rows.map((row) => [keyOf(row.clienteId, row.codigo), row]))
 
   return {
-    /** Says what is wrong at the code, and shows the description of what it found. */
+    /** Adds an error at the code, or shows the description of the found product. */
     produtoDe: (celulas: Celulas, dono: ClienteRow | undefined): ProdutoRow | undefined => {
       const codigo = celulas.texto('codigoProduto')
       if (codigo === undefined) return celulas.erro('codigoProduto', 'EMPTY_REQUIRED_FIELD')
@@ -39,7 +39,7 @@ const createProdutos = async (db: Executor, ctx: Context, linhas: readonly Linha
   }
 }
 
-/** Lines that name a product, each with it and with whose it is, and the names of these clients. */
+/** Lines that name a product, each with its product and owner, and the names of these clients. */
 export const readWithProdutos = async (
   db: Executor,
   ctx: Context,

@@ -155,7 +155,7 @@ test('a corrected cell frees its line; what is known already is a warning', asyn
   })
   expect(importacaoOf(put, 200)).toMatchObject({ comErro: 0, comAviso: 2, prontas: 2, certos: 3 })
   const linhas = await linhasOf(cliente, found.id)
-  // It keeps its place, so that the next one to correct does not jump away.
+  // The line keeps its place, so that the next one to correct does not move.
   expect(linhas[0]).toMatchObject({ linha: 4, situacao: 'pronta', descricao: 'Produto SAB' })
   expect(avisosOf(linhas)).toEqual([
     expect.stringMatching(/^2 Já existe no pedido \d+; entra como novo$/),

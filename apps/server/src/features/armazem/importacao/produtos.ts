@@ -6,7 +6,7 @@ import { tipoDoRegister } from '../../casca/importacao/index.ts'
 
 export const PLANILHA_PRODUTOS = planilhaDoRegister(produtoRegister.view)
 
-/** The Omni code as the register makes it (decisions 26), without asking the database of every line whose it is. */
+/** The Omni code as the register builds it (decisions 26), without a database query per line for its owner. */
 export const produtos = tipoDoRegister(
   registered(produtoRegister, produtoHooks),
   PLANILHA_PRODUTOS,

@@ -48,7 +48,7 @@ export const listSaldos = async (
   return rows
 }
 
-/** The newest order that each company has of each of the numbers. */
+/** The newest order with each of the numbers, per company. */
 export const listNumerosUsados = async (
   db: Executor,
   scope: Scope,

@@ -7,32 +7,38 @@ import { existsEntidade, listAuditoria } from './store.ts'
 import type { Context } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/http/errors.ts'
 
-/** Who is named where nobody of ours did it: the WMS, a job. */
+/** The author's name when none of our people did it: the WMS or a job. */
 const SISTEMA = 'Sistema'
-/** Whose name is gone with the account. */
+/** The author's name after the account was deleted. */
 const EXCLUIDO = 'Usuário excluído'
 
-/** A record without a register: who reads its history, the words of its fields, and its table where that is called otherwise. */
+/**
+ * A record without a register: the ability for its history, the labels of its fields, and its table when that has
+ * another name.
+ */
 export type Historico = { ability: Ability; labels?: Record<string, string>; table?: string }
 
-/** What the modules say of their own entries: of records without a register, by their name, and their words. */
+/** What the modules add for their own entries: records without a register, by name, and their words. */
 export type Historicos = {
   records: Readonly<Record<string, Historico>>
   palavras: Palavras
 }
 
-/** Words of a register's fields, as its form has them. */
+/** Labels of a register's fields, as in its form. */
 const registerLabels = ({ view }: Register): Record<string, string> =>
   Object.fromEntries(view.groups.flatMap(({ fields }) => fields.map(({ name, label }) => [name, label])))
 
-/** Those of its fields that are amounts of money. */
+/** The fields that are amounts of money. */
 const reaisOf = ({ view }: Register): string[] =>
   view.groups
     .flatMap(({ fields }) => fields)
     .filter((field) => field.type === 'number' && field.format === 'money')
     .map(({ name }) => name)
 
-/** The history of one record; of another company's it is not even told that it exists (api.md, Errors). */
+/**
+ * The history of one record; a record of another company answers 404, so that its existence stays hidden (api.md,
+ * Errors).
+ */
 export const listAuditLog = async (
   ctx: Context,
   historicos: Historicos,
@@ -40,7 +46,7 @@ export const listAuditLog = async (
   id: number,
 ): Promise<AuditLog[]> => {
   const register = REGISTERS.find(({ view }) => view.name === entidade)
-  // A client user reads the history of its own orders, of nothing else (decisions 15).
+  // A client user may read only the history of its own orders (decisions 15).
   if (entidade !== 'pedido' && ctx.scope.tipo !== 'tudo') refuse('NOT_FOUND')
   const record = Object.hasOwn(historicos.records, entidade) ? historicos.records[entidade] : undefined
   const needed = register?.view.abilities.view ?? record?.ability

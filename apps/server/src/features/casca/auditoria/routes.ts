@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { type Historicos, listAuditLog } from './actions.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
 
-/** One call under the name of its base and, as spec §7 writes it, without (api.md). */
+/** One call at two addresses: under its base and, as spec §7 writes it, without (api.md). */
 const PATHS = ['/api/auditlogs/by-entity-id/:id', '/auditlog/by-entity-id/:id'] as const
 
 export const auditoriaRoutes =

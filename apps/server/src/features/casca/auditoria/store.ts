@@ -12,7 +12,7 @@ export type AuditRow = {
   mudancas: Mudanca[]
 }
 
-/** Newest first; the author's name is joined now, the log itself holds only the id (LGPD). */
+/** Newest first; the author's name is joined at reading, because the log stores only the id (LGPD). */
 export const listAuditoria = (
   db: Executor,
   scope: Scope,
@@ -36,7 +36,7 @@ export const listAuditoria = (
     .$castTo<AuditRow>()
     .execute()
 
-/** Whether the record is there and this person may know of it. */
+/** Whether the record exists and this person may see it. */
 export const existsEntidade = async (
   db: Executor,
   scope: Scope,

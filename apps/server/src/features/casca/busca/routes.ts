@@ -3,10 +3,10 @@ import type { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
 
-/** What is looked for from anywhere: the answer's schema, and the search itself. */
+/** A search of a module: the answer's schema, and the search itself. */
 type Procura = { achados: z.ZodType; search: (ctx: Context, q: string) => Promise<unknown> }
 
-/** The search from anywhere: everybody with a session, each finds what the own abilities and company show. */
+/** The search from anywhere: for everybody with a session; the results depend on the person's abilities and company. */
 export const buscaRoutes =
   ({ achados, search }: Procura): Routes =>
   async (app) => {

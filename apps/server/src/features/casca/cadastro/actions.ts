@@ -47,7 +47,7 @@ const create = async (services: Services, db: Executor, senhaHash: string, novo:
     { nome, email, role, tipo, cupom, senha_hash: senhaHash },
     services.now(),
   )
-  // Nobody of ours did it: the person did, by herself.
+  // The author is the person who signed up.
   await recordUsuario(db, { ...services, usuario: { id } }, { id, versao: 1 }, [
     { campo: 'usuario', acao: 'criado', para: id },
   ])
@@ -55,8 +55,9 @@ const create = async (services: Services, db: Executor, senhaHash: string, novo:
 }
 
 /**
- * `POST /public/pessoa/`: a person who sees nobody's data until staff links a client or a profile (decisions 1). That an
- * address is taken has to be said (decisions 31), so every try is counted against its network.
+ * `POST /public/pessoa/`: creates a person without access to any data until staff links a client or a profile
+ * (decisions 1). The answer must reveal that an address is taken (decisions 31), so every try is counted against its
+ * network.
  */
 export const signUp = (services: Services, input: PessoaInput, address: string): Promise<Pessoa> =>
   inPlace(blockOf(address), () => tryToSignUp(services, input, address))
@@ -78,7 +79,7 @@ const tryToSignUp = async (services: Services, input: PessoaInput, address: stri
   })
 }
 
-/** Says nothing of whether there is such a person, neither by its words nor by its time: a job looks. */
+/** Neither its words nor its time reveal whether the person exists, because a job does the look-up. */
 export const startRecovery = async (
   services: Services,
   { email }: RecuperacaoInput,
@@ -94,7 +95,7 @@ export const startRecovery = async (
 
 const BY_MAIL = ['senha', 'convite'] as const
 
-/** `PUT /public/user/updateRecoverPassword/`: a weak password leaves the link as good as it was. */
+/** `PUT /public/user/updateRecoverPassword/`: a refused weak password leaves the link valid. */
 export const finishRecovery = (services: Services, input: NovaSenhaInput, address: string): Promise<void> =>
   inPlace(blockOf(address), () => recover(services, input, address))
 
@@ -122,7 +123,9 @@ const recover = async (services: Services, input: NovaSenhaInput, address: strin
   })
 }
 
-/** The first administrator, by the link of the log; of two at once one becomes it, and the links end. */
+/**
+ * Creates the first administrator by the link of the log; of two calls at once only one succeeds, and the links end.
+ */
 export const createFirst = (
   services: Services,
   input: PrimeiroAcessoInput,

@@ -8,7 +8,7 @@ const { db } = server.database
 
 const SENHA = 'Jabuti-Trapezio-48'
 let address = 0
-/** Each from a network of its own, or the throttle of one would meet the next. */
+/** Each sign-up comes from a network of its own, because otherwise the throttle would affect the next one. */
 const signUp = (fields: object = {}, from = `198.51.100.${(address += 1)}`) =>
   server.app.inject({
     method: 'POST',
@@ -99,7 +99,7 @@ describe('POST /public/pessoa/', () => {
   })
 
   it('S9-026, S9-027: eight characters of score 2 are taken', async () => {
-    // Score 2 of the estimator, as its own test tells.
+    // The estimator's own test shows that this has score 2.
     expect((await signUp({ password: 'demonstracao', confirmPassword: 'demonstracao' })).statusCode).toBe(201)
   })
 

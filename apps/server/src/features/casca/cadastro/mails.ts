@@ -10,7 +10,10 @@ import { findIdByEmail } from './store.ts'
 
 export const JOB_RECUPERAR = 'cadastro_recuperar'
 
-/** Made and sent in one go: the secret stands nowhere but in the mail. Nobody of that address: nothing happens. */
+/**
+ * Creates and sends the link at once, so that the secret is only in the mail. Without a person of that address nothing
+ * happens.
+ */
 const sendRecovery = async (services: Services, email: string): Promise<void> => {
   const { db, config, mail } = services
   const pessoa = await findIdByEmail(db, email)
@@ -33,8 +36,8 @@ export const cadastroJobs: Job[] = [
 ]
 
 /**
- * The way in for the first administrator of an installation without demonstration: a link for the log, good once and
- * for a day. Nothing when there is an administrator.
+ * The link for the first administrator of an installation without demonstration: written to the log, valid once and for
+ * a day. Undefined when there is an administrator.
  */
 export const firstAccessLink = async (services: Services, address: string): Promise<string | undefined> => {
   const { db } = services

@@ -65,7 +65,7 @@ describe('POST /public/user/recoverPassword/', () => {
   })
 
   it('does the same for both: who it is, is looked up afterwards', async () => {
-    // A process that does no queued work: all that it sends to the database is the call's.
+    // This process runs no queued work, so all its statements belong to the call.
     const idleServer = await startTestApp()
     try {
       const hear = hearStatements(idleServer.database.pool)

@@ -13,7 +13,7 @@ import { createFirst, finishRecovery, signUp, startRecovery } from './actions.ts
 const tags = ['Cadastro']
 const config = { ability: 'public' } as const
 
-/** Calls of somebody who has no session yet (spec §7). */
+/** Calls without a session (spec §7). */
 export const cadastroRoutes: Routes = async (app) => {
   app.post(
     '/public/pessoa',

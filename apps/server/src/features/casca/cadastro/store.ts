@@ -1,6 +1,6 @@
 import type { Executor } from '../../../platform/db/index.ts'
 
-/** A coupon that is good on that day. */
+/** A coupon that is valid on that day. */
 export const findCupom = (db: Executor, codigo: string, dia: string) =>
   db
     .selectFrom('cupom')
@@ -18,7 +18,7 @@ export const findIdByEmail = (db: Executor, email: string) =>
     .where('ativo', '=', true)
     .executeTakeFirst()
 
-/** A new password by link; nothing for a person who was deactivated meanwhile. */
+/** Sets a new password by link; undefined for a person who was deactivated meanwhile. */
 export const setSenha = (db: Executor, id: number, senhaHash: string) =>
   db
     .updateTable('usuario')
@@ -28,6 +28,6 @@ export const setSenha = (db: Executor, id: number, senhaHash: string) =>
     .returning(['id', 'versao', 'email'])
     .executeTakeFirst()
 
-/** The links of the log that still open the installation. */
+/** The links of the log that can still create an administrator. */
 export const deleteFirstLinks = (db: Executor) =>
   db.deleteFrom('token_unico').where('tipo', '=', 'primeiro').execute()

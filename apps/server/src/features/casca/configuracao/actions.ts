@@ -20,7 +20,7 @@ import { demandVersao, semVersao, versaoSent } from '../../../platform/versao.ts
 const CAMPOS = ['tempoSeparacao', 'tempoFaturar'] as const
 const ConfiguracaoUpdate = ConfiguracaoInput.partial()
 
-/** Columns hold two decimals: what is more exact is rounded before it is compared and told. */
+/** The columns hold two decimals, so values are rounded before they are compared and logged. */
 const rounded = ({ tempoSeparacao, tempoFaturar }: Tempos): Tempos => ({
   tempoSeparacao: Math.round(tempoSeparacao * 100) / 100,
   tempoFaturar: Math.round(tempoFaturar * 100) / 100,
@@ -47,14 +47,14 @@ const changesOf = (before: Partial<Tempos>, after: Tempos): Mudanca[] =>
     para: after[campo],
   }))
 
-/** Written, told to the audit log and to every open panel, in one transaction. */
+/** Writes settings, audit entry and push in one transaction. */
 const record = async (db: Executor, ctx: Context, row: ConfiguracaoRow, mudancas: Mudanca[]) => {
   const { id, versao } = row
   await recordChange(db, ctx, { entidade: 'configuracao', id, versao, clienteId: null, mudancas })
   return shown(row)
 }
 
-/** New settings take the place of those before; these stay as they were. */
+/** New settings replace the previous ones, which stay stored. */
 export const createConfiguracao = (ctx: Context, input: ConfiguracaoInput): Promise<Configuracao> =>
   ctx.transaction(async (db) => {
     const before = await findNewestConfiguracao(db)

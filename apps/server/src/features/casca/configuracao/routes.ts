@@ -12,7 +12,7 @@ import type { Routes } from '../../../platform/http/routes.ts'
 const tags = ['Configurações']
 const response = { 200: Configuracao }
 
-/** The settings of the warehouse: staff's (spec §2, §7). */
+/** The settings of the warehouse, for staff (spec §2, §7). */
 export const configuracaoRoutes: Routes = async (app) => {
   app.get(
     '/configuracoes/search/findFirstByOrderByIdDesc',

@@ -11,14 +11,14 @@ export type ConfiguracaoRow = { id: number; tempoSeparacao: number; tempoFaturar
 export type Tempos = Pick<ConfiguracaoRow, 'tempoSeparacao' | 'tempoFaturar'>
 type Autor = { usuarioId: number; em: Date }
 
-/** The newest settings are those that hold (spec §7). */
+/** The newest settings are in force (spec §7). */
 export const findNewestConfiguracao = (db: Executor): Promise<ConfiguracaoRow | undefined> =>
   db.selectFrom('configuracao').select(COLUMNS).orderBy('id', 'desc').limit(1).executeTakeFirst()
 
 export const findConfiguracao = (db: Executor, id: number): Promise<ConfiguracaoRow | undefined> =>
   db.selectFrom('configuracao').select(COLUMNS).where('id', '=', id).executeTakeFirst()
 
-/** Locked until the end of the transaction, with who changed it last. */
+/** Locked until the end of the transaction, with its last author. */
 export const lockConfiguracao = (db: Executor, id: number) =>
   db
     .selectFrom('configuracao')

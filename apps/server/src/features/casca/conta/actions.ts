@@ -12,7 +12,7 @@ import { demandSenhaAtual, findUsuario, JOB_AVISAR, shownUsuario, updateOwn } fr
 export const getConta = async (ctx: Context): Promise<Conta> =>
   shownUsuario(ctx, (await findUsuario(ctx.db, ctx.usuario.id)) ?? refuse('USER_NOT_FOUND'))
 
-/** Another address is where a forgotten password would go: it needs the present one. */
+/** A changed address receives password recoveries, so it needs the current password. */
 export const updateConta = async (ctx: Context, input: ContaInput): Promise<Conta> => {
   const { nome, nomeExibicao, email, senhaAtual } = input
   const otherEmail = email !== undefined && email !== ctx.usuario.email
@@ -42,12 +42,12 @@ export const listSessoes = async (ctx: Context): Promise<SessaoAberta[]> => {
   }))
 }
 
-/** Ends one of the own sessions; of anybody else's it is not told whether it exists. */
+/** Ends one of the own sessions; another person's session answers 404 like an unknown one. */
 export const endSessao = async (ctx: Context, id: number): Promise<void> => {
   if (!(await ctx.transaction((db) => ctx.sessions.revokeOne(db, ctx.usuario.id, id)))) refuse('NOT_FOUND')
 }
 
-/** 'Sair de todos', with or without the present one. */
+/** 'Sair de todos', with or without the current session. */
 export const endSessoes = async (ctx: Context, incluirEsta: boolean): Promise<{ encerradas: number }> => {
   const kept = incluirEsta ? undefined : ctx.usuario.sessaoId
   return { encerradas: await ctx.transaction((db) => ctx.sessions.revokeAll(db, ctx.usuario.id, kept)) }
@@ -58,11 +58,11 @@ const telling =
   (db: Executor, aviso: string) =>
     addJob(db, JOB_AVISAR, { usuarioId: usuario.id, aviso })
 
-/** The second factor turned on, or moved to another telephone. */
+/** Turns the second factor on, or moves it to another telephone. */
 export const turnOn = (ctx: Context, codigo: string): Promise<CodigosDeRecuperacao> =>
   confirmSegundoFator(ctx, codigo, telling(ctx))
 
-/** The second factor turned off by the person herself. */
+/** The person turns the own second factor off. */
 export const turnOff = async (ctx: Context, senhaAtual: string, codigo: string): Promise<void> => {
   await demandSenhaAtual(ctx, senhaAtual)
   await endSegundoFator(ctx, codigo, telling(ctx))

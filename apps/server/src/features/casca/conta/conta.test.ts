@@ -70,7 +70,7 @@ describe('PUT /usuario/updatePassword/', () => {
       'SENHA_CURTA',
       'Senha muito curta',
     ],
-    // Score 2 is enough to sign up, not here.
+    // Score 2 is enough to sign up, but not here.
     [
       'S9-028',
       { senha: 'demonstracao', confirmacao: 'demonstracao' },
@@ -170,7 +170,7 @@ describe('the own sessions', () => {
   })
 })
 
-/** What the jobs would tell an address. */
+/** The mails that the jobs would send to an address. */
 const toldTo = async (para: string): Promise<string[]> => {
   const { rows } = await app.database.pool.query<{ aviso: string }>(
     `select payload ->> 'aviso' as aviso from graphile_worker._private_jobs where payload ->> 'para' = $1`,

@@ -21,7 +21,10 @@ import { endSessao, endSessoes, getConta, listSessoes, turnOff, turnOn, updateCo
 const tags = ['Minha conta']
 const config = { ability: 'session' } as const
 
-/** A photo of 64 million points takes a second to decode, and who has just signed up may send one: twenty a minute. */
+/**
+ * A photo of 64 million points takes a second to decode, and anybody who has just signed up may send one, so this
+ * allows twenty a minute.
+ */
 const cost = 30
 
 const accountRoutes: Routes = async (app) => {

@@ -13,7 +13,7 @@ const refuseCep = (): never => {
   throw new AppError('INVALID_ADDRES', { messages: [fieldMessage('cep', 'INVALID_ADDRES')] })
 }
 
-/** The address of a CEP; when nobody can be asked, the state that its range tells, and a person types the rest. */
+/** The address of a CEP; when the service does not answer, only the state of its range, and a person types the rest. */
 export const findEndereco = async (consulta: ConsultaCep, log: Log, sent: string): Promise<EnderecoDoCep> => {
   const cep = bareCep(sent)
   const estado = estadoDoCep(cep) ?? refuseCep()

@@ -17,7 +17,7 @@ const viacep = await startFakeViacep()
 let now = new Date('2026-11-23T12:00:00Z')
 const later = (ms: number) => void (now = new Date(now.getTime() + ms))
 const app = await startTestApp({ env: { CEP_URL: viacep.url }, clock: () => now })
-// Days go by between two calls: each has a session of its own.
+// Days pass between two calls, so each has its own session.
 const get = async (url: string) => (await app.as('operador')).get(url)
 const sem = await startTestApp({ database: app.test })
 afterAll(async () => {
@@ -25,7 +25,7 @@ afterAll(async () => {
   await sem.close()
   await app.close()
 })
-// Whatever a test made the service forget or remember is over.
+// This resets what the service remembers.
 beforeEach(() => {
   later(LEMBRA_MS + DESCANSO_MS)
   viacep.behave(answers(PAULISTA))
@@ -94,7 +94,7 @@ describe('the address of a CEP', () => {
         },
       ],
     ])
-    // That is an answer too: it is remembered, and the service is not left alone for it.
+    // An unknown CEP is an answer too: it is remembered, and the service is asked again for others.
     await get('/cep/01310999')
     expect(viacep.asked()).toHaveLength(1)
     viacep.behave(answers(PAULISTA))

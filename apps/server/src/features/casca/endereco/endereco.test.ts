@@ -37,7 +37,7 @@ test('S7-118: the municipalities are answered with their IBGE codes, all of them
   expect(paulistas).toHaveLength(645)
   expect(paulistas).toContainEqual({ id: 3550308, nome: 'São Paulo', estado: 'SP' })
   expect(await read('/cidade?estado=DF')).toEqual([{ id: 5300108, nome: 'Brasília', estado: 'DF' }])
-  // One that a state has is in no other.
+  // A city of one state is in no other.
   expect(all.filter(({ estado }) => estado === 'SP')).toHaveLength(645)
 })
 

@@ -18,7 +18,7 @@ import type { Routes } from '../../../platform/http/routes.ts'
 const tags = ['Endereços']
 const config = { ability: 'session' } as const
 
-/** Countries, states, cities and the address of a CEP: for everybody with a session. */
+/** Countries, states, cities and the address of a CEP, for everybody with a session. */
 export const enderecoRoutes: Routes = async (app) => {
   const { services } = app
   const consulta = remembering(createConsultaCep(services.config), services.now)

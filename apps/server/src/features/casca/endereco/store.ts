@@ -24,7 +24,7 @@ export const listEstados = (db: Executor, paisId: number): Promise<Estado[]> =>
     .$castTo<Estado>()
     .execute()
 
-/** Cities by name; of a search those that begin as asked come first. */
+/** Cities by name; in a search, names that begin with the text come first. */
 export const listCidades = (db: Executor, { estado, q }: CidadeQuery): Promise<Cidade[]> =>
   db
     .selectFrom('cidade')

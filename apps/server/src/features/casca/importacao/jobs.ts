@@ -11,7 +11,7 @@ const write = (tipos: Tipos) =>
     saveImportacao(services, tipos, importacaoId),
   )
 
-/** A process that died in the middle leaves its job locked for hours: another one goes on with the import. */
+/** A process that dies in the middle leaves its job locked for hours, so another job continues the import. */
 const retake: Job = {
   name: 'importacao_retomar',
   cron: '* * * * *',
@@ -22,7 +22,7 @@ const retake: Job = {
     }),
 }
 
-/** Other people's data is not kept longer than it is of use. */
+/** Deletes old imports, because they hold other people's data. */
 const forget: Job = {
   name: 'importacao_esquecer',
   cron: '37 3 * * *',

@@ -21,7 +21,7 @@ import { writeModelo } from './leitura/modelo.ts'
 import type { Especie, Tipos } from './tipos/index.ts'
 
 const tags = ['Importação']
-// The file itself and the words around it.
+// The file plus its multipart headers.
 const UPLOAD_LIMIT = SHEET_LIMITS.fileBytes + 64 * 1024
 
 /** The calls of one kind, each with the ability of its records. */
@@ -87,7 +87,7 @@ const routesOf =
     )
   }
 
-/** An import by its number: only the person who made it has it. */
+/** An import by its number: only its author may use it. */
 const imports =
   (tipos: Tipos): Routes =>
   async (app) => {

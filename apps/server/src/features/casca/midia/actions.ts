@@ -8,10 +8,10 @@ import { refuseField } from '../../../platform/http/errors.ts'
 import { encodeImagem, type ImagemPronta } from './encode.ts'
 import { deleteImagem, insertImagem, namedImagens } from './store.ts'
 
-/** What a save does to a photo: a new one, none any more, or nothing. */
+/** What a save does to a photo: sets a new one, removes it, or leaves it. */
 export type FotoMudada = ImagemPronta | null | undefined
 
-/** Reads a sent photo before any row is locked: with `data` it is new, null takes it away, else it stays. */
+/** Reads a sent photo before any row is locked: with `data` it is new, null removes it, otherwise it stays. */
 export const readFoto = async (
   { usuario }: Pick<Context, 'usuario'>,
   input: FotoInput,
@@ -25,7 +25,7 @@ export const readFoto = async (
   return encodeImagem(usuario.id, content, fieldName)
 }
 
-/** The files of a photo, to be written before the transaction that `putFoto` is part of. */
+/** The files of a photo, written before the transaction of `putFoto`. */
 export const filesOfFoto = (foto: FotoMudada) => (foto ?? []).map(({ file }) => file)
 
 /** A save with a photo: both or neither. */
@@ -35,7 +35,7 @@ export const withFoto = <T>(
   run: (work: FileWork) => Promise<T>,
 ): Promise<T> => withFileWork(ctx, [namedImagens], filesOfFoto(foto), run)
 
-/** Names a photo, whose files are written, by 128 random bits. */
+/** Names a photo, whose files are already written, by 128 random bits. */
 export const putFoto = async (
   db: Executor,
   ctx: Pick<Services, 'now'>,
@@ -51,7 +51,7 @@ export const putFoto = async (
   return id
 }
 
-/** Takes a photo away; its bytes follow the commit. */
+/** Removes a photo; its bytes are removed after the commit. */
 export const dropFoto = async (db: Executor, work: FileWork, id: string | null): Promise<void> => {
   if (id === null) return
   for (const chave of await deleteImagem(db, id)) work.discard(chave)

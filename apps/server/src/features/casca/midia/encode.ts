@@ -6,24 +6,24 @@ import type { ReceivedFile } from '../../../platform/files/read.ts'
 import { refuseField } from '../../../platform/http/errors.ts'
 import { createQueue } from '../../../platform/jobs/queue.ts'
 
-/** An image as it is kept: one JPEG per size. */
+/** An image as it is stored: one JPEG per size. */
 export type ImagemPronta = { tamanho: number; file: ReceivedFile }[]
 
-/** Whose image it is, by the person's id; null is the product's own. */
+/** The person who sends the image; null is the product itself. */
 type Quem = number | null
 
 const TYPES = new Set(['image/jpeg', 'image/png', 'image/webp'])
-/** Millions of points that are decoded: today's telephones have up to 50; a bomb of 20,000 × 20,000 has 400. */
+/** Most millions of points that are decoded: current telephones have up to 50; a bomb of 20,000 × 20,000 has 400. */
 const MEGAPIXELS = 64
 const TIMEOUT_S = 15
 
-/** A photo of evidence: what a scratch looks like is still seen. */
+/** The size of an evidence photo: scratches stay visible. */
 const FOTO_TAMANHO = 1600
 
-// Each decoded image may hold hundreds of megabytes, and keeps a processor busy: two at a time, one of each person's.
+// A decoded image may hold hundreds of megabytes and keeps a processor busy, so two run at a time, one per person.
 const inTurn = createQueue()
 
-// Loaded with the first image: a process at rest does without it. It works in threads of its own.
+// sharp is loaded with the first image, so that an idle process does without it. It works in its own threads.
 const load = async () => {
   const { default: sharp } = await import('sharp')
   sharp.cache(false)
@@ -31,7 +31,7 @@ const load = async () => {
   return sharp
 }
 
-/** What the bytes are decides, not what they are called: an SVG is no image to us, whatever it says. */
+/** The bytes decide and not the name; an SVG never counts as an image. */
 const demandImage = async (content: Content, fieldName: string): Promise<void> => {
   const found = await fileTypeFromBuffer(Buffer.isBuffer(content) ? content : content.start)
   if (!found || !TYPES.has(found.mime)) refuseField(fieldName, 'IMAGEM_TIPO')
@@ -83,13 +83,13 @@ const encode = async (
 }
 
 /**
- * Decoded and encoded anew, upright, as JPEG at 0.7, within 500 × 500 and smaller (spec §5, §9): what was hidden in the
- * file, where it was taken (EXIF) and what pretends to be an image does not survive it.
+ * Decodes and encodes again, upright, as JPEG at 0.7, within 500 × 500 and smaller (spec §5, §9): this removes hidden
+ * content and the place where it was taken (EXIF), and refuses a false image.
  */
 export const encodeImagem = (quem: Quem, content: Content, fieldName: string): Promise<ImagemPronta> =>
   encode(quem, content, IMAGEM_TAMANHOS, fieldName)
 
-/** The same for a photo that is kept as a file of a record, larger and in one size, under its own name. */
+/** The same for a photo that a record keeps as a file: larger, in one size, under its own name. */
 export const encodeFoto = async (
   quem: Quem,
   content: Content,
@@ -102,10 +102,10 @@ export const encodeFoto = async (
 }
 
 const ASSINATURA_LADO = 1600
-/** How a PNG ends: what stands behind it is no part of the drawing. */
+/** The end of a PNG: bytes after it are not part of the drawing. */
 const FIM_DO_PNG = Buffer.from('49454e44ae426082', 'hex')
 
-/** A drawn signature, decoded and written anew as PNG; whatever is more than a drawing is refused. */
+/** A drawn signature, decoded and written again as PNG; anything beyond a drawing is refused. */
 export const encodeAssinatura = async (
   quem: Quem,
   content: Buffer,

@@ -159,7 +159,7 @@ describe('what is no photo', () => {
       status: 400,
       messages: [{ fieldName: 'foto', code: 'IMAGEM_PIXELS' }],
     })
-    // Decoded it would be 1.2 GB.
+    // When decoded it would take 1.2 GB.
     expect(process.memoryUsage().rss - before).toBeLessThan(400_000_000)
   })
 

@@ -6,8 +6,8 @@ import type { Routes } from '../../../platform/http/routes.ts'
 import { findImagem } from './store.ts'
 
 /**
- * Another photo has another id, but a photo that is taken away (a person who is anonymised) must be gone from browsers
- * soon, and never have been in a cache that others share. Asked for again, an unchanged one is a 304.
+ * Another photo has another id, but a removed photo (of an anonymised person) must soon leave browsers and never be in
+ * a shared cache. Requested again, an unchanged one is a 304.
  */
 const FOR_A_WHILE = `private, max-age=${10 * 60}, must-revalidate`
 
@@ -22,7 +22,7 @@ const Query = z.object({
     .describe(`Lado maior em pontos: ${IMAGEM_TAMANHOS.join(', ')}; sem ele, o maior.`),
 })
 
-/** Photos, for `<img>`: who knows the 128 random bits of a name was shown it by somebody who may see it. */
+/** Photos, for `<img>`: only people who were shown the record know the 128 random bits of its name. */
 export const midiaRoutes: Routes = async (app) => {
   app.get(
     '/public/midia/imagem/:id',

@@ -12,7 +12,7 @@ export const insertImagem = async (db: Executor, id: string, now: Date, tamanhos
     .execute()
 }
 
-/** The smallest that is at least as large as asked for; the largest where none is. */
+/** The smallest image of at least the requested size; the largest when none is. */
 export const findImagem = async (
   db: Executor,
   id: string,
@@ -30,7 +30,7 @@ export const findImagem = async (
   )
 }
 
-/** Takes an image away and answers the names of its bytes. */
+/** Removes an image and answers the names of its files. */
 export const deleteImagem = async (db: Executor, id: string): Promise<string[]> => {
   const rows = await db.selectFrom('imagem_tamanho').select('chave').where('imagem_id', '=', id).execute()
   await db.deleteFrom('imagem').where('id', '=', id).execute()

@@ -67,7 +67,7 @@ describe('the profiles of the product', () => {
     const id = await seeded('ROLE_OPERADOR')
     const before = (await admin.get(`/permissoesPerfil/${id}`)).json().habilidades
     await admin.put(`/permissoesPerfil/${id}`, { habilidades: ['PEDIDO_VER'] })
-    // As if this version were the first to know NOTA_VER.
+    // Simulates that this version is the first to know NOTA_VER.
     await db.deleteFrom('habilidade').where('nome', '=', 'NOTA_VER').execute()
     await Promise.all([seedProfiles(db), seedProfiles(db)])
     const { habilidades } = (await admin.get(`/permissoesPerfil/${id}`)).json()
@@ -132,7 +132,7 @@ describe('a change acts at once', () => {
     }
     const concerned = await connect(await enter(person))
     const unconcerned = await connect(await enter(bystander))
-    // Known to the server once something was answered after it.
+    // Once something was answered after it, the server has received it.
     await expect
       .poll(async () => {
         await admin.put(`/perfil/${perfil.id}`, { descricao: crypto.randomUUID() })

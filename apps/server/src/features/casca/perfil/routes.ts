@@ -42,7 +42,7 @@ const records = recordRoutes(perfilView, {
   remove: deletePerfil,
 })
 
-/** Who has a profile, what it may hold, and profiles to choose from. */
+/** The holders of a profile, its possible abilities, and profiles to choose from. */
 const relatedRoutes: Routes = async (app) => {
   app.get(
     '/perfil/findAll',

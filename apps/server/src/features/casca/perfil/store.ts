@@ -15,7 +15,7 @@ export type PerfilRow = {
   semeado: boolean
   versao: number
   usuarios: number
-  /** As stored: may hold some that this version does not know. */
+  /** The stored abilities; this version may not know all of them. */
   lista: string[]
 }
 
@@ -44,7 +44,9 @@ const rows = (db: Executor) =>
 export const findPerfil = (db: Executor, id: number): Promise<PerfilRow | undefined> =>
   rows(db).where('p.id', '=', id).executeTakeFirst()
 
-/** Locked until the end of the transaction; read after it, so that what was waited for is seen. */
+/**
+ * Locked until the end of the transaction; it is read after locking, so that a change by the previous holder is seen.
+ */
 export const lockPerfil = async (db: Executor, id: number): Promise<PerfilRow | undefined> => {
   await db.selectFrom('perfil').select('id').where('id', '=', id).forUpdate().execute()
   return findPerfil(db, id)
@@ -86,7 +88,7 @@ export const updatePerfil = (db: Executor, id: number, campos: Partial<Campos>) 
     .where('id', '=', id)
     .execute()
 
-/** Replaces those of the installation; what belongs to a module that is switched off stays for when it is back. */
+/** Replaces the abilities of the installation's modules; those of a switched-off module stay until it returns. */
 export const putHabilidades = async (
   db: Executor,
   perfilId: number,
@@ -108,7 +110,7 @@ export const putHabilidades = async (
 export const deletePerfil = (db: Executor, id: number) =>
   db.deleteFrom('perfil').where('id', '=', id).execute()
 
-/** Who has a profile, active people first. */
+/** The holders of a profile, active people first. */
 export const listHolders = async (db: Executor, codigo: string, limit: number, offset: number) => {
   const holders = db.selectFrom('usuario_cadastro').where('role', '=', codigo)
   const { total } = await holders
@@ -126,11 +128,11 @@ export const listHolders = async (db: Executor, codigo: string, limit: number, o
   return { total, found }
 }
 
-/** From here to the end of the transaction nobody else takes an administrator away. */
+/** Until the end of the transaction nobody else can remove an administrator. */
 export const lockAdministrators = (db: Executor) =>
   sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.administradores})`.execute(db)
 
-/** Whether there is an active person of the house who may change both people and profiles. */
+/** Whether an active staff person may change both people and profiles. */
 export const hasAdministrator = async (db: Executor): Promise<boolean> => {
   const { rows: found } = await sql`
     select 1 from usuario

@@ -7,7 +7,7 @@ import type { PerfilRow } from './store.ts'
 
 type Installation = Pick<Services, 'config'>
 
-/** What a profile is chosen by. */
+/** The fields for choosing a profile. */
 export const escolhaOf = ({ id, codigo, nome, descricao, tipo, exige_segundo_fator }: PerfilRow) => ({
   id,
   codigo,
@@ -17,7 +17,7 @@ export const escolhaOf = ({ id, codigo, nome, descricao, tipo, exige_segundo_fat
   exigeSegundoFator: exige_segundo_fator,
 })
 
-/** What the installation's modules know; the rest of the row stays as it is. */
+/** The abilities that the installation's modules know; the stored rest is not shown. */
 export const habilidadesOf = ({ config }: Installation, { lista }: PerfilRow): Ability[] =>
   conhecidas(lista, config.MODULOS)
 

@@ -11,7 +11,7 @@ import { refuseField } from '../../../platform/http/errors.ts'
 import type { Campo, Consulta, DefinicaoRelatorio, Relatorios } from './definicao.ts'
 import { relatorioColumn, writeRelatorioLines } from './store/csv.ts'
 
-/** The reports of the parts that this person may read. */
+/** The reports of the modules that this person may read. */
 export const listRelatorios = (ctx: Context, partes: readonly Relatorios[]): RelatorioCitado[] =>
   partes
     .filter(({ ability }) => ctx.can(ability))
@@ -86,7 +86,7 @@ const camposDe = async (
   return [...grouped, ...read]
 }
 
-/** What every list behind the figures is narrowed by. */
+/** The filters common to every list behind the figures. */
 const filtrosDaLista = ({ filtro, de, ate }: Consulta, periodo: boolean): Record<string, string> => ({
   ...(periodo && { de, ate }),
   ...Object.fromEntries(
@@ -98,7 +98,7 @@ const filtrosDaLista = ({ filtro, de, ate }: Consulta, periodo: boolean): Record
   ),
 })
 
-/** A report whole: filters with their choices, table, and what its chart draws. */
+/** A whole report: filters with their choices, table, and chart columns. */
 export const getRelatorio = async (
   ctx: Context,
   definicao: DefinicaoRelatorio,
@@ -124,7 +124,7 @@ export const getRelatorio = async (
   }
 }
 
-/** The same as a CSV: a line each, and their total last. */
+/** The same as a CSV: one line each, and the total last. */
 export const exportRelatorio = async (
   ctx: Context,
   definicao: DefinicaoRelatorio,

@@ -8,7 +8,7 @@ import type {
 import type { Ability } from '@app/contract/casca/session'
 import type { Context } from '../../../platform/context.ts'
 
-/** What was asked for, with its period as days and as instants, the end excluded. */
+/** The request, with its period as days and as instants, the end excluded. */
 export type Consulta = {
   filtro: RelatorioFiltro
   de: string
@@ -16,46 +16,46 @@ export type Consulta = {
   desde: Date
   fim: Date
   zone: string
-  /** What each line is, one of the report's own. */
+  /** The dimension of the lines, one of the report's own. */
   por: string
 }
 
 type Valores = RelatorioLinha['valores']
 
-/** What a report reads: its lines in their order, and what they are together. */
+/** The result of reading a report: its lines in order, and their totals. */
 export type Leitura = {
   dimensao: string
   colunas: readonly RelatorioColuna[]
   linhas: readonly RelatorioLinha[]
   total: Valores | null
-  /** Lines that were found beyond those given. */
+  /** Lines that were found beyond those returned. */
   cortadas: number
 }
 
-/** A filter beside the period. */
+/** A filter in addition to the period. */
 export type Campo = {
   nome: Exclude<keyof RelatorioFiltro, 'de' | 'ate'>
   rotulo: string
   vazio: string | null
-  /** Who lacks it has no such filter. */
+  /** People without it do not have the filter. */
   ability?: Ability
   opcoes: (ctx: Context, consulta: Consulta) => Promise<RelatorioCampo['opcoes']>
 }
 
-/** A report, as the module that has the rows defines it (rede §6). */
+/** A report, defined by the module that owns the rows (rede §6). */
 export type DefinicaoRelatorio = RelatorioCitado & {
   ability: Ability
-  /** false: what is there now, whenever it came. */
+  /** false: the report shows the current state, without a period. */
   periodo: boolean
-  /** What a line may be; the first unless another is asked for. */
+  /** The dimensions of a line; the first is the default. */
   por: readonly { valor: string; rotulo: string }[]
   campos: readonly Campo[]
-  /** The list that its figures open. */
+  /** The list that a click on its figures opens. */
   lista: string | null
   ler: (ctx: Context, consulta: Consulta) => Promise<Leitura>
 }
 
-/** What a module brings: its reports, and the first day of which it has records that a person may see. */
+/** A module's contribution: its reports, and the first day with records that a person may see. */
 export type Relatorios = {
   ability: Ability
   relatorios: readonly DefinicaoRelatorio[]

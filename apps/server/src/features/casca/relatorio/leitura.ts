@@ -11,7 +11,7 @@ type Pedida = {
   limite?: number
 }
 
-/** A month of the period, cut to its days, as the lists' addresses have it. */
+/** A month of the period, cut to its days, in the form of the lists' addresses. */
 const diasDoMes = (mes: string, { de, ate }: Consulta): Record<string, string> => {
   const [first, last] = [`${mes}-01`, fimDoMes(mes)]
   return { de: first < de ? de : first, ate: last > ate ? ate : last }
@@ -25,7 +25,7 @@ export const colunaDe = ({ nome, rotulo, formato, desenho, abre }: Medida): Rela
   abre: abre ?? null,
 })
 
-/** By months each month of the period has its line, an empty one too; by anything else the largest line stands first. */
+/** By month, every month of the period has a line, even an empty one; otherwise the largest line comes first. */
 export const lerAgregado = async (db: Executor, consulta: Consulta, pedida: Pedida): Promise<Leitura> => {
   const { dimensao, fonte, medidas, limite } = pedida
   const porMes = consulta.por === 'mes'

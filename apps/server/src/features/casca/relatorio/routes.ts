@@ -41,7 +41,7 @@ const routesOf =
     )
   }
 
-/** The reports of all that is installed (rede §6), which ones there are, and the months and years to choose from. */
+/** The reports of all installed modules (rede §6), their index, and the months and years to choose from. */
 export const relatorioRoutes =
   (partes: readonly Relatorios[]): Routes =>
   async (app) => {

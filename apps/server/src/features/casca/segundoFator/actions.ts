@@ -13,19 +13,19 @@ import * as store from './store.ts'
 const PERIOD = 30
 const SECRET_BYTES = 20
 const ISSUER = 'Retaguarda'
-/** How long a new telephone may take to show its first code. */
+/** The time in which a new telephone must give its first code. */
 const NOVO_MS = 15 * 60_000
 
 const keyOf = (db: Executor): Promise<Buffer> => getSegredo(db, 'segundo-fator')
 
-// Loaded when somebody first uses a second factor: a process at rest does without it.
+// The library is loaded when a second factor is first used, so that an idle process does without it.
 const totpOf = async (segredo: Buffer, label: string) => {
   const { Secret, TOTP } = await import('otpauth')
   const secret = new Secret({ buffer: new Uint8Array(segredo).buffer })
   return new TOTP({ issuer: ISSUER, label, secret, period: PERIOD })
 }
 
-/** The step of time whose code this is, one step early or late allowed (RFC 6238, 5.2). */
+/** The time step of this code; one step early or late is allowed (RFC 6238, 5.2). */
 const stepOf = async (segredo: Buffer, codigo: string, now: Date): Promise<number | null> => {
   const timestamp = now.getTime()
   const delta = (await totpOf(segredo, '')).validate({ token: codigo, timestamp, window: 1 })
@@ -43,7 +43,7 @@ const takeDigits = async (db: Executor, { now }: Clock, usuarioId: number, codig
   return passo !== null && (await store.takePasso(db, usuarioId, passo)) !== undefined
 }
 
-/** Uses a code of the app or a recovery code up; false when it is wrong, old or used already. */
+/** Uses up a code of the app or a recovery code; false when it is wrong, old or already used. */
 export const takeCode = async (
   db: Executor,
   clock: Clock,
@@ -56,7 +56,7 @@ export const takeCode = async (
   return (await store.takeCodigo(db, usuarioId, hash)) !== undefined
 }
 
-/** The first code of the next telephone makes its secret the one that counts. */
+/** With the first code of the new telephone its secret takes effect. */
 const takeNext = async (db: Executor, { now }: Clock, usuarioId: number, typed: string): Promise<boolean> => {
   const { segredo_novo: sealed } = (await store.findSegundoFator(db, usuarioId)) ?? {}
   if (!sealed) return false
@@ -67,10 +67,12 @@ const takeNext = async (db: Executor, { now }: Clock, usuarioId: number, typed: 
 const inTurn = createQueue()
 
 type Write = (db: Executor) => Promise<void>
-/** Word to the person, who may not have done it: in the transaction of what it tells. */
+/** Notifies the person, who may not have done it; it runs in the transaction of the change. */
 type Tell = (db: Executor, aviso: `segundo-fator-${'ligado' | 'trocado' | 'desligado'}`) => Promise<void>
 
-/** Guesses from inside a session are counted like those of a log-in, and like there in turn: none slip past together. */
+/**
+ * Guesses within a session are counted like those of a log-in, and in turn, so that many at once cannot pass together.
+ */
 const demandCode = (ctx: Context, codigo: string, write: Write, take = takeCode): Promise<void> =>
   inTurn(String(ctx.usuario.id), () => tryCode(ctx, codigo, write, take))
 
@@ -97,9 +99,9 @@ const told = (db: Executor, ctx: Context, usuarioId: number, para: string) =>
   })
 
 /**
- * A new secret, shown this once; it counts when a code of it confirms it. Who has one already begins the move to another
- * telephone with a code of the present one, or of recovery: nobody is without a second factor in between, and a profile
- * that asks for it need not let go of it.
+ * A new secret, shown only now; it takes effect when its code confirms it. A person who has one starts the move to
+ * another telephone with a code of the current one or a recovery code. So nobody is without a second factor in between,
+ * and a profile that requires it need not allow turning it off.
  */
 export const beginSegundoFator = async (ctx: Context, codigo?: string): Promise<SegundoFatorSegredo> => {
   const { id, email } = ctx.usuario
@@ -124,7 +126,7 @@ const freshCodes = async (db: Executor, usuarioId: number): Promise<string[]> =>
   return codigos
 }
 
-/** What holds from the first code on: other recovery codes, and no session that was opened without it. */
+/** The effects of the first code: new recovery codes, and the end of sessions that were opened without it. */
 const begun = async (db: Executor, ctx: Context, para: string): Promise<string[]> => {
   const { id, sessaoId } = ctx.usuario
   const codigos = await freshCodes(db, id)
@@ -134,7 +136,7 @@ const begun = async (db: Executor, ctx: Context, para: string): Promise<string[]
   return codigos
 }
 
-/** The first code turns it on, or moves it to the telephone that shows it; from now on log-ins ask for one. */
+/** The first code turns it on, or moves it to the new telephone; from now on log-ins require a code. */
 export const confirmSegundoFator = async (
   ctx: Context,
   codigo: string,
@@ -173,7 +175,7 @@ export const renewCodes = async (ctx: Context, codigo: string): Promise<CodigosD
   return { codigos }
 }
 
-/** Turned off by the person, where the profile allows it. */
+/** The person turns it off, if the profile allows it. */
 export const endSegundoFator = async (ctx: Context, codigo: string, tell: Tell): Promise<void> => {
   const { id, segundoFator } = ctx.usuario
   if (!segundoFator.ativo) refuse('SEGUNDO_FATOR_INATIVO')
@@ -184,7 +186,7 @@ export const endSegundoFator = async (ctx: Context, codigo: string, tell: Tell):
   })
 }
 
-/** Turned off, by the person or, for who lost the phone, by an administrator. */
+/** Turns it off: by the person or, after a lost phone, by an administrator. */
 export const resetSegundoFator = async (db: Executor, ctx: Context, usuarioId: number): Promise<void> => {
   if (!(await store.deleteSegundoFator(db, usuarioId))) refuse('SEGUNDO_FATOR_INATIVO')
   await told(db, ctx, usuarioId, 'desligado')

@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:
 const IV = 12
 const TAG = 16
 
-/** Sealed with the installation's key (AES-256-GCM): a copy of the one table alone opens nothing. */
+/** Sealed with the installation's key (AES-256-GCM), so that a copy of this one table reveals nothing. */
 export const seal = (key: Buffer, plain: Buffer): Buffer => {
   const iv = randomBytes(IV)
   const cipher = createCipheriv('aes-256-gcm', key, iv)
@@ -16,7 +16,7 @@ export const unseal = (key: Buffer, sealed: Buffer): Buffer => {
   return Buffer.concat([decipher.update(sealed.subarray(IV, sealed.length - TAG)), decipher.final()])
 }
 
-// Without 0, 1, I, O: read from paper without doubt.
+// Without 0, 1, I and O, because they are hard to read on paper.
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const CODES = 10
 
@@ -27,7 +27,7 @@ export const newCodes = (): string[] =>
     return `${text.slice(0, 5)}-${text.slice(5)}`
   })
 
-/** As typed, with or without its dash, in letters of either case. */
+/** The hash of a code as typed, with or without its dash, in any case. */
 export const hashCode = (key: Buffer, code: string): Buffer =>
   createHmac('sha256', key)
     .update(code.replaceAll(/[^0-9a-z]/gi, '').toUpperCase())

@@ -21,7 +21,7 @@ afterAll(start.close)
 const codeOf = (segredo: string, at = clock()) =>
   new TOTP({ secret: Secret.fromBase32(segredo) }).generate({ timestamp: at.getTime() })
 
-/** Turns it on in a session of the person, and lets the step of time pass that the first code used up. */
+/** Turns it on in a session of the person, and waits until the time step of the first code has passed. */
 const turnOn = async (
   person = 'operador@',
 ): Promise<{ session: Caller; segredo: string; codigos: string[] }> => {
@@ -62,7 +62,7 @@ describe('log-in with a second factor', () => {
     const again = await answerCode(three, code)
     expect(again.statusCode).toBe(400)
     expect(again.json().messages).toMatchObject([{ fieldName: 'otp', code: 'MFA_CODIGO' }])
-    // Nor one of an earlier step, when a later one was used.
+    // After a later step was used, a code of an earlier step is refused too.
     pass(30_000)
     expect((await answerCode(three, code)).statusCode).toBe(400)
     await tokens(answerCode(three, codeOf(segredo)))
@@ -98,7 +98,7 @@ describe('log-in with a second factor', () => {
       expect((await answerCode(ticket, String(100_000 + guess))).statusCode).toBe(400)
     expect((await answerCode(await ticketOf(), codeOf(segredo))).statusCode).toBe(429)
     pass(16_000)
-    // That ticket has had its guesses.
+    // That ticket has no guesses left.
     expect((await answerCode(ticket, codeOf(segredo))).json().messages).toMatchObject([
       { code: 'MFA_VENCIDO' },
     ])
@@ -208,7 +208,7 @@ describe('another telephone', () => {
     expect(begun.statusCode, begun.body).toBe(200)
     const { segredo } = begun.json()
     expect(segredo).not.toBe(old.segredo)
-    // Until the new one is confirmed, the old one counts.
+    // The old secret is valid until the new one is confirmed.
     pass(30_000)
     await tokens(answerCode(await ticketOf(), codeOf(old.segredo)))
     pass(30_000)
@@ -216,7 +216,7 @@ describe('another telephone', () => {
     expect(wrong.json().messages).toMatchObject([{ fieldName: 'codigo', code: 'MFA_CODIGO' }])
     const confirmed = await confirm(old, codeOf(segredo))
     expect(confirmed.statusCode, confirmed.body).toBe(200)
-    // Never without one, and the own session stays; what else was open ends.
+    // The second factor stays on and the own session stays open; other sessions end.
     expect((await old.session.get('/user/me')).json().segundoFator.ativo).toBe(true)
     await expect.poll(() => status(elsewhere.access_token), SOON).toBe(401)
     pass(30_000)
@@ -233,7 +233,7 @@ describe('another telephone', () => {
     expect((await begin(old, first)).statusCode).toBe(400)
     expect((await confirm(old, second)).statusCode).toBe(400)
     expect((await confirm(old, codeOf(segredo))).statusCode).toBe(200)
-    // The move is over: there is nothing left to confirm.
+    // The move is complete, so nothing is left to confirm.
     pass(30_000)
     const again = await confirm(old, codeOf(segredo))
     expect(again.json().messages).toMatchObject([{ code: 'SEGUNDO_FATOR_ATIVO' }])

@@ -7,7 +7,7 @@ export const findSegundoFator = (db: Executor, usuarioId: number) =>
     .where('usuario_id', '=', usuarioId)
     .executeTakeFirst()
 
-/** A new secret in place of one that was never confirmed; a confirmed one stays. */
+/** Replaces a secret that was never confirmed; a confirmed one stays. */
 export const putSegredo = (db: Executor, usuarioId: number, segredo: Buffer, now: Date) =>
   db
     .insertInto('segundo_fator')
@@ -30,7 +30,7 @@ export const confirmSegredo = (db: Executor, usuarioId: number, now: Date) =>
     .returning('usuario_id')
     .executeTakeFirst()
 
-/** The secret of the next telephone; the present one goes on counting. */
+/** The secret of the new telephone; the current one stays valid. */
 export const putNovo = (db: Executor, usuarioId: number, segredo: Buffer, now: Date) =>
   db
     .updateTable('segundo_fator')
@@ -40,7 +40,7 @@ export const putNovo = (db: Executor, usuarioId: number, segredo: Buffer, now: D
     .returning('usuario_id')
     .executeTakeFirst()
 
-/** The next telephone's takes the place of the present one, if it is still the one whose code was looked at. */
+/** Replaces the current secret with the new telephone's, if it is still the one whose code was checked. */
 export const takeNovo = (db: Executor, usuarioId: number, segredo: Buffer, passo: number, now: Date) =>
   db
     .updateTable('segundo_fator')
@@ -50,7 +50,7 @@ export const takeNovo = (db: Executor, usuarioId: number, segredo: Buffer, passo
     .returning('usuario_id')
     .executeTakeFirst()
 
-/** A step of time counts once, and none before it: of two at once one gets it. */
+/** A time step counts once, and no earlier one after it; of two calls at once only one gets it. */
 export const takePasso = (db: Executor, usuarioId: number, passo: number) =>
   db
     .updateTable('segundo_fator')

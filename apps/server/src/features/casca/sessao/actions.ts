@@ -25,7 +25,7 @@ const inPlace = createPlaces()
 const inPlaceToRenew = createPlaces()
 const inTurn = createQueue()
 
-/** Where a log-in comes from: what its guesses are counted against, and what the session will show. */
+/** The origin of a log-in: the keys its guesses are counted against, and what its session will show. */
 export type Caller = From & { origem: Origem }
 
 const answerOf = ({ access, refresh }: TokenPair): TokenAnswer => ({
@@ -45,8 +45,9 @@ export const demandClient = (authorization: string | undefined, clientId: string
 }
 
 /**
- * Unknown person and wrong password: the same answer after the same work. The throttle is looked at before the turn is
- * waited for, so that who is slowed down takes nobody's turn, and again in it, where the failure is counted.
+ * An unknown person and a wrong password give the same answer after the same work. The throttle is checked before
+ * waiting for the turn, so that a blocked caller takes nobody's turn, and again within it, where the failure is
+ * counted.
  */
 const logIn = async (services: Services, username: string, password: string, from: Caller) => {
   const { db, now } = services
@@ -64,7 +65,7 @@ const logIn = async (services: Services, username: string, password: string, fro
     await countSuccess(db, attempt)
     const { id, segundo_fator, senha_hash } = usuario
     const given = await services.transaction(async (trx) => {
-      // Changed while it was being checked: the old one opens nothing any more.
+      // The password changed during the check, so the old one is refused.
       if (!(await holdSenha(trx, id, senha_hash))) return refuse('INVALID_GRANT')
       if (segundo_fator) return { mfa_token: await issueOnce(trx, services, 'segundo-fator', id) }
       return letIn(services, trx, id, from)
@@ -80,12 +81,12 @@ const letIn = async ({ sessions, now }: Services, db: Executor, usuarioId: numbe
   return sessions.issue(db, usuarioId, from.origem)
 }
 
-/** Wrong codes that a ticket outlives. */
+/** Wrong codes that a ticket allows. */
 const GUESSES = 5
 
 /**
  * The second step: the ticket of the first, and a code of the app or a recovery code. A guess is counted before it is
- * looked at, so that many at once do not get more than one after the other.
+ * checked, so that many at once get no more tries than one after the other.
  */
 const logInByCode = async (services: Services, ticket: string, otp: string, from: Caller) => {
   const { db, now } = services
@@ -111,14 +112,17 @@ const logInByCode = async (services: Services, ticket: string, otp: string, from
   })
 }
 
-/** A session that is renewed proves its person: the device is known to her from now on. */
+/** A renewed session proves its person, so the device is remembered from now on. */
 const renew = async ({ sessions, db, now }: Services, token: string, { aparelho }: Caller) => {
   const pair = (await sessions.renew(token)) ?? refuse('INVALID_GRANT')
   if (aparelho) await rememberAparelho(db, pair.usuarioId, aparelho, now())
   return pair
 }
 
-/** `POST /oauth/token`: a session for a password (and, where there is a second factor, for its code), or a new pair of tokens for a refresh token. */
+/**
+ * `POST /oauth/token`: a session for a password (plus a code when there is a second factor), or a new pair of tokens
+ * for a refresh token.
+ */
 export const createToken = async (
   services: Services,
   request: TokenRequest,

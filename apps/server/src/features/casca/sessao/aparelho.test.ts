@@ -18,13 +18,13 @@ type Answer = Awaited<ReturnType<typeof logIn>>
 const setCookieOf = ({ headers }: Answer): string => String(headers['set-cookie'] ?? '')
 const cookieOf = (answer: Answer) => ({ ...ORIGIN, cookie: setCookieOf(answer).split(';')[0] ?? '' })
 
-/** As the proxy in front says it. */
+/** The address as the proxy in front reports it. */
 const from = (address: string, headers: Record<string, string> = ORIGIN) => ({
   headers: { ...headers, 'x-forwarded-for': address },
 })
-/** The browser of somebody who got in at the office. */
+/** The browser of a person who logged in at the office. */
 const device = async (email = EMAIL) => cookieOf(await logIn(email, SENHA, from(OFFICE)))
-/** Guesses from the office until it is slowed down, whoever asks there. */
+/** Guesses from the office until it is blocked for unknown devices. */
 const slowOfficeDown = async () => {
   for (let n = 0; n < 30; n += 1) await logIn(`palpite${n}@retaguarda.example`, 'x', from(OFFICE))
   expect((await logIn('admin@retaguarda.example', SENHA, from(OFFICE))).statusCode).toBe(429)
@@ -92,7 +92,7 @@ describe('a device that is known to the account', () => {
     expect((await own.post('/conta/sessoes/encerrar', { incluirEsta: false })).statusCode).toBe(200)
     await slowOfficeDown()
     expect((await logIn(EMAIL, SENHA, from(OFFICE, known))).statusCode).toBe(429)
-    // The session ended with the others: nothing of it makes the device known.
+    // The session ended with the others, so it does not make the device known.
     expect((await ask({ grant_type: 'refresh_token', refresh_token }, from(OFFICE, known))).statusCode).toBe(
       400,
     )

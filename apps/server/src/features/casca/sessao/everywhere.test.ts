@@ -4,8 +4,8 @@ import type { Caller } from '../../../platform/testing/app.ts'
 import { startTwoProcesses } from '../../../platform/testing/people.ts'
 
 /**
- * A process keeps what it knows of a session for half a minute. So whatever ends a session, or changes what its person
- * may do or is called, has to reach every other process at the commit.
+ * Each process caches a session for half a minute. So the end of a session, or a change of its person's rights or name,
+ * must reach every other process at the commit.
  */
 
 const SOON = { timeout: 2_000, interval: 5 }
@@ -14,7 +14,7 @@ const people = await startTwoProcesses()
 const { admin, app, hire, enter, other } = people
 afterAll(people.close)
 
-/** A person whose session another process has just read, and so knows. */
+/** A person whose session another process has just read and cached. */
 const known = async (fields: object = {}): Promise<{ person: Usuario; far: Caller }> => {
   const person = await hire(fields)
   const far = await enter(person, other)

@@ -16,7 +16,7 @@ const RevokeRequest = z.object({
   token_type_hint: z.string().max(40).optional(),
 })
 
-/** Log-in, renewal and log-out: form-encoded, as OAuth 2 has them (spec §7). */
+/** Log-in, renewal and log-out: form-encoded as in OAuth 2 (spec §7). */
 const oauthRoutes: Routes = async (app) => {
   const aparelhos = createAparelhos(app.services)
   await app.register(formbody, { bodyLimit: 16_384 })
@@ -65,14 +65,14 @@ const oauthRoutes: Routes = async (app) => {
     },
     async (req, reply) => {
       const token = req.body.token || bearerOf(req)
-      // Whether there was such a session is not told (RFC 7009).
+      // The answer does not reveal whether the session existed (RFC 7009).
       if (token) await app.services.sessions.revoke(token)
       return reply.code(204).send(null)
     },
   )
 }
 
-/** The people of a demonstration, as whoever made it knows them. */
+/** The people of a demonstration, as its creator knows them. */
 type Demonstration = { senha: string; logins: (services: Services) => Promise<DemoInfo['logins']> }
 
 export const sessaoRoutes =

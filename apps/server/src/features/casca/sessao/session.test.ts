@@ -69,7 +69,7 @@ describe('POST /oauth/token', () => {
       .updateTable('usuario')
       .set({ senha_hash: await hashPassword(SENHA) })
       .execute()
-    // The first log-in of nobody waits for the hash that is checked in place of a person's.
+    // The first log-in of an unknown person waits for the hash that replaces a person's.
     await logIn('aquecimento@retaguarda.example', 'errada', { address: '10.1.9.1' })
     const hashesOf = (email: string) => countHashes(() => logIn(email, 'errada', { address: '10.1.9.2' }))
     expect(await hashesOf(EMAIL)).toBe(1)

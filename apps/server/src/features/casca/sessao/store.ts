@@ -1,8 +1,8 @@
 import type { Executor } from '../../../platform/db/index.ts'
 
 /**
- * Whether the password is still the one that was checked. Until the end of the transaction nobody changes it: who ends
- * the sessions of a person with a new password ends the one that is being opened too.
+ * Whether the password is still the checked one. Nobody can change it until the end of the transaction, so that a new
+ * password, which ends all sessions, also ends the one that is being opened.
  */
 export const holdSenha = async (db: Executor, id: number, senhaHash: string): Promise<boolean> => {
   const row = await db

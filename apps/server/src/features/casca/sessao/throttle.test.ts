@@ -59,7 +59,7 @@ describe('throttle', () => {
       })
       seen.set(statusCode, (seen.get(statusCode) ?? 0) + 1)
     }
-    // Five were looked at; the others were not even compared.
+    // Only five were checked; the others were refused without a comparison.
     expect(seen).toEqual(
       new Map([
         [400, 5],

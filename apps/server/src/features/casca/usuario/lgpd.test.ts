@@ -9,7 +9,7 @@ const people = await startPeople()
 const { admin, app, db, hire, enter, pass } = people
 afterAll(people.close)
 
-/** A person who has left traces everywhere. */
+/** A person with traces everywhere. */
 const busyPerson = async (nome: string) => {
   const saved = await admin.post(
     '/usuario',

@@ -5,7 +5,7 @@ import { seedPostos } from '../../../platform/testing/postos.ts'
 const people = await startPeople()
 const { admin, app, db, hire, enter } = people
 const postos = await seedPostos(app)
-// Many are hired here; what the licences do is told below.
+// This test hires many people; the licences are tested below.
 await db.updateTable('posto_autorizado').set({ licencas: 100 }).where('id', '!=', postos.filho).execute()
 afterAll(people.close)
 
@@ -157,7 +157,7 @@ describe('S9-029: the licences of a post', () => {
       ...fields,
     })
 
-  /** A post where so many may still begin. */
+  /** A post with room for this many more people. */
   const withRoom = async (room: number) => {
     const { id, colaboradores } = await db
       .selectFrom('posto_autorizado_cadastro')
@@ -177,7 +177,7 @@ describe('S9-029: the licences of a post', () => {
       .executeTakeFirstOrThrow()
     expect(licencas).toBe(10)
     const first = await hireAt(postos.filho)
-    // One of the people of the tests is there already.
+    // One of the seeded people works there already.
     for (let count = 2; count < 10; count += 1) expect((await hireAt(postos.filho)).statusCode).toBe(201)
     const eleventh = await hireAt(postos.filho)
     expect(eleventh.statusCode).toBe(409)

@@ -3,7 +3,7 @@ import type { Caller } from '../../../platform/testing/app.ts'
 import { demandAdministrator } from '../perfil/index.ts'
 import { startPeople } from '../../../platform/testing/people.ts'
 
-/** Somebody who may change people, and little else. */
+/** A person who may change people, but little else. */
 
 const RH = ['USUARIO_VER', 'USUARIO_EDITAR', 'PEDIDO_VER', 'CLIENTE_VER', 'AUDITORIA_VER']
 
@@ -87,7 +87,7 @@ describe('nobody promotes himself', () => {
     const same = await hire({ role: gerentePerfil.codigo }, gerente)
     expect(same.authorities).toHaveLength(RH.length)
     expect((await gerente.put(`/usuario/${same.id}`, { role: 'ROLE_ADMIN' })).statusCode).toBe(403)
-    // A client user has abilities that he lacks.
+    // A client user has abilities that the manager lacks.
     const client = await gerente.post('/usuario', {
       nome: 'X',
       email: 'z@empresa.example',
@@ -166,7 +166,7 @@ describe('kind of user (decisions 1)', () => {
 })
 
 describe('the last administrator', () => {
-  /** Two administrators and no third, each in a session. */
+  /** Exactly two administrators, each in a session. */
   const onlyTwo = async () => {
     await db.updateTable('usuario').set({ ativo: false }).where('role', '=', 'ROLE_ADMIN').execute()
     const emails = [0, 1].map(() => `${crypto.randomUUID()}@empresa.example`)

@@ -28,7 +28,7 @@ const records = recordRoutes(usuarioView, {
 
 const Nothing = { 204: z.null() }
 
-/** What an administrator does for, or with the data of, one person. */
+/** An administrator's acts for one person, or on that person's data. */
 const personRoutes: Routes = async (app) => {
   for (const { path, summary, run } of [
     {
@@ -84,7 +84,7 @@ const personRoutes: Routes = async (app) => {
 }
 
 export const usuarioRoutes: Routes = async (app) => {
-  // The plain page shows who is active, as the list does first (spec §4).
+  // The plain page shows active people, as the list does by default (spec §4).
   await app.register(registerListRoutes(usuarioRegister, { status: 'true' }))
   app.put(
     '/usuario/updatePassword',

@@ -222,7 +222,7 @@ describe('S7-018: the list', () => {
     const search = (filter: object) => admin.post('/usuario/findByFiltro', { filter })
     const names = async (filter: object) =>
       (await search(filter)).json().content.map(({ nome }: { nome: string }) => nome)
-    // S4-124: the default filter of the screen is 'true'; both by leaving it out.
+    // S4-124: the screen's default filter is 'true'; without a filter both kinds come.
     expect(await names({ nome: 'zulmira', status: 'true' })).toEqual([])
     expect(await names({ nome: 'ZULMÍRA' })).toEqual(['Zulmira Inativa'])
     expect(await names({ cpf: '390.533' })).toEqual(['Zulmira Inativa'])

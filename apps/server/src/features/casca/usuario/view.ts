@@ -7,7 +7,7 @@ import type { UsuarioRow } from './store/usuario.ts'
 
 export const shownUsuario = ({ config }: Pick<Services, 'config'>, row: UsuarioRow): Usuario => ({
   ...userOf(row, config.MODULOS),
-  // What the profile gives, also to who has not set up the second factor that it asks for.
+  // The abilities of the profile, also for a person who has not set up the required second factor.
   authorities: conhecidas(row.habilidades, config.MODULOS),
   status: row.ativo ? 'ATIVO' : 'INATIVO',
   criadoEm: row.criado_em.toISOString(),

@@ -17,7 +17,7 @@ import type { Context } from '../../../platform/context.ts'
 import type { Executor } from '../../../platform/db/index.ts'
 import { AppError, refuse } from '../../../platform/http/errors.ts'
 
-/** Who sees a list; its views of the team are for them alone. */
+/** The ability that each list needs; its team views are only for people who have it. */
 const LISTAS: ReadonlyMap<string, Ability> = new Map<string, Ability>([
   ['pedidos', 'PEDIDO_VER'],
   ['notas', 'NOTA_VER'],
@@ -39,7 +39,7 @@ const leitorOf = (ctx: Context, lista: string): Leitor => ({
 export const listOfVisoes = async (ctx: Context, lista: string): Promise<Visoes> => {
   const visoes = await listVisoes(ctx.db, leitorOf(ctx, lista), lista)
   const padrao = await findPadrao(ctx.db, ctx.usuario.id, lista)
-  // One that its owner keeps for himself again opens nobody else's list.
+  // A view that its owner made private again is nobody else's default.
   return { visoes, padrao: visoes.some(({ id }) => id === padrao) ? padrao : null }
 }
 
@@ -58,7 +58,7 @@ export const createVisao = (ctx: Context, input: VisaoInput): Promise<Visao> =>
     return own(db, ctx, await insertVisao(db, ctx.usuario.id, input))
   })
 
-/** Another person's view and one that is not there are the same 404. */
+/** Another person's view gives the same 404 as an unknown one. */
 export const changeVisao = (ctx: Context, id: number, input: VisaoUpdate): Promise<Visao> =>
   ctx.transaction(async (db) => {
     const { lista } = await own(db, ctx, id)

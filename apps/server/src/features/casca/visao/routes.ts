@@ -7,7 +7,7 @@ import type { Routes } from '../../../platform/http/routes.ts'
 const tags = ['Conta']
 const config = { ability: 'session' } as const
 
-/** Lists as people want them, under a name: the own ones, and those that the team shares. */
+/** Named views of lists: the own ones, and those that the team shares. */
 export const visaoRoutes: Routes = async (app) => {
   app.get(
     '/visao',

@@ -2,7 +2,7 @@ import type { Visao, VisaoInput, VisaoUpdate } from '@app/contract/casca/visao'
 import { sql } from 'kysely'
 import type { Executor } from '../../../platform/db/index.ts'
 
-/** Whose views somebody sees: the own, and where `equipe` says so those of who works beside them. */
+/** The reader of views: sees the own ones and, with `equipe`, those of the team. */
 export type Leitor = { usuarioId: number; equipe: boolean }
 
 const select = ({ usuarioId, equipe }: Leitor) => sql`
@@ -16,7 +16,7 @@ const select = ({ usuarioId, equipe }: Leitor) => sql`
               and dono.cliente_id is not distinct from leitor.cliente_id
               and dono.posto_id is not distinct from leitor.posto_id))`
 
-/** The own ones first, each part by name. */
+/** The own views first, each part by name. */
 export const listVisoes = async (db: Executor, leitor: Leitor, lista: string): Promise<Visao[]> => {
   const { rows } = await sql<Visao>`
     ${select(leitor)} and visao.lista = ${lista}
@@ -59,7 +59,7 @@ export const setPadrao = async (
       .execute()
 }
 
-/** Locks the person, so that two windows cannot both be the last one below the limit. */
+/** Locks the person, so that two windows cannot both save the last allowed view. */
 export const countVisoes = async (db: Executor, usuarioId: number, lista: string): Promise<number> => {
   await db.selectFrom('usuario').select('id').where('id', '=', usuarioId).forUpdate().execute()
   const { total } = await db
@@ -84,7 +84,7 @@ export const insertVisao = async (
   return id
 }
 
-/** What is absent stays as it is. */
+/** An absent field stays as it is. */
 export const updateVisao = async (
   db: Executor,
   id: number,
@@ -99,7 +99,7 @@ export const updateVisao = async (
     await db.updateTable('visao').set(changes).where('id', '=', id).execute()
 }
 
-/** Whether there was one to delete: the person's own, and nobody else's. */
+/** Whether a view was deleted; only the person's own can be. */
 export const deleteVisao = async (db: Executor, usuarioId: number, id: number): Promise<boolean> => {
   const { numDeletedRows } = await db
     .deleteFrom('visao')

@@ -18,7 +18,7 @@ const codesOf = (answer: { json: () => { messages: { code: string; fieldName: st
 test('a filter is kept, listed by name and deleted, for its person and list alone', async () => {
   const [operador, admin] = [await app.as('operador'), await app.as('admin')]
   const { id: outro } = (await admin.get('/user/me')).json()
-  // Whose it is, is never taken from the body.
+  // The owner is never taken from the body.
   const saved = await operador.post('/visao', filtro(' Urgentes ', { usuario_id: outro, usuarioId: outro }))
   expect(saved.statusCode).toBe(201)
   expect(saved.json()).toEqual({
@@ -108,7 +108,7 @@ test('a view is shared with the team: staff who see the list, or the people of o
   expect(await seen(operador)).toEqual(['Da casa'])
   expect(await seen(cliente)).toEqual([])
   expect(await seen(cliente2)).toEqual([])
-  // The profiles are the administrator's list: who does not see it gets none of its views, and shares none.
+  // Only administrators see the list of profiles: others get none of its views, and share none.
   await admin!.post('/visao', filtro('Perfis', { lista: 'perfil', equipe: true }))
   expect(await seen(operador, 'perfil')).toEqual([])
   const refused = await operador!.post('/visao', filtro('Perfis', { lista: 'perfil', equipe: true }))
@@ -136,7 +136,7 @@ test('a view is changed and deleted by its owner alone, and opens the list of wh
   expect(await padrao()).toBe(id)
   expect((await star(cliente, id)).statusCode).toBe(404)
   expect((await star(operador, id, 'cliente')).statusCode).toBe(404)
-  // Kept for its owner again, it opens nobody else's list.
+  // After its owner made it private again, it is nobody else's default.
   await admin.put(`/visao/${id}`, { equipe: false })
   expect(await padrao()).toBeNull()
   await admin.put(`/visao/${id}`, { equipe: true })

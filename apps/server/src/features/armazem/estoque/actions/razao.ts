@@ -44,7 +44,7 @@ const toMovimentacao = (row: MovimentoRow, { scope }: Context): Movimentacao => 
     row.pedidoId === null || row.numeroPedido === null
       ? null
       : { id: row.pedidoId, numeroPedido: row.numeroPedido },
-  // Notes are the house's own business: a client user could not open them.
+  // Notes are only for staff: a client user could not open them.
   nota:
     scope.tipo !== 'tudo' || row.notaId === null || row.numeroNota === null
       ? null
@@ -83,7 +83,7 @@ export const listMovimentos = async (ctx: Context, saldoId: number, { page, size
 
 type Contado = Pick<SaldoWhole, 'produtoId' | 'clienteId' | 'lote' | 'unidade' | 'produtoVersao'>
 
-/** The record of the product tells of a quantity that was set. */
+/** The product's history records a quantity that was set by hand. */
 export const recordSaldo = (
   db: Executor,
   ctx: Context,
@@ -96,7 +96,7 @@ export const recordSaldo = (
 
 type QuantidadeNova = { tipo: 'AJUSTE' | 'ENTRADA'; quantidade: number; motivo: string }
 
-/** The difference is a row of the ledger. */
+/** The difference becomes a row of the ledger. */
 const setQuantidade = async (
   db: Executor,
   ctx: Context,
@@ -111,8 +111,8 @@ const setQuantidade = async (
 }
 
 /**
- * A lot counted anew: the difference is a row of the ledger. What orders hold stays covered, and a count of goods that
- * have moved since the person looked is refused.
+ * A new count of a lot: the difference becomes a row of the ledger. The count must cover what orders hold, and it is
+ * refused when goods have moved since the person looked.
  */
 export const adjustSaldo = (
   ctx: Context,
@@ -130,7 +130,7 @@ export const adjustSaldo = (
     return setQuantidade(db, ctx, saldo, { tipo: 'AJUSTE', quantidade, motivo })
   })
 
-/** A lot of the product that is not there yet comes in with its first quantity. */
+/** Opens a new lot of the product with its first quantity. */
 export const openLote = (
   ctx: Context,
   produtoId: number,

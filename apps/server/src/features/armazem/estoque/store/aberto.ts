@@ -1,9 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 
 /**
- * Whether an order is open, that is neither cancelled nor dispatched, and so holds its stock. `de` is the table, or its
- * alias, where the two columns stand, if they do so in several. Written out, not as parameters, so that the partial
- * indexes of the open orders fit.
+ * Whether an order is open (not cancelled and not dispatched) and so holds its stock. `de` is the table or alias of the
+ * two columns, when several have them. The values are written into the SQL and are no parameters, so that the partial
+ * indexes of the open orders are used.
  */
 export const pedidoAberto = (de?: string): RawBuilder<SqlBool> => {
   const column = (name: string) => sql.ref(de === undefined ? name : `${de}.${name}`)

@@ -4,17 +4,17 @@ import type { SaldoColumns } from '../store.ts'
 
 export type LoteChave = { clienteId: number; produtoId: number; lote: string; validade: string | null }
 
-/** What tells the lots of one company apart, as one text. */
+/** A text that identifies a lot within one company. */
 export const chaveDoLote = ({ produtoId, lote, validade }: Omit<LoteChave, 'clienteId'>): string =>
   JSON.stringify([produtoId, lote, validade])
 
 export type LoteSaldo = SaldoColumns & {
   produtoId: number
-  /** Whether its ledger has any line. */
+  /** Whether its ledger has any row. */
   movido: boolean
 }
 
-/** The balances of these lots, made where they are missing, locked in the order of their ids. */
+/** The balances of these lots, created where missing, locked in the order of their ids. */
 export const lockOrCreateSaldos = async (db: Executor, lotes: readonly LoteChave[]): Promise<LoteSaldo[]> => {
   const rows = sql`unnest(
     ${lotes.map(({ clienteId }) => clienteId)}::bigint[], ${lotes.map(({ produtoId }) => produtoId)}::bigint[],

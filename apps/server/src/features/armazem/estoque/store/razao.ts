@@ -26,12 +26,12 @@ const saldos = (
    where ${where} and ${ofCompany(scope, 'saldo.cliente_id')}
    order by validade nulls last, lote, saldo.id ${lock}`
 
-/** All statements of the transaction see the same instant, and nobody waits for anybody. */
+/** All statements of the transaction see the same instant, without locks. */
 export const readAtOneInstant = async (db: Executor): Promise<void> => {
   await sql`set transaction isolation level repeatable read, read only`.execute(db)
 }
 
-/** Every lot of a product, also the emptied ones, earliest expiry first. */
+/** Every lot of a product, also the empty ones, earliest expiry first. */
 export const listSaldosOfProduto = async (
   db: Executor,
   scope: Scope,
@@ -52,7 +52,7 @@ export const findSaldo = async (db: Executor, scope: Scope, id: number): Promise
 export const lockSaldo = async (db: Executor, scope: Scope, id: number): Promise<SaldoWhole | undefined> =>
   (await saldos(scope, sql`saldo.id = ${id}`, sql`for update of saldo`).execute(db)).rows[0]
 
-/** The balance of a lot of the product, and whether this made it. */
+/** The balance of a lot of the product, and whether this call created it. */
 export const insertSaldo = async (
   db: Executor,
   produtoId: number,
@@ -104,7 +104,7 @@ const movimentos = (
    where saldo_id = ${saldoId} and ${where}
    order by movimento.id desc ${page}`
 
-/** The newest lines that moved goods, and what those before them add up to: together the physical quantity. */
+/** The newest rows that moved goods, and the sum of those before them: together they are the physical quantity. */
 export const listFisicos = async (db: Executor, saldoId: number) => {
   const { rows } = await movimentos(saldoId, sql`fisico <> 0`, sql`limit ${EXTRATO_LINHAS}`).execute(db)
   const oldest = rows.at(-1)?.id ?? 0
@@ -122,7 +122,7 @@ export const pageMovimentos = async (db: Executor, saldoId: number, page: number
   return { content: rows, total: counted.rows[0]?.total ?? 0 }
 }
 
-/** Which open orders hold a part of the lot, the biggest part first. */
+/** The open orders that hold a part of the lot, the largest part first. */
 export const listReservas = async (db: Executor, saldoId: number) => {
   const { rows } = await sql<{
     pedido: number

@@ -17,13 +17,13 @@ export type LinhaPedido = {
   linha: number
   dono: ClienteRow | undefined
   produto: ProdutoRow | undefined
-  /** Once it has been checked. */
+  /** Set after the check. */
   quantidade: number | undefined
 }
 
 const CHAVE = CHAVE_PLANILHA_PEDIDO
 
-/** The fields of an order, whichever of its lines they stand on. */
+/** The fields of an order, on whichever of its lines they are. */
 const Cabecalho = PedidoCabecalho.omit({ [CHAVE]: true })
 type Cabecalho = z.infer<typeof Cabecalho>
 
@@ -32,7 +32,7 @@ const COLUNAS = PLANILHA_PEDIDOS.colunas.flatMap((coluna) =>
   isCampo(coluna.nome) ? [{ ...coluna, nome: coluna.nome }] : [],
 )
 
-/** The lines of one order to be. */
+/** The lines of one future order. */
 export type Grupo = {
   dono: ClienteRow | undefined
   numero: string | undefined
@@ -40,7 +40,7 @@ export type Grupo = {
   cabecalho: Cabecalho | undefined
 }
 
-/** On the form it may be empty; here it tells one order from another. */
+/** The form allows it empty; here it separates orders. */
 const Chave = z.object({ [CHAVE]: obrigatorio(CAMPOS_PEDIDO[CHAVE].max) })
 const QuantidadeDaLinha = z.object({ quantidade: Quantidade })
 
@@ -52,7 +52,7 @@ const checkLinha = (lida: LinhaPedido): void => {
   if (produto?.inteiro && !isWhole(checked.quantidade)) celulas.erro('quantidade', 'QUANTIDADE_INTEIRA')
 }
 
-/** A field of the order stands on any of its lines; where two lines say it, they say the same. */
+/** A field of the order may be on any of its lines; two lines with it must agree. */
 const readCampo = (linhas: readonly LinhaPedido[], coluna: ColunaPlanilha) => {
   let valor: ReturnType<Celulas['valor']>
   let em: LinhaPedido | undefined
@@ -68,7 +68,7 @@ const readCampo = (linhas: readonly LinhaPedido[], coluna: ColunaPlanilha) => {
 const readCabecalho = (linhas: readonly LinhaPedido[]): Cabecalho | undefined => {
   const [first] = linhas
   const found = COLUNAS.map((coluna) => ({ nome: coluna.nome, ...readCampo(linhas, coluna) }))
-  // What cannot be read is told at its own line; the others are checked where they stand, a missing one at the first.
+  // An unreadable field gets its error at its own line; others at the line that has them, a missing one at the first.
   let cabecalho: Partial<Cabecalho> | undefined = {}
   for (const { nome, valor, em } of found) {
     const { celulas } = em ?? first ?? {}
@@ -84,7 +84,10 @@ const readCabecalho = (linhas: readonly LinhaPedido[]): Cabecalho | undefined =>
   return cabecalho === undefined ? undefined : Cabecalho.safeParse(cabecalho).data
 }
 
-/** Lines with the same number of the same client are one order, wherever they stand; without a number each is alone. */
+/**
+ * Lines with the same number of the same client form one order, wherever they are; a line without a number is an order
+ * by itself.
+ */
 export const groupLinhas = (lidas: readonly LinhaPedido[]): Grupo[] => {
   const grupos = new Map<string, Grupo>()
   const last = new Map<Grupo, number>()

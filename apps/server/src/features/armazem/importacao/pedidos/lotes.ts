@@ -35,7 +35,7 @@ export const createLotes = async (db: Executor, ctx: Context, lidas: readonly Li
       .get(produtoId)
       ?.push({ id, lote, validade, livre: subtractQuantity(quantidade, reservado), bloqueado })
 
-  /** A named lot is taken whatever FEFO says; several expiries of one name, the earliest first. */
+  /** A named lot is taken whatever FEFO says; when the name has several expiry days, the earliest first. */
   const ofLote = (linha: LinhaPedido, saldos: readonly LoteSaldo[], quantidade: number): Escolhido[] => {
     const lote = linha.celulas.texto('lote')
     const named = saldos.filter((saldo) => saldo.lote === lote)
@@ -64,7 +64,7 @@ export const createLotes = async (db: Executor, ctx: Context, lidas: readonly Li
   const chooseLotes = (linha: LinhaPedido, taken: ReadonlyMap<number, number>): Escolhido[] => {
     const { celulas, produto, quantidade } = linha
     if (!produto || quantidade === undefined || celulas.hasErro('lote')) return []
-    // What the order's own lines above have taken is gone for this one.
+    // Quantities that the order's earlier lines took are no longer free for this one.
     const saldos = (livres.get(produto.id) ?? []).map((saldo) => ({
       ...saldo,
       livre: subtractQuantity(saldo.livre, Math.min(saldo.livre, taken.get(saldo.id) ?? 0)),
@@ -85,7 +85,7 @@ export const createLotes = async (db: Executor, ctx: Context, lidas: readonly Li
       }),
     )
 
-  /** The rules of the order's own save, told at the cells. */
+  /** The rules of the order's own save, with errors at the cells. */
   const check = (grupo: Grupo, escolhidos: readonly Escolhido[]): void => {
     if (!grupo.dono) return
     const { erros, avisos } = checkItens({
@@ -102,7 +102,7 @@ export const createLotes = async (db: Executor, ctx: Context, lidas: readonly Li
     })
     for (const { linha, campo, code, params } of erros) {
       const celulas = escolhidos[linha]?.linha.celulas
-      // Without a lot of its own, what is wrong with the lot is wrong with the line.
+      // When the line names no lot, an error of the lot belongs to the whole line.
       const coluna = COLUNA[campo] === 'lote' && !celulas?.texto('lote') ? 'quantidade' : COLUNA[campo]
       celulas?.erro(coluna, code, params)
     }
@@ -116,7 +116,7 @@ export const createLotes = async (db: Executor, ctx: Context, lidas: readonly Li
   }
 
   return {
-    /** The lines of an order with their lots; a good order's are gone for those after it. */
+    /** The lines of an order with their lots; the lots of a correct order are no longer free for later ones. */
     escolher: (grupo: Grupo): PedidoItemInput[] | undefined => {
       const taken = new Map<number, number>()
       const escolhidos = grupo.linhas.flatMap((linha) => {

@@ -39,7 +39,7 @@ const toRegistro = (grupo: Grupo, itens: PedidoCreate['itens'] | undefined): Reg
   const wrong = linhas.some(({ celulas }) => celulas.achado.erros.length > 0)
   if (wrong || !itens || !dono || !cabecalho || numero === undefined) return { ...base, entrada: undefined }
   const entrada = { ...cabecalho, cliente: { id: dono.id }, [CHAVE_PLANILHA_PEDIDO]: numero, itens }
-  // The very body that the form would send, checked as its save is.
+  // The same body that the form would send, with the same checks.
   return { ...base, entrada: first?.celulas.checked(PedidoCreate, entrada) }
 }
 
@@ -50,7 +50,7 @@ const readPedidos: Tipo<PedidoCreate>['read'] = async (db, ctx, linhas, opcoes) 
   await warnUsados(db, ctx, grupos)
   const lotes = await createLotes(db, ctx, lidas)
   const registros: Registro<PedidoCreate>[] = []
-  // In the order of the file: what one order takes, the next one no longer finds.
+  // In the order of the file, because what one order takes is missing for the next.
   for await (const parte of emPartes(grupos, 100))
     for (const grupo of parte) registros.push(toRegistro(grupo, lotes.escolher(grupo)))
   return {
@@ -61,7 +61,7 @@ const readPedidos: Tipo<PedidoCreate>['read'] = async (db, ctx, linhas, opcoes) 
 }
 
 export const pedidos: Tipo<PedidoCreate> = {
-  // Each order is a transaction of its own, as from the form.
+  // Each order has its own transaction, as from the form.
   lote: 1,
   read: readPedidos,
   write: saveEach(async (ctx, entrada) => {

@@ -12,8 +12,9 @@ import { linkOf } from '../view.ts'
 import { autorOf, recordNota } from './record.ts'
 
 /**
- * Marks a stored note by the file that proves its cancellation: the event, or the note with the event in it (FACTS §2).
- * A note that is cancelled already stays as it is. Goods that were received stay too: taking them back is a person's.
+ * Marks a stored note by a file that proves its cancellation: the event, or the note with the event in it (FACTS §2). A
+ * note that is already cancelled stays as it is. Received goods stay too, because a person must decide to take them
+ * back.
  */
 export const cancelNota = async (
   ctx: Context,

@@ -18,13 +18,13 @@ import { refuseNota } from './read.ts'
 
 export type CasaDaNota = { casa: Casa; clientes: ClienteResumo[] }
 
-/** The table that comes with the product, and what the installation has put in its place. */
+/** The default CFOP table with the installation's changes. */
 export const mergeCfops = (changed: readonly RegraCfop[]): RegraCfop[] =>
   [...new Map([...CFOPS_PADRAO, ...changed].map((regra) => [regra.cfop, regra])).values()].toSorted((a, b) =>
     a.cfop < b.cfop ? -1 : 1,
   )
 
-/** What the house must be known for to judge a note: its own documents, which parties are clients, the CFOPs. */
+/** The facts for judging a note: the warehouse's own documents, the parties that are clients, the CFOPs. */
 export const loadCasa = async (db: Executor, ctx: Context, infNFe: InfNFe): Promise<CasaDaNota> => {
   const documentos = new Set(
     [
@@ -46,7 +46,7 @@ export const loadCasa = async (db: Executor, ctx: Context, infNFe: InfNFe): Prom
 
 type Dono = { cliente: ClienteResumo } | { escolha: NotaEscolhaCliente }
 
-/** Whether a person may name this client: a party of the note, a candidate, or anybody where there is none. */
+/** Whether a person may choose this client: a party of the note, a candidate, or any client when there is none. */
 const checkEscolhido = (
   infNFe: InfNFe,
   cliente: ClienteResumo,
@@ -57,7 +57,7 @@ const checkEscolhido = (
   if (candidatos?.length !== 0 && !allowed.includes(cliente.cnpjCpf)) refuseField('cliente', 'OPCAO_INVALIDA')
 }
 
-/** Whose goods: by the rules, or by the person's answer (FACTS §8). */
+/** Whose goods these are: by the rules, or by the person's answer (FACTS §8). */
 export const resolveDono = async (
   db: Executor,
   ctx: Context,

@@ -26,7 +26,7 @@ import {
 import { mergeCfops } from './casa.ts'
 import { autorOf } from './record.ts'
 
-/** The settings are one row; under this name their history is kept and their change is told to every process. */
+/** The settings are one row; this name keys their history and their push. */
 export const NOTA_CONFIGURACAO = 'nota_configuracao'
 const ID = 1
 
@@ -47,7 +47,7 @@ const toRegra = ({ cfop, descricao, efeito, lado, soSeArmazemEmite }: CfopEfeito
   ...(soSeArmazemEmite && { soSeArmazemEmite }),
 })
 
-/** The schemas in use are told by a thread that has them: asked for outside of the transaction. */
+/** Only the reading thread knows the schemas in use, so it is asked outside the transaction. */
 const shown = async (db: Executor, ctx: Context, esquema: string): Promise<NotaConfiguracao> => {
   const { nome, armazens, versao } = await findNotaConfiguracao(db)
   const cfops = mergeCfops(await listCfopEfeitos(db))
@@ -127,7 +127,7 @@ export const saveNotaConfiguracao = async (
   })
 }
 
-/** Every process reads with the new schemas from its next file on. */
+/** Every process uses the new schemas from its next file on. */
 const changeEsquemas = async (
   ctx: Context,
   leitor: NotaReader,

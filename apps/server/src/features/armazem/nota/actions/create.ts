@@ -20,10 +20,10 @@ import { checkLinhas, type LinhaBase } from './linhas.ts'
 import { linkPedido } from './link.ts'
 import { proposeLinhas } from './proposta.ts'
 
-/** Both kinds of rows may name what a save of a note puts. */
+/** Both kinds of rows may name the files that a save of a note writes. */
 export const OWNERS = [namedChaves, namedAnexos]
 
-/** `yyyy-MM-ddTHH:mm:ss-03:00`; where the note states no valid instant, the chave gives the year and month. */
+/** `yyyy-MM-ddTHH:mm:ss-03:00`; when the note has no valid instant, the chave gives year and month. */
 const emissaoOf = ({ chave, infNFe }: NotaLida): Date => {
   const written = new Date(infNFe.ide.dhEmi ?? '')
   if (!Number.isNaN(written.getTime())) return written
@@ -37,7 +37,7 @@ const toNova = (nota: NotaLida, clienteId: number, pedidoId: number | null): Not
   return {
     chave,
     clienteId,
-    // As the chave has them: they are the note's own, or the reading had refused it.
+    // Taken from the chave: the reading refuses a note whose own values differ.
     serie: Number(chave.slice(22, 25)),
     numero: Number(chave.slice(25, 34)),
     emissao: emissaoOf(nota),
@@ -58,7 +58,7 @@ const toNova = (nota: NotaLida, clienteId: number, pedidoId: number | null): Not
   }
 }
 
-/** A chave is stored once; the stored one comes along, so that the screen can open it. */
+/** A chave is stored once; the refusal carries the stored note, so that the screen can open it. */
 const checkDuplicata = async (
   db: Executor,
   ctx: Context,
@@ -84,7 +84,7 @@ const toFile = ({ nota: { filename } }: NotaSave, content: Content): ReceivedFil
   return { filename: /\.xml$/i.test(safe) ? safe : `${safe}.xml`, contentType: 'application/xml', content }
 }
 
-/** Proposals as the base of the choices; a line keeps its proposal where nothing else is sent. */
+/** The proposals are the base of the choices; a line keeps its proposal when the request says nothing else. */
 const basesOf = async (db: Executor, ctx: Context, { infNFe }: NotaLida, escolhido: number | undefined) => {
   const casa = await loadCasa(db, ctx, infNFe)
   const dono = await resolveDono(db, ctx, infNFe, casa, escolhido)
@@ -97,7 +97,7 @@ const basesOf = async (db: Executor, ctx: Context, { infNFe }: NotaLida, escolhi
   return { cliente: dono.cliente, bases }
 }
 
-/** The order gets bytes of its own: what is removed there must not take the note's original with it. */
+/** The order gets its own copy of the bytes, because removing its file must not remove the note's original. */
 type Envio = { entrada: NotaSave; file: ReceivedFile; copia: ReceivedFile }
 
 const save = async (
@@ -125,8 +125,8 @@ const save = async (
 }
 
 /**
- * Stores a note with what was chosen for each line: all of it or nothing. The file is read anew; of what the sender says
- * of the note's values nothing is used (decisions 8).
+ * Stores a note with the choice for each line, all or nothing. The file is read again; the sender's values of the note
+ * are ignored (decisions 8).
  */
 export const createNota = async (ctx: Context, leitor: NotaReader, entrada: NotaSave): Promise<NotaSalva> => {
   const content = readContent(entrada.nota, 'nota')

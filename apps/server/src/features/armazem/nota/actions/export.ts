@@ -17,7 +17,7 @@ const USUAL = [
   'chave',
 ]
 
-/** What an export of notes sends: which columns, and which notes by the list's filters. */
+/** The contents of a note export: which columns, and which notes by the list's filters. */
 export const exportNotas = async (ctx: Context, asked: NotaExportRequest) => {
   const columns = columnsAsked(NOTA_COLUMNS, USUAL, asked)
   const csv = { columns, zone: ctx.config.TZ_EXIBICAO }

@@ -33,7 +33,7 @@ const toOferecida = ({ avisos, recusa, ...nota }: Oferecida): NotaOferecida => (
   recusa: recusa ? { code: recusa, text: textoRegra(recusa), oQueFazer: regraNota(recusa).oQueFazer } : null,
 })
 
-/** The same chave again: the very file opens the stored note, any other is a conflict (FACTS §9). */
+/** The same chave again: the same file opens the stored note, any other file is a conflict (FACTS §9). */
 const findExistente = async (ctx: Context, nota: NotaLida, content: Content) => {
   const stored = await findByChave(ctx.db, ctx.scope, nota.chave)
   const found = compareDuplicata(
@@ -52,7 +52,7 @@ const findExistente = async (ctx: Context, nota: NotaLida, content: Content) => 
   return toExistente(stored, true)
 }
 
-/** What a file says and what is proposed for it; nothing is written. */
+/** The contents of a file and the proposals for it; nothing is written. */
 export const importNota = async (
   ctx: Context,
   leitor: NotaReader,

@@ -9,7 +9,7 @@ import { listProdutosById } from '../store/memoria.ts'
 import type { ItemNovo } from '../store/itens.ts'
 
 type Enviada = NotaProdutoInput | null | undefined
-/** A line before the choice: proposed by `import`, or as it is stored. */
+/** A line before the choice: as `import` proposed it, or as it is stored. */
 export type LinhaBase = Pick<NotaLinha, 'produto' | 'fator' | 'efeito' | 'efeitoProposto' | 'lotes'> & {
   motivoEfeito: ItemNovo['motivoEfeito']
 }
@@ -33,7 +33,7 @@ const repeatedLotes = (campo: string, lotes: readonly NotaLote[]): ErrorMessage[
 
 export const movesGoods = (efeito: NotaLinha['efeito']): boolean => efeito === 'entrada' || efeito === 'saida'
 
-/** Whole-unit products come and go in whole units. */
+/** Products in whole units move only in whole units. */
 const fractions = (campo: string, { produto, quantidade, efeito, lotes }: ItemNovo): ErrorMessage[] => {
   if (!produto.inteiro || !movesGoods(efeito)) return []
   if (!isWhole(quantidade)) return [fieldMessage(`${campo}.fator`, 'QUANTIDADE_INTEIRA')]
@@ -42,7 +42,7 @@ const fractions = (campo: string, { produto, quantidade, efeito, lotes }: ItemNo
   )
 }
 
-/** The factor that was proposed belongs to the product that was; another product begins with the note's own. */
+/** A proposed factor is valid only for the proposed product; another product starts with the note's own factor. */
 const fatorOf = ({ prod }: DetNFe, base: LinhaBase, enviada: NotaProdutoInput, produtoId: number): number =>
   enviada.fator ??
   (base.produto === null || base.produto.id === produtoId ? base.fator : (fatorDaNota(prod) ?? 1))
@@ -91,7 +91,7 @@ const checkLinha = (
   return { item, erros: [...repeatedLotes(campo, item.lotes), ...fractions(campo, item)] }
 }
 
-/** Every line with what was chosen for it, or every mistake at once. */
+/** Every line with its choice, or all errors at once. */
 export const checkLinhas = async (
   db: Executor,
   clienteId: number,

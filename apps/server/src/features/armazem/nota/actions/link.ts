@@ -14,15 +14,16 @@ import { getPedidoToLink } from './pedidos.ts'
 
 type Dona = { id: number; clienteId: number }
 
-/** The original of a stored note, to fill an order's attachment with; read before the transaction that does. */
+/** The original of a stored note, for an order's attachment; it is read before the transaction that attaches it. */
 export const readOriginal = async (ctx: Context, notaId: number): Promise<ReceivedFile> => {
   const { chave, filename, contentType } = (await findArquivo(ctx.db, notaId, 'nota')) ?? refuse('NOT_FOUND')
   return { filename, contentType, content: await buffer(await ctx.files.open(chave)) }
 }
 
 /**
- * Links a note to the order it invoices and fills the order's NF if that is empty and may still be filled (decisions
- * 16). Goods that the receipt took out already would leave a second time with the order.
+ * Links a note to the order that it invoices and fills the order's NF if that is empty and may still be filled
+ * (decisions 16). It refuses when the receipt already took the goods out, because the order would take them out a
+ * second time.
  */
 export const linkPedido = async (
   db: Executor,

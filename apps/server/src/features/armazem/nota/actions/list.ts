@@ -18,7 +18,7 @@ import { proposePedidos } from './pedidos.ts'
 /** A text that is not a number matches no note. */
 const numberOf = (text: string): number | null => (/^\d{1,9}$/.test(text) ? Number(text) : null)
 
-/** An emptied field of a search panel filters nothing. */
+/** An empty field of a search panel filters nothing. */
 export const filtroOf = ({ config }: Context, sent: NotaFilter): Filtro => {
   const from = isGiven(sent.emissaoDe) ? dayRange(sent.emissaoDe, config.TZ_EXIBICAO).from : undefined
   const until = isGiven(sent.emissaoAte) ? dayRange(sent.emissaoAte, config.TZ_EXIBICAO).until : undefined
@@ -70,7 +70,7 @@ export const getNota = async (ctx: Context, id: number): Promise<Nota> => {
   return toNota(row, ctx, pedidos)
 }
 
-/** The file as it came. */
+/** The original file. */
 export const getArquivo = async (ctx: Context, id: number): Promise<FileRow> => {
   const row = (await findNota(ctx.db, ctx.scope, id)) ?? refuse('NOT_FOUND')
   return (await findArquivo(ctx.db, row.id, 'nota')) ?? refuse('NOT_FOUND')

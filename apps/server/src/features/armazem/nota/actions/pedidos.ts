@@ -5,14 +5,17 @@ import type { Executor } from '../../../../platform/db/index.ts'
 import { refuseField } from '../../../../platform/http/errors.ts'
 import { listCandidatos, lockPedidoOf, type PedidoCandidato } from '../store/pedido.ts'
 
-/** How many orders are proposed. */
+/** How many orders are proposed at most. */
 const PROPOSTOS = 5
-/** Words of a note that may be an order's number. */
+/** Most words of a note that are checked as order numbers. */
 const PALAVRAS = 200
 
 const LONGEST_WORD = 60
 
-/** What the note may name an order by: its `xPed`, and the words of the free text, which is as long as its issuer likes. */
+/**
+ * The texts by which the note may name an order: its `xPed`, and the words of the free text, whose length the issuer
+ * decides.
+ */
 export const wordsOf = ({ det, infCpl }: Pick<InfNFe, 'det' | 'infCpl'>): string[] => {
   const named = det.flatMap(({ prod }) => prod.xPed?.trim() || [])
   const free = (infCpl ?? '')
@@ -34,7 +37,7 @@ const sumByProduto = (linhas: readonly LinhaComparada[]): Map<string, number> =>
   for (const { produto, quantidade } of linhas) {
     if (!produto) continue
     const key = String(produto.id)
-    // No order holds as much, so that none can match it.
+    // No order can hold such a quantity, so none matches.
     sums.set(key, sumQuantidades(sums.get(key) ?? 0, quantidade ?? 0) ?? Number.MAX_SAFE_INTEGER)
   }
   return sums
@@ -48,8 +51,8 @@ const isSame = (sums: ReadonlyMap<string, number>, itens: PedidoCandidato['itens
 }
 
 /**
- * Orders that a return may invoice: those it names, and those of the very products and quantities. Nothing for a note
- * that takes no goods out.
+ * Orders that a return may invoice: those that it names, and those with exactly its products and quantities. Empty for
+ * a note that takes no goods out.
  */
 export const proposePedidos = async (
   db: Executor,
@@ -78,7 +81,7 @@ export const proposePedidos = async (
     .slice(0, PROPOSTOS)
 }
 
-/** The order to link: of the same client, and kept from being deleted until the link is written. */
+/** The order to link: it must be of the same client, and is locked against deletion until the link is written. */
 export const getPedidoToLink = async (
   db: Executor,
   ctx: Context,

@@ -7,9 +7,9 @@ import { listLembrados, listProdutosByCodigos } from '../store/memoria.ts'
 import { isDoProprioCliente } from './proposta.ts'
 
 /**
- * The product that an issuer's code stands for (decisions 25): as it was chosen the last time, else the client's own
- * product of that code where the client is the issuer. Without `?cliente=` the issuer itself, or the only client that
- * has had the code; several are asked for.
+ * The product of an issuer's code (decisions 25): the last choice, otherwise the client's own product of that code when
+ * the client is the issuer. Without `?cliente=` the client is the issuer, or the only client that has had the code;
+ * with several the caller must choose.
  */
 export const findProdutoDoEmitente = async (
   ctx: Context,

@@ -16,7 +16,7 @@ import { listFontes, type ProdutoRow } from '../store/memoria.ts'
 
 type Achado = Pick<NotaLinha, 'produto' | 'origem' | 'fator' | 'fatorOrigem'>
 
-/** The client writes its own codes into notes it issues itself, from any of its branches (same root of the CNPJ). */
+/** In notes that a client issues itself, from any of its branches (same root of the CNPJ), the codes are its own. */
 export const isDoProprioCliente = (emitente: string, cliente: string): boolean =>
   emitente === cliente ||
   (emitente.length === 14 && cliente.length === 14 && emitente.slice(0, 8) === cliente.slice(0, 8))
@@ -34,8 +34,8 @@ const withoutBarras = (row: ProdutoRow): Produto => {
 }
 
 /**
- * By the bar code of the unit that is sold, then of the unit that is taxed. A box with a code of its own is stocked as a
- * box: one of it is one unit of stock.
+ * By the bar code of the commercial unit, then of the taxable unit. A box with its own code is stocked as a box, so one
+ * box is one unit of stock.
  */
 const byEan = (prod: ProdNFe, byBarras: ReadonlyMap<string, ProdutoRow>): Achado | undefined => {
   const find = (ean: string | null) =>
@@ -57,7 +57,10 @@ type Fontes = {
   byCodigo: ReadonlyMap<string, ProdutoRow>
 }
 
-/** Memory first, then the bar code, then the client's own code; else nothing: a product is never guessed. */
+/**
+ * The remembered choice first, then the bar code, then the client's own code; otherwise none, because a product is
+ * never guessed.
+ */
 const findProduto = (prod: ProdNFe, { lembrados, byBarras, byCodigo }: Fontes): Achado => {
   const lembrado = lembrados.get(prod.cprod ?? '')
   if (lembrado) return { ...lembrado, origem: 'memoria', fatorOrigem: 'memoria' }
@@ -103,7 +106,7 @@ const loadFontes = async (
   }
 }
 
-/** What is proposed for each line, in the order of the note. */
+/** The proposal for each line, in the order of the note. */
 export const proposeLinhas = async (
   db: Executor,
   ctx: Context,

@@ -18,12 +18,12 @@ import { toExistente } from '../view.ts'
 
 const DO_ARQUIVO = new Set<string>(REGRAS_ARQUIVO.map(({ codigo }) => codigo))
 
-/** What a screen may go on with: the stored note in the way, or the parties that are no clients yet. */
+/** The data with which a screen can continue: the stored note, or the parties that are not clients yet. */
 type Extra = { atual: NotaExistente } | { novos: ClienteDaNota[] }
 
 /**
- * A refusal by the rule's own code, with what to do. `error` tells the two kinds apart: a file that is no NF-e or cannot
- * be read (ERROR_CONVERT_FILE), and a note that is one and is not taken (NOTA_RECUSADA).
+ * Refuses with the rule's own code and advice. `error` separates two kinds: a file that is no NF-e or unreadable
+ * (ERROR_CONVERT_FILE), and a valid note that is refused (NOTA_RECUSADA).
  */
 export function refuseNota(codigo: CodigoRecusa, params: Parametros, extra?: Extra): never {
   const message = {
@@ -39,7 +39,7 @@ export function refuseNota(codigo: CodigoRecusa, params: Parametros, extra?: Ext
   })
 }
 
-/** The stored note that a refused file is about: a cancellation offers to mark it. */
+/** The stored note that a refused file concerns: for a cancellation the screen offers to mark it. */
 const refuseStored = async (ctx: Context, { codigo, params, chave }: Recusa): Promise<never> => {
   const stored = chave === undefined ? undefined : await findByChave(ctx.db, ctx.scope, chave)
   return refuseNota(codigo, params, stored && { atual: toExistente(stored, true) })
@@ -47,7 +47,7 @@ const refuseStored = async (ctx: Context, { codigo, params, chave }: Recusa): Pr
 
 export type Escolha = Exclude<Leitura, Recusa>
 
-/** What a file holds: a note, or several to choose from. */
+/** The contents of a file: a note, or several to choose from. */
 export const readArquivo = async (
   ctx: Context,
   leitor: NotaReader,
@@ -58,7 +58,7 @@ export const readArquivo = async (
   return leitura.tipo === 'recusa' ? refuseStored(ctx, leitura) : leitura
 }
 
-/** The one note of a file that is to be saved. */
+/** The one note of a file that will be saved. */
 export const readNota = async (
   ctx: Context,
   leitor: NotaReader,

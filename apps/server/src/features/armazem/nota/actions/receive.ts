@@ -22,11 +22,11 @@ import { demandNotaVersao, planLinhas, writeLinhas } from './update.ts'
 import { autorOf, recordAndShow } from './record.ts'
 import { movesGoods } from './linhas.ts'
 
-/** Goods of a note that invoices an order leave with the order's own dispatch, not here. */
+/** Goods of a note that invoices an order leave with the order's own dispatch, so they are not posted here. */
 const isPosted = ({ efeito }: ItemNovo, { pedidoId }: NotaRow): boolean =>
   movesGoods(efeito) && (efeito === 'entrada' || pedidoId === null)
 
-/** What keeps a line from being posted. */
+/** The reasons against posting a line. */
 const checkLinha = (item: ItemNovo, nota: NotaRow): ErrorMessage[] => {
   const { posicao, efeito, quantidade, lotes } = item
   const campo = `produtos[${posicao}]`
@@ -68,14 +68,14 @@ const partesOf = (itens: readonly ItemNovo[], nota: NotaRow): Parte[] =>
     }))
   })
 
-/** How many lines the posting brings in and takes out, for the history. */
+/** How many lines come in and go out with the posting, for the history. */
 const lancadoOf = (itens: readonly ItemNovo[], nota: NotaRow) => {
   const posted = itens.filter((item) => isPosted(item, nota))
   const entram = posted.filter(({ efeito }) => efeito === 'entrada').length
   return { entram, saem: posted.length - entram }
 }
 
-/** What goes out must be there and free. */
+/** Outgoing goods must be in stock and free. */
 const checkSaidas = (partes: readonly Parte[], saldos: ReadonlyMap<string, LoteSaldo>): ErrorMessage[] => {
   const free = new Map(
     [...saldos].map(([key, { quantidade, reservado }]) => [key, subtractQuantity(quantidade, reservado)]),
@@ -92,7 +92,7 @@ const checkSaidas = (partes: readonly Parte[], saldos: ReadonlyMap<string, LoteS
   })
 }
 
-/** One row of the ledger per balance and kind, whatever number of lines brought it. */
+/** One row of the ledger per balance and kind, however many lines cause it. */
 const movimentosOf = (
   partes: readonly Parte[],
   saldos: ReadonlyMap<string, LoteSaldo>,
@@ -137,7 +137,7 @@ const receive = async (db: Executor, ctx: Context, id: number, body: unknown): P
   if (atual.situacao === 'cancelada') refuse('NOTA_CANCELADA')
   const { produtos } = parseBody(NotaRecebimento, body)
   if (atual.situacao === 'recebida') {
-    // The same confirmation again changes nothing; another one, of other lots, must not pass for done.
+    // The same confirmation again changes nothing; one with other lots must not pass as already done.
     const { changed } = await planLinhas(db, atual, produtos)
     return changed.length === 0 ? toNota(atual, ctx) : refuse('NOTA_RECEBIDA')
   }
@@ -151,6 +151,6 @@ const receive = async (db: Executor, ctx: Context, id: number, body: unknown): P
   return recordAndShow(db, ctx, id, [...mudancas, { campo: 'nota', acao: 'recebida', para }, ...unchecked])
 }
 
-/** 'Confirmar recebimento': what was counted is written and the ledger posted, once, whatever is clicked twice. */
+/** 'Confirmar recebimento': stores the counted quantities and posts the ledger once, even after a double click. */
 export const receiveNota = (ctx: Context, id: number, body: unknown): Promise<Nota> =>
   ctx.transaction((db) => receive(db, ctx, id, body))

@@ -14,7 +14,7 @@ import { toNota } from '../view.ts'
 
 export const autorOf = ({ usuario, now }: Context) => ({ usuarioId: usuario.id, now: now() })
 
-/** What follows every write of a note, in its transaction: the audit, the push, and the note as it is then. */
+/** The consequences of every write of a note, in its transaction: the audit, the push, and the current note. */
 export const recordNota = async (
   db: Executor,
   ctx: Context,
@@ -24,7 +24,7 @@ export const recordNota = async (
   const row = (await findNota(db, ctx.scope, id)) ?? refuse('NOT_FOUND')
   const { versao, clienteId } = row
   await audit(db, ctx, { entidade: 'nota', entidadeId: id, clienteId, mudancas })
-  // Notes are the house's own business: no client's screen asks for them.
+  // Notes are only for staff, so no client's screen needs the push.
   await notifyChange(db, { entidade: 'nota', id, versao, clienteId: null })
   return row
 }
@@ -36,7 +36,7 @@ export const recordAndShow = async (
   mudancas: readonly Mudanca[],
 ): Promise<Nota> => toNota(await recordNota(db, ctx, id, mudancas), ctx)
 
-/** The choices are proposed the next time that this issuer delivers to this client. */
+/** Remembers the choices, to propose them at this issuer's next delivery to this client. */
 export const remember = (
   db: Executor,
   ctx: Context,
@@ -62,7 +62,7 @@ const EFEITOS: Record<ItemNovo['efeito'], string> = {
 
 type LinhaDeNota = Pick<ItemNovo, 'produto' | 'fator' | 'quantidade' | 'efeito' | 'lotes'>
 
-/** A line in words, as the history tells it. */
+/** A line in words, for the history. */
 const lineText = ({ produto, fator, quantidade, efeito, lotes }: LinhaDeNota): string => {
   const told = lotes.map(
     ({ lote, dataDeValidade, quantidade: parte }) =>
@@ -72,7 +72,7 @@ const lineText = ({ produto, fator, quantidade, efeito, lotes }: LinhaDeNota): s
   return told.length === 0 ? head : `${head}; ${told.join(', ')}`
 }
 
-/** The lines that differ from the stored ones, and what the history tells of them. */
+/** The lines that differ from the stored ones, and their history entries. */
 export const diffLinhas = (before: readonly LinhaDeNota[], after: readonly ItemNovo[]) => {
   const changed = after.filter((item) => {
     const old = before[item.posicao]
@@ -86,6 +86,6 @@ export const diffLinhas = (before: readonly LinhaDeNota[], after: readonly ItemN
   return { changed, mudancas }
 }
 
-/** The history leaves out days of manufacture, which are stored all the same. */
+/** Compares lots without days of manufacture, because the history leaves these out. */
 const sameDays = (one: LinhaDeNota['lotes'], other: LinhaDeNota['lotes']): boolean =>
   one.every(({ dataDeFabricacao }, at) => dataDeFabricacao === other[at]?.dataDeFabricacao)

@@ -18,7 +18,7 @@ const undo = async (db: Executor, ctx: Context, id: number, body: unknown): Prom
   const autor = autorOf(ctx)
   const recebimentoId = await endRecebimento(db, id, motivo, autor)
   const lancados = await lockLancados(db, recebimentoId)
-  // What has left, or is held for an order, cannot be taken back.
+  // Goods that have left, or that an order holds, cannot be taken back.
   if (lancados.some(({ fisico, quantidade, reservado }) => subtractQuantity(quantidade, fisico) < reservado))
     refuse('NOTA_ESTORNO')
   await moveEstoque(
@@ -32,6 +32,6 @@ const undo = async (db: Executor, ctx: Context, id: number, body: unknown): Prom
   return recordAndShow(db, ctx, id, [{ campo: 'nota', acao: 'recebimento-estornado', para }, ...unchecked])
 }
 
-/** Takes a receipt back: the ledger gets the opposite rows, and the note may be received again. */
+/** Undoes a receipt: the ledger gets the opposite rows, and the note may be received again. */
 export const reverseNota = (ctx: Context, id: number, body: unknown): Promise<Nota> =>
   ctx.transaction((db) => undo(db, ctx, id, body))

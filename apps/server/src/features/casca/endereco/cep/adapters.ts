@@ -4,7 +4,7 @@ import type { Config } from '../../../../platform/config.ts'
 import { parseJson, readAnswer } from '../../../../platform/http/outside.ts'
 import type { Achado, ConsultaCep } from './port.ts'
 
-/** A person waits for it while typing on. */
+/** A person waits for the answer while typing on. */
 export const CEP_TIMEOUT_MS = 2_500
 const MAX_ANSWER_BYTES = 16 * 1024
 
@@ -13,7 +13,7 @@ const nenhum: ConsultaCep = {
   consultar: () => Promise.reject(new Error('Não há consulta de CEP.')),
 }
 
-/** As long as the fields that take it; a CEP of a whole town has neither street nor district. */
+/** As long as the fields that receive it; the CEP of a whole town has neither street nor district. */
 const parte = (maximum: number) =>
   z
     .string()
@@ -21,7 +21,7 @@ const parte = (maximum: number) =>
     .max(maximum)
     .transform((text) => text || null)
 
-/** ViaCEP's public answer: the address, or `erro` for a CEP that nobody has. */
+/** ViaCEP's public answer: the address, or `erro` for a CEP that does not exist. */
 const Resposta = z.union([
   z.object({ erro: z.union([z.literal(true), z.literal('true')]) }).transform(() => undefined),
   z

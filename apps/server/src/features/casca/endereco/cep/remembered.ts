@@ -1,15 +1,15 @@
 import type { ConsultaCep } from './port.ts'
 
-/** Addresses change rarely, and a CEP that was unknown today may be known tomorrow. */
+/** Addresses change rarely, but a CEP that is unknown today may be known tomorrow. */
 export const LEMBRA_MS = 24 * 60 * 60 * 1000
 const LEMBRA_QUANTOS = 5_000
-/** A service that did not answer is left alone for so long: nobody waits for it meanwhile. */
+/** After a failure the service is not called for this time, so that nobody waits for it. */
 export const DESCANSO_MS = 30_000
 
 type Resposta = ReturnType<ConsultaCep['consultar']>
 type Lembranca = { resposta: Resposta; ate: number }
 
-/** Asks once for each CEP, and not at all while the service does not answer. */
+/** Asks once for each CEP, and not at all while the service is failing. */
 export const remembering = (consulta: ConsultaCep, now: () => Date): ConsultaCep => {
   const known = new Map<string, Lembranca>()
   let restsUntil = 0

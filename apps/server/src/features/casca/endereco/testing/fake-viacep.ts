@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 export type Behaviour = (req: IncomingMessage, res: ServerResponse) => void
 
-/** ViaCEP's answer for Avenida Paulista, as its documentation shows one. */
+/** ViaCEP's answer for Avenida Paulista, from its documentation. */
 export const PAULISTA = {
   cep: '01310-100',
   logradouro: 'Avenida Paulista',
@@ -32,7 +32,7 @@ export const sendsElsewhere: Behaviour = (_req, res) =>
 export const staysSilent: Behaviour = () => {}
 export const hangsUp: Behaviour = (req) => void req.socket.destroy()
 
-/** A CEP service on this machine that does what a test tells it. */
+/** A CEP service on this machine that a test controls. */
 export const startFakeViacep = async () => {
   const state: { behave: Behaviour; asked: string[] } = { behave: answers(PAULISTA), asked: [] }
   const unanswered = new Set<ServerResponse>()
@@ -47,7 +47,7 @@ export const startFakeViacep = async () => {
   return {
     url: `http://127.0.0.1:${port}/ws/`,
     asked: () => state.asked,
-    /** Who asked and still waits for an answer. */
+    /** The requests that still wait for an answer. */
     unanswered: () => unanswered.size,
     behave: (behaviour: Behaviour) => void Object.assign(state, { behave: behaviour, asked: [] }),
     close: () => {

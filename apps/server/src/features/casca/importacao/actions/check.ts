@@ -60,8 +60,8 @@ const changedOf = (rows: readonly LinhaRow[], antes: readonly LinhaRow[]): Linha
 type Conferencia = Pick<ImportacaoRow, 'id' | 'clienteId' | 'somar'>
 
 /**
- * Checks every line of an import and writes down what was found: a cell may be wrong because of another line, so a
- * corrected one has all of them checked again. `antes` are the lines as they stand, none for a new import.
+ * Checks every line of an import and stores the findings. All lines are checked again after a correction, because a
+ * cell may be wrong because of another line. `antes` are the current lines, empty for a new import.
  */
 export const checkImportacao = async (
   db: Executor,
@@ -90,7 +90,7 @@ export const checkImportacao = async (
   })
 }
 
-/** A record keeps the place that its first line had; one that shared it comes after all others. */
+/** A record keeps the place of its first line; when two shared one, the second moves to the end. */
 const ordensDe = ({ registros }: Lido<unknown>, antes: readonly LinhaRow[], ultima: number): number[] => {
   const before = new Map(antes.map(({ linha, registro }) => [linha, registro]))
   const taken = new Set<number>()
@@ -104,8 +104,8 @@ const ordensDe = ({ registros }: Lido<unknown>, antes: readonly LinhaRow[], ulti
 }
 
 /**
- * Checks what did not go in once more, as it stands now that the rest is there: what had been refused is told at its
- * cell, and what is good waits to be started again. What has gone in is left alone.
+ * Checks the left-out records again, now that the rest is stored: earlier refusals move to their cells, and correct
+ * records wait for the next start. Imported records are not touched.
  */
 export const recheckImportacao = async (
   db: Executor,

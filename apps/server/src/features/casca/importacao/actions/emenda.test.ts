@@ -31,7 +31,7 @@ test('what did not go in is corrected after the end, and goes in one by one, the
   ])
   importacaoOf(await start(operador, 'produtos', id), 202)
   expect(await ended(operador, id)).toMatchObject({ gravados: 1, registros: 4 })
-  // A row with two errors has two sentences, each of its own column.
+  // A row with two errors has two sentences, each for its own column.
   expect(errosOf(await fora(id))).toEqual([
     '3 inteiro SIM_NAO',
     '3 descricao EMPTY_REQUIRED_FIELD',
@@ -82,7 +82,7 @@ test('a record refused at its turn is told at its cell once it is looked at agai
   expect((await start(operador, 'produtos', id)).json()).toMatchObject({ error: 'IMPORTACAO_SEM_LINHAS' })
   importacaoOf(await correct(id), 200)
   expect(errosOf(await fora(id))).toEqual(['3 codigoProduto SAME_CODE'])
-  // A line that is in may not be changed any more.
+  // An imported line may not be changed any more.
   expect((await correct(id, [{ linha: 2, valores: { descricao: 'Outra' } }])).statusCode).toBe(404)
   importacaoOf(await correct(id, [{ linha: 3, valores: { codigoProduto: 'RE-3' } }]), 200)
   importacaoOf(await start(operador, 'produtos', id), 202)

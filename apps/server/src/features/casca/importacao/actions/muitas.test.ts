@@ -23,6 +23,6 @@ test('24 previews at once wait for one another, a few of them, and not before an
   const answers = await Promise.all(many)
   expect(answers.filter((status) => status === 201).length).toBe(5)
   expect(answers.filter((status) => status === 429).length).toBe(19)
-  // Its turn came beside the first of the many, not after them.
+  // It was done beside the first of the many, not after them.
   expect(done.indexOf('outra')).toBeLessThanOrEqual(2)
 })

@@ -40,7 +40,7 @@ const toLinha = (
   }
 }
 
-/** The example of the template, left where it was. */
+/** The example line that the template contains, when the person left it in. */
 const isExemplo = ({ valores }: LinhaLida, colunas: readonly ColunaPlanilha[]): boolean =>
   colunas.every(
     ({ nome, exemplo, soInterno }) => (soInterno && !valores[nome]) || (valores[nome] ?? '') === exemplo,
@@ -68,22 +68,22 @@ const readLinhas = (rows: readonly SheetRow[], colunas: readonly ColunaPlanilha[
   return { linhas, titulos, exemplo: linhas.length < read.length }
 }
 
-/** A client user's lines are the own company's whatever is asked. */
+/** A client user's lines belong to the own company, whatever the request says. */
 const findCliente = async (ctx: Context, asked: number | undefined): Promise<number | null> => {
   if (ctx.usuario.tipo !== 'interno' || asked === undefined) return null
   const [found] = await listClientes(ctx.db, ctx.scope, [], asked)
   return found?.id ?? refuseField('cliente', 'CLIENTE_DESCONHECIDO')
 }
 
-// A sheet of 20,000 lines keeps a thread and a connection for seconds: one person's are read and checked one after the
-// other, and a few of them wait.
+// A sheet of 20,000 lines keeps a thread and a connection busy for seconds, so one person's sheets are handled one
+// after the other, and only a few may wait.
 const inTurn = createQueue({ waitingOfOne: 4 })
 
-/** The turn of a person whose lines are to be read or checked. */
+/** The queue of a person whose lines are read or checked. */
 export const inTurnOf = <T>({ usuario }: Context, work: () => Promise<T>): Promise<T> =>
   inTurn(String(usuario.id), work)
 
-/** Reads a file and checks every line of it; nothing of it goes in. */
+/** Reads a file and checks all its lines; it imports nothing. */
 export const createPrevia = (
   ctx: Context,
   especie: Especie,
@@ -120,7 +120,7 @@ const readPrevia = async (
 const corrected = (row: LinhaRow, valores: LinhaCorrigida['valores'] | undefined): LinhaLida => {
   if (valores === undefined) return row
   const next = Object.entries({ ...row.valores, ...valores }).filter(([, texto]) => texto.trim() !== '')
-  // What a person types over it is a formula's value no longer.
+  // A cell that a person overwrites is no longer a formula's value.
   const untouched = (nome: string) => !(nome in valores)
   return {
     linha: row.linha,
@@ -146,7 +146,7 @@ const refuseUnknown = (
 
 export type Correcao = { linhas?: readonly LinhaCorrigida[] | undefined; somar?: boolean | undefined }
 
-/** Locks an import that may still be changed: a preview, or one that has ended and left something out. */
+/** Locks an import that may still be changed: a preview, or an ended import with left-out records. */
 export const lockPrevia = async (db: Executor, ctx: Context, id: number) => {
   const row = (await lockImportacao(db, ctx.usuario.id, id)) ?? refuse('NOT_FOUND')
   if (row.estado === 'previa') return row
@@ -156,8 +156,8 @@ export const lockPrevia = async (db: Executor, ctx: Context, id: number) => {
 }
 
 /**
- * Corrects cells of a locked import and checks again: the whole of a preview, and of an import that has ended what did
- * not go in, also where no cell is corrected.
+ * Corrects cells of a locked import and checks again: all lines of a preview, or the left-out lines of an ended import,
+ * even when no cell is corrected.
  */
 export const correctLinhas = async (
   db: Executor,

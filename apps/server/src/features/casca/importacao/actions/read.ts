@@ -27,13 +27,13 @@ const find = async (ctx: Context, id: number) =>
 export const getImportacaoOf = async (ctx: Context, id: number): Promise<Importacao> =>
   toImportacao(await find(ctx, id), ctx.now())
 
-/** The person's last imports, to be looked up or taken up again. */
+/** The person's last imports, to look up or continue. */
 export const listRecentes = async (ctx: Context, tipo: string): Promise<Importacao[]> =>
   (await listImportacoes(ctx.db, ctx.usuario.id, tipo, RECENTES)).map((row) => toImportacao(row, ctx.now()))
 
 const SITUACAO = { todas: null, erro: 0, aviso: 1 } as const
 
-/** What an ended import left out, and may still take in once it is corrected. */
+/** The lines that an ended import left out and may still import after a correction. */
 const deForaPage = async (ctx: Context, id: number, window: Pick<LinhasQuery, 'page' | 'size'>) => {
   const rows = await pageLinhasDeFora(ctx.db, id, window)
   return pageAnswer({ content: rows.map(toLinha), total: await countLinhasDeFora(ctx.db, id), ...window })
@@ -49,7 +49,7 @@ export const listLinhasPage = async (ctx: Context, id: number, { mostrar, ...win
 
 const TODOS: readonly RegistroEstado[] = ['fila', 'gravado', 'recusado', 'parado', 'desfeito']
 
-/** What this import makes: wrong records, which it leaves out, are lines of the preview. */
+/** The records of this import; wrong records are not imported, so they only appear as lines of the preview. */
 export const listRegistrosPage = async (ctx: Context, id: number, { mostrar, ...window }: RegistrosQuery) => {
   await find(ctx, id)
   const estados =
@@ -59,7 +59,7 @@ export const listRegistrosPage = async (ctx: Context, id: number, { mostrar, ...
   return pageAnswer({ content: rows.map(toRegistro), total, ...window })
 }
 
-/** A sheet of what did not go in, under the headings of the file: put right, it can be imported as it is. */
+/** A sheet of the left-out lines, under the headings of the file: once corrected, it can be imported as it is. */
 export const errosCsv = async (ctx: Context, tipos: Tipos, id: number) => {
   const { tipo, colunas } = await find(ctx, id)
   const columns = deForaColumns(

@@ -14,7 +14,7 @@ export const JOB_GRAVAR = 'importacao.gravar'
 const read = async (db: Executor, ctx: Context, id: number) =>
   (await findImportacao(db, ctx.usuario.id, id)) ?? refuse('NOT_FOUND')
 
-/** Starts a preview on its way in; it goes on by itself, whoever stays or leaves. */
+/** Starts a preview; the import then runs by itself, whether the person stays or leaves. */
 export const startImportacao = (
   ctx: Context,
   especie: Especie,
@@ -42,7 +42,7 @@ export const startImportacao = (
     }),
   )
 
-/** Heeded between two batches: what has gone in by then stays. */
+/** The stop takes effect between two batches; imported records stay. */
 export const stopImportacao = async (ctx: Context, tipos: Tipos, id: number): Promise<Importacao> => {
   const { tipo } = await read(ctx.db, ctx, id)
   if (!ctx.can(especieOf(tipos, tipo).planilha.ability)) refuse('NOT_PERMITED')

@@ -10,7 +10,7 @@ import type { LinhaRow, RegistroRow } from '../store/linhas.ts'
 
 const SITUACOES: readonly LinhaSituacao[] = ['erro', 'aviso', 'pronta']
 
-/** At the pace so far; nothing while there is none. */
+/** Estimated from the pace so far; undefined before there is one. */
 const restantes = (row: ImportacaoRow, now: Date): number | null => {
   const done = row.gravados + row.recusados
   if (!emAndamento(row.estado) || row.iniciadaEm === null || done === 0) return null

@@ -32,7 +32,7 @@ const recusado = (ordem: number, motivo: string): Desfecho => ({
 const motivoOf = (messages: readonly Pick<ErrorMessage, 'text'>[]): string =>
   [...new Set(messages.map(({ text }) => text))].join(' ')
 
-/** What a failure means for its record; the database being away is nobody's refusal, and is tried again later. */
+/** The refusal text of a record's failure; a lost database is no refusal, so it is thrown and tried again later. */
 const refusalOf = (error: unknown, ctx: Context): string => {
   const refusal = error instanceof AppError ? error : error instanceof Error ? ofDatabase(error) : undefined
   if (refusal && refusal.statusCode >= 500) throw error
@@ -40,13 +40,13 @@ const refusalOf = (error: unknown, ctx: Context): string => {
   return refusal ? motivoOf(refusal.body.messages) : errorText('UNEXPECTED_ERROR')
 }
 
-/** Everything that the records' own actions write belongs to this transaction. */
+/** Makes all writes of the records' own actions part of this transaction. */
 const within = (ctx: Context, db: Executor): Context => ({
   ...ctx,
   transaction: (run) => run(db),
 })
 
-/** Reads the waiting records once more, as they stand now, and writes the good ones. */
+/** Reads the waiting records again in their current state, and writes the correct ones. */
 const writeBatch = async (
   db: Executor,
   ctx: Context,
@@ -89,7 +89,7 @@ const countDone = async (db: Executor, id: number) => ({
 
 type Step = 'mais' | 'fim' | 'outro'
 
-/** One batch and the note that it went in, together; a batch that fails is done anew record by record. */
+/** Writes one batch and its progress together; a failed batch is repeated record by record. */
 const step = (ctx: Context, leitor: Leitor, row: ImportacaoRow, limit: number): Promise<Step> =>
   ctx.transaction(async (db) => {
     if (!(await tryToWrite(db, row.id))) return 'outro'
@@ -127,7 +127,7 @@ const finish = (ctx: Context, id: number): Promise<void> =>
     await setTerminada(db, id, waiting > 0 ? 'parada' : 'terminada', ctx.now())
   })
 
-/** Only the good ones: batch after batch, each whole or not at all. */
+/** Writes only the correct records: batch after batch, each whole or not at all. */
 const writeGood = async (ctx: Context, leitor: Leitor, row: ImportacaoRow): Promise<void> => {
   const { lote } = leitor
   let limit = lote
@@ -147,7 +147,7 @@ const writeGood = async (ctx: Context, leitor: Leitor, row: ImportacaoRow): Prom
   await finish(ctx, row.id)
 }
 
-/** One record is refused, so none goes in. */
+/** One record is refused, so none is imported. */
 class Desfazer extends Error {
   readonly desfechos: readonly Desfecho[]
   constructor(desfechos: readonly Desfecho[]) {
@@ -156,7 +156,7 @@ class Desfazer extends Error {
   }
 }
 class Parar extends Error {}
-/** Which record of a batch failed is not known: all is done anew, one by one. */
+/** The failed record of a batch is unknown, so all are repeated one by one. */
 class Repetir extends Error {}
 
 const asUndoing = (error: unknown, ctx: Context, ordens: readonly number[]): Error =>
@@ -178,7 +178,7 @@ const writeAll = (ctx: Context, leitor: Leitor, row: ImportacaoRow, limit: numbe
       if (refused.length > 0) throw new Desfazer(refused)
       await setDesfechos(db, row.id, desfechos)
       gravados += desfechos.length
-      // Beside the transaction, or nobody would see how far it is.
+      // This is written outside the transaction, because otherwise nobody would see the progress.
       await setAndamento(ctx.db, row.id, { gravados, recusados: 0, now: ctx.now() })
       if ((await getImportacao(ctx.db, row.id))?.parar) throw new Parar()
     }
@@ -212,8 +212,8 @@ const writeAllOrNothing = async (ctx: Context, leitor: Leitor, row: ImportacaoRo
 }
 
 /**
- * Writes an import that has been started, from where it stands: after a crash it goes on with the next record that
- * waits, because each is marked in the very transaction that wrote it.
+ * Writes a started import from its current position. After a crash it continues with the next waiting record, because
+ * the transaction that writes a record also marks it.
  */
 export const saveImportacao = async (services: Services, tipos: Tipos, id: number): Promise<void> => {
   const row = await getImportacao(services.db, id)

@@ -6,13 +6,13 @@ import { erroEm, type Achado, type LinhaLida } from './lido.ts'
 
 export type Colunas = readonly ColunaPlanilha[]
 
-/** One of the values by its word or as it is; anything else is for the schema to refuse. */
+/** One of the values, by its label or as it is; the schema refuses anything else. */
 const opcaoDe = (text: string, opcoes: NonNullable<ColunaPlanilha['opcoes']>): string => {
   const said = normalTitulo(text)
   return opcoes.find(({ value, label }) => [value, label].map(normalTitulo).includes(said))?.value ?? text
 }
 
-/** Reads the cells of one line, and gathers what is wrong with them. */
+/** Reads the cells of one line, and collects their errors. */
 export const createCelulas = ({ valores, formulas, falhas }: LinhaLida, colunas: Colunas, zona: string) => {
   const achado: Achado = { erros: [], avisos: [], descricao: null }
   const byName = new Map(colunas.map((coluna) => [coluna.nome, coluna]))
@@ -37,7 +37,7 @@ export const createCelulas = ({ valores, formulas, falhas }: LinhaLida, colunas:
     return read(text) ?? erro(nome, code)
   }
 
-  /** Refusals of a save, each at its cell; one of no column is the whole line's. */
+  /** Refusals of a save, each at its cell; one without a column belongs to the whole line. */
   const recusas = (messages: readonly ErrorMessage[]) => {
     for (const { fieldName, code, params } of messages) {
       const nome = fieldName?.split(/[.[]/)[0] ?? null
@@ -60,17 +60,17 @@ export const createCelulas = ({ valores, formulas, falhas }: LinhaLida, colunas:
     hasErro,
     recusas,
     ...leitura,
-    /** What a cell says, as its column is read; nothing for an empty one. */
+    /** The text of a cell, read by its column's type; undefined for an empty one. */
     valor: ({ nome, tipo, opcoes }: ColunaPlanilha): string | number | boolean | undefined => {
       const read = leitura[tipo](nome)
       return typeof read === 'string' && opcoes ? opcaoDe(read, opcoes) : read
     },
-    /** Checks by the schema of the record's own save; its fields are called as the columns are. */
+    /** Checks by the schema of the record's own save; its fields have the names of the columns. */
     checked: <T extends z.ZodType>(
       schema: T,
       input: Readonly<Record<string, unknown>>,
     ): z.output<T> | undefined => {
-      // As over the wire: a field without a value is not there.
+      // As on the wire, a field without a value is absent.
       const sent = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
       const result = schema.safeParse(sent, { reportInput: true })
       if (result.success) return result.data
@@ -81,7 +81,7 @@ export const createCelulas = ({ valores, formulas, falhas }: LinhaLida, colunas:
 }
 export type Celulas = ReturnType<typeof createCelulas>
 
-/** The line on which a value was first seen, once it is seen again. */
+/** Answers the line on which a value first appeared, when it appears again. */
 export const createRepetidos = () => {
   const first = new Map<string, number>()
   return (key: string | undefined, linha: number): number | undefined => {

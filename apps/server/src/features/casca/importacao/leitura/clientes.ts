@@ -5,14 +5,20 @@ import type { Celulas } from './celulas.ts'
 import type { LinhaLida, Opcoes } from './lido.ts'
 import { listClientes, type ClienteRow } from '../store/nomeados.ts'
 
-/** Whose each line is: the column's client, else the chosen one; a client user's lines are always the own company's. */
+/**
+ * The owner of each line: the column's client, otherwise the chosen one; a client user's lines always belong to the own
+ * company.
+ */
 export type Donos = {
   donoDe: (celulas: Celulas) => ClienteRow | undefined
-  /** Of the clients that the lines are of. */
+  /** The names of the clients that own the lines. */
   nomes: (lidas: readonly { dono: ClienteRow | undefined }[]) => string[]
 }
 
-/** A code before a depositante's code before a document: what one company gave as its code may be another's document. */
+/**
+ * The own code wins over a depositante's code, and that over a document, because one company's code may be another's
+ * document.
+ */
 const indexOf = (rows: readonly ClienteRow[]): Map<string, ClienteRow> => {
   const index = new Map<string, ClienteRow>()
   for (const key of ['cnpjCpf', 'codigoDepositante', 'codigoCliente'] as const)

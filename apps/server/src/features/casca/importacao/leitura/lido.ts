@@ -5,26 +5,29 @@ import type { Executor } from '../../../../platform/db/index.ts'
 
 export type Valores = Readonly<Record<string, string>>
 
-/** A line as it was read from the file, or corrected since. */
+/** A line as read from the file, or corrected since. */
 export type LinhaLida = {
   linha: number
   valores: Valores
-  /** Columns whose value a formula had computed, and those whose formula had failed. */
+  /** Columns with a formula's computed value, and those whose formula failed. */
   formulas: readonly string[]
   falhas: readonly string[]
 }
 
 export type Opcoes = {
-  /** Whose the lines are that name no client. */
+  /** The owner of lines that name no client. */
   clienteId: number | null
-  /** Add to balances that are there already. */
+  /** Adds to balances that exist already. */
   somar: boolean
 }
 
-/** What was found in a line. */
+/** The findings in a line. */
 export type Achado = { erros: ImportacaoErro[]; avisos: ImportacaoAviso[]; descricao: string | null }
 
-/** What goes in at once: an order with its lines, or a record of one line; `entrada` is absent where a line is wrong. */
+/**
+ * The unit that is imported at once: an order with its lines, or a record of one line; `entrada` is absent when a line
+ * is wrong.
+ */
 export type Registro<Entrada> = {
   rotulo: string
   linhas: number[]
@@ -35,7 +38,7 @@ export type Registro<Entrada> = {
 export type Lido<Entrada> = {
   achados: Map<number, Achado>
   registros: Registro<Entrada>[]
-  /** Names of the clients that the lines are of. */
+  /** Names of the clients that own the lines. */
   clientes: string[]
 }
 
@@ -44,13 +47,15 @@ export type Destino = { id: number; rotulo: string }
 export type Tipo<Entrada> = {
   /** How many records are written in one transaction. */
   lote: number
-  /** Checks lines as the records' own saves do; the same way for the preview and again right before writing. */
+  /**
+   * Checks lines as the records' own saves do; the preview and the final check before writing use the same function.
+   */
   read: (db: Executor, ctx: Context, linhas: readonly LinhaLida[], opcoes: Opcoes) => Promise<Lido<Entrada>>
-  /** Writes good records; `ctx` writes in the transaction of `db`. */
+  /** Writes correct records; `ctx` writes in the transaction of `db`. */
   write: (db: Executor, ctx: Context, entradas: readonly Entrada[], opcoes: Opcoes) => Promise<Destino[]>
 }
 
-/** Records that go in one after the other, each as its own screen saves it. */
+/** Imports records one after the other, each as its own screen saves it. */
 export const saveEach =
   <Entrada>(write: (ctx: Context, entrada: Entrada) => Promise<Destino>): Tipo<Entrada>['write'] =>
   async (_db, ctx, entradas) => {
@@ -59,7 +64,7 @@ export const saveEach =
     return destinos
   }
 
-/** An error in the words of its column. */
+/** An error with the label of its column. */
 export const erroEm = (
   coluna: ColunaPlanilha | null,
   code: ErrorCode,
@@ -74,7 +79,7 @@ export const erroEm = (
   ...(params && { params }),
 })
 
-/** Lets other requests go between two parts of a long reading. */
+/** Yields between two parts of a long reading, so that other requests can run. */
 export async function* emPartes<T>(itens: readonly T[], size = 500): AsyncGenerator<readonly T[]> {
   for (let at = 0; at < itens.length; at += size) {
     yield itens.slice(at, at + size)

@@ -12,7 +12,7 @@ const FORMATO: Record<ColunaPlanilha['tipo'], string> = {
   simNao: 'Sim ou Não',
 }
 
-/** The template: headings and an example, which the import leaves out, and a sheet that explains each column. */
+/** The template: headings, an example that the import ignores, and a sheet that explains each column. */
 export const writeModelo = (planilha: PlanilhaModelo, interno: boolean): Buffer => {
   const colunas = colunasDe(planilha, interno)
   const { registro } = planilha

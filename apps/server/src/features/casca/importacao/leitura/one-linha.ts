@@ -1,10 +1,10 @@
 import type { Celulas } from './celulas.ts'
 import type { Lido, Registro } from './lido.ts'
 
-/** A record of one line as it was read; `entrada` is absent where not even its form holds. */
+/** A record of one line as it was read; `entrada` is absent when its schema refuses it. */
 export type Lida<Entrada> = { celulas: Celulas; linha: number; entrada: Entrada | undefined }
 
-/** What was read of records of one line each, called by what their cells say. */
+/** The result of reading one-line records, named by their cells. */
 export const lidoDe = <Entrada>(
   lidas: readonly Lida<Entrada>[],
   rotuloOf: (celulas: Celulas) => string | undefined,

@@ -31,7 +31,7 @@ const COLUNAS = [
   'sinal_em as sinalEm',
 ] as const
 
-// The checks of the table are the lists of the contract.
+// The table's checks equal the lists of the contract.
 const select = (db: Executor) =>
   db
     .selectFrom('importacao')
@@ -39,14 +39,14 @@ const select = (db: Executor) =>
     .$narrowType<{ estado: EstadoImportacao; modo: ImportacaoModo | null }>()
 export type ImportacaoRow = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>
 
-/** A person sees the own imports alone. */
+/** A person sees only the own imports. */
 export const findImportacao = (db: Executor, usuarioId: number, id: number) =>
   select(db).where('id', '=', id).where('usuario_id', '=', usuarioId).executeTakeFirst()
 
 export const lockImportacao = (db: Executor, usuarioId: number, id: number) =>
   select(db).where('id', '=', id).where('usuario_id', '=', usuarioId).forUpdate().executeTakeFirst()
 
-/** For the job, which works for whoever asked. */
+/** For the job, which works for the import's author. */
 export const getImportacao = (db: Executor, id: number) => select(db).where('id', '=', id).executeTakeFirst()
 
 export const listImportacoes = (db: Executor, usuarioId: number, tipo: string, limit: number) =>
@@ -115,7 +115,7 @@ export const setIniciada = async (
     .execute()
 }
 
-/** Ended, and begun again with what was corrected since. */
+/** Starts an ended import again with the corrections made since. */
 export const setRetomada = async (
   db: Executor,
   id: number,
@@ -137,7 +137,7 @@ export const setRetomada = async (
     .execute()
 }
 
-/** What had been refused has been looked at again: nothing of it is refused by now. */
+/** All refused records were checked again, so none counts as refused. */
 export const setReconferida = async (db: Executor, id: number, total: number): Promise<void> => {
   await db.updateTable('importacao').set({ total, recusados: 0 }).where('id', '=', id).execute()
 }
@@ -151,7 +151,7 @@ export const setParar = async (db: Executor, id: number): Promise<void> => {
     .execute()
 }
 
-/** How far it is; counts are what has gone in up to now. */
+/** The progress; it counts the records imported so far. */
 export const setAndamento = async (
   db: Executor,
   id: number,
@@ -181,14 +181,14 @@ export const setTerminada = async (
      where id = ${id}`.execute(db)
 }
 
-/** One writer at a time, across processes: a second one goes away; the lock ends with the transaction. */
+/** Only one writer at a time, across processes: a second one gives up; the lock ends with the transaction. */
 export const tryToWrite = async (db: Executor, id: number): Promise<boolean> => {
   const { rows } = await sql<{ got: boolean }>`
     select pg_try_advisory_xact_lock(hashtext('importacao'), ${id}::int) as got`.execute(db)
   return rows[0]?.got ?? false
 }
 
-/** Started, and silent since then. */
+/** Imports that were started and have made no progress since then. */
 export const listCaladas = (db: Executor, since: Date) =>
   db
     .selectFrom('importacao')
@@ -197,7 +197,7 @@ export const listCaladas = (db: Executor, since: Date) =>
     .where('sinal_em', '<', since)
     .execute()
 
-/** Lines and records go with their import. */
+/** Deletes imports together with their lines and records. */
 export const deleteImportacoes = async (
   db: Executor,
   { previasAntes, antes }: { previasAntes: Date; antes: Date },

@@ -13,7 +13,7 @@ const comRegistro = sql`
   join importacao_registro registro
     on registro.importacao_id = linha.importacao_id and registro.ordem = linha.registro`
 
-/** Which lines did not go in: wrong ones before the start, and afterwards whatever did not go in. */
+/** The lines that were not imported: before the start the wrong ones, afterwards all that were left out. */
 export const listDeFora = (db: Executor, id: number, csv: Csv): Promise<CsvKeys> =>
   readCsvKeys(
     db,
@@ -25,7 +25,7 @@ export const listDeFora = (db: Executor, id: number, csv: Csv): Promise<CsvKeys>
 
 type Coluna = { nome: string; rotulo: string }
 
-/** The cells as they came, then where they stood and why they did not go in. */
+/** The original cells, then their line number and the reason for leaving them out. */
 export const deForaColumns = (colunas: readonly Coluna[]): CsvColumn[] => [
   ...colunas.map(({ nome, rotulo }) => csvColumn(rotulo, sql`(linha.valores ->> ${nome}::text)`)),
   csvColumn('Linha da planilha', sql.ref('linha.linha'), 'integer'),

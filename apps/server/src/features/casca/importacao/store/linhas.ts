@@ -37,7 +37,7 @@ export const insertLinhas = (db: Executor, id: number, rows: readonly LinhaRow[]
         from ${recordset(part)}`.execute(db),
   )
 
-/** Lines whose cells or findings are others than before; a line keeps the place that it had first. */
+/** Updates lines whose cells or findings changed; a line keeps its first place. */
 export const updateLinhas = (db: Executor, id: number, rows: readonly LinhaRow[]): Promise<void> =>
   inSteps(rows, (part) =>
     sql`
@@ -87,7 +87,7 @@ const deFora = (id: number) => sql`
   importacao_id = ${id} and registro in (
     select ordem from importacao_registro where importacao_id = ${id} and estado not in ('gravado', 'fila'))`
 
-/** The lines of what did not go in, in the order of the file. */
+/** The left-out lines in the order of the file. */
 export const listLinhasDeFora = async (db: Executor, id: number): Promise<LinhaRow[]> => {
   const { rows } = await sql<LinhaRow>`
     select ${colunas} from importacao_linha where ${deFora(id)} order by linha`.execute(db)
@@ -112,7 +112,7 @@ export const pageLinhasDeFora = async (
   return rows
 }
 
-/** How the lines of an import stand, and its highest record. */
+/** The number of lines per state, and the highest record. */
 export const countSituacoes = async (db: Executor, id: number) => {
   const { rows } = await sql<{ comErro: number; comAviso: number; prontas: number; ultima: number }>`
     select count(*) filter (where situacao = 0) as "comErro", count(*) filter (where situacao = 1) as "comAviso",
@@ -121,7 +121,7 @@ export const countSituacoes = async (db: Executor, id: number) => {
   return rows[0] ?? { comErro: 0, comAviso: 0, prontas: 0, ultima: 0 }
 }
 
-/** What was corrected, or had only not been tried, waits again: all of it, or the records of some lines. */
+/** Makes corrected and untried records wait again: all of them, or those of some lines. */
 export const requeueRegistros = async (
   db: Executor,
   id: number,
@@ -152,7 +152,7 @@ export type RegistroNovo = Pick<RegistroRow, 'ordem' | 'rotulo' | 'primeiraLinha
   estado: 'erro' | 'fila' | 'parado'
 }
 
-/** In place of those that have not gone in: a corrected cell may make other records of the lines. */
+/** Replaces the records that are not imported yet, because a corrected cell may group the lines differently. */
 export const replaceRegistros = async (
   db: Executor,
   id: number,
@@ -170,7 +170,7 @@ export const replaceRegistros = async (
   )
 }
 
-/** The next records that wait, in the order of the file. */
+/** The next waiting records, in the order of the file. */
 export const nextRegistros = async (
   db: Executor,
   id: number,
@@ -207,7 +207,7 @@ export const setDesfechos = async (
      where velho.importacao_id = ${id} and velho.ordem = feito.ordem`.execute(db)
 }
 
-/** What has not gone in will not any more. */
+/** Closes the records that will not be imported any more. */
 export const closeRegistros = async (
   db: Executor,
   id: number,

@@ -5,7 +5,7 @@ import type { Scope } from '../../../../platform/scope.ts'
 
 export type ClienteRow = ClienteResumo & Pick<Cliente, 'fefo' | 'permiteVencido'>
 
-/** The active companies that any of the texts names by code or document, and the one with the id. */
+/** The active companies whose code or document is among the texts, and the one with the id. */
 export const listClientes = async (
   db: Executor,
   scope: Scope,

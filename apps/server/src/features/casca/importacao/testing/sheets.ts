@@ -24,14 +24,14 @@ export const sendSheet = (
   })
 }
 
-/** The import of a good answer; anything else fails with what was answered instead. */
+/** The import of a successful answer; otherwise it fails with the answer. */
 export const importacaoOf = (answer: LightMyRequestResponse, status: number): Importacao => {
   if (answer.statusCode !== status)
     throw new Error(`${answer.statusCode} instead of ${status}: ${answer.body.slice(0, 2000)}`)
   return answer.json<Importacao>()
 }
 
-/** A sheet of these rows, looked through. */
+/** The preview of a sheet of these rows. */
 export const previewOf = async (
   app: Pick<TestApp, 'app'>,
   caller: Caller,
@@ -49,7 +49,7 @@ export const PRODUTO = [
   'EAN',
 ]
 
-/** Products whose code begins so, as they are stored, each with its history. */
+/** Stored products whose code begins so, each with its history. */
 export const produtosOf = async ({ database }: Pick<TestApp, 'database'>, prefixo: string) => {
   const { rows } = await database.pool.query<Record<string, unknown>>(
     `select cliente_id, codigo_produto, descricao, unidade, inteiro, codigo_barras, ativo, versao,
@@ -85,7 +85,7 @@ export const start = (
   headers: Record<string, string> = {},
 ) => caller.post(`/importacao/${tipo}`, { previa, modo: 'so-as-certas', ...more }, headers)
 
-/** Looks until the import has ended. */
+/** Polls until the import has ended. */
 export const ended = (caller: Caller, id: number, timeout = 20_000): Promise<Importacao> =>
   vi.waitFor(
     async () => {

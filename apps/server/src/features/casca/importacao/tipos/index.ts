@@ -8,10 +8,10 @@ import type { Destino, Lido, LinhaLida, Opcoes, Tipo } from '../leitura/lido.ts'
 import { postosCalled } from '../leitura/postos.ts'
 import { tipoDoRegister } from './registro.ts'
 
-/** A kind with its inputs out of sight: what was read is written by the same kind. */
+/** A kind of spreadsheet without its input type: the kind that read the records also writes them. */
 export type Leitor = {
   lote: number
-  /** The lines read; `write` stores the good records of these places. */
+  /** The result of reading; `write` stores the correct records at these places. */
   read: (
     db: Executor,
     ctx: Context,
@@ -39,11 +39,11 @@ export const leitorOf = <Entrada>({ lote, read, write }: Tipo<Entrada>): Leitor 
   },
 })
 
-/** A kind of spreadsheet: its words, and how its lines become records. */
+/** A kind of spreadsheet: its words, and the conversion of its lines to records. */
 export type Especie = { planilha: PlanilhaModelo; leitor: Leitor }
 export type Tipos = ReadonlyMap<string, Especie>
 
-/** Kinds with rules of their own, and every register whose definition says that it comes in from spreadsheets. */
+/** Kinds with rules of their own, and every register whose definition allows spreadsheets. */
 export const createTipos = (registers: readonly Registered[], proprias: readonly Especie[]): Tipos => {
   const tipos = new Map(proprias.map((especie) => [especie.planilha.tipo, especie]))
   const referencias = new Map([

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => started.close())
 
-// The fields of the form, in its order and words: nothing but the register's definition says them.
+// The fields of the form in its order and words; only the register's definition contains them.
 const TITULOS = ['Nome da grife', 'Código', 'Desde', 'Própria', 'Situação', 'Valor']
 const previa = (...rows: string[][]) => previewOf(app, admin, 'grifes', [TITULOS, ...rows])
 
@@ -57,7 +57,7 @@ test('its schema, hooks and unique fields make the preview; the good ones go in 
     '3 propria SIM_NAO',
     '3 status OPCAO_INVALIDA',
     '3 valor DINHEIRO_INVALIDO',
-    // The hook makes capitals of it: what is unique is what would be stored.
+    // The hook makes capitals of it; uniqueness is checked on the value to be stored.
     '4 codigo PLANILHA_REPETIDA',
     '5 codigo CODIGO_JA_USADO',
     '6 nome OPCAO_INVALIDA',

@@ -15,7 +15,7 @@ import { emPartes, saveEach, type LinhaLida, type Tipo } from '../leitura/lido.t
 import type { ClienteRow } from '../store/nomeados.ts'
 import { lidoDe, type Lida } from '../leitura/one-linha.ts'
 
-/** `entrada` is what the form would have sent; `completa` what would be stored of it, as far as is known before. */
+/** `entrada` is what the form would send; `completa` is what would be stored, as far as it is known before the save. */
 type LidaDoRegister = Lida<Values> & { dono: ClienteRow | undefined; completa: Values | undefined }
 
 type Completar = (
@@ -25,14 +25,14 @@ type Completar = (
   dono: ClienteRow | undefined,
 ) => Values | Promise<Values>
 
-/** Registers that cells name records of, by the path that a definition's reference has. */
+/** Registers that cells refer to, by the path in a definition's reference. */
 export type Referencias = ReadonlyMap<string, ReturnType<typeof calledIn>>
 
-/** What stands in a cell: one name, or several with commas between them. */
+/** The content of a cell: one name, or several separated by commas. */
 const namesOf = ({ varias = false }: ColunaPlanilha, text: string | undefined): string[] =>
   (varias ? (text ?? '').split(/[,;]/) : [text ?? '']).flatMap((name) => name.trim() || [])
 
-/** What a cell names in another register, read for all lines at once. */
+/** The records of another register that cells name, read for all lines at once. */
 const readReferencias = async (
   db: Executor,
   ctx: Context,
@@ -59,7 +59,7 @@ const readReferencias = async (
   }
 }
 
-/** By the register's own rules; what they refuse is told at its cell. */
+/** Applies the register's own rules; their refusals go to the cells. */
 const tryToComplete = async (celulas: Celulas, complete: () => ReturnType<Completar>) => {
   try {
     return await complete()
@@ -71,8 +71,8 @@ const tryToComplete = async (celulas: Celulas, complete: () => ReturnType<Comple
 }
 
 /**
- * The kind of a register, of nothing but its definition and hooks. `completar` answers what the hooks would, for a
- * register whose hooks are slow to ask of every line.
+ * The kind of a register, made only from its definition and hooks. `completar` replaces the hooks for a register whose
+ * hooks are too slow to run for every line.
  */
 export const tipoDoRegister = (
   register: Registered,
@@ -97,7 +97,7 @@ export const tipoDoRegister = (
     ...(register.definition.posto !== undefined && postoOf(ctx, celulas, valorDe)),
   })
 
-  /** Whose a line is: staff says so in a column, the people of a service point bring their own. */
+  /** The owner of a line: staff name it in a column, the people of a service point always use their own. */
   const postoOf = ({ scope }: Context, celulas: Celulas, valorDe: Ler): Values => {
     if (scope.tipo === 'posto') return { posto: { id: scope.postoId } }
     const coluna = colunas.find(({ nome }) => nome === 'posto')
@@ -115,7 +115,7 @@ export const tipoDoRegister = (
         const cell = celulas.texto(campo) === undefined ? unicos[0]?.campo : campo
         if (before !== undefined) celulas.erro(cell ?? campo, 'PLANILHA_REPETIDA', { linha: before })
         else if (key !== undefined && used.has(key)) {
-          // One constraint for both kinds of document.
+          // Both kinds of document share one constraint.
           const cpf = code === 'CNPJ_AREADY_REGISTERED' && String(completa?.[campo]).length === 11
           celulas.erro(cell ?? campo, cpf ? 'CPF_AREADY_REGISTERED' : code)
         }

@@ -14,12 +14,12 @@ import { demandVersao, semVersao, versaoSent } from '../../../../platform/versao
 import * as store from '../store.ts'
 import { habilidadesOf, permissoesOf, shownPerfil } from '../view.ts'
 
-/** Somebody must be left who can put everything else right. Call it after the write, with the lock taken before. */
+/** Somebody must stay who can repair all other rights. Call it after the write, with the lock taken before. */
 export const demandAdministrator = async (db: Executor): Promise<void> => {
   if (!(await store.hasAdministrator(db))) refuse('ULTIMO_ADMINISTRADOR')
 }
 
-/** What a profile of this kind may not hold is refused before what this person may not give. */
+/** Abilities that this kind may not hold are refused first, then those that this person may not give. */
 const demandGrantable = (ctx: Context, tipo: UsuarioTipo, habilidades: readonly Ability[]) => {
   if (!within(ctx.usuario.authorities, habilidades)) refuseField('habilidades', 'ALEM_DO_PROPRIO')
   if (!habilidades.every((habilidade) => isPermitida(tipo, habilidade)))
@@ -52,7 +52,7 @@ export const createPerfil = (ctx: Context, input: PerfilInput): Promise<Perfil> 
 const labels = (habilidades: readonly Ability[]): string =>
   habilidades.map((habilidade) => HABILIDADES[habilidade].rotulo).join(', ') || 'nenhuma'
 
-/** What was taken and what was given, in words; nothing when neither. */
+/** The removed and added abilities in words; empty when there are none. */
 const habilidadesMudadas = (before: readonly Ability[], after: readonly Ability[]): Mudanca[] => {
   const gone = before.filter((each) => !after.includes(each))
   const come = after.filter((each) => !before.includes(each))
@@ -104,7 +104,7 @@ const demandPerfilVersao = (
 ): Promise<void> =>
   demandVersao(db, { entidade: 'perfil', id: row.id, versao: row.versao }, sent, () => show(ctx, row))
 
-/** The change of a profile acts at once, on every process, for whoever has it. */
+/** A change of a profile takes effect at once, on every process, for all its holders. */
 const changePerfil = (
   ctx: Context,
   id: number,
@@ -146,7 +146,7 @@ export const deletePerfil = (ctx: Context, id: number): Promise<void> => {
     await demandPerfilVersao(db, ctx, row, versaoSent(ctx), shownPerfil)
     if (!within(ctx.usuario.authorities, habilidadesOf(ctx, row))) refuse('ALEM_DO_PROPRIO')
     if (row.semeado) refuse('PERFIL_SEMEADO')
-    // Whoever has it, active or not, keeps it from going.
+    // Inactive holders prevent the removal too.
     const { total } = await store.listHolders(db, row.codigo, 1, 0)
     if (total > 0) refuse('REGISTRO_EM_USO', { onde: 'usuários' })
     await store.deletePerfil(db, id)

@@ -6,14 +6,14 @@ import type { Executor } from '../../../../platform/db/index.ts'
 export type Medida = Pick<RelatorioColuna, 'nome' | 'rotulo' | 'formato'> &
   Partial<Pick<RelatorioColuna, 'desenho' | 'abre'>> & { valor: RawBuilder<unknown> }
 
-/** What each line is. `chave` and `rotulo` are columns of the source, both texts. */
+/** The dimension of the lines. `chave` and `rotulo` are text columns of the source. */
 export type Dimensao = {
   rotulo: string
   chave: RawBuilder<unknown>
   nome: RawBuilder<unknown>
-  /** Of what has no key: 'Sem modelo'. */
+  /** The label of rows without a key: 'Sem modelo'. */
   vazio: string
-  /** How the list finds the same; without it no figure of a line opens one. */
+  /** The list's filter for the same rows; without it the figures of a line open no list. */
   abre?: (chave: string) => Record<string, string>
 }
 
@@ -33,7 +33,7 @@ type Row = {
   valores: RelatorioLinha['valores']
 }
 
-/** The measures of each line and of all together (one pass), and how many lines there are beyond the limit. */
+/** The measures of each line and of all together (one pass), and the number of lines beyond the limit. */
 export const readAgregado = async (
   db: Executor,
   { fonte, medidas, ordem, limite = 500 }: Agregado,

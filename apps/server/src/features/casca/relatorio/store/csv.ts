@@ -12,11 +12,11 @@ const FORMATO = {
   dia: 'day',
 } as const satisfies Record<RelatorioFormato, CsvColumn['format']>
 
-/** A column of a report's CSV: the cell at this place of its lines. */
+/** A column of a report's CSV: the cell at this place of each line. */
 export const relatorioColumn = (rotulo: string, at: number, formato: RelatorioFormato): CsvColumn =>
   csvColumn(rotulo, sql`(celulas ->> ${sql.lit(at)})`, FORMATO[formato])
 
-/** The lines of a report, which were read already (JSON: a list of lists of cells), by the one writer of CSV. */
+/** Writes the lines of a report that were read already (JSON: a list of lists of cells) with the common CSV writer. */
 export const writeRelatorioLines = (db: Database['db'], csv: Csv, linhas: string): Promise<string> =>
   writeCsvLines(
     db,

@@ -23,7 +23,7 @@ const helping = (
   })
 }
 
-/** For who lost the telephone: the next log-in asks for the password alone, and the sessions that are open end. */
+/** For a person who lost the telephone: the next log-in needs only the password, and open sessions end. */
 export const resetOf = (ctx: Context, id: number): Promise<void> =>
   helping(ctx, id, async (db, row) => {
     await resetSegundoFator(db, ctx, id)
@@ -31,14 +31,14 @@ export const resetOf = (ctx: Context, id: number): Promise<void> =>
     await addJob(db, JOB_AVISAR, { usuarioId: row.id, aviso: 'segundo-fator-desligado' })
   })
 
-/** Ends everything that is open of a person. */
+/** Ends all sessions of a person. */
 export const endSessionsOf = (ctx: Context, id: number): Promise<void> =>
   helping(ctx, id, async (db, row) => {
     const ended = await ctx.sessions.revokeAll(db, id)
     await recordUsuario(db, ctx, row, [{ campo: 'sessoes', acao: 'alterado', para: `${ended} encerradas` }])
   })
 
-/** Sends the invitation (again): a link to choose a password by. */
+/** Sends the invitation (again): a link for choosing a password. */
 export const inviteAgain = (ctx: Context, id: number): Promise<void> =>
   helping(ctx, id, async (db, row) => {
     if (!row.ativo) refuse('INVALID_REQUEST')

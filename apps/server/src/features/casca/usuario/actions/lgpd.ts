@@ -25,11 +25,11 @@ const dadosOf = async (ctx: Context, row: store.UsuarioRow) => ({
   ...(await readDados(ctx.db, row.id)),
 })
 
-/** Everything that is kept of the person who asks (LGPD, art. 18). */
+/** All data about the person who asks (LGPD, art. 18). */
 export const exportOwn = async (ctx: Context) =>
   dadosOf(ctx, (await store.findUsuario(ctx.db, ctx.usuario.id)) ?? refuse('USER_NOT_FOUND'))
 
-/** The same of somebody else, for who may change that person; that it was taken out is written down. */
+/** The same about another person, for people who may change that person; the export is logged. */
 export const exportDadosOf = async (ctx: Context, id: number) => {
   demandStaff(ctx)
   const row = (await store.findUsuario(ctx.db, id)) ?? refuse('USER_NOT_FOUND')
@@ -44,7 +44,7 @@ export const exportDadosOf = async (ctx: Context, id: number) => {
   return dados
 }
 
-/** 404, old `versao`, rights; nobody takes himself away. */
+/** 404, old `versao`, rights; nobody can remove the own account. */
 const lockRemovable = async (db: Executor, ctx: Context, id: number) => {
   const row = (await store.lockUsuario(db, id)) ?? refuse('USER_NOT_FOUND')
   await demandUsuarioVersao(db, ctx, row, versaoSent(ctx))
@@ -64,7 +64,7 @@ const clear = async (
   await store.deleteOwn(db, row.id, row.email)
 }
 
-/** `DELETE /usuario/{id}`: who has left no trace in orders, notes and imports; others can be deactivated. */
+/** `DELETE /usuario/{id}`: only for people without a trace in orders, notes and imports; others can be deactivated. */
 export const deleteUsuario = (ctx: Context, id: number): Promise<void> => {
   demandStaff(ctx)
   return refusingUse(usuarioRegister, () =>
@@ -86,8 +86,8 @@ export const deleteUsuario = (ctx: Context, id: number): Promise<void> => {
 type By = Pick<Services, 'now' | 'sessions'> & { usuario: { id: number } | null }
 
 /**
- * Takes what names the person away and keeps the record: orders, notes and the audit log go on referring to an id. There
- * is no way back.
+ * Removes everything that identifies the person and keeps the record, because orders, notes and the audit log refer to
+ * its id. It cannot be undone.
  */
 const removeNames = async (
   db: Executor,
@@ -140,7 +140,7 @@ const daysAgo = ({ now }: Services, days: number): Date => new Date(now().getTim
 
 type Removal = (db: Executor, work: FileWork, row: store.UsuarioRow) => Promise<void>
 
-/** One after the other, each looked at again under its lock; one that fails keeps no other. */
+/** Removes them one after the other, each checked again under its lock; a failure does not stop the others. */
 const removeEach = async (services: Services, ids: { id: number }[], remove: Removal): Promise<void> => {
   for (const { id } of ids)
     await withFoto(services, undefined, (work) =>
@@ -151,7 +151,7 @@ const removeEach = async (services: Services, ids: { id: number }[], remove: Rem
     ).catch((err: unknown) => services.log.warn({ err, id }, 'retenção: pessoa não removida'))
 }
 
-/** Who signed up and was never let in is forgotten after the set time. */
+/** Deletes people who signed up but got no access within the set time. */
 export const forgetPendentes = async (services: Services): Promise<void> => {
   const before = daysAgo(services, services.config.RETENCAO_PENDENTES_DIAS)
   await removeEach(services, await store.listForgotten(services.db, before), async (db, work, row) => {
@@ -164,7 +164,7 @@ export const forgetPendentes = async (services: Services): Promise<void> => {
   })
 }
 
-/** Who has been inactive for the set time is anonymised; not at all unless a time is set. */
+/** Anonymises people who have been inactive for the set time; does nothing when no time is set. */
 export const forgetInativos = async (services: Services): Promise<void> => {
   const days = services.config.RETENCAO_INATIVOS_DIAS
   if (days === 0) return

@@ -5,18 +5,18 @@ import { greetingOf, namedOf } from '../../../../platform/mail/greeting.ts'
 import { screenAt } from '../../../../platform/mail/link.ts'
 import { findUsuario, listLiberadores } from '../store/usuario.ts'
 
-/** A word to one who may let a person in that the person waits. */
+/** Tells one person who may grant access that somebody waits. */
 export const JOB_PENDENTE = 'usuario_pendente'
-/** A word to the person who was let in. */
+/** Tells a person that access was granted. */
 export const JOB_LIBERADO = 'usuario_liberado'
 
-/** Somebody signed up: whoever may let people in is told, each by a mail of their own. */
+/** After a sign-up, everybody who may grant access is told, each by a separate mail. */
 export const announcePendente = async (db: Executor, pendenteId: number): Promise<void> => {
   for (const { id } of await listLiberadores(db))
     await addJob(db, JOB_PENDENTE, { pendenteId, usuarioId: id })
 }
 
-/** Nothing where somebody else was quicker, or the reader may not do it any more. */
+/** Sends nothing when somebody else already granted access, or when the reader no longer may. */
 export const sendPendente = async (
   { db, config, mail }: Services,
   { pendenteId, usuarioId }: { pendenteId: number; usuarioId: number },
@@ -36,7 +36,7 @@ Se você não conhece esta pessoa, não libere o acesso.\n`,
   })
 }
 
-/** Nothing for who was put to wait again meanwhile. */
+/** Sends nothing to a person who was set to `pendente` again meanwhile. */
 export const sendLiberado = async ({ db, config, mail }: Services, usuarioId: number): Promise<void> => {
   const pessoa = await findUsuario(db, usuarioId)
   if (!pessoa?.ativo || pessoa.tipo === 'pendente') return

@@ -6,15 +6,18 @@ import { linkTo } from '../../../../platform/mail/link.ts'
 import { issueOnce } from '../../../../platform/session/once.ts'
 import { findPessoa } from '../../../../platform/session/store/pessoa.ts'
 
-/** An invitation to choose a password: who was hired gets in by it. */
+/** Invites a new person to choose a password. */
 export const JOB_CONVIDAR = 'usuario_convidar'
-/** A word to the person about what happened to the account. */
+/** Tells a person what happened to the account. */
 export const JOB_AVISAR = 'usuario_avisar'
 
 const greeting = ({ nome, nome_exibicao }: { nome: string; nome_exibicao: string | null }): string =>
   greetingOf(nome_exibicao ?? nome)
 
-/** Made and sent in one go: the secret stands nowhere but in the mail. A mail that was not taken gets a new one. */
+/**
+ * Creates and sends the link at once, so that the secret is only in the mail. A mail that was not accepted gets a new
+ * secret.
+ */
 export const sendConvite = async (services: Services, usuarioId: number): Promise<void> => {
   const { db, config, mail } = services
   const pessoa = await findPessoa(db, usuarioId)
@@ -59,7 +62,7 @@ const WORDS: Record<Aviso, { assunto: string; fato: string }> = {
   },
 }
 
-/** `para` is the address that was the person's when it happened. */
+/** `para` is the person's address at the time of the event. */
 export const sendAviso = async (
   services: Services,
   { usuarioId, aviso, para }: { usuarioId: number; aviso: Aviso; para?: string | undefined },

@@ -9,7 +9,7 @@ import { refuse, refuseField } from '../../../../platform/http/errors.ts'
 import { findPerfilByCodigo } from '../../perfil/index.ts'
 import type { UsuarioRow } from '../store/usuario.ts'
 
-/** Whoever can do more than I can is not mine to look through. */
+/** A person with more abilities than mine is not visible to me. */
 export const demandWithinOwn = (ctx: Context, row: UsuarioRow): void => {
   if (
     row.id !== ctx.usuario.id &&
@@ -18,13 +18,16 @@ export const demandWithinOwn = (ctx: Context, row: UsuarioRow): void => {
     refuse('ALEM_DO_PROPRIO')
 }
 
-/** Nor mine to change, or I would change the password and be that person. */
+/** I may not change such a person, because I could change the password and log in as that person. */
 export const demandManageable = (ctx: Context, row: UsuarioRow): void => {
   if (row.anonimizado_em !== null) refuse('USUARIO_ANONIMIZADO')
   demandWithinOwn(ctx, row)
 }
 
-/** Only what decides over rights, read before the body is checked: 403 comes before 400 (api.md, order of checks). */
+/**
+ * Only the fields that decide over rights; they are read before the body is checked, because 403 comes before 400
+ * (api.md, order of checks).
+ */
 const Acesso = z.object({
   role: UsuarioRoleInput.catch(undefined),
   cliente: UsuarioVinculoInput.catch(undefined),
@@ -47,7 +50,7 @@ const storedVinculo = (row: UsuarioRow): Vinculo => ({
   postoId: row.posto_id,
 })
 
-/** What the save makes of a person, and whether this person may make it. */
+/** The rights of the person after the save, checked against those of the author. */
 export const planVinculo = async (
   db: Executor,
   ctx: Context,
@@ -76,7 +79,10 @@ export const planVinculo = async (
   return found
 }
 
-/** Nobody promotes, moves or locks out himself, nor changes his own key and address without the present password. */
+/**
+ * Nobody may promote, move or lock out the own account, or change its password and address without the current
+ * password.
+ */
 export const demandNotOwn = (ctx: Context, before: UsuarioRow, vinculo: Vinculo, sent: Acesso): void => {
   if (before.id !== ctx.usuario.id) return
   const other =

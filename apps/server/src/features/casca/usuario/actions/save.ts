@@ -29,7 +29,7 @@ import { demandStaff } from '../../../../platform/scope.ts'
 import { demandManageable, demandNotOwn, planVinculo, readAcesso } from './rights.ts'
 import { changeUsuario, demandUsuarioVersao, recordUsuario } from './write.ts'
 
-/** Bare and with right check digits; a CNPJ may hold letters (decisions 36). */
+/** Bare, with right check digits; a CNPJ may hold letters (decisions 36). */
 const cpfOf = (sent: string | null | undefined): string | null | undefined => {
   if (!sent) return sent
   const bare = bareDocumento(sent)
@@ -39,7 +39,7 @@ const cpfOf = (sent: string | null | undefined): string | null | undefined => {
 
 type DadosEnviados = Omit<UsuarioUpdate, 'id' | 'versao'>
 
-/** The columns that the form's plain fields mean. */
+/** The columns of the form's plain fields. */
 const plainCampos = (input: DadosEnviados): Campos => {
   const cpf = cpfOf(input.cpf)
   return {
@@ -53,7 +53,7 @@ const plainCampos = (input: DadosEnviados): Campos => {
 
 type Pronto = { senhaHash: string | undefined; foto: FotoMudada }
 
-/** What takes time, done before anything is locked. */
+/** The slow part of a save, done before anything is locked. */
 const prepare = async (
   ctx: Context,
   input: DadosEnviados,
@@ -64,7 +64,7 @@ const prepare = async (
   return { senhaHash: senha ? await hashPassword(senha) : undefined, foto: await readFoto(ctx, input.foto) }
 }
 
-/** Who begins to work at a service point takes one of its licences (spec §9). */
+/** A person who starts at a service point takes one of its licences (spec §9). */
 const demandLicenca = async (db: Executor, before: UsuarioRow | null, after: Campos): Promise<void> => {
   const { posto_id: posto } = after
   const ativo = after.ativo ?? before?.ativo ?? true
@@ -73,7 +73,7 @@ const demandLicenca = async (db: Executor, before: UsuarioRow | null, after: Cam
   if (licencas !== undefined) refuseField('posto', 'LICENCAS_ESGOTADAS', { licencas })
 }
 
-/** A company or a service point that is newly chosen has to be one that can be. */
+/** A newly chosen company or service point must be one that can be chosen. */
 const demandLigacao = async (db: Executor, vinculo: Vinculo, before: UsuarioRow | null): Promise<void> => {
   const { clienteId, postoId } = vinculo
   if (clienteId !== null && clienteId !== before?.cliente_id && !(await findClienteAtivo(db, clienteId)))
@@ -133,7 +133,7 @@ const movePhoto = async (
   foto: FotoMudada,
 ): Promise<Campos> => {
   if (foto === undefined) return {}
-  // The row lets go of the old one before it goes.
+  // The row must stop referring to the old photo before it is removed.
   const foto_id = foto === null ? null : await putFoto(db, ctx, work, foto)
   await dropFoto(db, work, before.foto_id)
   return { foto_id }
@@ -174,7 +174,7 @@ export const updateUsuario = async (ctx: Context, id: number, body: unknown): Pr
   )
 }
 
-/** A change of the own account, whose rights are another matter than staff's. */
+/** A change of the own account, which has other rules than a change by staff. */
 export const updateOwn = (
   ctx: Context,
   campos: Campos,

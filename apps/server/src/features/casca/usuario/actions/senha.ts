@@ -18,7 +18,7 @@ import { changeUsuario } from './write.ts'
 
 const inTurn = createQueue()
 
-/** The present password, asked again before something that a borrowed session must not do; guesses are counted. */
+/** Asks for the current password before an act that a borrowed session must not do; guesses are counted. */
 export const demandSenhaAtual = (ctx: Context, senha: string, fieldName = 'senhaAtual'): Promise<void> =>
   inTurn(String(ctx.usuario.id), async () => {
     const attempt = attemptBy('senha', String(ctx.usuario.id))

@@ -13,7 +13,7 @@ import { shownUsuario } from '../view.ts'
 import { JOB_LIBERADO } from './liberar.ts'
 import { JOB_AVISAR } from './mails.ts'
 
-/** Refuses an old `versao`, with the present record. */
+/** Refuses an old `versao`, with the current record. */
 export const demandUsuarioVersao = (
   db: Executor,
   ctx: Context,
@@ -24,7 +24,7 @@ export const demandUsuarioVersao = (
     shownUsuario(ctx, row),
   )
 
-/** Personal data is never written into a log that nobody may change: only that it changed (LGPD). */
+/** The log is permanent, so it never holds personal data: only that it changed (LGPD). */
 const PERSONAL = [
   ['nome', 'nome'],
   ['nome_exibicao', 'nomeExibicao'],
@@ -51,7 +51,7 @@ export const mudancasOf = (before: UsuarioRow, after: UsuarioRow, campos: Campos
     : [{ campo: 'posto', de: before.posto_nome, para: after.posto_nome }]),
 ]
 
-/** Tells the audit log, the open lists, and the person's own sessions. */
+/** Writes the audit log, and notifies the open lists and the person's own sessions. */
 export const recordUsuario = async (
   db: Executor,
   ctx: Author & Pick<Context, 'sessions'>,
@@ -62,7 +62,7 @@ export const recordUsuario = async (
   await ctx.sessions.refresh(db, { usuarioId: id })
 }
 
-/** What follows from a change: sessions and links that must not outlive it, and a word to whom it concerns. */
+/** The consequences of a change: sessions and links that must end, and mails to the people concerned. */
 const follow = async (db: Executor, ctx: Context, before: UsuarioRow, after: UsuarioRow, campos: Campos) => {
   const newSenha = campos.senha_hash !== undefined
   if (!after.ativo || newSenha || before.email !== after.email) await endLinks(db, after.id)
@@ -72,15 +72,15 @@ const follow = async (db: Executor, ctx: Context, before: UsuarioRow, after: Usu
     await addJob(db, JOB_LIBERADO, { usuarioId: after.id })
   if (!after.ativo) await ctx.sessions.revokeAll(db, after.id)
   else if (newSenha)
-    // The own session stays; a person whose password somebody else has set must come in anew.
+    // The own session stays; a person whose password somebody else set must log in again.
     await ctx.sessions.revokeAll(db, after.id, after.id === ctx.usuario.id ? ctx.usuario.sessaoId : undefined)
 }
 
-/** Whether the change may take an administrator away. */
+/** Whether the change may remove an administrator. */
 const isLess = (before: UsuarioRow, campos: Campos): boolean =>
   (campos.ativo === false && before.ativo) || (campos.role !== undefined && campos.role !== before.role)
 
-/** Writes what differs, in the caller's transaction and under its lock; nothing when nothing does. */
+/** Writes the differences, in the caller's transaction and under its lock; undefined when there are none. */
 export const changeUsuario = async (
   db: Executor,
   ctx: Context,

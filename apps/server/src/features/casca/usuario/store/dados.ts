@@ -1,10 +1,10 @@
 import { isAparelho } from '../../../../platform/store/tentativa.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
 
-/** Entries of the audit log that one export tells at most: the newest. */
+/** Most entries of the audit log in one export: the newest. */
 const ENTRIES = 10_000
 
-/** What the other tables hold of a person. */
+/** The data about a person in the other tables. */
 export const readDados = async (db: Executor, usuarioId: number) => {
   const sessoes = await db
     .selectFrom('sessao')

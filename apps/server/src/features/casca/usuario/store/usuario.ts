@@ -32,7 +32,9 @@ export const findUsuario = (db: Executor, id: number): Promise<UsuarioRow | unde
     .$castTo<UsuarioRow>()
     .executeTakeFirst()
 
-/** Locked until the end of the transaction; read after it, so that what was waited for is seen. */
+/**
+ * Locked until the end of the transaction; it is read after locking, so that a change by the previous holder is seen.
+ */
 export const lockUsuario = async (db: Executor, id: number): Promise<UsuarioRow | undefined> => {
   await db.selectFrom('usuario').select('id').where('id', '=', id).forUpdate().execute()
   return findUsuario(db, id)
@@ -80,7 +82,7 @@ export const updateUsuario = (db: Executor, id: number, campos: Campos) =>
     .where('id', '=', id)
     .execute()
 
-/** Who may let a person in: active staff with the ability. */
+/** The people who may grant access: active staff with the ability. */
 export const listLiberadores = (db: Executor): Promise<{ id: number }[]> =>
   db
     .selectFrom('usuario')
@@ -106,7 +108,10 @@ export const findPostoAtivo = (db: Executor, id: number) =>
     .where('ativo', '=', true)
     .executeTakeFirst()
 
-/** How many may work at a service point, where as many do; nobody else begins there until the end of the transaction. */
+/**
+ * The number of licences of a service point when all are taken; nobody else can start there until the end of the
+ * transaction.
+ */
 export const findLicencasEsgotadas = async (db: Executor, postoId: number): Promise<number | undefined> => {
   await db.selectFrom('posto_autorizado').select('id').where('id', '=', postoId).forUpdate().execute()
   const row = await db
@@ -118,7 +123,7 @@ export const findLicencasEsgotadas = async (db: Executor, postoId: number): Prom
   return row?.licencas ?? undefined
 }
 
-/** What is the person's own and nobody else's business: goes with the person. */
+/** Data that only the person needs; it is deleted with the person. */
 export const deleteOwn = async (db: Executor, id: number, email: string): Promise<void> => {
   for (const table of [
     'sessao',
@@ -132,7 +137,7 @@ export const deleteOwn = async (db: Executor, id: number, email: string): Promis
   ] as const)
     await db.deleteFrom(table).where('usuario_id', '=', id).execute()
   await db.deleteFrom('correio').where('para', '=', email).execute()
-  // What others were answered when they saved the person, kept for a repeated call.
+  // Stored answers to other people's saves of this person, kept for repeated calls.
   await db
     .deleteFrom('idempotencia')
     .where(sql`resposta ->> 'email'`, '=', email)
@@ -142,7 +147,7 @@ export const deleteOwn = async (db: Executor, id: number, email: string): Promis
 export const deleteUsuario = (db: Executor, id: number) =>
   db.deleteFrom('usuario').where('id', '=', id).execute()
 
-/** People who are inactive, and of whom nothing was changed since the moment: not their status either. */
+/** Inactive people without any change since the moment, including their status. */
 export const listInactive = (db: Executor, before: Date) =>
   db
     .selectFrom('usuario')
@@ -166,7 +171,7 @@ export const listInactive = (db: Executor, before: Date) =>
     .limit(500)
     .execute()
 
-/** People who signed up, or were put to wait, before the moment and were never let in. */
+/** People who signed up or were set to `pendente` before the moment and never got access. */
 export const listForgotten = (db: Executor, before: Date) =>
   db
     .selectFrom('usuario')
