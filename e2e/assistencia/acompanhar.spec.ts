@@ -10,6 +10,10 @@ const DALVA = 'Dalva Dona de Relógio'
 const PHONE: Options = { width: 360, height: 740, hasTouch: true }
 const WITHOUT_SCRIPT: Options = { ...PHONE, javaScriptEnabled: false }
 
+/** A picture of one point. */
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
 const peopleOf = async (api: (person: Person) => Promise<Api>) => ({
   atendente: await api('atendente'),
   tecnico: await api('tecnico'),
@@ -233,4 +237,46 @@ test('the whole page weighs at most 60 KB without photos, scrolls down alone, an
   }
   await page.emulateMedia({ colorScheme: 'light' })
   await expectAccessible(page)
+})
+
+test('what was seen: the bench ticks photos and says it in plain words, and the consumer sees both on the telephone', async ({
+  stranger,
+  open,
+  api,
+}) => {
+  const people = await peopleOf(api)
+  const { id } = await avaliarOs(people, CPF)
+  const foto = { filename: 'frente.png', data: PIXEL }
+  const { status } = await people.atendente.call('PUT', `/ordemServico/${id}`, { fotos: [foto, foto] })
+  expect(status).toBe(200)
+  const bench = await open('tecnico', `/ordemServico/${id}/orcamento`)
+  await bench.getByLabel('O que vimos').fill('A coroa está gasta e deixa entrar água.')
+  await bench.getByRole('checkbox', { name: 'Mostrar a foto 2' }).check()
+  await expectAccessible(bench)
+  const [servico, sintoma, causa] = [
+    await first(people.tecnico.call, '/servico'),
+    await first(people.tecnico.call, '/sintomaOs'),
+    await first(people.tecnico.call, '/causaOs'),
+  ]
+  const { body } = await people.tecnico.call<OrdemServico>('GET', `/ordemServico/${id}`)
+  const linha = {
+    tipo: 'SERVICO',
+    servico: { id: servico.id },
+    sintoma: { id: sintoma.id },
+    causa: { id: causa.id },
+  }
+  await moveOs(people.tecnico, id, 'salvarOrcamento', {
+    linhas: [{ ...linha, garantia: false, valorFinal: 180, motivoValor: 'Preço do teste.' }],
+    oQueVimos: 'A coroa está gasta e deixa entrar água.',
+    fotosMostradas: [body.fotos[1]?.id],
+  })
+  const page = await stranger(WITHOUT_SCRIPT)
+  await page.goto(await linkOf(people.atendente, id))
+  const seen = page.getByRole('region', { name: 'O que vimos' })
+  await expect(seen).toContainText('A coroa está gasta e deixa entrar água.')
+  await expect(seen.getByRole('img')).toHaveCount(1)
+  await seen.getByRole('img').scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => seen.getByRole('img').evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0)
 })

@@ -1218,7 +1218,9 @@ export interface OsOrcamento {
   criado_em: Generated<Timestamp>;
   criado_por: number | null;
   expira_em: Timestamp | null;
+  fotos: Generated<ArrayType<number>>;
   id: Generated<number>;
+  o_que_vimos: string | null;
   observacoes: string | null;
   ordem_servico_id: number;
   prazo_dias_uteis: number | null;

@@ -7,6 +7,8 @@ import { LINHA_ESTOQUES, LINHA_FALTAS } from './values.ts'
 import { LinhaSituacao, LinhaTipo, RespostaVia } from './status.ts'
 
 export const LINHAS_MAXIMO = 60
+/** Photos that the consumer is shown with a budget. */
+export const FOTOS_MOSTRADAS_MAXIMO = 12
 
 const cents = (value: number): boolean => Number(value.toFixed(2)) === value
 
@@ -63,6 +65,12 @@ export const OrcamentoInput = z
       .nullish()
       .describe('Último dia para responder, de hoje a 90 dias; sem ele, 30 dias.'),
     observacoes: opcional(2000),
+    oQueVimos: opcional(2000).describe('O que a bancada viu, em palavras para o consumidor.'),
+    fotosMostradas: z
+      .array(Id)
+      .max(FOTOS_MOSTRADAS_MAXIMO)
+      .default([])
+      .describe('Fotos da OS que o consumidor vê.'),
     sinal: Valor.min(0.01)
       .nullish()
       .describe('Pedido na aprovação, antes de pedir as peças; no máximo o total do cliente.'),
@@ -161,6 +169,8 @@ export const Orcamento = z
     valorFabricante: z.number(),
     prazoDiasUteis: z.number().int().nullable(),
     observacoes: z.string().nullable(),
+    oQueVimos: z.string().nullable().describe('O que a bancada viu, em palavras para o consumidor.'),
+    fotosMostradas: z.array(z.number().int()).describe('Fotos da OS que o consumidor vê.'),
     sinal: z.number().nullable().describe('Que a aprovação pede.'),
     sinalDispensado: z.boolean(),
     salvoEm: z.string(),

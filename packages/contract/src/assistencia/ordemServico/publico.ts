@@ -102,6 +102,8 @@ export const AcompanhamentoOs = z
         validoAte: z.string(),
         prazoDiasUteis: z.number().int().nullable(),
         observacoes: z.string().nullable(),
+        oQueVimos: z.string().nullable(),
+        fotos: z.array(z.number().int()).describe('As que o técnico escolheu mostrar.'),
         termos: z.array(z.string()),
         linhas: z.array(
           z.object({

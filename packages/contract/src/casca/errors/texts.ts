@@ -167,6 +167,7 @@ export const ERROR_TEXTS = {
     'Reincidência de reparo identificada para este cliente. Aguarde a autorização do fabricante.',
   ...ERROR_TEXTS_OS,
   REGISTRO_DE_OUTRO_POSTO: 'Outro posto fez este cadastro: só ele ou o fabricante o muda.',
+  OS_FOTO_DESCONHECIDA: 'Escolha fotos desta OS.',
   OS_ARQUIVO_FICA: 'Depois da avaliação, fotos e nota fiscal só podem ser acrescentadas.',
   OS_LINKS_DEMAIS:
     'Esta OS já teve {maximo} links novos em 24 horas. Use o que vale agora, ou espere até amanhã.',

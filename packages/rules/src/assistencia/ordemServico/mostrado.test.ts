@@ -43,6 +43,11 @@ const mostrado: OrcamentoMostrado = {
   ],
 }
 
+test('what was seen and which photos were shown is part of the text, where there was any', () => {
+  const lines = textoMostrado({ ...mostrado, oQueVimos: 'A coroa está gasta.', fotos: [7, 9] }).split('\n')
+  expect(lines.slice(6, 8)).toEqual(['O que vimos: A coroa está gasta.', 'Fotos mostradas: 7, 9'])
+})
+
 test('the text is what the page shows, word for word', () => {
   expect(textoMostrado(mostrado).replaceAll(' ', ' ')).toBe(
     [

@@ -50,6 +50,9 @@ export type OrcamentoMostrado = {
   versao: number
   relogio: string
   observacoes: string | null
+  oQueVimos?: string | null
+  /** Of the order's photos, by their numbers. */
+  fotos?: readonly number[]
   termos: readonly string[]
   linhas: readonly LinhaMostrada[]
   abatimento?: number
@@ -82,6 +85,8 @@ export function textoMostrado({
   versao,
   relogio,
   observacoes,
+  oQueVimos = null,
+  fotos = [],
   termos,
   linhas,
   abatimento = 0,
@@ -95,6 +100,8 @@ export function textoMostrado({
     relogio,
     ...termos,
     ...(observacoes === null ? [] : [observacoes]),
+    ...(oQueVimos === null ? [] : [`O que vimos: ${oQueVimos}`]),
+    ...(fotos.length === 0 ? [] : [`Fotos mostradas: ${fotos.join(', ')}`]),
     ...linhas.map(shownLine),
     ...(abatimento > 0 ? [`Abatimento do preço: − ${formatReais(abatimento)}`] : []),
     `Total: ${formatReais(Math.max(0, total - Math.round(abatimento * 100)) / 100)}`,

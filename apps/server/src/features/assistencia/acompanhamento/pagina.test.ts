@@ -1,5 +1,6 @@
 import type { OsLink } from '@app/contract/assistencia/ordemServico'
 import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { startBancada } from '../ordemServico/testing/bancada.ts'
 
@@ -121,4 +122,35 @@ test('the page has the colours of the application', () => {
   const ours = tokensOf('./pagina/pagina.css')
   expect(ours.size).toBeGreaterThan(30)
   for (const [name, value] of ours) expect(value, name).toBe(theirs.get(name))
+})
+
+test('what was seen: words and photos that the bench chose, each within 40 KB, and no other', async () => {
+  const foto = async (): Promise<{ filename: string; data: string }> => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
+    const image = sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#888', noise } })
+    return { filename: 'coroa.jpg', data: (await image.jpeg().toBuffer()).toString('base64') }
+  }
+  const { id, fotos } = await bancada.avaliada({ fotos: [await foto(), await foto()] })
+  const [mostrada, outra] = fotos
+  if (!mostrada || !outra) throw new Error('two photos were taken')
+  const linha = bancada.linhaServico
+  const alheia = await bancada.act(bancada.tecnico, id, 'salvarOrcamento', {
+    linhas: [linha],
+    fotosMostradas: [mostrada.id + 1_000],
+  })
+  expect(alheia.json()).toMatchObject({ error: 'OS_FOTO_DESCONHECIDA' })
+  await bancada.done(bancada.tecnico, id, 'salvarOrcamento', {
+    linhas: [linha],
+    oQueVimos: 'A coroa está gasta.',
+    fotosMostradas: [mostrada.id],
+  })
+  const endereco = await enderecoDe(id)
+  const { body } = await app.anyone.get(endereco)
+  expect(body).toContain('A coroa está gasta.')
+  expect(body).toContain(`${endereco}/foto/${mostrada.id}`)
+  const small = await app.anyone.get(`${endereco}/foto/${mostrada.id}`)
+  expect(small.headers['content-type']).toBe('image/jpeg')
+  expect(small.rawPayload.length).toBeLessThanOrEqual(40_000)
+  expect((await app.anyone.get(`${endereco}/foto/${outra.id}`)).statusCode).toBe(404)
+  expect((await app.anyone.get(`/acompanhar/nada/foto/${mostrada.id}`)).statusCode).toBe(404)
 })

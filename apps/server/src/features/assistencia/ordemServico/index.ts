@@ -1,4 +1,5 @@
 export { moveOs } from './actions/acao.ts'
+export { readFotoMostrada } from './actions/arquivo.ts'
 export { createOs } from './actions/create.ts'
 export { approveByLink, chooseByLink, rejectByLink } from './actions/answer.ts'
 export { openAcompanhamento, showAcompanhamento } from './actions/follow.ts'

@@ -101,6 +101,28 @@ export const encodeFoto = async (
   return { ...pronta.file, filename: `${safeName(filename).replace(/\.[^.]*$/, '')}.jpg` }
 }
 
+/** The sides that a photo on somebody's telephone is tried with, the largest first. */
+const MINIATURA_LADOS = [640, 480, 320] as const
+
+/** A stored photo, made small enough for a telephone on a slow line: the largest that keeps within so many bytes. */
+export const encodeMiniatura = async (nome: string, content: Buffer, bytes: number): Promise<Buffer> => {
+  const sharp = await load()
+  const shrink = (lado: number) =>
+    sharp(content, { limitInputPixels: MEGAPIXELS * 1_000_000 })
+      .timeout({ seconds: TIMEOUT_S })
+      .resize({ width: lado, height: lado, fit: 'inside', withoutEnlargement: true })
+      .jpeg({ quality: 65, mozjpeg: true })
+      .toBuffer()
+  return inTurn(`miniatura ${nome}`, async () => {
+    let small: Buffer = content
+    for (const lado of MINIATURA_LADOS) {
+      small = await shrink(lado)
+      if (small.length <= bytes) break
+    }
+    return small
+  })
+}
+
 const ASSINATURA_LADO = 1600
 /** The end of a PNG: bytes after it are not part of the drawing. */
 const FIM_DO_PNG = Buffer.from('49454e44ae426082', 'hex')

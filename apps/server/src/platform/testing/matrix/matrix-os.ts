@@ -40,6 +40,7 @@ export const ORDENS_DE_SERVICO: Lines = {
   'POST /acompanhar': everybody,
   'GET /acompanhar/:token': everybody,
   'POST /acompanhar/:token': everybody,
+  'GET /acompanhar/:token/foto/:foto': everybody,
   'GET /acompanhar/pagina.css': everybody,
   'GET /acompanhar/pagina.js': everybody,
   'GET /ordemServico/:id/avaliacao': of('ordemServico', admin),

@@ -1,6 +1,17 @@
 -- Written by 'npm run statements': what the server runs, by the file and the function of its store.
 -- apps/server/src/features/assistencia/ordemServico/store/arquivo.ts
 
+-- findFotoMostrada
+select arquivo.chave
+  from os_arquivo arquivo
+  where arquivo.id = $1
+  and arquivo.ordem_servico_id = $2
+  and arquivo.id = any(( select versao.fotos
+  from os_orcamento versao
+  where versao.ordem_servico_id = $3
+  order by versao.versao desc
+  limit 1)::bigint[]);
+
 -- findOsArquivo
 select "os_arquivo"."chave", "os_arquivo"."filename", "os_arquivo"."content_type" as "contentType",
     "os_arquivo"."length", consumidor.anonimizado_em is not null as "consumidorAnonimizado"

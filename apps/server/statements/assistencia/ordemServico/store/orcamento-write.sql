@@ -66,14 +66,14 @@ update "os_orcamento"
   and "situacao" in ($3);
 
 -- insertOrcamento 2
-insert into "os_orcamento" ("ordem_servico_id", "versao", "situacao", "complemento", "observacoes", "prazo_dias_uteis",
-    "criado_em", "criado_por", "expira_em")
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+insert into "os_orcamento" ("ordem_servico_id", "versao", "situacao", "complemento", "observacoes", "o_que_vimos",
+    "fotos", "prazo_dias_uteis", "criado_em", "criado_por", "expira_em")
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
   returning "id";
 
-insert into "os_orcamento" ("ordem_servico_id", "versao", "situacao", "observacoes", "sinal", "prazo_dias_uteis",
-    "criado_em", "criado_por", "expira_em")
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+insert into "os_orcamento" ("ordem_servico_id", "versao", "situacao", "observacoes", "o_que_vimos", "fotos", "sinal",
+    "prazo_dias_uteis", "criado_em", "criado_por", "expira_em")
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
   returning "id";
 
 -- insertOrcamento 3

@@ -4,15 +4,18 @@
 -- findOrcamentoRow
 --   criado_por: null
 --   expira_em: null
+--   fotos[]: number
+--   o_que_vimos: null
 --   observacoes: null
 --   prazo_dias_uteis: null
 --   respondido_em: null
 --   sinal: null
 --   sinal_dispensado_em: null
 select "os_orcamento"."id", "os_orcamento"."versao", "os_orcamento"."situacao", "os_orcamento"."observacoes",
-    "os_orcamento"."prazo_dias_uteis", "os_orcamento"."criado_em", "os_orcamento"."expira_em",
-    "os_orcamento"."respondido_em", "os_orcamento"."complemento", "os_orcamento"."sinal",
-    "os_orcamento"."sinal_dispensado_em", "usuario"."nome" as "criado_por"
+    "os_orcamento"."o_que_vimos", "os_orcamento"."fotos", "os_orcamento"."prazo_dias_uteis",
+    "os_orcamento"."criado_em", "os_orcamento"."expira_em", "os_orcamento"."respondido_em",
+    "os_orcamento"."complemento", "os_orcamento"."sinal", "os_orcamento"."sinal_dispensado_em",
+    "usuario"."nome" as "criado_por"
   from "os_orcamento"
   left join "usuario" on "usuario"."id" = "os_orcamento"."criado_por"
   where "os_orcamento"."ordem_servico_id" = $1

@@ -87,6 +87,35 @@ export const estado = (os: AcompanhamentoOs, quando: Relogio): Markup =>
     }
   </section>`
 
+/** What the bench found, in plain words, with the photos that it chose. */
+export const vimos = ({ orcamento }: AcompanhamentoOs, endereco: string): Part => {
+  if (!orcamento || (orcamento.oQueVimos === null && orcamento.fotos.length === 0)) return null
+  const { oQueVimos, fotos } = orcamento
+  const foto = (id: number, at: number) =>
+    html`<li>
+      <a href="${endereco}/foto/${id}"
+        ><img
+          src="${endereco}/foto/${id}"
+          alt="Foto ${at + 1} do relógio"
+          loading="lazy"
+          width="96"
+          height="72"
+      /></a>
+    </li>`
+  return html`<section aria-labelledby="ac-vimos">
+    <h2 id="ac-vimos">O que vimos</h2>
+    <div class="quadro vimos">
+      ${oQueVimos !== null && html`<p class="quebra">${oQueVimos}</p>`}
+      ${
+        fotos.length > 0 &&
+        html`<ul aria-label="Fotos">
+          ${fotos.map(foto)}
+        </ul>`
+      }
+    </div>
+  </section>`
+}
+
 /** What was done at the counter, and until when it is warranted. */
 export const atendimento = ({ atendimento: feito }: AcompanhamentoOs, dia: (day: string) => string): Part =>
   feito &&

@@ -4,7 +4,7 @@ import { openDaOs } from '../../avaliacao/index.ts'
 import { deriveLink, demandLink, showAcompanhamento } from '../../ordemServico/index.ts'
 import { avaliacao, condicoes, conversa, historico, lugar, pe } from './conversa.ts'
 import { depoisDos30, modelos, sinal } from './escolhas.ts'
-import { atendimento, cabeca, estado } from './estado.ts'
+import { atendimento, cabeca, estado, vimos } from './estado.ts'
 import type { Enviado } from './formulario.ts'
 import { faixa, pagina } from './moldura.ts'
 import { orcamento } from './orcamento.ts'
@@ -17,6 +17,7 @@ export const lookUp = async (services: Services, token: string) => {
   return {
     link,
     osId,
+    endereco: `/acompanhar/${token}`,
     os: await showAcompanhamento(services.db, services, osId),
     vista: await openDaOs(services, osId),
     codigo: link.sal && (await deriveLink(services, link.sal)).codigo,
@@ -40,7 +41,7 @@ export const paginaDaOs = (
   achado: Achado,
   enviado: Enviado | null,
 ): string => {
-  const { os, vista, codigo } = achado
+  const { os, vista, codigo, endereco } = achado
   const format = instantFormat(config.TZ_EXIBICAO)
   const quando = (instante: string) => format(new Date(instante))
   const falha = perdido(achado, enviado)
@@ -49,9 +50,10 @@ export const paginaDaOs = (
     html`${cabeca(os.posto)}
       <main>
         ${falha !== null && faixa('atencao', falha)} ${estado(os, quando)} ${sinal(os)}
-        ${depoisDos30(os, enviado)} ${orcamento(os, enviado, quando)} ${modelos(os, enviado)}
-        ${atendimento(os, formatDay)} ${avaliacao(vista, enviado, quando)} ${conversa(os, enviado, quando)}
-        ${condicoes(os, quando)} ${lugar(os)} ${historico(os, quando)} ${pe(os, codigo)}
+        ${depoisDos30(os, enviado)} ${vimos(os, endereco)} ${orcamento(os, enviado, quando)}
+        ${modelos(os, enviado)} ${atendimento(os, formatDay)} ${avaliacao(vista, enviado, quando)}
+        ${conversa(os, enviado, quando)} ${condicoes(os, quando)} ${lugar(os)} ${historico(os, quando)}
+        ${pe(os, codigo)}
       </main>`,
   )
 }

@@ -1,3 +1,4 @@
+import { Id } from '@app/contract/casca/paging'
 import formbody from '@fastify/formbody'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -6,7 +7,8 @@ import { AppError } from '../../../../platform/http/errors.ts'
 import { createRateLimit } from '../../../../platform/http/rate.ts'
 import type { Routes } from '../../../../platform/http/routes.ts'
 import { networkOf } from '../../../../platform/session/network.ts'
-import { openAcompanhamento, openByCodigo } from '../../ordemServico/index.ts'
+import { encodeMiniatura } from '../../../casca/midia/index.ts'
+import { demandLink, openAcompanhamento, openByCodigo, readFotoMostrada } from '../../ordemServico/index.ts'
 import { doAto } from './atos.ts'
 import { type Campos, type Enviado, textOf } from './formulario.ts'
 import { FOLHA, SCRIPT } from './moldura.ts'
@@ -16,6 +18,9 @@ import { paginaDeFalha, paginaPorCodigo } from './por-codigo.ts'
 const options = { config: { ability: 'public' }, schema: { hide: true } } as const
 const Params = z.object({ token: z.string().max(200) })
 const daOs = { ...options, schema: { ...options.schema, params: Params } }
+const daFoto = { ...options, schema: { ...options.schema, params: Params.extend({ foto: Id }) } }
+/** What a photo may weigh on a slow line. */
+const FOTO_BYTES = 40_000
 /** Of one network: many consumers may look from behind one address. */
 const CHAMADAS_POR_MINUTO = 240
 /** A signature is drawn as a picture. */
@@ -87,6 +92,15 @@ export const paginaRoutes: Routes = async (app) => {
     const { token } = req.params
     if (isSeen(req)) await openAcompanhamento(services, token)
     return sendPage(reply, paginaDaOs(services, await lookUp(services, token), null))
+  })
+
+  app.get('/acompanhar/:token/foto/:foto', daFoto, async (req, reply) => {
+    const { ordem_servico_id: osId } = await demandLink(services.db, services, req.params.token)
+    const foto = await readFotoMostrada(services, osId, req.params.foto)
+    return reply
+      .type('image/jpeg')
+      .header('cache-control', 'private, max-age=86400')
+      .send(await encodeMiniatura(String(req.params.foto), foto, FOTO_BYTES))
   })
 
   app.post('/acompanhar/:token', daOs, async (req, reply) => {

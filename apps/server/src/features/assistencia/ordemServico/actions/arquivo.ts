@@ -1,9 +1,10 @@
+import { buffer } from 'node:stream/consumers'
 import type { ArquivoLink } from '@app/contract/casca/arquivo'
-import type { Context } from '../../../../platform/context.ts'
+import type { Context, Services } from '../../../../platform/context.ts'
 import { signFileLink } from '../../../../platform/files/link.ts'
 import type { FileRow } from '../../../../platform/files/send.ts'
 import { refuse } from '../../../../platform/http/errors.ts'
-import { findOsArquivo } from '../store/arquivo.ts'
+import { findFotoMostrada, findOsArquivo } from '../store/arquivo.ts'
 import { readsEvidencia } from '../view.ts'
 
 export type OsArquivoAlvo = { id: number; arquivo: number }
@@ -16,3 +17,9 @@ export const getOsArquivo = async (ctx: Context, { id, arquivo }: OsArquivoAlvo)
 /** An address that opens this one file for a minute, without a bearer (decisions 10). */
 export const linkOsArquivo = async (ctx: Context, alvo: OsArquivoAlvo): Promise<ArquivoLink> =>
   signFileLink(ctx, await getOsArquivo(ctx, alvo))
+
+/** The bytes of a photo that the consumer of an order is shown. */
+export const readFotoMostrada = async (services: Services, osId: number, id: number): Promise<Buffer> => {
+  const { chave } = (await findFotoMostrada(services.db, osId, id)) ?? refuse('NOT_FOUND')
+  return buffer(await services.files.open(chave))
+}

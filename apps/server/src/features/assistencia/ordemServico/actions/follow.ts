@@ -69,6 +69,8 @@ const shownOf = (
     validoAte: orcamento.validoAte,
     prazoDiasUteis: orcamento.prazoDiasUteis,
     observacoes: orcamento.observacoes,
+    oQueVimos: orcamento.oQueVimos,
+    fotos: orcamento.fotosMostradas,
     termos,
     linhas: orcamento.linhas.map((linha) => ({
       id: linha.id,

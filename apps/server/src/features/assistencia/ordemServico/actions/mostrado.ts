@@ -27,6 +27,8 @@ export const mostradoDe = (os: DaOs, orcamento: Orcamento, zona: string) => {
     versao: orcamento.versao,
     relogio: [os.modelo, os.numeroSerie].filter((part) => part !== null).join(', '),
     observacoes: orcamento.observacoes,
+    oQueVimos: orcamento.oQueVimos,
+    fotos: orcamento.fotosMostradas,
     termos,
     abatimento: orcamento.abatimento,
     linhas: orcamento.linhas.map((linha) => ({ ...linha, titulo: tituloDe(linha) })),

@@ -37,3 +37,14 @@ export const findOsArquivo = (
     .where('os_arquivo.ordem_servico_id', '=', ordemServicoId)
     .where(ofPosto(scope, 'ordem_servico.posto_id'))
     .executeTakeFirst()
+
+/** A photo that the present version of an order's budget shows its consumer. */
+export const findFotoMostrada = async (db: Executor, osId: number, id: number) => {
+  const { rows } = await sql<{ chave: string }>`
+    select arquivo.chave from os_arquivo arquivo
+     where arquivo.id = ${id} and arquivo.ordem_servico_id = ${osId}
+       and arquivo.id = any((
+         select versao.fotos from os_orcamento versao
+          where versao.ordem_servico_id = ${osId} order by versao.versao desc limit 1)::bigint[])`.execute(db)
+  return rows[0]
+}

@@ -10,6 +10,8 @@ const form = (...linhas: ReturnType<typeof novaLinha>[]) => ({
   validoAte: null,
   observacoes: '',
   sinal: null,
+  oQueVimos: '',
+  fotosMostradas: [],
 })
 
 it("S5-039 S5-040 S5-041 S5-042 S5-043 S5-044 S5-045: 'Campo obrigatório' at what a line lacks", () => {

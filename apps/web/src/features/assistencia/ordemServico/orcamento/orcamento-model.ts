@@ -32,6 +32,9 @@ export type OrcamentoForm = {
   /** The last day for the answer; null: 30 days. */
   validoAte: string | null
   observacoes: string
+  /** In the consumer's words, with the photos that she sees. */
+  oQueVimos: string
+  fotosMostradas: number[]
   /** Asked for with the approval; null: none. */
   sinal: number | null
 }
@@ -83,6 +86,8 @@ export const formDe = ({ orcamento }: OrdemServico): OrcamentoForm => ({
   prazoDiasUteis: orcamento?.prazoDiasUteis ?? null,
   validoAte: null,
   observacoes: orcamento?.observacoes ?? '',
+  oQueVimos: orcamento?.oQueVimos ?? '',
+  fotosMostradas: orcamento?.fotosMostradas ?? [],
   sinal: orcamento?.sinal ?? null,
 })
 
@@ -166,6 +171,8 @@ export const corpoDoOrcamento = (form: OrcamentoForm, versao: number): Orcamento
   prazoDiasUteis: form.prazoDiasUteis,
   validoAte: form.validoAte,
   observacoes: form.observacoes.trim() || null,
+  oQueVimos: form.oQueVimos.trim() || null,
+  fotosMostradas: form.fotosMostradas,
   sinal: form.sinal || null,
   linhas: form.linhas.map(linhaDoCorpo),
 })

@@ -32,6 +32,8 @@ const faltas = ({ linha, motivo }: Values) => ({
         validoAte: null,
         observacoes: '',
         sinal: null,
+        oQueVimos: '',
+        fotosMostradas: [],
       }),
     ).map(([path, words]) => [path.replace('linhas.0', 'linha'), words]),
   ),

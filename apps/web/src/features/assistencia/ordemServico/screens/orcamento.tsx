@@ -20,6 +20,7 @@ import { toast } from '../../../../ui/feedback/toast.ts'
 import { useSaveForm } from '../../../../ui/form/use-save-form.ts'
 import { keepOrdem, moveOrdem, ordemKey, ordemQuery } from '../api.ts'
 import { GarantiaBadge, ReincidenciaBadge } from '../entrada/garantia.tsx'
+import { FotosDoCliente } from '../orcamento/fotos-do-cliente.tsx'
 import { OrcamentoLinhaFields } from '../orcamento/orcamento-linha.tsx'
 import {
   corpoDoOrcamento,
@@ -181,6 +182,14 @@ function OrcamentoEditor({ os }: { os: OrdemServico }) {
                   help="Em branco, nenhum. As peças são pedidas depois que ele chegar."
                   {...form.field('sinal')}
                 />
+                <TextAreaField
+                  label="O que vimos"
+                  help="Em palavras que o cliente entende."
+                  rows={3}
+                  maxLength={2000}
+                  {...form.field('oQueVimos')}
+                />
+                <FotosDoCliente os={os} {...form.field('fotosMostradas')} />
                 <TextAreaField label="Observações" rows={3} maxLength={2000} {...form.field('observacoes')} />
               </div>
             </section>

@@ -24,7 +24,7 @@ const demandValidade = ({ agora, services }: Passo, validoAte: string | null | u
 
 const insertVersao = (
   passo: Passo,
-  { prazoDiasUteis, observacoes, validoAte, sinal }: OrcamentoInput,
+  { prazoDiasUteis, observacoes, oQueVimos, fotosMostradas, validoAte, sinal }: OrcamentoInput,
   linhas: readonly LinhaNova[],
   coberto: boolean,
 ) => {
@@ -36,6 +36,8 @@ const insertVersao = (
       versao: (antes.orcamento?.versao ?? 0) + 1,
       situacao: coberto ? 'APROVADO' : 'ABERTO',
       observacoes: observacoes ?? null,
+      o_que_vimos: oQueVimos ?? null,
+      fotos: fotosMostradas,
       sinal: sinal ?? null,
       prazo_dias_uteis: prazoDiasUteis ?? null,
       criado_em: agora,
@@ -63,6 +65,13 @@ const demandSinal = ({ sinal, linhas }: OrcamentoInput): void => {
   if (sinal && sinal > total) refuseField('sinal', 'OS_SINAL_ALTO', { valor: formatReais(total) })
 }
 
+/** Only what the order's own bench took a picture of is shown. */
+const demandFotos = ({ antes }: Passo, { fotosMostradas }: OrcamentoInput): void => {
+  const tiradas = antes.arquivos.filter(({ tipo }) => tipo === 'FOTO' || tipo === 'USO_INDEVIDO')
+  if (!fotosMostradas.every((foto) => tiradas.some(({ id }) => id === foto)))
+    refuseField('fotosMostradas', 'OS_FOTO_DESCONHECIDA')
+}
+
 /** Each saving is a version of its own, which needs its own answer; what the warranty covers whole needs none. */
 const saveVersao = async (
   passo: Passo<'salvarOrcamento' | 'alterarOrcamento'>,
@@ -71,6 +80,7 @@ const saveVersao = async (
   const linhas = await demandLinhas(passo, input.linhas, (index) => `linhas[${index}]`)
   const coberto = isAllCovered(input.linhas)
   demandSinal(input)
+  demandFotos(passo, input)
   await insertVersao(passo, input, linhas, coberto)
   const usoIndevido = antes.usoIndevido || hasUsoIndevido(input.linhas)
   const valorTotal = valorDe(input.linhas)
@@ -110,6 +120,8 @@ const addPeca: Efeito<'pedirPeca'> = async (passo) => {
       situacao: 'ABERTO',
       complemento: true,
       observacoes: input.motivo,
+      o_que_vimos: row.o_que_vimos,
+      fotos: row.fotos,
       prazo_dias_uteis: row.prazo_dias_uteis,
       criado_em: agora,
       criado_por: autor.usuario?.id ?? null,

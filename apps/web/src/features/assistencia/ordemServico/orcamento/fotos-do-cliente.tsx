@@ -1,0 +1,36 @@
+import styles from './orcamento.module.css'
+import type { OrdemServico } from '@app/contract/assistencia/ordemServico'
+import type { ReactNode } from 'react'
+import { FieldError } from '../../../../ui/fields/field.tsx'
+import { FotoOs } from '../entrada/foto-os.tsx'
+
+type Props = {
+  os: OrdemServico
+  value: readonly number[]
+  error?: ReactNode
+  onChange: (fotos: number[]) => void
+}
+
+/** The photos of the order; those that are ticked stand on the consumer's page. */
+export function FotosDoCliente({ os, value, error, onChange }: Props) {
+  if (os.fotos.length === 0) return null
+  const choose = (id: number, shown: boolean) =>
+    onChange(shown ? [...value, id] : value.filter((other) => other !== id))
+  return (
+    <fieldset className={styles.orcFotos}>
+      <legend>Fotos que ele vê</legend>
+      {os.fotos.map((foto, at) => (
+        <label key={foto.id}>
+          <FotoOs osId={os.id} arquivo={foto} alt={`Foto ${at + 1} do relógio`} />
+          <input
+            type="checkbox"
+            aria-label={`Mostrar a foto ${at + 1}`}
+            checked={value.includes(foto.id)}
+            onChange={(event) => choose(foto.id, event.currentTarget.checked)}
+          />
+        </label>
+      ))}
+      <FieldError>{error}</FieldError>
+    </fieldset>
+  )
+}
