@@ -23,9 +23,9 @@ const trialChunks = async (config: InlineConfig): Promise<Chunk[]> => {
 }
 
 /**
- * The chunk of each module of the first load. A bundler cuts a chunk for every combination of screens that share a
- * module: seventy small files for a list, which a browser fetches six at a time, each a journey. A trial build says what
- * each first screen needs; from that its files are cut, so that a first visit takes few journeys and nothing it does not use.
+ * The chunk of each module of the first load. A bundler makes a chunk for every combination of screens that share a
+ * module: seventy small files for a list, which a browser fetches six at a time. A trial build shows what each first
+ * screen needs, and the files are cut from that, so that a first visit takes few round trips and loads nothing unused.
  */
 export const planFirstLoad = async (config: InlineConfig): Promise<ReadonlyMap<string, string>> => {
   const chunks = await trialChunks(config)
@@ -63,10 +63,10 @@ export const planFirstLoad = async (config: InlineConfig): Promise<ReadonlyMap<s
     if (casca.has(id)) return entrada.has(id) ? 'comum' : 'casca'
     if (entrada.has(id)) return 'entrada'
     if (pedidos.has(id)) return painel.has(id) ? 'listas' : 'pedidos'
-    // What is not the panel's own, other screens need too: they would load the panel with it.
+    // Other screens need the shared parts too, and would otherwise load the panel with them.
     return id.includes('/features/') ? 'painel' : 'campos'
   }
   const all = new Set([...base, ...entrada, ...casca, ...pedidos, ...painel])
-  // What is asked for by name keeps a chunk of its own.
+  // Modules that are imported by name keep a chunk of their own.
   return new Map([...all].filter((id) => !roots.has(id)).map((id) => [id, chunkOf(id)]))
 }

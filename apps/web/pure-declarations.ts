@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Nothing happens when these are evaluated; a bundler sees that by itself. */
+/** Their evaluation has no effects, which a bundler sees by itself. */
 const PLAIN = new Set([
   'Literal',
   'Identifier',
@@ -10,9 +10,9 @@ const PLAIN = new Set([
 ])
 
 /**
- * Vite plugin: tells the bundler that the declarations of the shared packages have no effects.
- * A schema is a call (`z.object(…).meta(…)`), which a bundler must keep whether or not it is used, and with it all
- * of Zod. Wrapped as a pure call, what a screen does not import is dropped.
+ * Vite plugin: tells the bundler that the declarations of the shared packages have no effects. A schema is a call
+ * (`z.object(…).meta(…)`), so a bundler keeps it and all of Zod even when unused. Wrapped as a pure call, it is dropped
+ * when no screen imports it.
  */
 export const pureDeclarations = (): Plugin => ({
   name: 'retaguarda-pure-declarations',

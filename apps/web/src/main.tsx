@@ -11,14 +11,14 @@ import { router } from './router.tsx'
 import { toast } from './ui/feedback/toast.ts'
 import { Toaster } from './ui/feedback/toaster.tsx'
 
-/** True from the refusal of a token until its owner is at the login screen: then the way back is kept. */
+/** True from the refusal of a token until the person is at the login screen, so that the way back is kept. */
 let expired = false
 
 const toLogin = () => {
   const { href, pathname } = router.state.location
   const search = expired && pathname !== '/index' ? { voltar: href } : {}
   expired = false
-  // Nobody is left to ask about unsaved changes: a form's draft has kept them.
+  // Nobody is left to ask about unsaved changes, and a form's draft has kept them.
   if (pathname !== '/index') void router.navigate({ to: '/index', search, ignoreBlocker: true })
 }
 
@@ -34,7 +34,7 @@ onHttp({
 let loggedIn = getSession().tokens !== null
 subscribeSession(() => {
   const now = getSession().tokens !== null
-  // The end of a session, here or in another tab: nothing of one person may be shown to the next.
+  // The session has ended, here or in another tab, so no data of one person may stay for the next.
   if (loggedIn && !now) {
     queryClient.clear()
     toLogin()
@@ -45,7 +45,7 @@ subscribeSession(() => {
 const root = document.getElementById('root')
 if (!root) throw new Error('#root')
 createRoot(root, {
-  // An address that is none has its page: nothing broke that anybody should read of.
+  // An unknown address has its own page and is no error to report.
   onCaughtError: (error) => {
     if (!isNotFound(error)) console.error(error)
   },

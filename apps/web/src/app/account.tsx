@@ -4,7 +4,10 @@ import type { User } from '@app/contract/casca/session'
 import { Avatar, displayName } from '../ui/media/avatar.tsx'
 import { Button } from '../ui/page/button.tsx'
 
-/** The person logged in, at the foot of the sidebar; 'Configurações' opens the own account, for everybody (decisions 15). */
+/**
+ * The logged-in person, at the foot of the sidebar; 'Configurações' opens the own account, for everybody (decisions
+ * 15).
+ */
 export function AccountBlock({ user, onLeave }: { user: User; onLeave: () => void }) {
   const navigate = useNavigate()
   return (

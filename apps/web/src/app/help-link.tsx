@@ -5,7 +5,7 @@ import { compact } from '../platform/address/search.ts'
 import { helpOf } from './help.ts'
 import { Icon } from '../ui/page/icon.tsx'
 
-/** Ends every header: the guide, at what it says of this screen (look.md). */
+/** The last item of every header: the guide, opened at the part on this screen (look.md). */
 export function HelpLink({ user }: { user: User }) {
   const path = useLocation({ select: ({ pathname }) => pathname })
   if (user.authorities.length === 0 || path === '/ajuda') return null

@@ -2,7 +2,7 @@ import type { Ability } from '@app/contract/casca/session'
 
 type Help = { guia: string; secao?: string }
 
-/** Chapter of the guide by the beginning of an address; the longer one first where one begins another. */
+/** Chapter of the guide by the beginning of an address; the longer one comes first when one begins with another. */
 const CHAPTERS: readonly (readonly [path: string, help: Help])[] = [
   ['/dashboard', { guia: 'armazem', secao: 'o-painel' }],
   ['/pedidos', { guia: 'armazem', secao: 'pedidos' }],
@@ -50,7 +50,7 @@ const CHAPTERS: readonly (readonly [path: string, help: Help])[] = [
   ['/planoValores', { guia: 'cobrancas', secao: 'planos' }],
 ]
 
-/** A client's clerk reads of orders what concerns who places them. */
+/** A client's clerk reads the chapter for people who place orders. */
 const OWN_ORDERS: readonly (readonly [path: string, help: Help])[] = [
   ['/pedidos/', { guia: 'cliente', secao: 'fazer-um-pedido' }],
   ['/pedidos', { guia: 'cliente', secao: 'acompanhar' }],
@@ -61,7 +61,7 @@ const begins = (path: string, beginning: string) =>
     ? path.startsWith(beginning)
     : path === beginning || path.startsWith(`${beginning}/`)
 
-/** Where the guide speaks of this screen; of others, its first part. */
+/** The guide's part on this screen; its first part when there is none. */
 export const helpOf = (path: string, authorities: readonly Ability[]): Partial<Help> => {
   const staff = authorities.includes('PAINEL_VER')
   const network = path === '/dashboard' && !staff ? '/inicio' : path

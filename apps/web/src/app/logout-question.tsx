@@ -4,13 +4,13 @@ import { ConfirmDialog } from '../ui/dialog/confirm-dialog.tsx'
 
 type Props = {
   opened: boolean
-  /** What 'Sair do sistema' takes along. */
+  /** The drafts that 'Sair do sistema' deletes. */
   drafts: readonly Draft[]
   onLogout: () => Promise<unknown>
   onStay: () => void
 }
 
-/** 'Sair do sistema' with drafts on this computer: they go with the person (decisions 20). */
+/** 'Sair do sistema' with drafts on this computer: the log-out deletes them (decisions 20). */
 export const LogoutQuestion = ({ opened, drafts, onLogout, onStay }: Props) => (
   <ConfirmDialog
     opened={opened}

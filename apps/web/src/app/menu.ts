@@ -42,7 +42,7 @@ type MenuEntry = {
   label: string
   icon: TablerIcon
   ability: Ability
-  /** Who has this one has a better entry. */
+  /** People with this ability have a better entry. */
   unless?: Ability
   /** Addresses below it belong to another entry. */
   exact?: boolean
@@ -52,7 +52,7 @@ type MenuGroup = { label: string; entries: MenuEntry[] }
 const START = '/inicio'
 const HOME = '/dashboard'
 
-/** The sidebar. An entry comes with its screen, and shows to who has its ability. */
+/** The sidebar. An entry belongs to a screen, and only people with its ability see it. */
 const MENU: MenuGroup[] = [
   {
     label: 'Armazém',
@@ -172,8 +172,8 @@ const MENU: MenuGroup[] = [
 ]
 
 /**
- * Entries a person may use, without groups that would be empty. Where the warehouse's panel is not the home, the start of
- * the repair network is (decisions 22).
+ * Entries that a person may use, without empty groups. The start of the repair network is shown only when the
+ * warehouse's panel is not the home (decisions 22).
  */
 export const menuFor = (authorities: readonly Ability[]): MenuGroup[] => {
   const home = authorities.includes('PAINEL_VER') ? START : HOME

@@ -13,7 +13,7 @@ import { useDrawer } from './use-drawer.ts'
 
 const root = document.documentElement
 
-/** The state lies on `<html>` too, where tema.js puts it before the first paint. */
+/** `<html>` has the state too, because tema.js sets it there before the first paint. */
 function useCollapsed() {
   const [collapsed, setCollapsed] = useState(root.dataset['lateral'] === 'recolhida')
   const toggle = () => {
@@ -23,7 +23,7 @@ function useCollapsed() {
     try {
       localStorage.setItem(KEYS.sidebar, next ? 'recolhida' : 'aberta')
     } catch {
-      // Not remembered then.
+      // Then it is not remembered.
     }
     setCollapsed(next)
   }
@@ -35,7 +35,7 @@ type Props = {
   onLogout: () => void
   onSearch: () => void
   counts?: Partial<Record<string, ReactNode>> | undefined
-  /** Messages that wait: the title of every screen says how many. */
+  /** Unread messages: the title of every screen shows their number. */
   unread?: number
   children: ReactNode
 }
@@ -45,7 +45,7 @@ export function Shell({ user, children, unread = 0, ...sidebar }: Props) {
   const { collapsed, toggle } = useCollapsed()
   const { open, show, hide } = useDrawer()
   const path = useLocation({ select: ({ pathname }) => pathname })
-  // Whatever link of the drawer led here.
+  // Any link of the drawer may lead here, so the drawer closes on every change of address.
   useEffect(hide, [path, hide])
   const state = useMemo(
     () => ({ openDrawer: show, drawerOpen: open, unread, help: <HelpLink user={user} /> }),
@@ -77,7 +77,7 @@ export function Shell({ user, children, unread = 0, ...sidebar }: Props) {
         )}
         <div className="principal" inert={open}>
           {children}
-          {/* Where the sidebar, and the credit at its foot, is folded away. */}
+          {/* Shown where the sidebar with its credit is folded away. */}
           <footer className="pe-casca">
             <Credit className="credito" />
           </footer>

@@ -25,11 +25,11 @@ type Props = {
   onLogout: () => void
   /** Opens the palette. */
   onSearch: () => void
-  /** A count beside an entry, by its address. */
+  /** The number beside an entry, by its address. */
   counts?: Partial<Record<string, ReactNode>> | undefined
 }
 
-/** The tip of a folded entry stands beside it, wherever the list was scrolled to. */
+/** Places the tip of a folded entry beside it, wherever the list is scrolled to. */
 const placeTip = ({ currentTarget: entry }: { currentTarget: HTMLElement }) => {
   const { top, height } = entry.getBoundingClientRect()
   entry.style.setProperty('--dica-y', `${top + height / 2}px`)

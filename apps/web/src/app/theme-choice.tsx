@@ -15,7 +15,7 @@ const THEMES: { value: MantineColorScheme; label: string; icon: TablerIcon }[] =
 /** Light, dark, or as the system has it. */
 export function ThemeChoice() {
   const name = useId()
-  // Without `keepTransitions` Mantine would put a `<style>` into the page.
+  // Without `keepTransitions` Mantine would add a `<style>` to the page.
   const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true })
   return (
     <fieldset className="temas">

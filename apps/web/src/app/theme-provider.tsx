@@ -6,8 +6,8 @@ import { theme } from '../theme/theme.ts'
 const colorScheme = localStorageColorSchemeManager({ key: KEYS.theme })
 
 /**
- * Mantine's provider, around the screens of the shell; the login screen does without its bytes. What it would put
- * into a `<style>` comes as style sheets (theme/index.css): the content security policy forbids the other way.
+ * Mantine's provider around the screens of the shell; the login screen does not load it. Its styles come as style
+ * sheets (theme/index.css), because the content security policy forbids a `<style>`.
  */
 export const ThemeProvider = ({ children }: { children: ReactNode }) => (
   <MantineProvider

@@ -10,7 +10,7 @@ type Point = { x: number; y: number }
 const pointOf = (touch: Touch | undefined): Point | null =>
   touch ? { x: touch.clientX, y: touch.clientY } : null
 
-/** Mostly sideways, and far enough: 'abre' to the right from the edge, 'fecha' to the left. */
+/** A swipe that is mostly horizontal and long enough: 'abre' to the right from the edge, 'fecha' to the left. */
 export function swipeOf(from: Point, to: Point, open: boolean): 'abre' | 'fecha' | null {
   const dx = to.x - from.x
   if (Math.abs(dx) < THRESHOLD || Math.abs(dx) < Math.abs(to.y - from.y)) return null
@@ -18,7 +18,7 @@ export function swipeOf(from: Point, to: Point, open: boolean): 'abre' | 'fecha'
   return open && dx < 0 ? 'fecha' : null
 }
 
-/** Is the drawer open; opens and closes by swipe, closes by Esc and when the window grows wide. */
+/** The drawer's state: it opens and closes by swipe, and closes by Esc and when the window grows wide. */
 export function useDrawer() {
   const [open, setOpen] = useState(false)
   const swiped = useEffectEvent((from: Point, to: Point) => {

@@ -1,6 +1,6 @@
 /**
- * A route's `validateSearch` that leaves in nothing but what its reader gave: the router lays the reader's answer over the
- * raw address, so a value that the reader dropped would otherwise reach the screen after all.
+ * A route's `validateSearch` that keeps only what its reader answers. The router merges the reader's answer over the
+ * raw address, so a dropped value would otherwise reach the screen.
  */
 export const onlyRead =
   <Search extends object>(read: (raw: Record<string, unknown>) => Search) =>

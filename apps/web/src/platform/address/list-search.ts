@@ -3,16 +3,16 @@ import type { PageSearch } from './search.ts'
 
 type Direction = 'asc' | 'desc'
 
-/** By what a list is sorted, and which way. */
+/** The sort of a list and its direction. */
 type Sort<By extends string> = { by: By; direction: Direction }
 
-/** 'emissao,desc', as an address carries it. */
+/** 'emissao,desc', as in an address. */
 export type OrderParam<By extends string> = `${By},${Direction}`
 
-/** What the address of every list carries beside its filters. */
+/** The parameters of every list's address besides its filters. */
 type ListSearch = PageSearch & { order?: string }
 
-/** The filters of an address without order, page and size. */
+/** The filters of an address, without order, page and size. */
 export function filtersOf<Search extends ListSearch>(search: Search): Search
 export function filtersOf(search: ListSearch): ListSearch {
   return compact({
@@ -26,11 +26,11 @@ export function filtersOf(search: ListSearch): ListSearch {
   })
 }
 
-/** How many filters are set; the names that a field shows beside an id are no filters of their own. */
+/** The number of filters that are set; names that a field shows beside an id do not count. */
 export const countFilters = (search: ListSearch, names: readonly string[]): number =>
   Object.keys(filtersOf(search)).filter((name) => !names.includes(name)).length
 
-/** The orders that a list knows, and the usual one, which its address leaves out. */
+/** The orders that a list knows, and the default one, which the address omits. */
 export const ordersOf = <By extends string>(known: readonly By[], usual: Sort<By>) => {
   const sortOf = ({ order }: ListSearch): Sort<By> => readOrder(order, known) ?? usual
   return {

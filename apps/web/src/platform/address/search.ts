@@ -1,16 +1,18 @@
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@app/contract/casca/paging'
 
-/** The search part of an address, every value a text: '48224', '007' and 'false' are read by each screen for itself. */
+/**
+ * The search part of an address, every value as text, because each screen reads '48224', '007' and 'false' by itself.
+ */
 export const readAddress = (search: string): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(search))
 
-/** Readers of search parameters: what does not fit is absent, never an error on the screen. */
+/** Readers of search parameters: an invalid value becomes absent and never an error on the screen. */
 export const textParam = (value: unknown) => {
   const text = typeof value === 'number' ? String(value) : value
   return typeof text === 'string' && text.trim() !== '' ? text.trim() : undefined
 }
 
-/** A page or a size: a whole number in its bounds. */
+/** A page or a size: a whole number within its bounds. */
 export const integerParam = (value: unknown, min: number, max: number) => {
   const number = Number(value)
   return value !== undefined && Number.isInteger(number) && number >= min && number <= max
@@ -38,10 +40,10 @@ export const momentParam = (value: unknown) => {
 export const optionParam = <Option extends string>(value: unknown, options: readonly Option[]) =>
   options.find((option) => option === value)
 
-/** Which page of a list, and how many rows of it, where they are not the usual. */
+/** The page of a list and its rows per page, when they differ from the default. */
 export type PageSearch = { page?: number; size?: number } & ShapeSearch
 
-/** Which view of a list is open, and its columns and density where they are not the usual. */
+/** The open view of a list, and its columns and density when they differ from the default. */
 export type ShapeSearch = { visao?: string; colunas?: string; densidade?: string }
 
 const patternParam = (value: unknown, pattern: RegExp) => {
@@ -49,7 +51,7 @@ const patternParam = (value: unknown, pattern: RegExp) => {
   return text !== undefined && pattern.test(text) ? text : undefined
 }
 
-/** What stays of an address when other filters are searched for. */
+/** The part of an address that stays when the filters change. */
 export const shapeOf = ({ visao, colunas, densidade }: ShapeSearch): ShapeSearch =>
   compact({ visao, colunas, densidade })
 
@@ -64,7 +66,7 @@ export const pageParams = (search: Readonly<Record<string, unknown>>): PageSearc
   })
 }
 
-/** The same as a list call asks for it. */
+/** The page parameters of a list call. */
 export const pageRequest = ({ page = 0, size = DEFAULT_PAGE_SIZE }: PageSearch) => ({ page, pageSize: size })
 
 /** 'emissao,desc' as an order that the list knows. */
@@ -75,11 +77,11 @@ export const readOrder = <By extends string>(order: unknown, known: readonly By[
   return by && direction && { by, direction }
 }
 
-/** A path of this application: an address to return to must not lead elsewhere. */
+/** A path of this application, because an address to return to must not lead elsewhere. */
 export const localPath = (value: unknown) =>
   typeof value === 'string' && /^\/(?![/\\])/.test(value) && !value.startsWith('/index') ? value : undefined
 
-/** Every parameter as a text, for a screen that reads its own by a definition. */
+/** Every parameter as text, for a screen that reads them by a definition. */
 export const plainSearch = (search: Record<string, unknown>): Record<string, string | number | undefined> =>
   Object.fromEntries(Object.entries(search).map(([name, value]) => [name, textParam(value)]))
 
@@ -87,7 +89,7 @@ type Compact<T> = { [Key in keyof T]?: Exclude<T[Key], undefined | null | ''> }
 
 const isGiven = ([, value]: [string, unknown]) => value !== undefined && value !== null && value !== ''
 
-/** Leaves out what is absent or empty, so that addresses stay short. */
+/** Omits absent and empty values, so that addresses stay short. */
 export function compact<T extends Record<string, unknown>>(record: T): Compact<T>
 export function compact(record: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(record).filter(isGiven))
@@ -96,7 +98,7 @@ export function compact(record: Record<string, unknown>): Record<string, unknown
 /** A part of a record, changed or emptied. */
 export type Change<T> = { [Key in keyof T]?: T[Key] | '' | null | undefined }
 
-/** The record with a part of it changed; what was emptied is left out. */
+/** The record with a part of it changed; emptied values are omitted. */
 export function changed<T extends object>(record: T, part: Change<T>): T
 export function changed(record: object, part: object): object {
   return compact({ ...record, ...part })

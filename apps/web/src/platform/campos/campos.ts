@@ -8,7 +8,7 @@ import {
 } from '@app/contract/casca/campos'
 import { formatAmount, formatDateTime, formatDay, formatQuantity } from '../text/format.ts'
 
-/** What a control of a plain field gives. */
+/** The value of a plain field's control. */
 export type Typed = string | number | boolean | readonly string[] | null
 
 const isTexts = (value: Typed): value is readonly string[] => Array.isArray(value)
@@ -17,17 +17,17 @@ const typedOf = ({ type }: Campo, value: Typed | undefined): Typed => {
   if (type === 'text' || type === 'area') return value ?? ''
   if (type === 'switch') return value ?? false
   if (type === 'texts') return value ?? []
-  // However the server writes an instant, the form compares it as text.
+  // The form compares instants as text, so they get one spelling.
   return type === 'instant' && typeof value === 'string' ? new Date(value).toISOString() : (value ?? null)
 }
 
-/** What a form holds of a record's plain fields; of no record, what a new one begins with. */
+/** A form's values for a record's plain fields; without a record, those of a new one. */
 export const formValuesOf = <M extends Campos>(campos: M, record?: ValoresDe<M>): DigitadoDe<M> =>
   Object.fromEntries(
     Object.entries<Campo>(campos).map(([name, campo]) => [name, typedOf(campo, record?.[name])]),
   ) as DigitadoDe<M>
 
-/** Blanks around a text are no change: the server trims them. */
+/** Blanks around a text are no change, because the server trims them. */
 const plain = (value: Typed) =>
   isTexts(value) ? JSON.stringify(value) : typeof value === 'string' ? value.trim() : value
 
@@ -35,7 +35,10 @@ const plain = (value: Typed) =>
 export const changedNames = <M extends Campos>(campos: M, a: DigitadoDe<M>, b: DigitadoDe<M>): NomeDe<M>[] =>
   namesOf(campos).filter((name) => plain(a[name]) !== plain(b[name]))
 
-/** What a save of a stored record sends: only what differs, so that a field that nobody touched cannot overwrite another's. */
+/**
+ * The body of a save of a stored record: only the differences, so that an untouched field cannot overwrite another
+ * person's change.
+ */
 export const changesOf = <M extends Campos>(
   campos: M,
   before: DigitadoDe<M>,
@@ -45,11 +48,11 @@ export const changesOf = <M extends Campos>(
     ValoresDe<M>
   >
 
-/** What a save of a new record sends: the plain fields alone, of a form that holds more. */
+/** The body of a save of a new record: only the plain fields of the form. */
 export const plainValuesOf = <M extends Campos>(campos: M, values: DigitadoDe<M>): ValoresDe<M> =>
   Object.fromEntries(namesOf(campos).map((name) => [name, values[name]])) as ValoresDe<M>
 
-/** What a field holds, in words. */
+/** The value of a field in words. */
 export const campoText = (campo: Campo, value: Typed): string => {
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não'
   if (typeof value === 'number')

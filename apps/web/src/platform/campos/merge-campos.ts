@@ -1,7 +1,7 @@
 import { namesOf, type Campo, type Campos, type DigitadoDe, type NomeDe } from '@app/contract/casca/campos'
 import { campoText, changedNames } from './campos.ts'
 
-/** One thing that both changed, in words; nothing is chosen for anybody. */
+/** One field that both people changed, in words; nothing is chosen automatically. */
 export type Conflito = {
   key: string
   label: string
@@ -9,19 +9,19 @@ export type Conflito = {
   antes: string
   deles: string
   minhas: string
-  /** A text of one's own may be written instead, of so many characters. */
+  /** The person may write another text of at most this length. */
   livre?: number
 }
 
-/** One thing that only one of the two changed. */
+/** One field that only one of the two people changed. */
 export type Alteracao = { key: string; label: string; de: string; para: string; minha: boolean }
 
-/** A form as it was read, as another saved it meanwhile, and as it is typed now. */
+/** A form as it was read, as another person saved it meanwhile, and as it is typed now. */
 export type Sides<Values> = { base: Values; theirs: Values; mine: Values }
 
 /**
- * Three-way merge of a form's plain fields: what only one of the two changed holds, what both changed to the same is no
- * conflict, what both changed differently is asked and stays mine until it is.
+ * Three-way merge of a form's plain fields: a change by only one person is kept, equal changes are no conflict, and
+ * different changes are asked and stay mine until then.
  */
 export const mergeCampos = <M extends Campos>(
   campos: M,

@@ -1,17 +1,17 @@
-/** A part of a form that somebody changes as one: what is compared, what is shown, and what the form holds of it. */
+/** A part of a form that changes as one: its compared text, its shown text, and its value in the form. */
 export type Parte = { label: string; igual: string; text: string; valor: unknown }
 
-/** The parts of a form by key; what is not there has been taken out. */
+/** The parts of a form by key; an absent part was removed. */
 export type Partes = Readonly<Record<string, Parte>>
 
-/** A part that both changed differently, in words. */
+/** A part that both people changed differently, in words. */
 export type ParteEmConflito = { key: string; label: string; antes: string; deles: string; minhas: string }
 
 const AUSENTE = '—'
 
 /**
- * Three-way merge of the parts of two people's forms: what only one of the two changed holds, what both changed
- * differently stays mine until it is asked.
+ * Three-way merge of the parts of two people's forms: a change by only one person is kept, different changes stay mine
+ * until the person is asked.
  */
 export const mergePartes = (
   base: Partes,
@@ -35,7 +35,7 @@ export const mergePartes = (
   return { partes, conflitos }
 }
 
-/** The merged parts with the other's of these keys. */
+/** The merged parts, with the other person's version of these keys. */
 export const takePartes = (partes: Partes, deles: Partes, keys: readonly string[]): Partes => {
   const taken = new Set(keys)
   const rest = Object.entries(partes).filter(([key]) => !taken.has(key))

@@ -3,7 +3,10 @@ import { hasSound } from './sound.ts'
 
 let context: AudioContext | null = null
 
-/** A quiet tone, for who has not turned it off: short and high for what was read, long and low for what was not. */
+/**
+ * A quiet tone, unless the person has turned it off: short and high for an accepted scan, long and low for a refused
+ * one.
+ */
 export function beep(taken: boolean) {
   const { user } = getSession()
   if (user && !hasSound(user.id)) return
@@ -16,6 +19,6 @@ export function beep(taken: boolean) {
     tone.start()
     tone.stop(context.currentTime + (taken ? 0.07 : 0.3))
   } catch {
-    // A machine without sound still shows what was read.
+    // A machine without sound still shows the scan.
   }
 }

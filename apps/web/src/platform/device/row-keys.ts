@@ -6,7 +6,7 @@ type Handler = (key: RowKey) => void
 
 const handlers: Handler[] = []
 
-/** Registers a screen with rows; answers how to leave again. */
+/** Registers a screen with rows; answers the function that removes it. */
 export const addRowKeys = (handler: Handler) => {
   handlers.push(handler)
   return () => void handlers.splice(handlers.indexOf(handler), 1)
@@ -16,5 +16,5 @@ export const addRowKeys = (handler: Handler) => {
 export const rowKeyOf = (key: string): RowKey | undefined =>
   handlers.length > 0 ? ROW_KEYS.find((one) => one === key) : undefined
 
-/** The newest screen takes it. */
+/** The newest screen handles the key. */
 export const pressRowKey = (key: RowKey) => handlers.at(-1)?.(key)

@@ -1,26 +1,26 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Takes a code that was scanned, or leaves it to the screens behind and at last to the search. */
+/** Takes a scanned code, or leaves it to the screens behind and finally to the search. */
 type Handler = (code: string) => boolean | Promise<boolean>
 
-/** A code kept for a screen that is being opened for it is stale after this. */
+/** A code that waits for an opening screen expires after this. */
 const KEPT_MS = 5_000
 
 const handlers: Handler[] = []
 let kept: { code: string; until: number } | null = null
 
-/** Offers a code to the screens that want scans, the newest first. `false`: nobody took it. */
+/** Offers a code to the screens that want scans, the newest first. `false`: no screen took it. */
 export async function offerScan(code: string): Promise<boolean> {
   for (const handler of handlers.toReversed()) if (await handler(code)) return true
   return false
 }
 
-/** The next screen that wants scans gets this one: it is being opened for it. */
+/** Keeps the code for the next screen that wants scans, because that screen is opening for it. */
 export const keepScan = (code: string, now = Date.now()) => {
   kept = { code, until: now + KEPT_MS }
 }
 
-/** Registers who takes scans; answers how to leave again. */
+/** Registers a handler of scans; answers the function that removes it. */
 export function addScanHandler(handler: Handler, now = Date.now()) {
   handlers.push(handler)
   if (kept && now <= kept.until) void handler(kept.code)
@@ -30,7 +30,7 @@ export function addScanHandler(handler: Handler, now = Date.now()) {
   }
 }
 
-/** While the screen is shown it is offered each scan before the search is. */
+/** While the screen is shown, it gets each scan before the search does. */
 export function useScan(handler: Handler) {
   const take = useEffectEvent(handler)
   useEffect(() => addScanHandler((code) => take(code)), [])
@@ -38,10 +38,10 @@ export function useScan(handler: Handler) {
 
 let follower: (code: string) => void = () => undefined
 
-/** Who follows a code wherever it leads: the search from anywhere. */
+/** Sets the handler for codes that no screen takes: the search from anywhere. */
 export const followScansWith = (follow: (code: string) => void) => {
   follower = follow
 }
 
-/** A field read a code with a scanner: it is followed as one read outside of any field. */
+/** A field received a scanned code; it is handled like a scan outside any field. */
 export const takeScan = (code: string) => follower(code)

@@ -5,7 +5,7 @@ const quiet = (): unknown[] => {
   return Array.isArray(stored) ? stored : []
 }
 
-/** Whether this person hears the reader's tone on this computer; yes unless it was turned off. */
+/** Whether this person hears the reader's tone on this computer; the default is yes. */
 export const hasSound = (usuario: number): boolean => !quiet().includes(usuario)
 
 export function setSound(usuario: number, on: boolean): void {

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 
 const MINUTE = 60_000
 
-/** Milliseconds to the next full minute, so that delays and the clock turn over together. */
+/** Milliseconds to the next full minute, so that delays and the clock change together. */
 export const untilNextMinute = (now: number) => MINUTE - (now % MINUTE)
 
-/** Now, moving on with each minute of the clock, and at once when the tab is looked at again. */
+/** The current time; it updates with each minute of the clock, and at once when the tab becomes visible. */
 export function useMinute(): Date {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {

@@ -1,7 +1,7 @@
-/** Which drafts are open in which tab: asked over a BroadcastChannel, answered by the tab that has it open. */
+/** Which drafts are open in which tab: asked over a BroadcastChannel, and answered by the tab with the open draft. */
 type Note = { tipo: 'quem' | 'eu' | 'solto'; chave: string }
 
-/** As long as a busy tab may take to answer; one that is frozen loses its draft to the revision check instead. */
+/** The time that a busy tab may take to answer; a frozen tab loses its draft by the revision check instead. */
 const ANSWER_MS = 300
 
 const isNote = (value: unknown): value is Note =>
@@ -29,7 +29,7 @@ const listen = (listener: (note: Note) => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** This tab has the draft open from now on, until the answer is called. */
+/** Marks the draft as open in this tab, until the returned function is called. */
 export function holdDraft(chave: string) {
   line()
   held.set(chave, (held.get(chave) ?? 0) + 1)
@@ -41,7 +41,7 @@ export function holdDraft(chave: string) {
   }
 }
 
-/** Has another tab this draft open? */
+/** Whether another tab has this draft open. */
 export function isHeldElsewhere(chave: string): Promise<boolean> {
   if (!line()) return Promise.resolve(false)
   return new Promise((resolve) => {
@@ -58,7 +58,7 @@ export function isHeldElsewhere(chave: string): Promise<boolean> {
   })
 }
 
-/** Calls back when another tab lets go of the draft. */
+/** Calls back when another tab closes the draft. */
 export const onReleased = (chave: string, released: () => void) => {
   line()
   return listen((note) => {

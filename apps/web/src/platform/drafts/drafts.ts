@@ -2,24 +2,24 @@ import { openDB } from 'idb'
 import type { DBSchema, IDBPDatabase } from 'idb'
 
 /**
- * Drafts of unsaved forms, per person, in IndexedDB: they outlive an expired session, a closed tab and a crash
- * (decisions 20). A draft carries a revision, so that two tabs cannot overwrite each other.
+ * Drafts of unsaved forms, per person, in IndexedDB: they survive an expired session, a closed tab and a crash
+ * (decisions 20). A draft has a revision, so that two tabs cannot overwrite each other.
  */
 export type Draft = {
   usuario: number
-  /** What it is a draft of: 'pedido/48237', 'pedido/novo/…'. */
+  /** The name of the draft's form: 'pedido/48237', 'pedido/novo/…'. */
   nome: string
-  /** When it was kept, ISO. */
+  /** When it was stored, ISO. */
   em: string
   rev: number
-  /** Names it where it is offered. */
+  /** Its title where it is offered. */
   titulo: string
   dados: unknown
 }
 
 type StoredFile = { usuario: number; nome: string; campo: string; file: File }
 
-/** The draft is no longer the one that was read or written last: another tab went on with it, or removed it. */
+/** The draft is no longer the revision that was last read or written, because another tab changed or removed it. */
 export class DraftTaken extends Error {}
 
 type Tables = DBSchema & {
@@ -52,10 +52,10 @@ async function begin() {
   return { drafts, files, done: transaction.done }
 }
 
-/** Keys of all that begins so; an empty array sorts behind every text. */
+/** All keys that begin with these values; an empty array sorts after every text. */
 const under = (...key: (number | string)[]) => IDBKeyRange.bound(key, [...key, []])
 
-/** A person's drafts whose name begins so, oldest first. */
+/** A person's drafts whose name begins with the prefix, oldest first. */
 export async function listDrafts(usuario: number, prefix = ''): Promise<Draft[]> {
   const all = await (await open()).getAll('rascunhos', under(usuario))
   return all.filter(({ nome }) => nome.startsWith(prefix)).toSorted((a, b) => (a.em < b.em ? -1 : 1))
@@ -67,8 +67,8 @@ export async function readDraftFiles(usuario: number, nome: string): Promise<Rec
 }
 
 /**
- * Keeps a draft in place of revision `draft.rev` (0: there is none yet) and answers it as it now is. `files` replaces
- * its files; absent, they stay. Another revision is left alone: `DraftTaken`.
+ * Stores a draft in place of revision `draft.rev` (0: none yet) and answers the new state. `files` replaces its files;
+ * when absent, they stay. Another revision throws `DraftTaken`.
  */
 export async function writeDraft(
   draft: Omit<Draft, 'em'>,
@@ -89,14 +89,14 @@ export async function writeDraft(
   return next
 }
 
-/** Removes a draft with its files; with `rev` only while it is still that revision. */
+/** Removes a draft with its files; with `rev` only if it is still that revision. */
 export async function removeDraft(usuario: number, nome: string, rev?: number): Promise<void> {
   const { drafts, files, done } = await begin()
   if (rev !== undefined && (await drafts.get([usuario, nome]))?.rev !== rev) return
   await Promise.all([drafts.delete([usuario, nome]), files.delete(under(usuario, nome)), done])
 }
 
-/** 'Sair do sistema' takes a person's drafts along. */
+/** 'Sair do sistema' deletes a person's drafts. */
 export async function clearDrafts(usuario: number): Promise<void> {
   const { drafts, files, done } = await begin()
   await Promise.all([drafts.delete(under(usuario)), files.delete(under(usuario)), done])
@@ -104,13 +104,13 @@ export async function clearDrafts(usuario: number): Promise<void> {
 
 const pending = new Set<() => Promise<unknown>>()
 
-/** A form tells how to keep at once what it has not kept yet; the answer takes it back. */
+/** Registers how a form stores its latest changes at once; answers the function that removes it. */
 export function onFlush(keep: () => Promise<unknown>) {
   pending.add(keep)
   return () => void pending.delete(keep)
 }
 
-/** Keeps now what the open forms would keep in a moment. */
+/** Stores now what the open forms would store in a moment. */
 export const flushDrafts = async () => {
   await Promise.allSettled([...pending].map((keep) => keep()))
 }

@@ -1,17 +1,19 @@
 import { send } from './http.ts'
 
-/** Hands a file to the browser's downloads. */
+/** Passes a file to the browser's downloads. */
 function saveAs(blob: Blob, filename: string) {
   const url = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = url
   link.download = filename
   link.click()
-  // The download has started by then; revoking at once would race it in some browsers.
+  // The download has started by then; revoking at once would race with it in some browsers.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
 
-/** Fetches a file with the session and hands it to the browser's downloads: a link could not carry the bearer. */
+/**
+ * Fetches a file with the session and passes it to the browser's downloads, because a link could not send the bearer.
+ */
 export async function download(path: string, filename: string) {
   saveAs(await (await send(path, { headers: { accept: '*/*' } })).blob(), filename)
 }
@@ -20,11 +22,11 @@ export async function download(path: string, filename: string) {
 const warningOf = (response: Response) =>
   /^\d{3} \S+ "(.*)"$/.exec(response.headers.get('warning') ?? '')?.[1]
 
-/** The list as a CSV under the name that the server gives it; answers with the server's warning, if any. */
+/** Downloads the list as a CSV under the server's file name; answers the server's warning, if any. */
 export async function downloadCsv(path: string, body: unknown): Promise<string | undefined> {
   const response = await send(path, { method: 'POST', body, headers: { accept: 'text/csv' } })
   const named = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')
-  // Whole or not at all: a connection that breaks off in the middle throws here.
+  // A connection that breaks in the middle throws here, so that no partial file is saved.
   saveAs(await response.blob(), named?.[1] ?? 'exportacao.csv')
   return warningOf(response)
 }

@@ -11,7 +11,7 @@ import {
 } from './errors.ts'
 
 it('until the catalogue is here, a code alone gets the default words; what cannot be loaded has its own', async () => {
-  // As at the start of the application: another test of this worker may have loaded the catalogue.
+  // Resets to the start of the application, because another test of this worker may have loaded the catalogue.
   vi.resetModules()
   const fresh = await import('./errors.ts')
   const error = new fresh.ApiError(409, { messages: [{ code: 'VERSAO_ANTIGA' }] })

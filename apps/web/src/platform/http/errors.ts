@@ -14,10 +14,12 @@ type ErrorBody = { error?: string; error_description?: string; messages?: ApiMes
   unknown
 >
 
-/** The text of a service that does not answer (spec §8): here too, because then nothing else can be loaded. */
+/**
+ * The text of a service that does not answer (spec §8). It is in this file, because nothing else can be loaded then.
+ */
 export const UNAVAILABLE = 'Serviço temporariamente indisponível.'
 
-/** What no code of the catalogue explains (spec §8, 'Defaults'). */
+/** The text for an unknown code (spec §8, 'Defaults'). */
 const DEFAULT_ERROR = 'Ops, desculpe houve um erro interno ao processar requisição.'
 
 /** Anything but a successful answer. `status` 0 is a call that never reached the server. */
@@ -25,9 +27,9 @@ export class ApiError extends Error {
   readonly status: number
   readonly code: string
   readonly messages: ApiMessage[]
-  /** The whole answer, for what one call adds to it (`atual`, `alteradoPor` of a conflict). */
+  /** The whole answer, because some calls add members (`atual`, `alteradoPor` of a conflict). */
   readonly body: Record<string, unknown>
-  /** Seconds until another try makes sense, where the server said so. */
+  /** Seconds until another try makes sense, when the server says so. */
   readonly retryAfter: number | undefined
 
   constructor(status: number, body: ErrorBody, retryAfter?: number) {
@@ -43,12 +45,12 @@ export class ApiError extends Error {
     this.retryAfter = retryAfter
   }
 
-  /** Some of it has a code alone: the catalogue has to speak. */
+  /** Whether a message has only a code, so that the catalogue is needed. */
   get wordless() {
     return this.messages.length === 0 || this.messages.some(({ text }) => !text)
   }
 
-  /** No answer, or one that asks to come back later. */
+  /** No answer, or one that asks to try again later. */
   get unavailable() {
     return this.status === 0 || this.status === 502 || this.status === 503 || this.status === 504
   }
@@ -56,16 +58,16 @@ export class ApiError extends Error {
 
 const textOrNull = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
 
-/** Who changed the record meanwhile, and when, as the refusal of an old version tells. */
+/** Who changed the record meanwhile, and when, from the refusal of an old version. */
 export const changeOf = ({ body }: ApiError) => ({
   por: textOrNull(body['alteradoPor']),
   em: textOrNull(body['alteradoEm']),
 })
 
-/** Code to words; empty until a refusal came without words of its own. */
+/** Code to words; empty until a refusal without words has come. */
 let catalogue: ((code: string, params?: ErrorParams) => string | undefined) | undefined
 
-/** Fetches the catalogue's words: the server's own are the usual ones, so no screen's first load carries them. */
+/** Loads the catalogue's words. The server usually sends words itself, so no first load contains them. */
 export async function loadCatalogue() {
   catalogue ??= await import('@app/contract/casca/errors').then(({ ERROR_TEXTS, errorText }) => {
     const isCode = (code: string): code is ErrorCode => code in ERROR_TEXTS
@@ -73,10 +75,10 @@ export async function loadCatalogue() {
   })
 }
 
-/** The catalogue's words for a code, the default ones for an unknown code. */
+/** The catalogue's words for a code; the default text for an unknown one. */
 const catalogueText = (code: string, params?: ErrorParams) => catalogue?.(code, params) ?? DEFAULT_ERROR
 
-/** The server's own words win; the catalogue speaks where it sent only a code. */
+/** The server's own words win; the catalogue is used when it sent only a code. */
 export const messageText = ({ text, code = '', params }: ApiMessage) => text || catalogueText(code, params)
 
 /** One sentence for a toast or a strip. */
@@ -88,7 +90,7 @@ export function describeError(error: unknown): string {
   return first ? messageText(first) : catalogueText(error.code)
 }
 
-/** 'Muitas tentativas …', with how long to wait where the server told. */
+/** 'Muitas tentativas …', with the waiting time when the server gives one. */
 export function tooManyText(seconds: number | undefined) {
   if (seconds === undefined) return 'Muitas tentativas. Aguarde um pouco e tente novamente.'
   if (seconds < 60)
@@ -110,8 +112,8 @@ const hasPath = (values: unknown, path: string) => {
 }
 
 /**
- * Sorts the messages of a refused save: those of fields the form has, by path (the first per field stands),
- * and the others, which can only be told above the form.
+ * Sorts the messages of a refused save: those of the form's fields by path (the first per field counts), and the
+ * others, which are shown above the form.
  */
 export function mapFieldErrors(error: ApiError, values: unknown) {
   const fields: Record<string, string> = {}

@@ -10,12 +10,12 @@ type Handlers = { sessionEnded: () => void; warning: (text: string) => void }
 
 let handlers: Handlers = { sessionEnded: () => undefined, warning: () => undefined }
 
-/** The start tells what happens at the end of a session and with warnings; this module knows no screen. */
+/** The application sets the reactions to a session's end and to warnings, because this module knows no screen. */
 export const onHttp = (given: Handlers) => void (handlers = given)
 
 export type RequestOptions = {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Sent as JSON, unless it is a form or a file already. */
+  /** Sent as JSON, unless it is already a form or a file. */
   body?: unknown
   query?: Record<string, string | number | boolean | null | undefined>
   headers?: Record<string, string>
@@ -95,7 +95,7 @@ export async function requestToken(form: Record<string, string>): Promise<Tokens
   return { access_token: body['access_token'], refresh_token: typeof refresh === 'string' ? refresh : null }
 }
 
-/** One tab at a time: a refresh token works once, and the other tabs take over what the first one got. */
+/** One tab at a time, because a refresh token works once; the other tabs use the result of the first. */
 const alone = <T>(task: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request('retaguarda.renovar', task) : task()
 
@@ -111,7 +111,7 @@ async function renewOnce(stale: string): Promise<string | null> {
     setTokens({ ...next, refresh_token: next.refresh_token ?? tokens.refresh_token })
     return next.access_token
   } catch (error) {
-    // Only a refusal ends the session; a server out of reach does not.
+    // Only a refusal ends the session; an unreachable server does not.
     if (error instanceof ApiError && !error.unavailable && error.status !== 429) return null
     throw error
   }
@@ -122,7 +122,7 @@ const renew = (stale: string) => {
   return renewing
 }
 
-/** The answer of an authorised call, renewed once where the token has expired. Refusals throw `ApiError`. */
+/** The answer of an authorised call; when the token has expired, it is renewed once. Refusals throw `ApiError`. */
 export async function send(path: string, options: RequestOptions = {}): Promise<Response> {
   const token = options.anonymous ? undefined : getSession().tokens?.access_token
   let response = await call(path, options, token)
@@ -131,7 +131,7 @@ export async function send(path: string, options: RequestOptions = {}): Promise<
     if (renewed) response = await call(path, options, renewed)
     if (response.status === 401) {
       const error = await asError(response)
-      // Only once: the first answer that says so ends the session, the others find none.
+      // Only the first such answer ends the session; the others find none.
       if (getSession().tokens) handlers.sessionEnded()
       throw error
     }
@@ -145,7 +145,7 @@ const warningsOf = (answer: unknown) =>
     ? answer['messages'].filter((m: unknown): m is ApiMessage => isRecord(m) && m['type'] === 'WARNING')
     : []
 
-/** Calls the API and reads its JSON; warnings of a successful answer are shown on the way (spec §8). */
+/** Calls the API and reads its JSON; warnings of a successful answer are also shown (spec §8). */
 export async function api<T>(path: string, options: RequestOptions = {}): Promise<T> {
   const response = await send(path, options)
   const answer: T = response.status === 204 ? undefined : await response.json()

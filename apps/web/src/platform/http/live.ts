@@ -4,18 +4,20 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { send } from './http.ts'
 import { getSession, isLeaving, subscribeSession } from '../session/session-store.ts'
 
-/** A push of /ws: what changed, never its content; who wants it asks again. */
+/** A push of /ws: what changed, without its content; a screen that needs it asks again. */
 export type Change = { tipo: 'mudou'; entidade: string; id: number; versao?: number }
 
 type LiveStatus = 'ao vivo' | 'reconectando'
 
-/** The server's word that the session is over, or its token too old. */
+/** The server's close code for an ended session or an expired token. */
 const UNAUTHORISED = 4401
 
 const FIRST_WAIT = 1_000
 const LONGEST_WAIT = 30_000
 
-/** 1 s, 2 s, 4 s … 30 s, shortened by up to half at random so that a restart is not met by everybody at once. */
+/**
+ * 1 s, 2 s, 4 s … 30 s, shortened by up to half at random, so that not all clients reconnect at once after a restart.
+ */
 export const backOff = (attempt: number, random = Math.random()) =>
   Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt) * (1 - random / 2)
 
@@ -33,7 +35,7 @@ let socket: WebSocket | null = null
 let attempt = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 let missed = false
-/** Since when this page reads what it shows, on its own clock: from then on it wants to be told of changes. */
+/** When this page began to read its data, on its own clock; it wants all changes since then. */
 let reading = 0
 
 const setStatus = (next: LiveStatus) => {
@@ -42,7 +44,7 @@ const setStatus = (next: LiveStatus) => {
   for (const watcher of watchers) watcher()
 }
 
-/** After a gap nobody knows what was missed: subscribers are told that anything may have changed. */
+/** Missed changes are unknown after a gap, so subscribers are told that anything may have changed. */
 const announceGap = () => {
   if (missed) for (const subscriber of subscribers) subscriber({ tipo: 'mudou', entidade: '*', id: 0 })
   missed = false
@@ -64,7 +66,7 @@ function connect() {
   const opened = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`)
   socket = opened
   opened.addEventListener('open', () => {
-    // After a gap everything is read anew, beginning now.
+    // After a gap everything is read again, starting now.
     if (missed) reading = performance.now()
     const ha = Math.round(performance.now() - reading)
     opened.send(JSON.stringify({ tipo: 'entrar', token: getSession().tokens?.access_token ?? token, ha }))
@@ -78,7 +80,7 @@ function connect() {
   opened.addEventListener('close', ({ code }) => {
     if (socket !== opened) return
     socket = null
-    // A session that was ended ends on screen at once; an old token is renewed on the way.
+    // This call shows an ended session on screen at once, or renews an expired token.
     if (code === UNAUTHORISED && !isLeaving()) void send('/user/me').catch(() => undefined)
     missed = true
     setStatus('reconectando')
@@ -117,7 +119,7 @@ const watch = (watcher: () => void) => {
   }
 }
 
-/** 'ao vivo' while pushes arrive, 'reconectando' while they do not. Using it keeps the connection open. */
+/** 'ao vivo' while pushes arrive, 'reconectando' while they do not. Its use keeps the connection open. */
 export const useLiveStatus = () => useSyncExternalStore(watch, () => status)
 
 /** Calls back for each pushed change, and with entidade '*' after a gap, when anything may have changed. */
@@ -136,7 +138,9 @@ export function useChanges(onChange: (change: Change) => void) {
 
 const removed = new Set<string>()
 
-/** Removes a record. From here on this page asks for it no more, whatever is pushed of it: it would only hear a 404. */
+/**
+ * Removes a record. From here on this page no longer asks for it, whatever is pushed, because it would only get a 404.
+ */
 export const removing = async <T>(entidade: string, id: number, remove: () => Promise<T>): Promise<T> => {
   const key = `${entidade} ${id}`
   removed.add(key)
@@ -148,10 +152,10 @@ export const removing = async <T>(entidade: string, id: number, remove: () => Pr
   }
 }
 
-/** Whether this page removed the record, or is about to. */
+/** Whether this page has removed the record or is removing it. */
 export const isRemoved = (entidade: string, id: number): boolean => removed.has(`${entidade} ${id}`)
 
-/** What lies under `queryKey` is asked for again when an entity changes; with `id`, when that record of it does. */
+/** Reads the data under `queryKey` again when an entity changes; with `id`, when that record changes. */
 export function useRefresh(queryKey: QueryKey, entidade: string, id?: number) {
   const client = useQueryClient()
   useChanges((change) => {

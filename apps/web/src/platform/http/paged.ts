@@ -6,7 +6,7 @@ export type Hal<T> = {
   page: { size: number; totalElements: number; totalPages: number; number: number }
 }
 
-/** A page of a list in either form of the wire (spec §3): `content`, or what HAL has under the controller's name. */
+/** A page of a list in either wire form (spec §3): `content`, or the HAL member with the controller's name. */
 export function readPage<T>(answer: Page<T> | Hal<T>, controller: string): Page<T> {
   if ('content' in answer) return answer
   return { content: answer._embedded[controller] ?? [], ...answer.page }

@@ -1,13 +1,13 @@
 import { QueryClient } from '@tanstack/react-query'
 import { ApiError } from './errors.ts'
 
-/** Data of the last visit is shown at once and refreshed behind (ux.md, 'Manners'). */
+/** Shows the data of the last visit at once and refreshes it in the background (ux.md, 'Manners'). */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 5_000,
       gcTime: 30 * 60_000,
-      // A refusal stays a refusal; only a server out of reach is worth another try.
+      // A refusal would be repeated, so only an unreachable server is asked again.
       retry: (failures, error) => failures < 2 && error instanceof ApiError && error.unavailable,
       networkMode: 'always',
     },

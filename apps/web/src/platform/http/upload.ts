@@ -18,7 +18,7 @@ const parse = (text: string): Record<string, unknown> => {
   }
 }
 
-/** fetch tells nothing of the way up, so a file travels by XMLHttpRequest. */
+/** fetch reports no upload progress, so a file is sent by XMLHttpRequest. */
 const travel = (path: string, body: FormData, { method = 'PUT', onProgress, signal }: Upload) =>
   new Promise<Record<string, unknown>>((resolve, reject) => {
     const request = new XMLHttpRequest()
@@ -42,7 +42,7 @@ const travel = (path: string, body: FormData, { method = 'PUT', onProgress, sign
     request.send(body)
   })
 
-/** Sends a file and tells how far it is. Refusals throw `ApiError`, an abort the usual `AbortError`. */
+/** Sends a file and reports its progress. Refusals throw `ApiError`, an abort the usual `AbortError`. */
 export async function upload(
   path: string,
   body: FormData,

@@ -1,13 +1,13 @@
 import type { Ability } from '@app/contract/casca/session'
 import { useUser } from './session-store.ts'
 
-/** May the person logged in do this? One ability governs menu, route, button and call (ux.md). */
+/** Whether the logged-in person may do this. One ability controls menu, route, button and call (ux.md). */
 export function useCan(ability: Ability) {
   const user = useUser()
   return user?.authorities.includes(ability) ?? false
 }
 
-/** Has the person logged in all of these? Whoever can do more is not theirs to change. */
+/** Whether the logged-in person has all of these, because a person with more abilities may not be changed. */
 export function useReaches(habilidades: unknown) {
   const user = useUser()
   return Array.isArray(habilidades) && habilidades.every((one) => user?.authorities.includes(one) ?? false)

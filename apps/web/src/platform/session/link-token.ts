@@ -1,2 +1,2 @@
-/** The token of a link that was sent: in the fragment, which no server's log and no referrer ever holds. */
+/** The token of a sent link, from the fragment, because no server log and no referrer holds a fragment. */
 export const tokenOf = (hash: string) => new URLSearchParams(hash.replace(/^#/, '')).get('token') ?? ''

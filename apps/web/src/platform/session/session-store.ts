@@ -39,32 +39,32 @@ export const getSession = () => session
 
 let leaving = false
 
-/** From here on the person is on the way out: that the session is over is no news. */
+/** From here on the person is leaving, so the end of the session is not reported. */
 export const setLeaving = () => void (leaving = true)
 
-/** True from the wish to log out until the session is forgotten. */
+/** True from the request to log out until the session is deleted. */
 export const isLeaving = () => leaving
 
-/** Keeps the tokens of a log-in or a refresh. */
+/** Stores the tokens of a log-in or a refresh. */
 export function setTokens(tokens: Tokens) {
   writeStored(KEYS.session, tokens)
   changed({ ...session, tokens })
 }
 
-/** Keeps the answer of GET /user/me. */
+/** Stores the answer of GET /user/me. */
 export function setUser(user: User) {
   writeStored(KEYS.user, user)
   changed({ ...session, user })
 }
 
-/** Forgets the person and all that local storage holds but the theme. */
+/** Deletes the person's data and everything in local storage except the theme. */
 export function clearSession() {
   leaving = false
   clearStored()
   changed({ tokens: null, user: null })
 }
 
-/** The tokens as they lie in storage now: another tab may have refreshed them a moment ago. */
+/** The tokens in storage now, because another tab may have refreshed them a moment ago. */
 export function rereadTokens() {
   const { tokens } = load()
   if (tokens && tokens.access_token !== session.tokens?.access_token) changed({ ...session, tokens })
@@ -77,7 +77,7 @@ export function subscribeSession(listener: () => void) {
 }
 
 if (typeof window !== 'undefined') {
-  // A log-in or logout in another tab holds here too.
+  // A log-in or log-out in another tab applies here too.
   window.addEventListener('storage', (event) => {
     if (event.key === null || event.key === KEYS.session || event.key === KEYS.user) changed(load())
   })

@@ -4,7 +4,7 @@ import { api, requestToken, send } from '../http/http.ts'
 import { clearSession, getSession, setLeaving, setTokens, setUser } from './session-store.ts'
 import type { Tokens } from './session-store.ts'
 
-/** GET /user/me, kept for the next start. */
+/** GET /user/me, stored for the next start. */
 export async function fetchUser(signal?: AbortSignal) {
   const user = await api<User>('/user/me', signal ? { signal } : {})
   setUser(user)
@@ -13,7 +13,7 @@ export async function fetchUser(signal?: AbortSignal) {
 
 let fresh = false
 
-/** True once after a log-in, for what is said only then. */
+/** True once after a log-in, for messages that are shown only then. */
 export function takeFreshLogin() {
   const was = fresh
   fresh = false
@@ -36,7 +36,7 @@ async function enter(form: Record<string, string>): Promise<User> {
 export const login = (username: string, password: string) =>
   enter({ grant_type: 'password', username, password })
 
-/** The ticket for the second step, where a right password was refused for want of a code. */
+/** The ticket for the second step, when a right password was refused because a code is missing. */
 export const secondStepOf = (error: unknown): string | null => {
   if (!(error instanceof ApiError) || error.body['error'] !== 'mfa_required') return null
   const { mfa_token: ticket } = error.body
@@ -47,7 +47,7 @@ export const secondStepOf = (error: unknown): string | null => {
 export const loginWithCode = (ticket: string, otp: string) =>
   enter({ grant_type: 'mfa_otp', mfa_token: ticket, otp })
 
-/** Revokes the token, then forgets everything; a server out of reach does not keep a person in. */
+/** Revokes the token, then deletes everything; an unreachable server does not prevent the log-out. */
 export async function logout() {
   setLeaving()
   await send('/oauth/revoke', { method: 'POST', body: revocation(getSession().tokens) }).catch(
@@ -61,8 +61,8 @@ const revocation = (tokens: Tokens | null) => new URLSearchParams({ token: token
 let checked = false
 
 /**
- * The person of this session, or `null`. The stored one serves at once; the first call of a page load asks
- * the server behind it (spec §7: 'run at start when a token exists').
+ * The person of this session, or `null`. The stored one is used at once; the first call of a page load also asks the
+ * server in the background (spec §7: 'run at start when a token exists').
  */
 export async function currentUser(): Promise<User | null> {
   const { tokens, user } = getSession()
@@ -74,7 +74,7 @@ export async function currentUser(): Promise<User | null> {
   return user
 }
 
-/** Where a person may begin, the best first. */
+/** Possible first screens, the best first. */
 const STARTS: readonly [Ability, string][] = [
   ['PAINEL_VER', '/dashboard'],
   ['INICIO_VER', '/dashboard'],
@@ -87,8 +87,9 @@ const STARTS: readonly [Ability, string][] = [
 ]
 
 /**
- * Where a log-in leads: staff to the panel or the start of the repair network, client users to their orders, watch owners to theirs
- * (spec §2, decisions 22), anybody else to the first screen that is theirs. Who may do nothing yet waits wherever they are.
+ * The first screen after a log-in: staff to the panel or the start of the repair network, client users to their orders,
+ * watch owners to theirs (spec §2, decisions 22), others to the first screen that they may see. A person without
+ * abilities stays at the current address.
  */
 export const homeOf = ({ authorities }: Pick<User, 'authorities'>): string => {
   if (authorities.length === 0) return '/dashboard'

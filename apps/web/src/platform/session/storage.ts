@@ -1,16 +1,18 @@
-/** Keys of local storage. The theme and who wants no tone survive a logout, the rest does not (spec §4, decisions 20). */
+/**
+ * Keys of local storage. The theme and the muted tones survive a log-out, the rest does not (spec §4, decisions 20).
+ */
 export const KEYS = {
   session: 'retaguarda.sessao',
   user: 'retaguarda.usuario',
   theme: 'retaguarda.tema',
   sidebar: 'retaguarda.lateral',
-  /** Ids of the people who want no tone on this computer. */
+  /** Ids of the people who turned the tone off on this computer. */
   quiet: 'retaguarda.sem-som',
 } as const
 
 const LASTING: readonly string[] = [KEYS.theme, KEYS.quiet]
 
-/** Reads a stored JSON value; what is absent, broken or out of reach (private mode) is `null`. */
+/** Reads a stored JSON value; an absent, broken or unavailable one (private mode) is `null`. */
 export function readStored(key: string): unknown {
   try {
     const text = localStorage.getItem(key)
@@ -20,7 +22,7 @@ export function readStored(key: string): unknown {
   }
 }
 
-/** Writes a value as JSON; a full or forbidden storage only means that it will not be remembered. */
+/** Writes a value as JSON; when storage is full or forbidden, it is just not remembered. */
 export function writeStored(key: string, value: unknown) {
   try {
     localStorage.setItem(key, JSON.stringify(value))
@@ -29,7 +31,7 @@ export function writeStored(key: string, value: unknown) {
   }
 }
 
-/** Empties local storage but for what belongs to the computer. */
+/** Empties local storage except for the computer's own settings. */
 export function clearStored() {
   try {
     for (const key of Object.keys(localStorage)) if (!LASTING.includes(key)) localStorage.removeItem(key)

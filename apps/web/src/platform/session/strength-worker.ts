@@ -6,7 +6,7 @@ import { dictionary as portuguese } from '@zxcvbn-ts/language-pt-br'
 export type Question = { id: number; senha: string; palavras: string[] }
 export type Answer = { id: number; forca: 0 | 1 | 2 | 3 | 4 }
 
-// As the server builds its own: the two must agree.
+// The server builds its estimator in the same way, because both must agree.
 const estimator = new ZxcvbnFactory({ graphs: adjacencyGraphs, dictionary: { ...common, ...portuguese } })
 
 addEventListener('message', ({ data }: MessageEvent<Question>) => {

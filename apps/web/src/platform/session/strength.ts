@@ -5,7 +5,7 @@ import { lengthError, palavrasDaPessoa, senhaError } from '@app/rules/casca/senh
 import { ApiError } from '../http/errors.ts'
 import type { Answer, Question } from './strength-worker.ts'
 
-/** Whose password it is: their own name and address are the first things to be guessed. */
+/** The password's owner, because attackers try the own name and address first. */
 export type Dono = { nome?: string; email?: string }
 
 type Waiting = { resolve: (forca: Forca) => void; reject: (error: Error) => void }
@@ -14,7 +14,10 @@ const waiting = new Map<number, Waiting>()
 let worker: Worker | undefined
 let last = 0
 
-/** Over a megabyte of words, and work that would be felt while typing: in a thread of its own, begun at the first question. */
+/**
+ * The worker has over a megabyte of words, and its work would delay typing, so it is a thread that starts with the
+ * first question.
+ */
 const begin = () => {
   const started = new Worker(new URL('./strength-worker.ts', import.meta.url), { type: 'module' })
   started.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
@@ -29,7 +32,7 @@ const begin = () => {
   return started
 }
 
-/** How many guesses a password would stand, as a score of 0 to 4. */
+/** A password's resistance to guessing, as a score of 0 to 4. */
 export function estimate(senha: string, dono: Dono): Promise<Forca> {
   worker ??= begin()
   last += 1
@@ -42,9 +45,9 @@ export function estimate(senha: string, dono: Dono): Promise<Forca> {
   return new Promise((resolve, reject) => waiting.set(question.id, { resolve, reject }))
 }
 
-/** Refuses a new password as the server would, in its words and at its field (spec §5, decisions 32). */
+/** Refuses a new password as the server would, with its words and at its field (spec §5, decisions 32). */
 export async function demandStrength(fieldName: string, senha: string, dono: Dono, minima: Forca) {
-  // Without the estimator length alone is judged here; the server judges the rest.
+  // Without the estimator only the length is judged here; the server judges the rest.
   const forca = lengthError(senha) ? minima : await estimate(senha, dono).catch(() => minima)
   const code = senhaError(senha, forca, minima)
   if (!code) return

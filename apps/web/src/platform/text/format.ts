@@ -4,7 +4,7 @@ const two = (value: number) => String(value).padStart(2, '0')
 
 const asDate = (instant: string | Date) => (instant instanceof Date ? instant : new Date(instant))
 
-/** `2026-11-20` → `20/11/2026`; of an instant, its day in the display zone. Absent → ''. */
+/** `2026-11-20` → `20/11/2026`; for an instant, its day in the display zone. Absent → ''. */
 export function formatDay(value: string | Date | null | undefined): string {
   if (!value) return ''
   const day =
@@ -20,7 +20,7 @@ export function formatTime(instant: string | Date): string {
   return `${two(hour)}:${two(minute)}`
 }
 
-/** `23:45:10`, where a minute is too coarse. */
+/** `23:45:10`, for places where a minute is too coarse. */
 export const formatClock = (instant: Date) => `${formatTime(instant)}:${two(instant.getUTCSeconds())}`
 
 /** `20/11/2026 10:15`. Absent → ''. */
@@ -30,7 +30,7 @@ export function formatDateTime(instant: string | Date | null | undefined): strin
 
 const DAY_MS = 86_400_000
 
-/** `hoje 14:00`, `amanhã 09:00`, `20/11 08:15`, `20/11/2025 08:15`: only for columns that are scanned (look.md). */
+/** `hoje 14:00`, `amanhã 09:00`, `20/11 08:15`, `20/11/2025 08:15`: only for columns that people scan (look.md). */
 export function formatMoment(instant: string | Date, now = new Date()): string {
   const day = isoDay(toWallClock(asDate(instant)))
   if (day === today(now)) return `hoje ${formatTime(instant)}`
@@ -48,7 +48,7 @@ const amounts = number({ minimumFractionDigits: 2, maximumFractionDigits: 2 })
 /** `1.284`. */
 export const formatInteger = (value: number) => integers.format(value)
 
-/** Up to four decimals, none that say nothing: `1.234,5`. */
+/** At most four decimals, without trailing zeros: `1.234,5`. */
 export const formatQuantity = (value: number) => quantities.format(value)
 
 /** `1.234,56`, for columns. */
@@ -72,8 +72,8 @@ export function formatBytes(bytes: number): string {
 export const normalizeDocument = (text: string) => text.replaceAll(/[^0-9a-z]/gi, '').toUpperCase()
 
 /**
- * `529.982.247-25`, `12.ABC.345/01DE-35`; while it is typed, as far as it goes. The mask turns from CPF to
- * CNPJ at the twelfth character or the first letter (decisions 36).
+ * `529.982.247-25`, `12.ABC.345/01DE-35`; while typing, as far as it goes. The mask changes from CPF to CNPJ at the
+ * twelfth character or the first letter (decisions 36).
  */
 export function formatDocument(text: string | null | undefined): string {
   const bare = normalizeDocument(text ?? '').slice(0, 14)
@@ -115,5 +115,5 @@ export function initials(name: string): string {
 
 export const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
-/** Words that say something by themselves: 'Faltam lotes.' */
+/** Makes a sentence of words: 'Faltam lotes.' */
 export const sentence = (words: string) => `${capital(words)}.`

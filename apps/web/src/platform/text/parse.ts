@@ -2,8 +2,8 @@ import { exists, fromWallClock, isoDay, toWallClock } from './time.ts'
 import type { WallClock } from './time.ts'
 
 /**
- * A number as people type or paste it. `1.234,56`, `1,234.56` and `1234.56` are the same; a single dot before exactly
- * three digits parts thousands, as pt-BR writes them (`1.234` is 1234). Any other text gives `null`.
+ * A number as people type or paste it. `1.234,56`, `1,234.56` and `1234.56` are equal; a single dot before exactly
+ * three digits separates thousands, as in pt-BR (`1.234` is 1234). Any other text gives `null`.
  */
 export function parseNumber(text: string): number | null {
   const bare = text.replaceAll(/R\$|\s|\u00A0/g, '').replace('−', '-')
@@ -25,7 +25,7 @@ export function parseNumber(text: string): number | null {
 
 const century = (year: number) => (year < 100 ? 2000 + year : year)
 
-/** `20/11/2026`, `20-11-26`, `20.11`, `20112026`: day first; without a year, the present one. */
+/** `20/11/2026`, `20-11-26`, `20.11`, `20112026`: day first; without a year, the current one. */
 function parseDate(text: string, now: Date): Pick<WallClock, 'year' | 'month' | 'day'> | null {
   const solid = /^(\d{2})(\d{2})(\d{2}|\d{4})$/.exec(text)
   const spaced = /^(\d{1,2})[/.-](\d{1,2})(?:[/.-](\d{2}|\d{4}))?$/.exec(text)
@@ -49,7 +49,7 @@ export function parseDay(text: string, now = new Date()): string | null {
   return date && exists({ ...date, hour: 0, minute: 0 }) ? isoDay(date) : null
 }
 
-/** A typed day and time (`1/2/26 8:15`) as the wall clock shows it, or `null`. */
+/** A typed day and time (`1/2/26 8:15`) in local time, or `null`. */
 export function parseWallClock(text: string, now = new Date()): WallClock | null {
   const [dateText = '', timeText = '', ...rest] = text.trim().split(/\s+às\s+|[\sT,]+/)
   const date = parseDate(dateText, now)

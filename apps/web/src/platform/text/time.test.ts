@@ -18,7 +18,7 @@ describe('wall clock of the display zone', () => {
 
   it('finds the instant again, whatever the moment', () => {
     const minutes = fc.integer({ min: Date.UTC(2000, 0) / 60_000, max: Date.UTC(2040, 0) / 60_000 })
-    // The hour that a clock shows twice at the end of a summer time has two instants: either will do.
+    // The hour that a clock shows twice at the end of summer time has two instants, and either is right.
     fc.assert(
       fc.property(minutes, (minute) => {
         const shown = toWallClock(new Date(minute * 60_000))

@@ -28,7 +28,10 @@ const newestOf = (config: Config): string | undefined => {
     .at(-1)
 }
 
-/** Where official schemas are looked for before those that come with the product: what was sent here, then the setting. */
+/**
+ * The folders of official schemas in the order of the search: the uploaded one, then the setting, both before the
+ * product's own.
+ */
 export const pastasDeEsquemas = (config: Config): string[] => {
   const sent = newestOf(config)
   return [
@@ -46,7 +49,7 @@ export const origemDosEsquemas = (config: Config): Origem => {
   return { origem: config.NFE_XSD_DIR === undefined ? 'embutido' : 'ambiente', enviadoEm: null }
 }
 
-/** The folder's name tells the version to people: PL_010e_V1.00. */
+/** The folder's name shows people the version: PL_010e_V1.00. */
 const folderName = (filename: string, inside: string): string => {
   const names = [basename(inside), filename.replace(/\.zip$/i, '')]
   const named = names.find((name) => /^PL_\w/i.test(name)) ?? 'esquemas'
@@ -62,7 +65,7 @@ const readEntries = async (zip: ZipFile): Promise<Entry[]> => {
   return entries
 }
 
-/** Only the schemas beside the root schema, by their bare names: nothing of the archive's paths reaches the disk. */
+/** Only the schemas beside the root schema, by their bare names, so that no path of the archive reaches the disk. */
 const unpack = async (zip: ZipFile): Promise<{ inside: string; files: Map<string, Buffer> }> => {
   const entries = await readEntries(zip)
   const root = entries.find(({ fileName }) => basename(fileName) === RAIZ) ?? refuse('ESQUEMAS_ZIP')
@@ -76,7 +79,7 @@ const unpack = async (zip: ZipFile): Promise<{ inside: string; files: Map<string
   const declared = wanted.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0)
   if (declared > MAX_BYTES) refuse('ESQUEMAS_ZIP')
   const files = new Map<string, Buffer>()
-  // The reader of the archive ends a part that is longer than it declares.
+  // The archive's reader stops a part that is longer than declared.
   for (const entry of wanted)
     files.set(basename(entry.fileName), await buffer(await zip.openReadStreamPromise(entry)))
   return { inside: inside === '.' ? '' : inside, files }
@@ -93,8 +96,8 @@ const openZip = async (bytes: Buffer) => {
 }
 
 /**
- * Why the reader of notes cannot use the folder, in the parser's words; nothing when it can. Schemas that never get
- * ready, or eat all memory, end with the process that tried them.
+ * Why the reader of notes cannot use the folder, in the parser's words; undefined when it can. Schemas that never get
+ * ready, or take all memory, only end the process that tried them.
  */
 const tryFolder = async (folder: string, milissegundos: number): Promise<string | undefined> => {
   const processo = startProcesso([folder], milissegundos)
@@ -114,7 +117,7 @@ const removeOthers = async (base: string, kept: string): Promise<void> => {
     if (ENVIO.test(name) && name !== kept) await rm(join(base, name), { recursive: true, force: true })
 }
 
-/** Takes an official ZIP of schemas into use: whole and tried out, or not at all. */
+/** Installs an official ZIP of schemas: complete and tested, or not at all. */
 export const installEsquemas = async (
   { config, now, log }: Pick<Services, 'config' | 'now' | 'log'>,
   { filename, bytes }: { filename: string; bytes: Buffer },
@@ -141,6 +144,6 @@ export const installEsquemas = async (
   return versao
 }
 
-/** Back to the schemas of the setting, or to those that come with the product. */
+/** Returns to the schemas of the setting, or to the product's own. */
 export const removeEsquemas = (config: Config): Promise<void> =>
   removeOthers(baseOf(config), '').catch(() => {})

@@ -4,7 +4,7 @@ import { damage } from './leitura/testing/acaso.ts'
 import { AMOSTRAS, readAmostra } from './leitura/testing/amostras.ts'
 import { startNotas, toArquivo } from './testing/notas.ts'
 
-// As many as leitura/fuzz.test.ts, or `npm run test:notas`; a tenth of them through the whole product.
+// A tenth of the tries of leitura/fuzz.test.ts or `npm run test:notas`, but through the whole product.
 const TENTATIVAS = Math.ceil(Number(process.env['RETAGUARDA_NOTAS_TENTATIVAS'] ?? 400) / 10)
 const SEMENTE = Number(process.env['RETAGUARDA_SEMENTE'] ?? 20_261_121)
 const LARGEST = 'ok-990-itens'
@@ -31,6 +31,6 @@ it(`${TENTATIVAS} damaged notes sent to the calls: read and stored, or refused b
     seen.set(saved.statusCode, (seen.get(saved.statusCode) ?? 0) + 1)
     if (saved.statusCode === 201) await notas.forget()
   }
-  // Some are taken and some are not, or the damage is no test of anything.
+  // Some must be accepted and some refused, because otherwise the damage tests nothing.
   expect([...seen.keys()].toSorted((a, b) => a - b)).toEqual(expect.arrayContaining([201, 422]))
 }, 900_000)

@@ -4,7 +4,7 @@ import { readAmostra } from './leitura/testing/amostras.ts'
 import { startNotas, toArquivo } from './testing/notas.ts'
 
 const notas = await startNotas()
-// The thread starts and compiles the schemas with its first file.
+// With its first file the process starts and compiles the schemas.
 await notas.importar('ok-5905-1-item')
 afterAll(notas.server.close)
 beforeEach(() => notas.forget())

@@ -61,7 +61,7 @@ describe('lists', () => {
     expect(first).toMatch(
       /^;Cliente Um;1001;1;.*;'=1\+1;450;Importada;3526 0999 9990 0200 0101 5500 1000 0010 0113 7458 6779$/,
     )
-    // As the spreadsheet shows it, it finds the note again.
+    // The number in the spreadsheet's form finds the note too.
     const found = await notas.post('/findByFiltro', { filter: { chave: first?.split(';').at(-1) } })
     expect(numbers(found.json())).toEqual(['1001'])
     expect(csv.headers['content-disposition']).toMatch(/notas-\d{4}-\d{2}-\d{2}\.csv/)

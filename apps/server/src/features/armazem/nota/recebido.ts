@@ -4,10 +4,10 @@ import type { Content } from '../../../platform/files/index.ts'
 import { readContent, readUploadContent } from '../../../platform/files/read.ts'
 import { parseBody } from '../../../platform/http/body.ts'
 
-/** What a route declares whose body is a file. */
+/** The route config of a call whose body is a file. */
 export const upload = { upload: true, lateBody: true } as const
 
-/** By multipart, or as JSON with the content in base64; what the bytes are is the reader's to say. */
+/** By multipart, or as JSON with the content in base64; the reader decides what the bytes are. */
 export const readFile = async (req: FastifyRequest): Promise<{ filename: string; content: Content }> => {
   if (req.isMultipart()) return readUploadContent(req)
   const input = parseBody(ArquivoInput, req.body)

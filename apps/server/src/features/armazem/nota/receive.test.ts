@@ -8,7 +8,7 @@ let shampoo: number
 const notas = await startNotas()
 await notas.importar('ok-5905-1-item')
 afterAll(notas.server.close)
-// Products of their own, so that each test begins with empty balances.
+// Each test has its own products, so that it begins with empty balances.
 beforeEach(async () => {
   await notas.forget()
   sabonete = await notas.createProduto(`sabonete-${Date.now()}`)
@@ -24,7 +24,7 @@ describe('Confirmar recebimento', () => {
       { id: shampoo },
       { id: sabonete },
     ])
-    // The third line has no lots in the note: they are typed now.
+    // The note gives no lots for the third line, so they are typed now.
     const nota = await received(id, {
       versao,
       produtos: [{}, {}, { lotes: [{ lote: 'L2026-09B', dataDeValidade: '2028-08-01', quantidade: 100 }] }],

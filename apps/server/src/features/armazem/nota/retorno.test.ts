@@ -8,7 +8,7 @@ let sabonete: number
 const notas = await startNotas()
 await notas.importar('ok-5905-1-item')
 afterAll(notas.server.close)
-// Products of their own, so that each test begins with empty balances.
+// Each test has its own products, so that it begins with empty balances.
 beforeEach(async () => {
   await notas.forget()
   sabonete = await notas.createProduto(`sabonete-${Date.now()}`)
@@ -91,7 +91,7 @@ describe('returns', () => {
     await order(3)
     const pedido = await order(40)
     const { pedidos } = await notas.importar('ok-5906-retorno')
-    // The product of the line is not known yet: nothing to compare by.
+    // The product of the line is not known yet, so there is nothing to compare.
     expect(pedidos).toEqual([])
     const { id } = await notas.salvar('ok-5906-retorno', [{ id: sabonete }])
     const nota = (await notas.admin.get(`/notas/${id}`)).json()
@@ -105,13 +105,13 @@ describe('returns', () => {
     expect(file.rawPayload).toEqual(readAmostra('ok-5906-retorno'))
     const history = (await notas.admin.get(`/api/auditlogs/by-entity-id/${pedido.id}`)).json()
     expect(history[0].changes).toEqual(['Anexo NF: incluído ok-5906-retorno.xml'])
-    // The order has the lots: none are asked for here.
+    // The order names the lots, so none are asked for here.
     await received(id)
     expect(await stock(sabonete)).toEqual([['L1', '2027-05-01', 100]])
     expect(await historyOf(id)).toContain('Nota confirmada: o estoque não mudou')
     const list = (await notas.post('/findByFiltro', { filter: { numeroPedido: pedido.numeroPedido } })).json()
     expect(list.content).toMatchObject([{ id, pedido: { numeroPedido: pedido.numeroPedido } }])
-    // Unlinked and linked again, the document that is there stays as it is.
+    // When it is unlinked and linked again, the existing document stays.
     expect((await notas.admin.put(`/notas/${id}`, { pedido: null })).json().pedido).toBeNull()
     const again = await notas.admin.put(`/notas/${id}`, { pedido: { id: pedido.id } })
     expect(again.json().pedido.id).toBe(pedido.id)

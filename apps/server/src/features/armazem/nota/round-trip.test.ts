@@ -36,7 +36,7 @@ const CASES: Record<keyof NotaUpdate, RoundTrip<Nota>> = {
   },
 }
 
-/** Columns of an export that are called otherwise than the key. */
+/** Export columns whose name differs from the key. */
 const COLUMNS: Record<string, string> = { pedido: 'pedido.numeroPedido' }
 
 test('there is a case for each key of the update', () => {

@@ -16,10 +16,10 @@ import { readFile, upload } from './recebido.ts'
 
 const tags = ['Notas fiscais']
 
-/** The screen brings a ZIP of a thousand notes in note by note: two thousand calls. */
+/** The screen imports a ZIP of a thousand notes one by one, which takes two thousand calls. */
 const cost = 0.1
 
-/** What comes in as a file: read, stored, or the event that cancels a stored one. */
+/** Calls with a file: read, store, or mark a stored note by a cancellation event. */
 export const arquivosDeNota =
   (leitor: NotaReader): Routes =>
   async (app) => {

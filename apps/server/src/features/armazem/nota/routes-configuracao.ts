@@ -13,7 +13,7 @@ import { readFile, upload } from './recebido.ts'
 
 const tags = ['Notas fiscais']
 
-/** The house's own documents, the effect of each CFOP, the official schemas. */
+/** The warehouse's own documents, the effect of each CFOP, the official schemas. */
 export const configuracaoDaNota =
   (leitor: NotaReader): Routes =>
   async (app) => {

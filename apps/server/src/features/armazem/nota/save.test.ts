@@ -224,7 +224,7 @@ describe('memory', () => {
       fator: 12,
       fatorOrigem: 'memoria',
     })
-    // The same codes on the client's own note are another issuer's.
+    // The same codes on the client's own note belong to another issuer.
     const [own] = (await notas.importar('ok-5905-1-item')).linhas
     expect(own).toMatchObject({ origem: 'codigo', fator: 1 })
   })

@@ -26,7 +26,7 @@ const wild = (tag: string, value: string): Buffer =>
       .replaceAll(new RegExp(`<${tag}>[^<]*</${tag}>`, 'g'), `<${tag}>${value}</${tag}>`),
   )
 
-/** Signature and schema only warn, so every value may come in: none may bring the server down, or a wrong balance. */
+/** Signature and schema only warn, so any value may come in: none may crash the server or make a wrong balance. */
 it.each(CASES)('%s of any kind: saved and received, or refused by name; never a 500', async (tag, values) => {
   for (const value of values) {
     await notas.forget()

@@ -32,7 +32,7 @@ export const toMensagem = ({ codigo, campo, params }: Aviso): NotaMensagem => {
   }
 }
 
-/** How many of the findings ask to be looked at. */
+/** The number of findings that people should look at. */
 export const countAvisos = (avisos: readonly Aviso[]): number =>
   avisos.filter(({ codigo }) => regraNota(codigo).severidade !== 'informa').length
 
@@ -67,7 +67,7 @@ export const toSalva = (row: NotaRow): NotaSalva => ({
   messages: row.mensagens.map(toMensagem),
 })
 
-/** A note whole, as this person sees it. */
+/** A whole note, as this person may see it. */
 export const toNota = (
   row: NotaRow,
   { can }: Pick<Context, 'can'>,

@@ -6,14 +6,14 @@ import type { Context, Services } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/http/errors.ts'
 
 /**
- * The panel is staff's and alike for all of them, so a process keeps one answer that any change of an order or of the
- * settings, in any process, makes old: two hundred open panels cost the database one reading.
+ * The panel is for staff and the same for all of them, so a process caches one answer until an order or the settings
+ * change in any process: two hundred open panels cost the database one reading.
  */
 export const createPainel = ({ db, now, changes }: Services) => {
   const snapshot = createSnapshot(async () => painelOf(await readPainel(db, now())), now)
   const stops = [changes.onChange(snapshot.invalidate), changes.onGap(snapshot.invalidate)]
   return {
-    // It holds orders of every company, so it is only for who may see every company.
+    // It holds orders of every company, so only people who may see every company get it.
     show: ({ scope }: Pick<Context, 'scope'>): Promise<Painel> =>
       scope.tipo === 'tudo' ? snapshot.get() : refuse('NOT_PERMITED'),
     stop: () => {

@@ -46,7 +46,7 @@ type Pedido = {
   coleta: Date
 }
 
-// The limits are 4 h and 6 h: ages fall on both sides of each and, to the second, on the limit itself.
+// The limits are 4 h and 6 h: ages fall on both sides of each, and to the second on the limit.
 const idade = fc.oneof(
   fc.constantFrom(4, 4 + 1 / 3600, 4 - 1 / 3600, 6, 6 + 1 / 3600),
   fc.double({ min: 0, max: 9, noNaN: true }),

@@ -16,7 +16,7 @@ const parteOf = (quantidade: number, ultimo: EstagioRow['ultimo']): Parte => ({
 const emDia = (estagio: EstagioRow): Parte => parteOf(estagio.abertos - estagio.atrasados, estagio.ultimo)
 const atrasada = (estagio: EstagioRow): Parte => parteOf(estagio.atrasados, estagio.ultimoAtrasado)
 
-/** The latest of several stages under one card is the one placed last. */
+/** When a card has several stages, its latest order is the one that was placed last. */
 const together = (partes: readonly Parte[]): Parte => {
   const latest = partes.reduce((best, each) => ((each.data ?? '') > (best.data ?? '') ? each : best))
   return { ...latest, quantidade: partes.reduce((sum, { quantidade }) => sum + quantidade, 0) }
@@ -46,7 +46,7 @@ const prontoOf = (row: ProntoRow): Painel['prontos'][number] => ({
   dataHoraColeta: iso(row.dataHoraColeta),
 })
 
-/** The panel as it is sent: every open order under exactly one card, the late ones under the late card. */
+/** The panel's answer: every open order under exactly one card, late ones under the late card. */
 export const painelOf = ({ estagios, prontos, naoConcluidos }: PainelRow): Painel => {
   const estagio = (etapa: EstagioRow['etapa']): EstagioRow =>
     estagios.find((each) => each.etapa === etapa) ?? { etapa, ...NENHUM }

@@ -37,7 +37,7 @@ const counts = async (of = app): Promise<Record<string, number>> => {
   )
 }
 
-/** Reads the panel each time, whatever has been read before. */
+/** Reads the panel without the cached answer. */
 const later = () => {
   now = new Date(now.getTime() + 1000)
 }
@@ -84,7 +84,7 @@ test('S4-095 S4-096: the second the limit passes the order counts as late, witho
     now = new Date(begin + minutes * 60_000 + seconds * 1000)
     return counts()
   }
-  // One order came to A_FATURAR 3 h before, one to EM_SEPARACAO 3.2 h before.
+  // One order entered A_FATURAR 3 h ago, one EM_SEPARACAO 3.2 h ago.
   await base.database.db.updateTable('configuracao').set({ tempo_separacao: 4, tempo_faturar: 3.5 }).execute()
   expect(await at(30, 0)).toMatchObject({ A_FATURAR: 6, FATURAMENTO_ATRASADO: 3 })
   expect(await at(30, 1)).toMatchObject({ A_FATURAR: 5, FATURAMENTO_ATRASADO: 4 })

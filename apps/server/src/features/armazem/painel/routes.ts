@@ -3,7 +3,7 @@ import { createPainel } from './actions.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
 import { PEDIDO_PREFIXES } from '../pedido/index.ts'
 
-/** The panel stands beside the orders, at each of their mounts (api.md, decisions 12). */
+/** The panel has an address at each mount of the orders (api.md, decisions 12). */
 export const painelRoutes: Routes = async (app) => {
   const painel = createPainel(app.services)
   app.addHook('onClose', async () => painel.stop())

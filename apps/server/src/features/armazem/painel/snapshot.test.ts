@@ -45,7 +45,7 @@ test('who asks after a change gets what was read after it, even while an older r
     () => new Date(0),
   )
   const before = snapshot.get()
-  // The reading has begun: what changes now may be missing from it.
+  // The reading has begun, so it may miss a change from now on.
   await Promise.resolve()
   snapshot.invalidate()
   const after = snapshot.get()

@@ -27,8 +27,8 @@ export type ProntoRow = {
 export type PainelRow = { estagios: EstagioRow[]; prontos: ProntoRow[]; naoConcluidos: number }
 
 /**
- * The whole panel in one round trip. Totals come from the kept counters; the late ones, which move with the clock,
- * are ranges of `pedido_aberto_desde`, read from the index alone. Cost grows with the open orders, never with all.
+ * The whole panel in one round trip. Totals come from the stored counters. The late orders, which depend on the clock,
+ * are ranges of `pedido_aberto_desde`, read from the index alone. The cost grows with the open orders only.
  */
 export const readPainel = async (db: Executor, now: Date): Promise<PainelRow> => {
   const result = await sql<PainelRow>`${preparado}

@@ -119,7 +119,7 @@ describe('large bodies at once', () => {
     const held = await Promise.all(
       Array.from({ length: LARGE_BODIES_PER_PERSON }, () => begin(cliente.token)),
     )
-    // Each has begun its file.
+    // Each request has begun its file.
     await vi.waitFor(() => expect(filesIn()).toHaveLength(before + held.length), 10_000)
     const more = await begin(cliente.token)
     const refused = await answerOf(more)
@@ -127,7 +127,7 @@ describe('large bodies at once', () => {
     expect(refused).toMatch(/\r\nretry-after: \d+\r\n/i)
     more.destroy()
     expect((await operador.post('/pedidos', { nf })).statusCode).toBe(400)
-    // Nothing more is sent: ended by the server, with what has come of them.
+    // Nothing more is sent, so the server ends them and removes their parts.
     expect(await Promise.all(held.map(answerOf))).toEqual(
       held.map(() => expect.stringMatching(/^HTTP\/1\.1 408 /)),
     )

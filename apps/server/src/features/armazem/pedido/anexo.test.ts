@@ -36,7 +36,7 @@ const upload = (
   })
 }
 
-/** Files in the store, whoever names them. */
+/** Files in the store, with or without an owner. */
 const stored = async () => {
   const entries = await readdir(warehouse.config.DATA_DIR, { recursive: true, withFileTypes: true })
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)).length
@@ -65,7 +65,7 @@ describe('files with a save', () => {
     }
     expect(pedido).toEqual((await cliente.get(`/pedidos/${pedido.id}`)).json())
     const count = await stored()
-    // Sent back with the id, with the very same bytes, or not at all: unchanged.
+    // Sent back with the id, with the same bytes, or not sent at all: unchanged.
     const { nf, pv: _pv, ...rest } = pedido
     expect(await save(cliente, pedido.id, { ...rest, nf, tag: pdf })).toEqual(pedido)
     expect(await stored()).toBe(count)
@@ -103,7 +103,7 @@ describe('files with a save', () => {
     })
     expect(refused.statusCode).toBe(409)
     expect(await stored()).toBe(count)
-    // The database itself refuses the rows after the bytes are written.
+    // The database refuses the rows after the bytes are written.
     await warehouse.database.pool.query(
       `alter table anexo add constraint recusa check (filename <> 'recusado.txt') not valid`,
     )

@@ -27,7 +27,7 @@ const bloqueado = await warehouse.stock({
 const solto = await warehouse.stock({ cliente: um, codigo: 'G', lote: 'G1', quantidade: 100, inteiro: false })
 afterAll(warehouse.close)
 
-/** What an order refused left behind: nothing, anywhere. */
+/** The traces of a refused order: none anywhere. */
 const traces = async () => {
   const { rows } = await warehouse.database.pool.query(`
     select (select count(*) from pedido) as pedidos, (select count(*) from pedido_item) as itens,

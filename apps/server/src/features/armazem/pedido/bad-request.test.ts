@@ -24,7 +24,7 @@ beforeAll(async () => {
   logged = listenToErrors(warehouse.app)
 })
 
-/** Every table that a save writes, whole, and how many files there are. */
+/** The whole content of every table that a save writes, and the number of files. */
 const everything = async (): Promise<string> => {
   const tables = ['pedido', 'pedido_item', 'anexo', 'saldo', 'movimento', 'auditoria', 'idempotencia']
   const found = await Promise.all(
@@ -43,7 +43,7 @@ const file = (filename: string, content: Buffer | string, more: object = {}) => 
 const itens = (...lines: object[]) => ({ itens: lines })
 const PDF = { contentType: 'application/pdf' }
 
-// The list of bad input that the product promises to refuse, each for a new order and for a stored one.
+// The bad input that the product promises to refuse, each for a new order and for a stored one.
 const BODIES: [string, () => object | string, number, string][] = [
   [
     'an unknown product',
@@ -111,7 +111,7 @@ test.each(BODIES)(
       expect(answer.statusCode, answer.body).toBe(status)
       const { messages } = answer.json<{ messages: { fieldName: string; code: string; text: string }[] }>()
       expect(messages.map(({ fieldName }) => fieldName)).toEqual([field])
-      // In Portuguese, never the code itself.
+      // The text is Portuguese and never the code itself.
       expect(messages[0]?.text).toMatch(/\p{Ll} /u)
     }
     await expectNothing()

@@ -1,7 +1,7 @@
 import type { Job } from '../../../platform/jobs/jobs.ts'
 import { foldContagem } from './store/contagem.ts'
 
-/** Keeps the counts short: every save appends to them, every list sums them up. */
+/** Sums the counters up, because every save appends a row and every list adds them. */
 export const pedidoJobs: Job[] = [
   { name: 'pedido_contagem', cron: '* * * * *', run: (_payload, { db }) => foldContagem(db) },
 ]

@@ -117,7 +117,7 @@ describe('filters', () => {
         { situacao: 'SEPARACAO_ATRASADA' },
         (row) => open(row) && effectiveStatus(row, PRAZOS, NOON) === 'SEPARACAO_ATRASADA',
       ],
-      // A day of the wall: 2026-11-23 in São Paulo begins at 03:00 UTC.
+      // A local day: 2026-11-23 in São Paulo begins at 03:00 UTC.
       [{ dataHoraColeta: '2026-11-23' }, ({ coleta }) => coleta >= new Date('2026-11-23T03:00:00Z')],
       [{ dataHoraColeta: '2026-11-22' }, ({ coleta }) => coleta < new Date('2026-11-23T03:00:00Z')],
       [

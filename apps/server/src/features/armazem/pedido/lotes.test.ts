@@ -86,7 +86,7 @@ describe('getEstoque', () => {
       quantidade: 0,
       reservas: [{ quantidade: 6 }, { quantidade: 4 }],
     })
-    // The whole lot is held, and the order that holds a part of it can still be edited up to that part.
+    // The whole lot is held, and the order that holds a part can still be edited up to that part.
     await warehouse.save(warehouse.cliente, mine.id, { itens: [linha(lote, 6)] })
     const more = await warehouse.cliente.put(`/pedidos/${mine.id}`, { itens: [linha(lote, 7)] })
     expect([more.statusCode, wrongFields(more)]).toEqual([409, ['itens[0].quantidade ESTOQUE_INSUFICIENTE']])

@@ -75,7 +75,7 @@ describe('many orders at once', () => {
       'PEDIDO_ALTERADO',
     ])
     expect(await etapas(pedidos)).toEqual(['CRIADO', 'A_FATURAR'])
-    // Nobody brings a cancelled order back; only the administrator a dispatched one.
+    // Nobody can reactivate a cancelled order, and only the administrator can undo a dispatch.
     expect(told(await massa(operador, mover('CANCELADO'), ids([pedidos[0]!])))).toEqual([
       [String(pedidos[0]!.numeroPedido), null],
     ])

@@ -9,7 +9,7 @@ const warehouse = useStocked()
 const novo = (more: object = {}) =>
   warehouse.create(warehouse.cliente, [linha(warehouse.lote, 10)], { concluido: true, ...more })
 const lastChanges = async (id: number): Promise<string[]> => (await warehouse.historyOf(id))[0] ?? []
-/** How a move is written on the wire (api.md, decisions 2). */
+/** The wire form of a move (api.md, decisions 2). */
 const bodyOf = (pedido: Pedido, para: Movimento) => {
   if (para === 'EXPEDIDO') return { statusAlcis: 'expedido' }
   return pedido.statusAlcis === 'expedido' ? { statusAlcis: 'conferido' } : { status: para }
@@ -194,7 +194,7 @@ describe('moves', () => {
         let pedido = await reach(de)
         for (const para of Movimento.options) {
           const body = bodyOf(pedido, para)
-          // From 'expedido' only 'conferido' can be written: the undoing of the dispatch.
+          // From 'expedido' only 'conferido' can be written, which undoes the dispatch.
           if (para === de || (de === 'EXPEDIDO' && para !== 'FATURADO')) continue
           const can = (ability: (typeof roles)['admin'][number]) =>
             roles[person as keyof typeof roles].includes(ability)

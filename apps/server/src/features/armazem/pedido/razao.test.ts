@@ -56,7 +56,7 @@ test('why are there 7: the ledger down to what is free, and who holds the rest',
     [a.numeroPedido, 36],
     [b.numeroPedido, 24],
   ])
-  // Its own company sees it too, without the names of the house's people; another one does not know of it.
+  // Its own company sees it too, without the names of staff; another company gets 404.
   expect((await extratoOf(cliente)).movimentos[2]).toMatchObject({ motivo: 'Inventário', usuario: null })
   expect((await warehouse.cliente2.get(`/estoque/saldos/${lote.saldoId}/extrato`)).statusCode).toBe(404)
 })
@@ -137,7 +137,7 @@ test('a lot that no delivery brought is opened with its first quantity, once, an
   const extrato = await extratoOf(operador, opened.json().id)
   sumsUp(extrato)
   expect(extrato.movimentos).toMatchObject([{ tipo: 'ENTRADA', fisico: 12, motivo: 'Saldo inicial' }])
-  // Without lot and expiry too; the same lot with another expiry is another lot.
+  // A lot needs neither name nor expiry; the same name with another expiry is another lot.
   for (const other of [
     { ...novo, lote: '', dataDeValidade: null },
     { ...novo, dataDeValidade: null },

@@ -262,7 +262,7 @@ const records: Routes = async (app) => {
   )
 }
 
-/** Every call at each mount, bare and below `/orders` (decisions 12). */
+/** Every call at each mount, plain and below `/orders` (decisions 12). */
 export const PEDIDO_PREFIXES = ['/pedidos', '/api/pedidos', '/orders'].flatMap((mount) => [
   mount,
   `${mount}/orders`,

@@ -113,7 +113,7 @@ describe('creating', () => {
     })
     const concluded = await warehouse.save(warehouse.cliente, draft.id, { concluido: true })
     expect(concluded.statusAlcis).toBe('recebido')
-    // The built-in warehouse has it by being there: nothing waits in the queue.
+    // The built-in warehouse has the order at once, so nothing waits in the queue.
     expect((await warehouse.historyOf(draft.id))[0]).toContain('Status WMS: de “não enviado” para “recebido”')
     const { rows } = await warehouse.database.pool.query(
       `select key from graphile_worker.jobs where task_identifier like 'wms.%'`,

@@ -7,7 +7,7 @@ import { COLETA, linha, startWarehouse, wrongFields, type Lote, type Warehouse }
 const warehouse = await startWarehouse()
 afterAll(warehouse.close)
 
-/** What must hold after every step, whatever was done and in whatever order. */
+/** Balances that break an invariant; there must be none after any step. */
 const brokenBalances = async () => {
   const { rows } = await warehouse.database.pool.query(`
     select saldo.id, saldo.quantidade, saldo.reservado, livro.fisico, livro.reservado as livro_reservado, aberto.total
@@ -25,7 +25,7 @@ const brokenBalances = async () => {
 
 type Answer = Awaited<ReturnType<Warehouse['cliente']['post']>>
 
-/** A busy machine may say 503 with Retry-After; a client then tries again. */
+/** A busy machine may answer 503 with Retry-After; a client then tries again. */
 const patiently = async (call: () => Promise<Answer>): Promise<Answer> => {
   const answer = await call()
   return answer.statusCode === 503 && answer.headers['retry-after'] ? patiently(call) : answer
@@ -106,7 +106,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('create' as const), picks }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('edit' as const), order, picks }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('move' as const), order, body: move }) },
-  // Some way towards the dispatch and back.
+  // Moves an order a part of the way to the dispatch and back.
   {
     weight: 4,
     arbitrary: fc.record({
@@ -190,7 +190,7 @@ test('any mix of saves, edits, moves, cancellations, dispatches, undoings and de
     }),
     { numRuns: 12, endOnFailure: true },
   )
-  // The mix did things of every kind, and was refused things.
+  // The mix contained acts of every kind, and refusals.
   const { rows } = await warehouse.database.pool.query<{ tipo: string; total: number }>(
     'select tipo, count(*) as total from movimento where pedido_id is not null group by tipo',
   )

@@ -15,7 +15,7 @@ const row = await server.app.services.db.selectFrom('produto').select('id').exec
 const produto = row.id
 afterAll(server.close)
 
-/** Everything that a save writes, as one text. */
+/** All data that a save writes, as one text. */
 const everything = async (): Promise<string> => {
   const tables = ['pedido', 'pedido_item', 'anexo', 'saldo', 'movimento', 'auditoria', 'idempotencia']
   const found = await Promise.all(
@@ -24,7 +24,7 @@ const everything = async (): Promise<string> => {
   return JSON.stringify(found.map(({ rows }) => rows))
 }
 
-/** A disk that takes so many files and is full then. */
+/** A disk that is full after this number of files. */
 const fullAfter = (taken: number) => {
   const kept: string[] = []
   const files: FileStore = {

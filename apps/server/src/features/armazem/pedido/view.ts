@@ -13,7 +13,7 @@ type Reader = Pick<Context, 'can' | 'now' | 'usuario'>
 
 const iso = (instant: Date | null): string | null => instant?.toISOString() ?? null
 
-/** A row of a list as this person sees it now. */
+/** A list row as this person sees it now. */
 export const toResumo = (row: ResumoRow, { can, now }: Reader): PedidoResumo => ({
   id: row.id,
   numeroPedido: row.numeroPedido,
@@ -50,7 +50,7 @@ const toArquivo = ({ id, filename, length, contentType }: AnexoRow): Arquivo => 
 export const anexoOf = (row: Pick<PedidoRow, 'anexos'>, campo: AnexoCampo): AnexoRow | undefined =>
   row.anexos.find((anexo) => anexo.campo === campo)
 
-/** An order whole, as this person sees it now. */
+/** A whole order as this person sees it now. */
 export const toPedido = (row: PedidoRow, reader: Reader, avisos: readonly string[] = []): Pedido => {
   const anexos = new Map(row.anexos.map((anexo) => [anexo.campo, toArquivo(anexo)]))
   const messages = avisos.map((text): WarningMessage => ({ type: 'WARNING', text }))

@@ -2,7 +2,7 @@ import { PrimeirosPassos } from '@app/contract/armazem/primeirosPassos'
 import { getPrimeirosPassos } from './actions.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
 
-/** From an empty installation to the first order: who sets the installation up. */
+/** The steps from an empty installation to the first order, for people who set it up. */
 export const primeirosPassosRoutes: Routes = async (app) => {
   app.get(
     '/primeirosPassos',

@@ -6,8 +6,8 @@ type Registro = { id: number | null; resumo: string; documento?: string }
 type PassosRow = Record<Passo, Registro | null> & { semSaldo: number | null; dispensados: boolean }
 
 /**
- * The oldest record of each step, in one statement; each part ends at its first row. Goods are there when a lot has had
- * any, a team when somebody else of the house gets in.
+ * The oldest record of each step, in one statement; each part stops at its first row. Goods exist when a lot has ever
+ * had some, a team when another staff person may log in.
  */
 export const readPassos = async (db: Executor, usuarioId: number): Promise<PassosRow> => {
   const { rows } = await sql<PassosRow>`

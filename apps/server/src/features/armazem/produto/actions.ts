@@ -4,12 +4,12 @@ import { existsDepositante, listProdutos } from './store.ts'
 import type { Context } from '../../../platform/context.ts'
 import { refuse } from '../../../platform/http/errors.ts'
 
-/** What a picker shows at most. */
+/** Most products in a picker. */
 export const PICKER_LIMIT = 50
 
 type Found = { produtos: Produto[]; more: boolean }
 
-/** A search answers the best fifty, the whole list up to `FIND_ALL_LIMIT` (decisions 29). */
+/** A search answers the best fifty, a call without search up to `FIND_ALL_LIMIT` (decisions 29). */
 const find = async (ctx: Context, q: string | undefined, depositante?: string): Promise<Found> => {
   const text = q?.trim() || undefined
   const limit = text === undefined ? FIND_ALL_LIMIT : PICKER_LIMIT
@@ -23,7 +23,7 @@ const find = async (ctx: Context, q: string | undefined, depositante?: string): 
 
 export const findAllProdutos = (ctx: Context, q: string | undefined): Promise<Found> => find(ctx, q)
 
-/** The products of one company; an unknown code and another company's are one and the same 404 (api.md). */
+/** The products of one company; an unknown code and another company's give the same 404 (api.md). */
 export const findProdutosOfDepositante = async (
   ctx: Context,
   codigo: string,

@@ -102,6 +102,6 @@ test('what a scanner reads finds the product in the look-ups too', async () => {
   const cliente = await app.as('cliente')
   const found = await cliente.get('/produto/findByCodigoDepositante/DC1?q=12345678')
   expect(found.json()).toMatchObject([{ codigoProduto: 'SH-1' }])
-  // The register itself is staff's (decisions 15).
+  // Only staff may read the register itself (decisions 15).
   expect((await cliente.get('/produto')).statusCode).toBe(403)
 })

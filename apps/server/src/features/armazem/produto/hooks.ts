@@ -3,7 +3,10 @@ import { findDepositante, hasFractions } from './store.ts'
 import { refuseField } from '../../../platform/http/errors.ts'
 import type { RegisterHooks } from '../../../register/index.ts'
 
-/** A product stays with its company, whole units need whole balances, and a missing Omni code is made of the other two. */
+/**
+ * A product stays with its company, whole units need whole balances, and a missing Omni code is built from the other
+ * two.
+ */
 export const produtoHooks: RegisterHooks<typeof produtoRegister.record, typeof produtoRegister.input> = {
   beforeSave: async ({ db, ctx, input, before }) => {
     if (before !== null) {

@@ -39,7 +39,7 @@ const matches = (q: string): Expression<SqlBool> => sql<SqlBool>`(
   ${upper('produto.codigo_produto')} like ${beginsWith(q)} or ${upper('produto.codigo_omni')} like ${beginsWith(q)}
   or produto.codigo_barras = ${q} or sem_acento(produto.descricao) like sem_acento(${containing(q)}))`
 
-/** The code itself, or what the scanner read, before codes that begin so, and both before descriptions. */
+/** Exact or scanned codes first, then codes that begin with the text, then descriptions. */
 const rank = (q: string) => sql`case
   when ${q.toUpperCase()} in (${upper('produto.codigo_produto')}, ${upper('produto.codigo_omni')}) then 0
   when produto.codigo_barras = ${q} then 0
@@ -64,7 +64,7 @@ export const listProdutos = (
     .limit(limit)
     .execute()
 
-/** Whether this person may know of a depositante with the code. */
+/** Whether a depositante with the code exists and this person may see it. */
 export const existsDepositante = async (db: Executor, scope: Scope, codigo: string): Promise<boolean> => {
   const found = await db
     .selectFrom('cliente')
@@ -75,7 +75,7 @@ export const existsDepositante = async (db: Executor, scope: Scope, codigo: stri
   return found !== undefined
 }
 
-/** The code of a company that this person may see, for a new product's own. */
+/** The code of a company that this person may see, from which a new product's code is built. */
 export const findDepositante = async (
   db: Executor,
   scope: Scope,
@@ -90,7 +90,7 @@ export const findDepositante = async (
   return found?.codigo
 }
 
-/** Whether any lot of the product holds a part of a unit. */
+/** Whether a lot of the product holds a fraction of a unit. */
 export const hasFractions = async (db: Executor, produtoId: number): Promise<boolean> => {
   const { rows } = await sql`
     select 1 from saldo

@@ -16,7 +16,7 @@ describe('S7-102: the reports of the warehouse say what a plain count of random 
     const { db } = app.database
     const random = createAcaso(7102)
     const clientes = await db.selectFrom('cliente').select('id').orderBy('id').limit(2).execute()
-    // The seed's own orders would be counted as well.
+    // Without this the seed's own orders would count too.
     await db
       .updateTable('pedido')
       .set({ criado_em: new Date('2024-01-05T12:00:00Z') })

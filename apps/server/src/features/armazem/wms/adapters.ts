@@ -6,10 +6,10 @@ import { parseJson, readAnswer } from '../../../platform/http/outside.ts'
 export const WMS_TIMEOUT_MS = 5000
 const MAX_ANSWER_BYTES = 64 * 1024
 
-/** Stock and picking are our own: an order is received by being there. */
+/** Stock and picking are built in, so an order counts as received at once. */
 const interno: Wms = { kind: 'interno', deliver: async () => {} }
 
-/** An outside WMS over JSON (docs/wms.md). The key lets it take the same hand-over twice as one. */
+/** An outside WMS over JSON (docs/wms.md). Because of the key it can treat a repeated hand-over as one. */
 const http = (url: string, token: string | undefined): Wms => ({
   kind: 'http',
   deliver: async (pedido) => {

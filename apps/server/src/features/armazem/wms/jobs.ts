@@ -9,7 +9,7 @@ const deliver = defineJob(JOB_ENTREGAR, z.object({ pedidoId: z.number().int() })
 
 const withdraw = defineJob(JOB_RETIRAR, WmsPedido, (pedido, services) => withdrawPedido(services, pedido))
 
-/** The queue gives up after its last try; an order must not wait for ever because of that. */
+/** The queue gives up after its last try, but an order must not wait for ever. */
 const retake: Job = {
   name: 'wms_retomar',
   cron: '*/10 * * * *',

@@ -26,7 +26,7 @@ const put = async (id: number, body: object) => {
   return answer.json()
 }
 
-/** A concluded order that the WMS has taken over. */
+/** A concluded order that the WMS has accepted. */
 const handedOver = async () => {
   const pedido = await wms.create()
   await wms.untilReceived(pedido.id)
@@ -92,7 +92,7 @@ describe('an order that the WMS has', () => {
         versao: changed.versao,
         itens: [{ quantidade: 7 }],
       })
-      // Its answer is a receipt, not a step back.
+      // The WMS's answer is a receipt and does not move the order back.
       expect(await wms.read(id)).toMatchObject({ etapa, statusAlcis: 'recebido' })
     },
   )
@@ -136,7 +136,7 @@ describe('a WMS that', () => {
     await put(id, { concluido: false })
     await wms.untilTried(tried + 2)
     expect(await wms.read(id)).toMatchObject({ concluido: false, wmsAguardando: true })
-    // The clerk goes on with the order; cancelling it on top still leaves one thing to tell.
+    // The clerk continues with the order; after a cancellation there is still only one message to send.
     expect((await wms.cliente.put(`/pedidos/${id}`, { transportadora: 'Outra' })).statusCode).toBe(200)
     await put(id, { status: 'CANCELADO' })
     wms.behave(takes)

@@ -83,7 +83,7 @@ test('a silent WMS blocks nobody: orders are saved, read and moved meanwhile', a
   const moved = await wms.operador.put(`/pedidos/${pedido.id}`, { status: 'EM_SEPARACAO' })
   expect(moved.statusCode).toBe(200)
   expect(moved.json()).toMatchObject({ status: 'EM_SEPARACAO', wmsAguardando: true })
-  // The hand-over still waits for its answer, and nothing waited for the hand-over.
+  // The hand-over still waits for its answer, but the save did not wait for it.
   expect(wms.unanswered()).toBe(1)
   wms.behave(takes)
   wms.cutOff()

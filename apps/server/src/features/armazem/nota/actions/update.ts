@@ -16,7 +16,7 @@ import { linkPedido, readOriginal } from './link.ts'
 import { checkLinhas } from './linhas.ts'
 import { OWNERS } from './create.ts'
 
-/** Refuses an old version with the present note; what the history says where none was sent. */
+/** Refuses an old version with the current note; answers the history's remark when no version was sent. */
 export const demandNotaVersao = async (
   db: Executor,
   ctx: Context,
@@ -36,11 +36,11 @@ export const toItemNovo = (row: ItemRow, { infNFe }: Pick<NotaRow, 'infNFe'>): I
 
 type Sent = readonly (NotaProdutoInput | null)[]
 
-/** Absent is unchanged, line by line; a line that is sent as null has lost its product. */
+/** An absent line is unchanged; a line that is sent as null loses its product. */
 const completeLines = (sent: Sent, { itens }: NotaRow): Sent =>
   sent.map((line, at) => (line && line.id === undefined ? { ...line, id: itens[at]?.produto.id } : line))
 
-/** The lines as they are after what was sent, checked; which of them changed, and what is told of it. */
+/** The lines after the request, checked; also which of them changed, and their history entries. */
 export const planLinhas = async (db: Executor, atual: NotaRow, sent: Sent | undefined) => {
   const stored = atual.itens.map((row) => toItemNovo(row, atual))
   if (!sent) return { itens: stored, changed: [], mudancas: [] }
@@ -108,9 +108,9 @@ const update = async (
   return recordAndShow(db, ctx, id, [...mudancas, ...linked, ...unchecked])
 }
 
-/** Products, factors, effects and lots until the receipt; the linked order also after it. */
+/** Changes products, factors, effects and lots until the receipt; the linked order also after it. */
 export const updateNota = async (ctx: Context, id: number, body: unknown): Promise<Nota> => {
-  // Who may not see the note is refused under its lock, as is what the schema refuses.
+  // A person who may not see the note is refused under its lock, like a body that the schema refuses.
   const { success, data } = NotaUpdate.safeParse(body ?? {})
   const links = success && data.pedido && (await findNota(ctx.db, ctx.scope, id))
   const original = links && links.pedidoId !== data.pedido?.id ? await readOriginal(ctx, id) : undefined

@@ -2,7 +2,7 @@ import { NS_NFE, type Elemento } from '@app/rules/armazem/nota'
 
 type EmConstrucao = { nome: string; atributos: Record<string, string>; texto: string; filhos: EmConstrucao[] }
 type Namespaces = ReadonlyMap<string, string>
-/** `element` is none where the namespace is another one. */
+/** `element` is undefined in another namespace. */
 type Aberto = { element: EmConstrucao | undefined; namespaces: Namespaces }
 
 const CHARACTERS: Readonly<Record<string, string>> = {
@@ -15,7 +15,7 @@ const CHARACTERS: Readonly<Record<string, string>> = {
   '&#xD;': '\r',
 }
 
-/** The only references that canonical XML has. */
+/** The only references in canonical XML. */
 const decode = (text: string): string =>
   text.includes('&') ? text.replaceAll(/&[^;]*;/g, (reference) => CHARACTERS[reference] ?? reference) : text
 
@@ -29,7 +29,7 @@ type Tag = { nome: string; atributos: [name: string, value: string][]; end: numb
 
 const [BLANK, END] = [0x20, 0x3e]
 
-/** A start tag from behind its '<': `name attribute="value" …>`, one blank before each attribute. */
+/** A start tag after its '<': `name attribute="value" …>`, with one blank before each attribute. */
 const readTag = (text: string, from: number): Tag => {
   let at = from
   while (at < text.length && text.charCodeAt(at) !== BLANK && text.charCodeAt(at) !== END) at += 1
@@ -54,7 +54,7 @@ const withDeclared = (namespaces: Namespaces, atributos: Tag['atributos']): Name
     : new Map([...namespaces, ...declared.map(([name, uri]) => [name.replace(XMLNS, ''), uri] as const)])
 }
 
-/** An element that begins, placed in the one around it; none in another namespace, or within one of another. */
+/** A new element, placed in its parent; undefined in another namespace, or within an element of another one. */
 const open = ({ nome, atributos }: Tag, around: Aberto): Aberto => {
   const namespaces = withDeclared(around.namespaces, atributos)
   const colon = nome.indexOf(':')
@@ -67,9 +67,9 @@ const open = ({ nome, atributos }: Tag, around: Aberto): Aberto => {
 }
 
 /**
- * The elements of the NF-e namespace in a canonical text. What the rules read is what was hashed: canonical XML has no
- * comments, no CDATA, no DOCTYPE and no other quotes, so that nothing here can be understood in two ways, and an element
- * of another namespace cannot pass for one of ours. The parser has written it: what is not so is a fault of ours.
+ * The elements of the NF-e namespace in a canonical text. The rules read exactly the text that was hashed: canonical
+ * XML has no comments, CDATA, DOCTYPE or other quotes, so it cannot be read in two ways, and an element of another
+ * namespace cannot pass for ours. The parser wrote the text, so a deviation is our own fault.
  */
 export const readArvore = (canonico: string): Elemento => {
   const root: EmConstrucao = { nome: '', atributos: {}, texto: '', filhos: [] }

@@ -21,7 +21,7 @@ export type Verificada = {
   assinatura: Assinatura
   /** As the signature states it. */
   digestDeclarado: string | null
-  /** Of the note as it is. */
+  /** Computed from the note. */
   digestValue: string
 }
 
@@ -38,7 +38,7 @@ const isLayoutAlgorithm = (signedInfo: XmlElement): boolean =>
 
 type Certificado = Pick<X509Certificate, 'publicKey' | 'subject' | 'issuer' | 'validFrom' | 'validTo'>
 
-/** All that is asked of it, read at once: a damaged certificate may fail at any of its fields. */
+/** Reads all needed fields at once, because a damaged certificate may fail at any of them. */
 const readCertificado = (nfe: XmlElement): Certificado | undefined => {
   const base64 = bare(contentOf(nfe, 'd:Signature/d:KeyInfo/d:X509Data/d:X509Certificate'))
   try {
@@ -98,7 +98,9 @@ const judge = (
   return isSigned(signedInfo, nfe, certificado) ? 'ok' : 'valor'
 }
 
-/** The note alone in a document of its own, with only the namespaces it uses; none when it cannot stand alone. */
+/**
+ * The note alone in a document of its own, with only the namespaces that it uses; undefined when it cannot stand alone.
+ */
 const isolate = (
   nfe: XmlElement,
   abertos: Abertos,
@@ -114,8 +116,9 @@ const isolate = (
 }
 
 /**
- * XMLDSig over exactly the element that is read (FACTS §7): in place first; if that fails, the note is taken out of its
- * envelope, because inclusive C14N sees the prefixes of a SOAP wrapper that were not there when it was signed.
+ * XMLDSig over exactly the element that is read (FACTS §7). It is checked in place first. If that fails, the note is
+ * taken out of its envelope, because inclusive C14N includes the prefixes of a SOAP wrapper, which did not exist at
+ * signing.
  */
 export const verifyAssinatura = (
   nfe: XmlElement,

@@ -9,7 +9,7 @@ const strict =
     new TextDecoder(label, { fatal: true, ignoreBOM: true }).decode(bytes)
 
 const utf8 = strict('utf-8')
-// Not TextDecoder's 'iso-8859-1', which is windows-1252: the bytes 80 to 9F would become other characters.
+// TextDecoder's 'iso-8859-1' is windows-1252 and would change the bytes 80 to 9F, so it is not used.
 const latin1: Decoder = (bytes) =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
 const ascii: Decoder = (bytes) => {
@@ -17,7 +17,7 @@ const ascii: Decoder = (bytes) => {
   return latin1(bytes)
 }
 
-/** What the MOC asks for (UTF-8), and what older systems write. Any other name is refused. */
+/** The encoding of the MOC (UTF-8), and those of older systems. Any other name is refused. */
 const CODIFICACOES: Readonly<Record<string, Decoder>> = {
   'utf-8': utf8,
   utf8,
@@ -29,7 +29,7 @@ const CODIFICACOES: Readonly<Record<string, Decoder>> = {
   'windows-1252': strict('windows-1252'),
 }
 
-/** By byte order mark, or by the '<' that every XML begins with: two bytes of which one is 0. */
+/** By byte order mark, or by the first '<' of any XML: two bytes, one of which is 0. */
 const MARCAS: readonly (readonly [
   prefix: readonly number[],
   nome: string,
@@ -52,7 +52,7 @@ const declared = (head: string): string =>
 /** A ZIP with entries, and an empty one. */
 const ZIP = ['PK\u0003\u0004', 'PK\u0005\u0006']
 
-/** What a person sends by mistake; a page of HTML is named so before its DOCTYPE could be (FACTS §1). */
+/** Files that people send by mistake; an HTML page is named as such before its DOCTYPE is refused (FACTS §1). */
 const refuseOtherKinds = (head: string): void => {
   if (head.startsWith('%PDF')) refuse('E_PDF')
   if (ZIP.some((mark) => head.startsWith(mark))) refuse('E_ZIP')
@@ -62,7 +62,7 @@ const HTML = /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^>]*-->\s*)?(?:<!doctype\s+html|<h
 
 export type Texto = {
   texto: string
-  /** The name declared, when it is not what the bytes of a UTF-8 file would say. */
+  /** The declared name, when it differs from UTF-8. */
   codificacao: string
 }
 
@@ -76,8 +76,8 @@ const decode = (decoder: Decoder | undefined, bytes: Uint8Array, codificacao: st
 }
 
 /**
- * Bytes to text before any parser: byte order mark, else the declaration, else UTF-8; decoded strictly. The parser then
- * reads this very text, so that it cannot see another one than was looked through.
+ * Decodes bytes before any parser: by byte order mark, otherwise by the declaration, otherwise as UTF-8; decoding is
+ * strict. The parser then reads this text, so that it cannot see another text than the one that was scanned.
  */
 export const decodeBytes = (bytes: Uint8Array): Texto => {
   if (bytes.byteLength > LIMITES.bytes) refuse('E_TAMANHO', { limite: LIMITES.megabytes })
@@ -94,8 +94,8 @@ export const decodeBytes = (bytes: Uint8Array): Texto => {
 }
 
 /**
- * A file that declares ISO-8859-1 while its bytes are UTF-8 parses all the same, its accents turned to 'Ã§'. No parser
- * can see it; the digest can (FACTS §1).
+ * A file that declares ISO-8859-1 although its bytes are UTF-8 parses, but its accents become 'Ã§'. No parser can
+ * detect it, but the digest can (FACTS §1).
  */
 export const rereadAsUtf8 = (bytes: Uint8Array, { codificacao }: Texto): string | undefined => {
   if (codificacao.startsWith('UTF') || bytes.every((byte) => byte < 0x80)) return undefined

@@ -7,7 +7,7 @@ import { NotaRecusada } from './recusa.ts'
 import { AMOSTRAS, readAmostra } from './testing/amostras.ts'
 import { openXml, canonico, allOf, type Abertos } from './xml.ts'
 
-/** What the library itself says of every element that is read or signed. */
+/** Compares with the library's own result for every element that is read or signed. */
 const compare = (texto: string): number => {
   const abertos: Abertos = []
   try {

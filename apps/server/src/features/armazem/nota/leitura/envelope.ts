@@ -13,7 +13,7 @@ import { NotaRecusada, refuse } from './recusa.ts'
 import { scanText } from './varredura.ts'
 import { openXml, canonico, contentOf, firstOf, allOf, type Abertos } from './xml.ts'
 
-/** A note where it stands in its file, with what stands beside it. */
+/** A note in its file, with the elements beside it. */
 export type NotaAberta = { nfe: XmlElement; infProt: Elemento | undefined; eventos: Elemento[] }
 
 const EVENTO = './/n:retEvento/n:infEvento'
@@ -30,7 +30,7 @@ const emProc = (proc: XmlElement): NotaAberta[] => {
 const soltas = (elements: XmlElement[]): NotaAberta[] =>
   elements.map((nfe) => ({ nfe, infProt: undefined, eventos: [] }))
 
-/** What is inside a SOAP envelope: the first note or batch; else what the body holds is refused by its name. */
+/** The contents of a SOAP envelope: the first note or batch; another content is refused by its name. */
 const emSoap = (envelope: XmlElement, abertos: Abertos): NotaAberta[] => {
   const within = firstOf(envelope, './/n:nfeProc|.//n:enviNFe|.//n:retDistDFeInt|.//n:NFe')
   const body = firstOf(envelope, "*[local-name()='Body']/*")
@@ -49,7 +49,7 @@ const openBytes = (bytes: Uint8Array, abertos: Abertos): XmlElement => {
 
 type Saldo = { bytes: number }
 
-/** base64 and gzip, within what is left of the limit for the whole file. */
+/** base64 and gzip, within the remaining limit of the whole file. */
 const unpack = (docZip: XmlElement, left: Saldo): Buffer => {
   try {
     const bytes = gunzipSync(Buffer.from(docZip.content, 'base64'), {
@@ -62,7 +62,7 @@ const unpack = (docZip: XmlElement, left: Saldo): Buffer => {
   }
 }
 
-/** SEFAZ's distribution: whole notes are taken, summaries left; an event in it cancels the note beside it. */
+/** SEFAZ's distribution: whole notes are taken and summaries ignored; an event in it cancels the note beside it. */
 const emDistribuicao = (retorno: XmlElement, abertos: Abertos): NotaAberta[] => {
   const left = { bytes: LIMITES.bytes }
   const zips = allOf(retorno, 'n:loteDistDFeInt/n:docZip')
@@ -77,7 +77,7 @@ const emDistribuicao = (retorno: XmlElement, abertos: Abertos): NotaAberta[] => 
   return notas.map((nota) => ({ ...nota, eventos: [...nota.eventos, ...eventos] }))
 }
 
-/** An event names the note it is about; a registered cancellation is handed on, to mark a stored note. */
+/** An event names its note; a registered cancellation is passed on, to mark a stored note. */
 const refuseEvento = (root: XmlElement): never => {
   const [cancelamento] = allOf(root, EVENTO).flatMap((evento) => readCancelamento(arvoreDe(evento)) ?? [])
   const chave = contentOf(root, './/n:chNFe')
@@ -93,7 +93,7 @@ const refuseEvento = (root: XmlElement): never => {
 const refuseDocumento = (codigo: CodigoRecusa, root: XmlElement): never =>
   codigo === 'E_EVENTO' ? refuseEvento(root) : refuse(codigo, { elemento: root.name })
 
-/** Every note below an element whose root decides what it is. */
+/** Every note below an element; its root decides what kind of file it is. */
 export const findNotas = (root: XmlElement, abertos: Abertos): NotaAberta[] => {
   const found = recogniseDocumento(root.name, root.namespaceUri)
   if ('recusa' in found) return refuseDocumento(found.recusa, root)

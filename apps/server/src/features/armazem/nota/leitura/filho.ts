@@ -17,7 +17,7 @@ const prepare = (pastas: readonly string[]) => {
   return { versao, conheceLetras, recusadas: found.recusadas }
 }
 
-// The program of the processes that read notes: the schemas are named first, then come the files.
+// The program of the processes that read notes: the first question names the schemas, the next ones bring the files.
 serveParent((question, bytes) => {
   const pedida = Pedida.parse(question)
   if ('pastas' in pedida) return prepare(pedida.pastas)

@@ -26,13 +26,13 @@ const boas = AMOSTRAS.filter(({ esperado }) => esperado === 'accept').map(({ nom
 })
 const [largest] = boas.toSorted((a, b) => b.bytes.length - a.bytes.length)
 
-/** The largest sample costs as much as a hundred others: it comes up as seldom. */
+/** The largest sample costs as much as a hundred others, so it is picked as seldom. */
 const pick = (acaso: () => number) => {
   const chosen = boas[Math.floor(acaso() * boas.length)]
   return chosen === largest && acaso() > 0.1 ? boas[0] : chosen
 }
 
-/** By the processor's time: a loaded machine makes no hang. */
+/** Measures processor time, so that a loaded machine does not count as a hang. */
 const milliseconds = (work: () => void): number => {
   const before = process.cpuUsage()
   work()
@@ -67,7 +67,7 @@ test(`${TENTATIVAS} damaged notes are refused, or are the same note, or fail the
     })
     expect(took, said).toBeLessThan(1000)
   }
-  // Each of the three is reached, or the damage is no test of anything.
+  // Each of the three outcomes must occur, because otherwise the damage tests nothing.
   expect(Math.min(...Object.values(outcomes)), JSON.stringify(outcomes)).toBeGreaterThan(0)
 }, 600_000)
 

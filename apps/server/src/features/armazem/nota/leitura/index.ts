@@ -11,34 +11,37 @@ export { LIMITES } from './limites.ts'
 const CLOSED = 'the reader of notes is closed'
 
 export type NotaReaderOptions = {
-  /** Folders with official schemas, the first usable one is taken; last come those of the product. Asked at each start of a process. */
+  /**
+   * Folders with official schemas; the first usable one is taken, then the product's own. Read at each start of a
+   * process.
+   */
   pastas?: () => readonly string[]
-  /** Processes at most; they start with the first file, one by one as files wait. */
+  /** Most processes; they start with the first file, one by one while files wait. */
   processos?: number
   milissegundos?: number
-  /** Of a process's start. */
+  /** The limit of a process's start. */
   milissegundosInicio?: number
   milissegundosOcioso?: number
-  /** Folders that were named and could not be used. */
+  /** Called with configured folders that cannot be used. */
   aoRecusarPasta?: (motivo: string) => void
-  /** Processes that ended by themselves while they read. */
+  /** Called for processes that ended by themselves during a reading. */
   aoCair?: (motivo: string) => void
 }
 
 export type NotaReader = {
-  /** What one file is; `nota` picks by its chave out of several. Never throws for what a file holds. */
+  /** Reads one file; `nota` chooses one of several by its chave. It never throws because of a file's content. */
   read: (bytes: Uint8Array, options?: { nota?: string | undefined }) => Promise<Leitura>
   /** The schemas in use, as shown to people. */
   schemaVersao: () => Promise<Pick<Pronto, 'versao' | 'conheceLetras'>>
-  /** Lets the processes go when their file is read: the next one starts with the schemas as they are now. */
+  /** Ends the processes after their current file, so that the next one starts with the current schemas. */
   reload: () => void
   close: () => Promise<void>
 }
 
 /**
- * Reads notes in processes of their own, so that a note of 990 items holds up no request, and a fault of the engine
- * fails one file (decision 15). Nothing runs before the first file, and a process with nothing to do for a minute ends:
- * an idle server carries no parser.
+ * Reads notes in separate processes, so that a note of 990 items delays no request and a crash of the engine fails only
+ * one file (decision 15). Processes start with the first file and end after a minute without work, so that an idle
+ * server holds no parser.
  */
 export const createNotaReader = (options: NotaReaderOptions = {}): NotaReader => {
   const { processos: most = 2, milissegundos = LIMITES.milissegundos } = options
@@ -95,7 +98,7 @@ export const createNotaReader = (options: NotaReaderOptions = {}): NotaReader =>
   }
 
   const answerTo = (error: unknown): unknown => {
-    // While it began: the schemas were tried out when they came, it is the machine that is too busy just now.
+    // It failed while starting: the schemas were tested at upload, so the machine is too busy at the moment.
     if (error instanceof ChildTooLate || error instanceof ChildTooLarge) return unavailable()
     if (!(error instanceof ChildGone) || closed) return error
     options.aoCair?.(error.message)

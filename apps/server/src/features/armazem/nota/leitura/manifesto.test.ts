@@ -13,7 +13,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createNotaReader } from './index.ts'
 import { AMOSTRAS, CASA, readAmostra, type Amostra } from './testing/amostras.ts'
 
-/** A newer official package, when the environment names one; else the schemas that come with the product. */
+/** A newer official package if the environment names one; otherwise the product's own schemas. */
 const pasta = process.env['NFE_XSD_DIR']
 const reader = createNotaReader({ processos: 1, pastas: () => (pasta ? [pasta] : []) })
 let conheceLetras = false
@@ -30,7 +30,7 @@ const vistos = new Map<string, Set<string>>()
 const warnings = (nota: Pick<NotaLida, 'avisos'>): string[] =>
   nota.avisos.map(({ codigo }) => codigo).filter((codigo) => codigo.startsWith('W_'))
 
-/** What the server does after reading: whose goods, and is it here already. */
+/** The server's steps after reading: whose goods they are, and whether the note is stored already. */
 const judge = (nota: NotaLida, sha256: string): Resultado => {
   const dono = findDono(nota.infNFe, CASA)
   if (dono.tipo === 'recusa') return { esperado: 'refuse', codigos: [dono.codigo], nota }

@@ -8,7 +8,10 @@ const Pronto = z
   .strict()
 export type Pronto = z.infer<typeof Pronto>
 
-/** What the parser's process may answer; what is in a note was judged by the rules, and is shown as text alone. */
+/**
+ * The answers that the parser's process may give; the rules have judged the note's contents, which are shown only as
+ * text.
+ */
 const Lida = z.custom<Leitura>(
   (value) => z.object({ tipo: z.enum(['nota', 'escolha', 'recusa']) }).safeParse(value).success,
 )
@@ -31,7 +34,7 @@ const recusa = (codigo: Recusa['codigo'], params: Recusa['params'] = {}): Recusa
 
 const { memoriaObjetos: heap, memoria: memory, memoriaOciosa: memoryIdle } = LIMITES
 
-/** A process with the schemas compiled in it. It does not keep this one alive while it waits. */
+/** A process with compiled schemas. While idle it does not keep this process alive. */
 export const startProcesso = (
   pastas: readonly string[],
   milissegundosInicio: number = LIMITES.milissegundosInicio,

@@ -54,8 +54,8 @@ const readText = (texto: string, nota: string | undefined, esquemas: Esquemas): 
 }
 
 /**
- * Accents that turned to 'Ã§' are read right when the file, read as the UTF-8 it is, has a signature that holds; that it
- * declares something else stays a warning.
+ * Reads a file with 'Ã§' instead of accents again as UTF-8, if its signature is then valid; the wrong declaration stays
+ * a warning.
  */
 const rereadWhenMisdeclared = (
   leitura: Leitura,
@@ -69,7 +69,7 @@ const rereadWhenMisdeclared = (
   return { tipo: 'nota', nota: comCodificacaoErrada(again.nota) }
 }
 
-/** One file, from its bytes to what is said of it. Throws only what is a fault of ours. */
+/** One file, from its bytes to the answer. It throws only for faults of our own. */
 export const readBytes = (bytes: Uint8Array, nota: string | undefined, esquemas: Esquemas): Leitura => {
   try {
     const decoded = decodeBytes(bytes)

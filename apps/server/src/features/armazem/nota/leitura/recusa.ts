@@ -1,6 +1,6 @@
 import type { CodigoRecusa, Parametros, Recusa } from '@app/rules/armazem/nota'
 
-/** Ends the reading of a file; the pool answers with what it carries. */
+/** Ends the reading of a file; the pool answers with its content. */
 export class NotaRecusada extends Error {
   readonly recusa: Recusa
 

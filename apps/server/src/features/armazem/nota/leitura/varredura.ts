@@ -1,7 +1,7 @@
 import { LIMITES } from './limites.ts'
 import { refuse } from './recusa.ts'
 
-/** Index after the '>' that ends a tag, quotes respected; the end of the text when there is none. */
+/** Index after the '>' that ends a tag, with respect to quotes; the end of the text when there is none. */
 const endOfTag = (text: string, from: number): number => {
   let quote = ''
   for (let at = from; at < text.length; at += 1) {
@@ -19,7 +19,7 @@ const after = (text: string, mark: string, from: number): number => {
   return at < 0 ? text.length : at + mark.length
 }
 
-/** Comment, CDATA or processing instruction: what is within is no markup. Undefined when it is a tag. */
+/** Comment, CDATA or processing instruction: their contents are not markup. Undefined for a tag. */
 const endOfNonElement = (text: string, at: number): number | undefined => {
   if (text.startsWith('<!--', at)) return after(text, '-->', at + 4)
   if (text.startsWith('<![CDATA[', at)) return after(text, ']]>', at + 9)
@@ -28,8 +28,8 @@ const endOfNonElement = (text: string, at: number): number | undefined => {
 }
 
 /**
- * Looks through the markup once, without recursion and without going back, before a parser sees it: no DOCTYPE, however
- * harmless (no NF-e has one: entity bombs, outside entities), and no nesting that only an attack has (FACTS §1).
+ * Scans the markup once, without recursion or backtracking, before a parser sees it. It refuses any DOCTYPE (no NF-e
+ * has one: entity bombs, external entities), and a nesting depth that only attacks have (FACTS §1).
  */
 export const scanText = (text: string): void => {
   let depth = 0

@@ -4,10 +4,10 @@ import { refuse } from './recusa.ts'
 
 const NAMESPACES = { n: NS_NFE, d: 'http://www.w3.org/2000/09/xmldsig#' }
 
-/** Documents opened for one file: their memory is the parser's own, which no collector frees. */
+/** Documents that were opened for one file: the parser holds their memory, which no garbage collector frees. */
 export type Abertos = XmlDocument[]
 
-/** The text that was looked through, parsed as UTF-8 whatever it declares. */
+/** Parses the scanned text as UTF-8, whatever it declares. */
 export const openXml = (texto: string, abertos: Abertos): XmlDocument => {
   try {
     const document = XmlDocument.fromBuffer(Buffer.from(texto, 'utf8'), {
@@ -42,7 +42,7 @@ const canonicalize = (document: XmlDocument, options: Parameters<XmlDocument['ca
   try {
     document.canonicalize(
       {
-        // The buffer is a window on the parser's memory: copied before the next write moves it.
+        // The buffer is a view on the parser's memory, so it is copied before the next write changes it.
         write: (bytes) => parts.push(Buffer.from(bytes)) && bytes.byteLength,
         close: () => true,
       },
@@ -59,11 +59,11 @@ const declaracoes = ({ namespaces }: XmlElement): string =>
   Object.entries(namespaces)
     .filter(([prefix, uri]) => uri !== '' && prefix !== 'xml')
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    // As libxml2 writes them: as they are. It takes no address for a namespace that holds a quote or a '<'.
+    // libxml2 writes addresses unescaped, and it refuses one that holds a quote or a '<'.
     .map(([prefix, uri]) => ` xmlns${prefix && `:${prefix}`}="${uri}"`)
     .join('')
 
-/** Canonical bytes of whole documents: made once, without asking back for each node. */
+/** Canonical bytes of whole documents, computed once. */
 const inteiros = new WeakMap<XmlDocument, Buffer>()
 
 const inteiro = (document: XmlDocument): Buffer => {
@@ -73,9 +73,10 @@ const inteiro = (document: XmlDocument): Buffer => {
 }
 
 /**
- * An element cut out of the canonical document. It is there as it would be alone, but for the namespaces in force that
- * were declared above it. Only where there is no doubt: the one element of its name, which declares nothing itself, no
- * processing instruction (the only place where a '<' is no tag), nothing else that is inherited (`xml:`).
+ * Cuts an element out of the canonical document. The result equals its own canonical form, except for namespaces that
+ * were declared above it. It is used only in clear cases: the only element of its name, without own declarations,
+ * without a processing instruction (the only place where a '<' starts no tag), and without other inherited attributes
+ * (`xml:`).
  */
 const cutOut = (element: XmlElement): Buffer | undefined => {
   if (Object.keys(element.nsDeclarations).length > 0) return undefined
@@ -94,8 +95,11 @@ const cutOut = (element: XmlElement): Buffer | undefined => {
   ])
 }
 
-/** Canonical bytes of an element and all below it. Canonical XML has no relative namespaces: such a file is refused. */
+/**
+ * Canonical bytes of an element and everything below it. Canonical XML has no relative namespaces, so such a file is
+ * refused.
+ */
 export const canonico = (element: XmlElement, modo: keyof typeof MODOS = 'inclusivo'): Buffer =>
   (modo === 'inclusivo' ? cutOut(element) : undefined) ??
-  // As element.canonicalize, which makes an object of every node of the document: a third of the time of a reading.
+  // Equals element.canonicalize, which creates an object for every node and takes a third of the time of a reading.
   canonicalize(element.doc, { mode: MODOS[modo], nodeSet: new Set([element]) })

@@ -4,7 +4,7 @@ import { namedIn } from '../../../../platform/store/arquivo.ts'
 
 export type ArquivoTipo = 'nota' | 'cancelamento'
 
-/** Which of these files a note names: they are kept for ever. */
+/** Which of these files a note names; they are kept for ever. */
 export const namedChaves = namedIn('nota_arquivo')
 
 export const findArquivo = (db: Executor, notaId: number, tipo: ArquivoTipo): Promise<FileRow | undefined> =>

@@ -16,7 +16,7 @@ const resumo = (db: Executor, scope: Scope) =>
     ])
     .where(ofCompany(scope, 'cliente.id'))
 
-/** Which of the documents are clients, by the whole document, as text. */
+/** Which of the documents are clients, by the whole document as text. */
 export const listClientesByDocumento = (
   db: Executor,
   scope: Scope,
@@ -34,7 +34,7 @@ export const findCliente = (db: Executor, scope: Scope, id: number): Promise<Cli
 
 export type CasaRow = { armazens: string[]; clientes: ClienteResumo[]; cfops: RegraCfop[] }
 
-/** CFOPs that differ here from those that come with the product. */
+/** CFOPs whose rule here differs from the default. */
 const cfopEfeitos = sql`(
   select coalesce(jsonb_agg(
            jsonb_build_object('cfop', cfop, 'descricao', descricao, 'efeito', efeito, 'lado', lado)
@@ -42,8 +42,8 @@ const cfopEfeitos = sql`(
     from cfop_efeito)`
 
 /**
- * What a note is judged by, in one statement: the house's own documents, which of the note's are clients (by the whole
- * document, as text), and the CFOPs that differ here from those that come with the product.
+ * The facts for judging a note, in one statement: the warehouse's own documents, the note's documents that are clients
+ * (whole, as text), and the CFOPs whose rule differs from the default.
  */
 export const findCasa = async (
   db: Executor,

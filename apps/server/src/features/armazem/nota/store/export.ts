@@ -18,7 +18,7 @@ import { resumoJoins } from './nota.ts'
 const nomeFantasia = sql.ref('cliente.nome_fantasia')
 const nota = (column: string) => sql.ref(`nota.${column}`)
 
-/** Every column of a note that may be asked for, by its path on the wire. */
+/** Every column of a note that an export may have, by its path on the wire. */
 export const NOTA_COLUMNS: ReadonlyMap<string, CsvColumn> = new Map([
   ['pedido.numeroPedido', csvColumn('Número do pedido', sql.ref('pedido.numero_pedido'), 'integer')],
   ['cliente', csvColumn('Cliente', nomeFantasia)],
@@ -35,7 +35,7 @@ export const NOTA_COLUMNS: ReadonlyMap<string, CsvColumn> = new Map([
   ['chave', csvColumn('Chave de acesso', nota('chave_acesso'), 'chave')],
 ])
 
-/** Which notes an export holds, in its order. */
+/** The notes of an export, in its order. */
 export const listNotaKeys = (
   db: Executor,
   scope: Scope,

@@ -18,7 +18,7 @@ export type ItemRow = {
   lotes: NotaLote[]
 }
 
-/** The lines of the `nota` of the query around it, whose `cliente` is joined; in the order of the note. */
+/** The lines of the `nota` of the surrounding query, with `cliente` joined; in the order of the note. */
 export const itensDaNota = sql`(
   select json_agg(json_build_object(
            'id', item.id, 'posicao', item.posicao, 'nItem', item.n_item, 'fator', item.fator,

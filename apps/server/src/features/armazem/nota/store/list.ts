@@ -8,10 +8,10 @@ import { beginning, containing } from '../../../../platform/db/like.ts'
 import type { Scope } from '../../../../platform/scope.ts'
 import { resumoColumns, resumoJoins, type ResumoRow } from './nota.ts'
 
-/** The filters of the list, read and checked; what is absent filters nothing. */
+/** The checked filters of the list; an absent one filters nothing. */
 export type Filtro = {
   clienteId?: number
-  /** `null` is a number that no note has. */
+  /** `null` is a text that is not a number, so it matches no note. */
   numero?: number | null
   serie?: number | null
   /** The chave or its beginning. */
@@ -20,7 +20,7 @@ export type Filtro = {
   situacao?: NotaSituacao
   emissao?: Partial<Intervalo>
   numeroPedido?: number
-  /** What people chose of them. */
+  /** The part that people chose. */
   recorte?: Recorte
 }
 
@@ -62,19 +62,19 @@ const COLUNAS: Record<NotaSort, string> = {
 export type Ordem = { sort: NotaSort; direction: Direction }
 export type Pagina = Ordem & { limit: number; offset: number }
 
-/** Ties go by id, and notes without a value come last. */
+/** Equal values are ordered by id, and notes without a value come last. */
 export const emOrdem = ({ sort, direction }: Ordem) => sql`
   ${sql.ref(COLUNAS[sort])} ${sql.raw(direction)} ${sql.raw(sort === 'valorTotal' ? 'nulls last' : '')},
   nota.id ${sql.raw(direction)}`
 
-/** Ids in the order asked. */
+/** Ids in the requested order. */
 export const idsDe = (scope: Scope, filtro: Filtro, { limit, offset, ...ordem }: Pagina) => sql`
   select nota.id from nota ${ordem.sort === 'cliente' ? resumoJoins : sql``}
    where ${condicao(scope, filtro)}
    order by ${emOrdem(ordem)}
    limit ${limit} offset ${offset}`
 
-/** Which notes a page holds, in its order. */
+/** The notes of a page, in order. */
 export const listNotaIds = async (
   db: Executor,
   scope: Scope,

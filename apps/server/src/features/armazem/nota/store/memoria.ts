@@ -38,7 +38,7 @@ export const listProdutosById = async (
 
 export type Lembrado = { clienteId: number; cprod: string; fator: number; produto: Produto }
 
-/** What an issuer's codes stood for the last time: for one client, or for every client that the person may see. */
+/** The last choices for an issuer's codes: for one client, or for every client that the person may see. */
 export const listLembrados = async (
   db: Executor,
   scope: Scope,
@@ -61,15 +61,15 @@ export const listLembrados = async (
 }
 
 export type Fonte = {
-  /** The issuer's code that stood for the product the last time, and the factor it had; null: found by its own codes. */
+  /** The issuer's code that last meant the product, with its factor; null: found by the product's own codes. */
   cprod: string | null
   fator: number | null
   produto: ProdutoRow
 }
 
 /**
- * What the lines of a note may stand for, in one statement: what the issuer's codes stood for the last time that it
- * delivered to this client, and the client's active products by bar code or by their own code.
+ * Candidates for the lines of a note, in one statement: the last choices for this issuer's codes and this client, and
+ * the client's active products by bar code or own code.
  */
 export const listFontes = async (
   db: Executor,
@@ -106,7 +106,7 @@ export const listFontes = async (
 
 type Escolha = { cprod: string; produtoId: number; fator: number }
 
-/** The newest choice counts; of two lines with one code the later one. */
+/** The newest choice counts; when two lines have one code, the later line. */
 export const rememberProdutos = async (
   db: Executor,
   { clienteId, emitente, now }: { clienteId: number; emitente: string; now: Date },

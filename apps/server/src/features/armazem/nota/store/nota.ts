@@ -10,7 +10,7 @@ import { nomeDe } from '../../../../platform/session/store/pessoa.ts'
 import { clienteColumns, type ClienteColumns } from '../../cliente/index.ts'
 import { itensDaNota, type ItemRow } from './itens.ts'
 
-/** What a note says of itself, as far as the lists show it. */
+/** The fields of a note that the lists show. */
 type Cabecalho = {
   chave: string
   numero: number
@@ -21,7 +21,7 @@ type Cabecalho = {
   destNome: string | null
 }
 
-/** The note itself, and what its reading found. */
+/** The note itself, and the findings of its reading. */
 type Conteudo = {
   infNFe: InfNFe
   protocolo: ProtocoloNFe | null
@@ -44,7 +44,7 @@ export type ResumoRow = Cabecalho &
 
 export type ArquivoResumo = { filename: string; length: number; contentType: string; sha256: string }
 
-/** A note whole. */
+/** A whole note. */
 export type NotaRow = ResumoRow &
   Conteudo & {
     arquivo: ArquivoResumo
@@ -80,7 +80,7 @@ export const findNota = async (db: Executor, scope: Scope, id: number): Promise<
   return rows[0]
 }
 
-/** Locks a note, then reads it whole: as it is once nobody else writes it. */
+/** Locks a note and then reads it, so that the result includes the previous holder's change. */
 export const lockNota = async (db: Executor, scope: Scope, id: number): Promise<NotaRow | undefined> => {
   await sql`select id from nota where id = ${id} and ${ofCompany(scope)} for update`.execute(db)
   return findNota(db, scope, id)
@@ -91,7 +91,7 @@ export type Guardada = Pick<ResumoRow, 'id' | 'chave' | 'numero' | 'serie' | 'si
   sha256: string
 }
 
-/** What is stored under a chave, for the comparison with a new file. */
+/** The note that is stored under a chave, for the comparison with a new file. */
 export const findByChave = async (
   db: Executor,
   scope: Scope,
@@ -106,7 +106,7 @@ export const findByChave = async (
   return rows[0]
 }
 
-/** Two saves of one chave stand in line, so that the second one finds the first one's note. */
+/** Two saves of one chave run one after the other, so that the second one finds the first one's note. */
 export const lockChave = async (db: Executor, chave: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${chave}, 0))`.execute(db)
 }
@@ -152,7 +152,7 @@ export const insertNota = async (
   return id
 }
 
-/** The next version of a locked note, with whatever else changes. */
+/** Sets the next version of a locked note, with any other changes. */
 const touch = async (
   db: Executor,
   id: number,

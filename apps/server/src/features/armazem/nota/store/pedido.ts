@@ -9,7 +9,7 @@ export type PedidoCandidato = LinhaDe<typeof CAMPOS_PEDIDO_CITADO> & {
   id: number
   numeroPedido: number
   dataHoraColeta: Date
-  /** The note names its number or the client's. */
+  /** True when the note names its number or the client's. */
   citado: boolean
   /** Quantity by product id. */
   itens: Record<string, number>
@@ -20,7 +20,7 @@ const citadoColumns = selectOf('pedido', CAMPOS_PEDIDO_CITADO)
 /** How many of a client's newest orders are compared with a return. */
 const RECENTES = 200
 
-/** Orders that a return of the client may invoice: the newest without a note, and those whose number it names. */
+/** Orders that a return of the client may invoice: the newest without a note, and those that it names. */
 export const listCandidatos = async (
   db: Executor,
   clienteId: number,
@@ -46,7 +46,7 @@ export const listCandidatos = async (
   return rows
 }
 
-/** The company and number of an order that is to be linked, kept from being deleted meanwhile. */
+/** The company and number of an order to link; the order is locked against deletion. */
 export const lockPedidoOf = async (db: Executor, scope: Scope, id: number) => {
   const { rows } = await sql<{ clienteId: number; numeroPedido: number }>`
     select cliente_id as "clienteId", numero_pedido as "numeroPedido" from pedido

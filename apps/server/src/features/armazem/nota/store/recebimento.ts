@@ -3,7 +3,7 @@ import type { Executor } from '../../../../platform/db/index.ts'
 
 type Autor = { usuarioId: number; now: Date }
 
-/** A second one in force is refused by the database. */
+/** The database refuses a second receipt in force. */
 export const insertRecebimento = async (
   db: Executor,
   notaId: number,
@@ -36,7 +36,10 @@ export const endRecebimento = async (
 
 export type Lancado = { saldoId: number; fisico: number; quantidade: number; reservado: number }
 
-/** What a receipt moved, by balance, and what those balances hold now; they are locked in the order of their ids. */
+/**
+ * The quantities that a receipt moved per balance, and the balances' current figures; they are locked in the order of
+ * their ids.
+ */
 export const lockLancados = async (db: Executor, recebimentoId: number): Promise<Lancado[]> => {
   const { rows } = await sql<Lancado>`
     with movido as (

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { startTestApp } from '../../../../platform/testing/app.ts'
 import { readAmostra } from '../leitura/testing/amostras.ts'
 
-/** The warehouse of the samples, and their clients beyond the two of every test. */
+/** The warehouse of the samples, and their clients besides the two of every test. */
 export const ARMAZEM = '99999001000159'
 const CLIENTES = [
   { nome: 'Fictícia Alfa Alimentos', documento: '12ABC34501DE35' },
@@ -17,7 +17,7 @@ export const toArquivo = (bytes: Buffer, filename = 'nota.xml') => ({
   data: bytes.toString('base64'),
 })
 
-/** The product with the samples' parties: each product of the samples can be made for each client. */
+/** The product with the parties of the samples: each product of the samples can be created for each client. */
 export const startNotas = async () => {
   const server = await startTestApp()
   const { db } = server.app.services
@@ -61,7 +61,7 @@ export const startNotas = async () => {
 
   const post = (path: string, body: object, headers = {}) => admin.post(`/notas${path}`, body, headers)
 
-  /** Imports a sample, which must be taken. */
+  /** Imports a sample and expects success. */
   const importar = async (nome: string, query = ''): Promise<NotaImportada> => {
     const answer = await post(`/import${query}`, toArquivo(readAmostra(nome)))
     if (answer.statusCode !== 200) throw new Error(`${nome}: ${answer.statusCode} ${answer.body}`)
@@ -72,7 +72,7 @@ export const startNotas = async () => {
   const save = (nome: string, escolhas: Escolhas, headers = {}) =>
     post('/save', { nota: toArquivo(readAmostra(nome), `${nome}.xml`), ...escolhas }, headers)
 
-  /** Stores a sample that must be taken. */
+  /** Stores a sample and expects success. */
   const salvar = async (nome: string, produtos: readonly unknown[]): Promise<NotaSalva> => {
     const answer = await save(nome, { produtos })
     if (answer.statusCode !== 201) throw new Error(`${nome}: ${answer.statusCode} ${answer.body}`)
@@ -94,7 +94,7 @@ export const startNotas = async () => {
     return Object.fromEntries(found)
   }
 
-  /** Takes every note out again, so that the next test may store the same samples. */
+  /** Deletes all notes, so that the next test can store the same samples. */
   const forget = async () => {
     await server.database.pool.query(
       `truncate nota_item_lote, nota_item, nota_arquivo, nota_recebimento, nota_produto_memoria, nota`,

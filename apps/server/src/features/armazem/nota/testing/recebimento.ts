@@ -4,7 +4,7 @@ import type { Notas } from './notas.ts'
 
 export const LOTES = (quantidade: number) => [{ lote: 'L1', dataDeValidade: '2027-05-01', quantidade }]
 
-/** Receipts, and what the balances and their ledger hold after them. */
+/** Receipts, and the resulting balances and ledger. */
 export const recebimentosDe = (notas: Notas) => {
   const receive = (id: number, body: object = {}) => notas.post(`/${id}/recebimento`, body)
 
@@ -14,7 +14,7 @@ export const recebimentosDe = (notas: Notas) => {
     return answer.json()
   }
 
-  /** Balances of a product; each must be what its ledger adds up to. */
+  /** Balances of a product; each must equal the sum of its ledger. */
   const stock = async (produto: number) => {
     const { rows } = await notas.server.database.pool.query<{
       lote: string
@@ -31,7 +31,7 @@ export const recebimentosDe = (notas: Notas) => {
     return rows.map(({ lote, validade, quantidade }) => [lote, validade, quantidade])
   }
 
-  /** Every file that is kept. */
+  /** Every stored file. */
   const files = async (): Promise<string[]> => {
     const found: string[] = []
     for await (const chave of notas.server.app.services.files.listBefore(new Date('2100-01-01')))

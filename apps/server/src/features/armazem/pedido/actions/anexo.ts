@@ -54,8 +54,8 @@ export const putAnexo = (ctx: Context, alvo: AnexoAlvo, file: ReceivedFile): Pro
   )
 
 /**
- * 'Acrescentar documento' as part of another record's save: fills the field if it is empty and may still be filled, and
- * says whether it did.
+ * 'Acrescentar documento' within another record's save: fills the field if it is empty and may still be filled, and
+ * answers whether it did.
  */
 export const fillAnexo = async (
   db: Executor,

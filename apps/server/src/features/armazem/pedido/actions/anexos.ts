@@ -9,7 +9,7 @@ import type { AnexoNovo } from '../store/write.ts'
 import { anexoOf } from '../view.ts'
 import type { FileWork } from './files.ts'
 
-/** The attachments that a save brings, read before its transaction, and what is wrong with them. */
+/** The attachments of a save, read before its transaction, and their errors. */
 export type AnexosEnviados = {
   novos: { campo: AnexoCampo; file: ReceivedFile; sha256: string }[]
   erros: ErrorMessage[]
@@ -21,7 +21,7 @@ export const SEM_ANEXOS: AnexosEnviados = { novos: [], erros: [] }
 
 type Enviados = Pick<PedidoUpdate, AnexoCampo>
 
-/** With `data` a file is new. Every wrong one is told at once. */
+/** With `data` a file is new. It reports every wrong file at once. */
 export const readAnexos = async (sent: Enviados): Promise<AnexosEnviados> => {
   const enviados: AnexosEnviados = { novos: [], erros: [] }
   for (const campo of ANEXOS) {
@@ -38,11 +38,14 @@ export const readAnexos = async (sent: Enviados): Promise<AnexosEnviados> => {
   return enviados
 }
 
-/** What is written before the transaction: nothing for a save that will be refused. */
+/** The files to write before the transaction; none for a save that will be refused. */
 export const filesOf = ({ novos, erros }: AnexosEnviados): ReceivedFile[] =>
   erros.length > 0 ? [] : novos.map(({ file }) => file)
 
-/** What a save does to the stored attachments: without `data` one stays, as does the very same file; null removes it. */
+/**
+ * The effect of a save on the stored attachments: without `data`, or with the same bytes, a file stays; null removes
+ * it.
+ */
 export const diffAnexos = (
   sent: Enviados,
   { novos, erros }: AnexosEnviados,
@@ -56,7 +59,7 @@ export const diffAnexos = (
   fora: ANEXOS.filter((campo) => sent[campo] === null && anexoOf(stored, campo)),
 })
 
-/** Lets the bytes of these fields go, once the transaction has committed. */
+/** Removes the bytes of these fields after the commit. */
 export const discardAnexos = (
   work: FileWork,
   stored: Pick<PedidoRow, 'anexos'>,
@@ -65,7 +68,7 @@ export const discardAnexos = (
   for (const { campo, chave } of stored.anexos) if (campos.includes(campo)) work.discard(chave)
 }
 
-/** What the rows say of the files, whose bytes are written. */
+/** The rows of the files whose bytes are written. */
 export const anexosNovos = (
   work: FileWork,
   novos: readonly Pick<AnexosMudados['novos'][number], 'campo' | 'file'>[],

@@ -10,7 +10,7 @@ import { demandVersao, versaoSent } from '../../../../platform/versao.ts'
 import type { PedidoRow } from '../store/read.ts'
 import { toPedido } from '../view.ts'
 
-/** Refuses an old version with the present order; says which was sent, if any. */
+/** Refuses an old version with the current order; answers the sent version, if any. */
 export const demandPedidoVersao = async (
   db: Executor,
   ctx: Context,
@@ -30,7 +30,7 @@ const StatusSent = z.object({
 })
 type StatusSent = Pick<PedidoUpdate, 'status' | 'statusAlcis'>
 
-/** The effective status or the stored stage, sent back as they were read, are no change (decisions 7). */
+/** A form sends the effective status or the stored stage back, so neither is a change (decisions 7). */
 const sameStatus = (atual: PedidoRow, { status }: StatusSent, now: Date): boolean =>
   status === undefined ||
   status === null ||
@@ -38,8 +38,8 @@ const sameStatus = (atual: PedidoRow, { status }: StatusSent, now: Date): boolea
   status === effectiveStatus(atual, atual, now)
 
 /**
- * The hand-over sets 'recebido' without a new version, so whoever read the order before it sends 'não enviado' back
- * and changes nothing by it.
+ * The hand-over sets 'recebido' without a new version, so a form that was read before it sends 'não enviado' back,
+ * which is no change.
  */
 const sameAlcis = ({ statusAlcis: stored }: PedidoRow, { statusAlcis }: StatusSent): boolean =>
   statusAlcis === undefined ||
@@ -47,7 +47,7 @@ const sameAlcis = ({ statusAlcis: stored }: PedidoRow, { statusAlcis }: StatusSe
   statusAlcis === stored ||
   (statusAlcis === 'não enviado' && stored === 'recebido')
 
-/** Status is for who may move orders; this is looked at before the other fields are checked (decisions 6). */
+/** Only people who may move orders may send a status; this is checked before the other fields (decisions 6). */
 export const checkStatusRight = (ctx: Context, atual: PedidoRow, body: unknown): void => {
   const sent = StatusSent.safeParse(body)
   if (!sent.success || ctx.usuario.tipo === 'interno') return
@@ -58,11 +58,11 @@ export const checkStatusRight = (ctx: Context, atual: PedidoRow, body: unknown):
 const movimentoOfAlcis = (atual: PedidoRow, sent: StatusAlcis): Movimento => {
   if (sent === 'expedido') return 'EXPEDIDO'
   if (sent === 'conferido' && atual.statusAlcis === 'expedido') return 'FATURADO'
-  // Everything else is written by the moves themselves or by the WMS.
+  // Only the moves themselves or the WMS write the other values.
   return refuseField('statusAlcis', 'MOVIMENTO_INVALIDO', { de: atual.statusAlcis, para: sent })
 }
 
-/** The move that a save asks for, if any: a stage name in `status`, dispatch and its undoing in `statusAlcis`. */
+/** The move in a save, if any: a stage name in `status`, dispatch and its undoing in `statusAlcis`. */
 export const movimentoAsked = (atual: PedidoRow, sent: StatusSent, now: Date): Movimento | undefined => {
   const byAlcis = sameAlcis(atual, sent) || !sent.statusAlcis ? undefined : sent.statusAlcis
   if (sameStatus(atual, sent, now) || !sent.status)
@@ -70,12 +70,12 @@ export const movimentoAsked = (atual: PedidoRow, sent: StatusSent, now: Date): M
   if (byAlcis !== undefined)
     refuseField('statusAlcis', 'MOVIMENTO_INVALIDO', { de: atual.statusAlcis, para: byAlcis })
   if (sent.status === 'SEPARACAO_ATRASADA' || sent.status === 'FATURAMENTO_ATRASADO')
-    // Late is derived, never written; only the present one may be sent back.
+    // The late status is computed, so only the current one may be sent back.
     return refuseField('status', 'OPCAO_INVALIDA')
   return sent.status
 }
 
-/** The listed move, or its refusal by name. */
+/** The listed move, or a refusal that names it. */
 export const demandMove = (estado: EstadoPedido, para: Movimento, { can }: Context): Transicao => {
   const check = checkMove(estado, para, can)
   return check.ok ? check.transicao : refuse(check.code, check.params)
@@ -96,7 +96,7 @@ export const checkLocks = (
   if (wrong.length > 0) refuseFields(wrong.map((campo) => fieldMessage(campo, 'PEDIDO_CONCLUIDO')))
 }
 
-/** The company of an order never changes: its lines are of that company's stock. */
+/** The company of an order never changes, because its lines use that company's stock. */
 export const checkCliente = ({ usuario }: Context, atual: PedidoRow, { cliente }: PedidoUpdate): void => {
   if (usuario.tipo === 'interno' && cliente && cliente.id !== atual.clienteId)
     refuseField('cliente', 'CLIENTE_FIXO')

@@ -17,7 +17,7 @@ import { withFiles, type FileWork } from './files.ts'
 import { checkLinhas, toLinhas, withItemIds } from './itens.ts'
 import { nomeOf, recordPedido, toAuditado } from './record.ts'
 
-/** A client user's order is always the own company's, whatever the body says (spec §6). */
+/** A client user's order always belongs to the own company, whatever the body says (spec §6). */
 const clienteIdOf = ({ usuario }: Context, { cliente }: PedidoCreate): number | undefined =>
   usuario.tipo === 'cliente' ? usuario.cliente?.id : cliente?.id
 
@@ -88,7 +88,7 @@ const create = async (
   return toPedido(row, ctx, avisos)
 }
 
-/** A new order: lines reserved, files stored, audited and, when concluded, handed over; all of it or nothing. */
+/** Creates an order: lines reserved, files stored, audited and, if concluded, handed over; all or nothing. */
 export const createPedido = async (ctx: Context, entrada: PedidoCreate): Promise<Pedido> => {
   const anexos = await readAnexos(entrada)
   return withFiles(ctx, filesOf(anexos), (work) =>

@@ -8,7 +8,7 @@ import { filtroOf } from './list.ts'
 /** The list's own columns (spec §2). */
 const USUAL = ['numeroPedido', 'cliente.nomeFantasia', 'statusAlcis']
 
-/** What an export of orders sends: which columns, and which orders by the list's filters. */
+/** The contents of an order export: which columns, and which orders by the list's filters. */
 export const exportPedidos = async (ctx: Context, asked: PedidoExportRequest) => {
   const now = ctx.now()
   const columns = columnsAsked(pedidoColumns(now), USUAL, asked)

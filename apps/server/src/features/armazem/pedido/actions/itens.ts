@@ -15,7 +15,7 @@ export type ItemNovo = Omit<ItemRow, 'id'> & { id: number | null }
 
 type Dono = PoliticaEstoque & { clienteId: number }
 
-/** The same products, lots and quantities in the same order: nothing to check, lock or write. */
+/** The same products, lots and quantities in the same order need no check, lock or write. */
 export const sameItens = (stored: readonly ItemRow[], sent: readonly PedidoItemInput[]): boolean =>
   stored.length === sent.length &&
   stored.every((item, at) => {
@@ -44,15 +44,15 @@ const produtosOf = (rows: readonly LoteTravado[]): ProdutoPedido[] =>
     return [{ id, codigoProduto, inteiro, ativo, lotes: lotesOf(lotes) }]
   })
 
-/** A line is matched to a stored one by its optional id; an id that this order has not, or has twice, is a new line. */
+/** Matches a line to a stored one by its optional id; an unknown or repeated id makes a new line. */
 const matchIds = (stored: readonly ItemRow[], sent: readonly PedidoItemInput[]): (number | null)[] => {
   const open = new Set(stored.map(({ id }) => id))
   return sent.map(({ id }) => (id !== undefined && open.delete(id) ? id : null))
 }
 
 /**
- * Locks the lots and checks the lines against them: what is wrong, field by field, or the lines to write and the
- * warnings that the answer carries.
+ * Locks the lots and checks the lines against them: answers the errors by field, or the lines to write with the
+ * answer's warnings.
  */
 export const checkLinhas = async (
   db: Executor,

@@ -23,13 +23,13 @@ const find = async (ctx: Context, filtro: Filtro, asked: Asked): Promise<Found> 
   return { content: rows.map((row) => toResumo(row, ctx)), total, page, size }
 }
 
-/** A text that is not a number matches no order: the filter may hold anything that a person is still typing. */
+/** A text that is not a number matches no order, because a person may still be typing in the filter. */
 const numeroOf = (sent: string | number): number | null => {
   const numero = typeof sent === 'number' ? sent : /^\d+$/.test(sent) ? Number(sent) : Number.NaN
   return Number.isSafeInteger(numero) && numero > 0 ? numero : null
 }
 
-/** An emptied field of a search panel filters nothing. */
+/** An empty field of a search panel filters nothing. */
 export const filtroOf = (ctx: Context, sent: PedidoFilter): Filtro => ({
   ...(isGiven(sent.numeroPedido) && { numeroPedido: numeroOf(sent.numeroPedido) }),
   ...(isGiven(sent.situacao) && { situacao: sent.situacao }),
@@ -53,10 +53,10 @@ export const findByFiltro = async (ctx: Context, request: PedidoListRequest) => 
   return pageAnswer(await find(ctx, filtro, { page, size: pageSize, sort, direction: direction ?? 'desc' }))
 }
 
-/** Newest number first unless asked otherwise (spec §9). */
+/** Newest number first by default (spec §9). */
 const sortOf = (sort = 'numeroPedido,desc') => parseSort(sort, (name) => PedidoSort.safeParse(name).data)
 
-/** The HAL lists; a client's code narrows them, a client user's own company always does. */
+/** The HAL lists; a client's code narrows them, and a client user's list is always narrowed to the own company. */
 export const listHal = async (
   ctx: Context,
   { page, size, sort }: PageQuery,
@@ -86,7 +86,10 @@ async function* stream(ctx: Context): AsyncGenerator<string> {
   yield separator === '[' ? '[]' : ']'
 }
 
-/** `findAll`: the newest orders as one array that is never whole in memory, and whether there are more. */
+/**
+ * `findAll`: the newest orders as one array that is streamed, so that memory never holds it whole, and whether there
+ * are more.
+ */
 export const findAllPedidos = async (ctx: Context): Promise<{ body: Readable; more: boolean }> => {
   const total = await countPedidos(ctx.db, ctx.scope, {}, ctx.now())
   return { body: Readable.from(stream(ctx), { objectMode: false }), more: total > FIND_ALL_LIMIT }

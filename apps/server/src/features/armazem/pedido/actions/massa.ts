@@ -16,7 +16,7 @@ import { filtroOf } from './list.ts'
 import { removeLocked } from './remove.ts'
 import { moveLocked } from './update.ts'
 
-/** Which orders a filter finds, for an act on all of them. */
+/** The orders that a filter finds, for an act on all of them. */
 export const escolhePedidos = async (
   ctx: Context,
   { filter, menos }: PedidoEscolha,
@@ -29,7 +29,10 @@ export const escolhePedidos = async (
   return { ids, total }
 }
 
-/** Dispatch, its undoing, cancelling and deleting move balances: those are locked for all orders at once, in one order. */
+/**
+ * Dispatch, its undoing, cancelling and deleting move balances, so the balances of all orders are locked first, in one
+ * order.
+ */
 const MOVES_STOCK: ReadonlySet<string> = new Set(['EXPEDIDO', 'CANCELADO', 'FATURADO'])
 
 const lockStock = async (db: Executor, rows: readonly PedidoRow[], ato: PedidoMassa): Promise<void> => {
@@ -52,7 +55,10 @@ const actOf =
     return { texto: STATUS_LABELS[ato.para], versao, volta: proximosStatus.includes(de) ? de : null }
   }
 
-/** One act on many orders: each is locked and checked as if it were the only one, and what one refuses stops no other. */
+/**
+ * One act on many orders: each is locked and checked as if it were the only one, and a refusal does not stop the
+ * others.
+ */
 export const massaDePedidos = (ctx: Context, ato: PedidoMassa): Promise<MassaResposta> =>
   withFiles(ctx, [], (work) =>
     ctx.transaction(async (db) => {

@@ -11,14 +11,14 @@ const getRow = async (ctx: Context, id: number) =>
 export const getPedido = async (ctx: Context, id: number): Promise<Pedido> =>
   toPedido(await getRow(ctx, id), ctx)
 
-/** How far an order has come and since when, out of its history. */
+/** The progress of an order with times, from its history. */
 export const listAndamento = async (ctx: Context, id: number): Promise<PedidoPassagem[]> => {
   await getRow(ctx, id)
   const rows = await listPassagens(ctx.db, id)
   return rows.map(({ situacao, em }) => ({ situacao, em: em.toISOString() }))
 }
 
-/** Orders whole for one run of the printer, in the order asked; what this person does not see is left out. */
+/** Whole orders for one print, in the requested order; orders that this person may not see are left out. */
 export const listImpressao = async (ctx: Context, ids: readonly number[]): Promise<Pedido[]> => {
   const rows = new Map((await findPedidos(ctx.db, ctx.scope, ids)).map((row) => [row.id, row]))
   return ids.flatMap((id) => {
@@ -27,7 +27,7 @@ export const listImpressao = async (ctx: Context, ids: readonly number[]): Promi
   })
 }
 
-/** `viewMode/{id}`: true when this person may only look at the order. */
+/** `viewMode/{id}`: true when this person may only read the order. */
 export const isViewMode = async (ctx: Context, id: number): Promise<boolean> =>
   isReadOnly(await getRow(ctx, id), ctx.usuario.tipo)
 

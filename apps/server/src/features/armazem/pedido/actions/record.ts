@@ -23,12 +23,12 @@ export const toAuditado = (row: Omit<PedidoRow, 'id'>): PedidoAuditado => ({
   anexos: Object.fromEntries(row.anexos.map(({ campo, filename, chave }) => [campo, { filename, chave }])),
 })
 
-/** The name under which a save is told to others. */
+/** The author's name of a save, as others see it. */
 export const nomeOf = ({ usuario }: Pick<Context, 'usuario'>): string => usuario.nomeExibicao ?? usuario.nome
 
 type Seguimento = { mudancas: readonly Mudanca[]; entregar: boolean }
 
-/** What follows every write of an order, in its transaction: the audit, the hand-over, the push. */
+/** The consequences of every write of an order, in its transaction: the audit, the hand-over, the push. */
 export const recordPedido = async (
   db: Executor,
   ctx: Context,

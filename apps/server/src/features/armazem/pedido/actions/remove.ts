@@ -17,7 +17,7 @@ const release = async (db: Executor, ctx: Context, { id, itens, ...estado }: Ped
   await moveEstoque(db, movimentos, { pedidoId: id, usuarioId: ctx.usuario.id, now: ctx.now() })
 }
 
-/** Deletes a locked order and gives its stock back; ledger and audit keep that it was there (api.md, Deleting). */
+/** Deletes a locked order and returns its stock; ledger and audit keep their entries (api.md, Deleting). */
 export const removeLocked = async (
   db: Executor,
   ctx: Context,

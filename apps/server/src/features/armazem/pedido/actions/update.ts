@@ -76,7 +76,7 @@ const changedFields = (
   ...anexos.fora,
 ]
 
-/** The clock of CRIADO runs from the conclusion; reopening takes the order back from the WMS (decisions 14). */
+/** The clock of CRIADO starts at the conclusion; reopening withdraws the order from the WMS (decisions 14). */
 const applyConclusion = (ctx: Context, atual: PedidoRow, dados: PedidoDados): PedidoDados => {
   if (dados.concluido === atual.concluido) return dados
   return dados.concluido
@@ -97,7 +97,7 @@ const applyMove = (dados: PedidoDados, move: Transicao, ctx: Context): PedidoDad
   }
 }
 
-/** What a move does to the stock and what the history tells of it. */
+/** The effect of a move on stock and history. */
 const effectsOf = (
   move: Transicao,
   itens: readonly Omit<ItemNovo, 'id'>[],
@@ -131,7 +131,7 @@ const planOf = (ctx: Context, atual: PedidoRow, sent: PedidoUpdate, enviados: An
   return { atual, sent, campos, dados, anexos, para: movimentoAsked(atual, sent, ctx.now()) }
 }
 
-/** The lines after the save, checked when they differ; with them every other wrong field is refused. */
+/** The lines after the save, checked if they differ; it refuses them together with every other wrong field. */
 const itensOf = async (db: Executor, ctx: Context, { atual, sent, campos, anexos }: Plano) => {
   const checked = campos.includes('itens')
     ? await checkLinhas(db, ctx, atual, { sent: sent.itens ?? [], stored: atual.itens })
@@ -154,7 +154,7 @@ const write = async (
   const moved = move ? applyMove(plano.dados, move, ctx) : plano.dados
   const effects = move ? effectsOf(move, itens ?? atual.itens) : { movimentos: [], mudancas: [] }
   const movimentos = [...(itens ? reservaMovimentos(atual.itens, itens) : []), ...effects.movimentos]
-  // Changed lines have locked their balances already.
+  // Changed lines have already locked their balances.
   if (!itens && movimentos.length > 0) await lockSaldos(db, movimentos)
 
   const told = campos.some(isToldToWms)
@@ -176,7 +176,7 @@ const write = async (
   return toPedido(saved, ctx, avisos)
 }
 
-/** Moves a locked order, as a save that changes nothing but its status does. */
+/** Moves a locked order, like a save that changes only its status. */
 export const moveLocked = (
   db: Executor,
   ctx: Context,
@@ -211,9 +211,9 @@ const update = async (
   return write(db, ctx, plano, versao, work)
 }
 
-/** Saves an order or moves it: everything of the save or nothing. Equal values change nothing, not even the version. */
+/** Saves an order or moves it, all or nothing. Equal values change nothing, not even the version. */
 export const updatePedido = async (ctx: Context, id: number, body: unknown): Promise<Pedido> => {
-  // What the schema refuses is refused under the lock, in its turn, and its files are not read.
+  // The schema refuses under the lock, after the earlier checks, and then its files are not read.
   const { success, data } = PedidoUpdate.safeParse(body ?? {})
   const anexos = success ? await readAnexos(data) : SEM_ANEXOS
   return withFiles(ctx, filesOf(anexos), (work) =>

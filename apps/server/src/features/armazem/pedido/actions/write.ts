@@ -12,18 +12,18 @@ import { nomeOf, recordPedido, toAuditado } from './record.ts'
 
 export type PedidoMudado = {
   dados: PedidoDados
-  /** Undefined leaves the lines. */
+  /** Undefined leaves the lines unchanged. */
   itens?: readonly ItemNovo[] | undefined
   anexos?: readonly AnexoNovo[]
   semAnexos?: readonly AnexoCampo[]
   movimentos?: readonly MovimentoEstoque[]
-  /** What the comparison of before and after does not show. */
+  /** Entries beyond the comparison of before and after. */
   mudancas?: readonly Mudanca[]
   /** Hand the order over to the WMS. */
   entregar?: boolean
 }
 
-/** Writes a locked order and everything that goes with it, and gives it as it is then. */
+/** Writes a locked order with everything that belongs to it, and answers the new state. */
 export const writePedido = async (
   db: Executor,
   ctx: Context,

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Executor } from '../../../../platform/db/index.ts'
 
 /**
- * Folds the appended differences into one row per group. Readers see the old rows or the new one, never both; a second
- * fold at the same time finds the rows taken and leaves them.
+ * Sums the appended differences into one row per group. Readers see the old rows or the new one, never both; a second
+ * run at the same time finds the rows locked and skips them.
  */
 export const foldContagem = async (db: Executor): Promise<void> => {
   await sql`

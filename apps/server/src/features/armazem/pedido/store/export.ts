@@ -16,7 +16,9 @@ import { CHAVES, type Ordem } from './list.ts'
 const nomeFantasia = sql.ref('cliente.nome_fantasia')
 const pedido = (column: string) => sql.ref(`pedido.${column}`)
 
-/** Every column of an order that may be asked for, by its path on the wire; late is who is late at the given moment. */
+/**
+ * Every column of an order that an export may have, by its path on the wire; lateness is computed for the given moment.
+ */
 export const pedidoColumns = (now: Date): ReadonlyMap<string, CsvColumn> =>
   new Map([
     ['numeroPedido', csvColumn('Nº do pedido', pedido('numero_pedido'), 'integer')],

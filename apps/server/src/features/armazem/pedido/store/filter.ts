@@ -7,20 +7,20 @@ import { ofCompany } from '../../../../platform/db/index.ts'
 import type { Scope } from '../../../../platform/scope.ts'
 import { pedidoAberto } from '../../estoque/index.ts'
 
-/** The filters of the lists, read and checked; what is absent filters nothing. */
+/** The checked filters of the lists; an absent one filters nothing. */
 export type Filtro = {
-  /** `null` is a number that no order has. */
+  /** `null` is a text that is not a number, so it matches no order. */
   numeroPedido?: number | null
   situacao?: Situacao
   codigoCliente?: string
   statusAlcis?: StatusAlcis
   dashboard?: boolean
   coleta?: Intervalo
-  /** What people chose of them. */
+  /** The part that people chose. */
   recorte?: Recorte
 }
 
-/** An order that entered its stage before this is late: the same rule as `lateSince`, turned round. */
+/** An order that entered its stage before this is late: the inverse of `lateSince`. */
 const limite = (column: 'tempo_separacao' | 'tempo_faturar', now: Date) => sql`
   (select ${now}::timestamptz - make_interval(secs => (${sql.ref(column)} * 3600)::float8)
      from configuracao order by id desc limit 1)`
@@ -41,21 +41,21 @@ const SITUACAO: Record<Situacao, Condicao> = {
   FATURAMENTO_ATRASADO: (now) => sql`etapa = 'A_FATURAR' and ${tarde('tempo_faturar', now)}`,
 }
 
-/** `effectiveStatus` as a condition; a test compares the two on random orders. Dispatched orders have none. */
+/** `effectiveStatus` as a condition; a test compares both on random orders. Dispatched orders have no such status. */
 export const comSituacao = (situacao: Situacao, now: Date): RawBuilder<SqlBool> =>
   sql`${pedidoAberto()} and ${SITUACAO[situacao](now)}`
 
-/** Is an order late, whichever stage it is in? */
+/** Whether an order is late, in any stage. */
 export const atrasado = (now: Date): RawBuilder<SqlBool> => sql`
   coalesce((${comSituacao('SEPARACAO_ATRASADA', now)}) or (${comSituacao('FATURAMENTO_ATRASADO', now)}), false)`
 
-/** `effectiveStatus` itself; the same test compares. */
+/** `effectiveStatus` in SQL; the same test compares them. */
 export const statusEfetivo = (now: Date): RawBuilder<PedidoStatus> => sql`
   case when ${SITUACAO.SEPARACAO_ATRASADA(now)} then 'SEPARACAO_ATRASADA'
        when ${SITUACAO.FATURAMENTO_ATRASADO(now)} then 'FATURAMENTO_ATRASADO'
        else etapa end`
 
-/** The whole `where`, the company first; its columns stand in `pedido` alone of the tables it is used with. */
+/** The whole `where`, the company first; of the tables in its queries only `pedido` has these columns. */
 export const condicao = (scope: Scope, filtro: Filtro, now: Date): RawBuilder<SqlBool> => {
   const parts: Expression<SqlBool>[] = [ofCompany(scope)]
   if (filtro.numeroPedido === null) parts.push(sql`false`)
@@ -71,7 +71,7 @@ export const condicao = (scope: Scope, filtro: Filtro, now: Date): RawBuilder<Sq
   return sql`${sql.join(parts, sql` and `)}`
 }
 
-/** Can the kept counts answer for this filter? They know company, stage and WMS status, but no clock. */
+/** Whether the stored counters can answer this filter: they know company, stage and WMS status, but no time. */
 export const isCounted = ({ numeroPedido, situacao, coleta, recorte }: Filtro): boolean =>
   numeroPedido === undefined &&
   coleta === undefined &&

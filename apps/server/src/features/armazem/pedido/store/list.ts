@@ -8,8 +8,8 @@ import { atrasado, condicao, isCounted, type Filtro } from './filter.ts'
 import { configuracaoAtual, resumoColumns, type ResumoRow } from './read.ts'
 
 /**
- * Exact, and without counting millions: from the kept counts where they can tell, otherwise over the open orders, one
- * number, or one day's pickups.
+ * An exact count without counting millions: from the stored counters where possible, otherwise over the open orders,
+ * one number, or one day's pickups.
  */
 export const countPedidos = async (
   db: Executor,
@@ -43,7 +43,7 @@ const byColumn =
 const id = sql`pedido.id`
 const pedido = sql`pedido`
 
-/** For each sort the unique key of a page, found in an index alone where there is one; ties go by id. */
+/** The unique key of a page for each sort, found in an index alone where one exists; equal values are ordered by id. */
 export const CHAVES: Record<PedidoSort, Chave> = {
   numeroPedido: {
     key: sql`pedido.numero_pedido`,
@@ -52,7 +52,7 @@ export const CHAVES: Record<PedidoSort, Chave> = {
   },
   dataHoraColeta: { key: id, from: pedido, by: byColumn('pedido.data_hora_coleta') },
   criadoEm: { key: id, from: pedido, by: byColumn('pedido.criado_em') },
-  // Only the late ones come before: within both parts the next pickup leads.
+  // Late orders come first; both parts are ordered by the next pickup.
   atraso: {
     key: id,
     from: pedido,
@@ -69,8 +69,8 @@ export const CHAVES: Record<PedidoSort, Chave> = {
 type Pagina = Ordem & { page: number; size: number; total: number }
 
 /**
- * One page: first its keys, from an index alone, then those orders' columns. A page in the second half is reached from
- * the end, so that the last page costs what the first does.
+ * One page: first its keys, from an index alone, then those orders' columns. A page in the second half is read from the
+ * end, so that the last page costs as much as the first.
  */
 export const listPedidos = async (
   db: Executor,
@@ -100,7 +100,7 @@ export const listPedidos = async (
   return rows
 }
 
-/** Ids of what a filter finds, the newest first. */
+/** Ids that a filter finds, the newest first. */
 export const listPedidoIds = async (
   db: Executor,
   scope: Scope,
@@ -116,7 +116,7 @@ export const listPedidoIds = async (
 
 type Corte = Ordem & { limit: number; offset: number }
 
-/** Which orders an export holds, in its order, by the unique key of that order: from an index alone. */
+/** The orders of an export, by the unique key of its order, from an index alone. */
 export const listPedidoKeys = (
   db: Executor,
   scope: Scope,
@@ -134,7 +134,7 @@ export const listPedidoKeys = (
   )
 }
 
-/** The next orders below a number, newest first: the steps of a stream whose memory does not grow. */
+/** The next orders below a number, newest first: one step of a stream, so that memory does not grow. */
 export const listPedidosBelow = async (
   db: Executor,
   scope: Scope,

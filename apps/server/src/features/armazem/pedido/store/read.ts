@@ -12,7 +12,7 @@ import { nomeDe } from '../../../../platform/session/store/pessoa.ts'
 import { clienteColumns, type ClienteColumns } from '../../cliente/index.ts'
 import { produtoJson } from '../../produto/index.ts'
 
-/** A row of the lists, with the settings that decide whether it is late. */
+/** A row of the lists, with the settings that decide its lateness. */
 export type ResumoRow = LinhaDe<typeof CAMPOS_PEDIDO_RESUMO> &
   ClienteColumns &
   Prazos & {
@@ -57,13 +57,13 @@ export type PedidoRow = ResumoRow &
     anexos: AnexoRow[]
   }
 
-/** The newest settings hold (spec §7). */
+/** The newest settings are in force (spec §7). */
 export const configuracaoAtual = sql`
   (select tempo_separacao, tempo_faturar from configuracao order by id desc limit 1) as configuracao`
 const prazoColumns = sql`
   configuracao.tempo_separacao as "tempoSeparacao", configuracao.tempo_faturar as "tempoFaturar"`
 
-/** What a row of a list holds beside its plain fields. */
+/** The columns of a list row besides its plain fields. */
 const stateColumns = sql`
   pedido.id, pedido.numero_pedido as "numeroPedido", pedido.etapa, pedido.status_desde as "statusDesde",
   pedido.status_alcis as "statusAlcis", pedido.data_expedicao as "dataExpedicao", pedido.criado_em as "criadoEm",
@@ -105,8 +105,8 @@ export const findPedido = async (db: Executor, scope: Scope, id: number): Promis
 }
 
 /**
- * Locks an order and reads it whole. Where the lock had to be waited for, PostgreSQL gives the order's newest row but
- * lines and files as they were when the statement began; the two versions then differ, and it is read once more.
+ * Locks an order and reads it whole. After waiting for the lock, PostgreSQL returns the order's newest row, but lines
+ * and files as of the statement's start; the two versions then differ, and it reads once more.
  */
 export const lockPedido = async (db: Executor, scope: Scope, id: number): Promise<PedidoRow | undefined> => {
   const read = async () => (await whole(scope, sql`= ${id}`, sql`for update of pedido`).execute(db)).rows[0]
@@ -114,7 +114,7 @@ export const lockPedido = async (db: Executor, scope: Scope, id: number): Promis
   return first && first.versao !== first.versaoLida ? read() : first
 }
 
-/** Several orders whole, in the order of their ids. */
+/** Several whole orders, in the order of their ids. */
 export const findPedidos = async (
   db: Executor,
   scope: Scope,
@@ -124,7 +124,7 @@ export const findPedidos = async (
   return rows
 }
 
-/** Locks several orders, always from the lowest id up, and then reads them, as they are once the locks are had. */
+/** Locks several orders, always from the lowest id up, and reads them after all locks are taken. */
 export const lockPedidos = async (
   db: Executor,
   scope: Scope,
@@ -137,7 +137,7 @@ export const lockPedidos = async (
 
 export type PassagemRow = { situacao: Movimento; em: Date }
 
-/** Into which situations an order came and when, oldest first; dispatch is told by the WMS status (decisions 2). */
+/** The statuses that an order entered, with times, oldest first; the WMS status shows the dispatch (decisions 2). */
 export const listPassagens = async (db: Executor, id: number): Promise<PassagemRow[]> => {
   const { rows } = await sql<PassagemRow>`
     select case mudanca ->> 'campo' when 'status' then mudanca ->> 'para' else 'EXPEDIDO' end as situacao,

@@ -23,7 +23,7 @@ export type AnexoNovo = {
 
 export type Gravacao = {
   dados: PedidoDados
-  /** All lines in their order, or undefined to leave them. */
+  /** All lines in their order, or undefined to leave them unchanged. */
   linhas: readonly LinhaNova[] | undefined
   anexos: readonly AnexoNovo[]
   semAnexos: readonly AnexoCampo[]
@@ -36,7 +36,7 @@ type Gravado = {
   id: number
   numeroPedido: number
   versao: number
-  /** Ids of the lines in their order; null when they were left. */
+  /** Ids of the lines in their order; null when they were unchanged. */
   itemIds: number[] | null
   anexoIds: { campo: AnexoCampo; id: number }[] | null
 }
@@ -88,7 +88,7 @@ const anexoCtes = (
     returning id, campo
   )`
 
-/** The parts of a save that have anything to write, each as `, name as (…)`. */
+/** The parts of a save that write something, each as `, name as (…)`. */
 const partCtes = (alvo: Alvo, { linhas, movimentos, ...rest }: Omit<Gravacao, 'dados'>) => {
   const parts = [sql``]
   if (linhas) parts.push(itemCtes(alvo, linhas))
@@ -141,7 +141,7 @@ export const insertPedido = async (
   return firstOf(rows)
 }
 
-/** Writes a locked order, one version on, with whatever else the save changes, in one statement. */
+/** Writes a locked order as its next version, with all other changes of the save, in one statement. */
 export const updatePedido = async (
   db: Executor,
   { id, clienteId }: { id: number; clienteId: number },
@@ -162,7 +162,7 @@ export const updatePedido = async (
   return firstOf(rows)
 }
 
-/** Lines and files go with the order; ledger and audit stay. */
+/** Deletes the order with its lines and files; ledger and audit stay. */
 export const deletePedido = async (db: Executor, id: number): Promise<void> => {
   await db.deleteFrom('pedido').where('id', '=', id).execute()
 }

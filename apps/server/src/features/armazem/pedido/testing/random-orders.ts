@@ -25,7 +25,7 @@ export const estados = fc
   })
 
 export type Row = Estado & { numero: number; cliente: number; coleta: Date }
-/** Orders placed by the tables alone, so that any state and any clock can be had. */
+/** Inserts orders directly into the tables, so that any state and time is possible. */
 export const insertPedidos = async (warehouse: Warehouse, novos: readonly Estado[]): Promise<Row[]> => {
   const rows: Row[] = []
   const { um, dois } = warehouse.clientes

@@ -6,7 +6,7 @@ import { COLETA, NOON, stockLot, type Lote, type LoteNovo } from '../../../../te
 
 export { COLETA, linha, NOON, type Lote } from '../../../../testing/stock.ts'
 
-/** The product with a clock, stock that came in through the ledger, and short words for what people do. */
+/** The product with a clock, stock that came in through the ledger, and helpers for people's acts. */
 export const startWarehouse = async (options: Parameters<typeof startTestApp>[0] = {}) => {
   let now = NOON
   const started = await startTestApp({ clock: () => now, ...options })
@@ -27,7 +27,7 @@ export const startWarehouse = async (options: Parameters<typeof startTestApp>[0]
     db,
     stock,
     saldo,
-    /** What the history tells of an order, newest first. */
+    /** The history of an order, newest first. */
     historyOf: async (id: number): Promise<string[][]> => {
       const answer = await admin.get(`/api/auditlogs/by-entity-id/${id}`)
       return answer.json<{ changes: string[] }[]>().map(({ changes }) => changes)
@@ -45,7 +45,7 @@ export const startWarehouse = async (options: Parameters<typeof startTestApp>[0]
 }
 export type Warehouse = Awaited<ReturnType<typeof startWarehouse>>
 
-/** With more than any order takes: a lot that expires, one by weight that does not, and one of the other company. */
+/** Stock beyond any order: a lot that expires, one by weight without expiry, and one of the other company. */
 const startStocked = async () => {
   const warehouse = await startWarehouse()
   const { stock, clientes } = warehouse
@@ -59,7 +59,9 @@ const startStocked = async () => {
 }
 type Stocked = Awaited<ReturnType<typeof startStocked>>
 
-/** The stocked warehouse of a test file, its clock at noon when a test begins. Filled before the first test. */
+/**
+ * The stocked warehouse of a test file; the clock is at noon when a test begins. It is filled before the first test.
+ */
 export const useStocked = (): Stocked => {
   const warehouse = {} as Stocked
   beforeAll(async () => {
@@ -70,7 +72,7 @@ export const useStocked = (): Stocked => {
   return warehouse
 }
 
-/** The order of a good answer; anything else fails with what was answered instead. */
+/** The order of a successful answer; otherwise it fails with the answer. */
 export const pedidoOf = (answer: LightMyRequestResponse, status: number): Pedido => {
   if (answer.statusCode !== status)
     throw new Error(`${answer.statusCode} instead of ${status}: ${answer.body}`)
@@ -90,7 +92,7 @@ const createPedido = async (caller: Caller, itens: unknown[], more: object = {})
 const savePedido = async (caller: Caller, id: number, body: object): Promise<Pedido> =>
   pedidoOf(await caller.put(`/pedidos/${id}`, body), 200)
 
-/** The steps from CRIADO to a stage, by who may. */
+/** Moves an order from CRIADO to a stage, each step by a person who may. */
 export const advance = async (
   warehouse: Warehouse,
   pedido: Pedido,

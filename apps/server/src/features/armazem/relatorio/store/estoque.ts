@@ -29,7 +29,7 @@ const VALIDADES: readonly Medida[] = [
 
 const produto = sql`produto.codigo_produto || ' ' || produto.descricao`
 
-/** What is in stock today, in units, by the days until it expires. */
+/** Today's stock in units, by the days until expiry. */
 export const readValidades = (db: Executor, scope: Scope, consulta: Consulta, hoje: string) => {
   const porCliente = consulta.por === 'cliente'
   const chave = porCliente ? sql`cliente.id::text` : sql`produto.id::text`
@@ -60,7 +60,7 @@ const PARADOS: readonly Medida[] = [
   { nome: 'validade', rotulo: 'Validade', formato: 'dia', valor: sql`min(base.validade)` },
 ]
 
-/** Lots in stock whose last movement is so many days old or older, the oldest first. */
+/** Lots in stock whose last movement is at least this many days old, the oldest first. */
 export const readParados = (db: Executor, scope: Scope, consulta: Consulta, hoje: string) => {
   const dias = Number(consulta.filtro.dias ?? 90)
   const fonte = sql`

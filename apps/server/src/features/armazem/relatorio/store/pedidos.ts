@@ -16,7 +16,7 @@ export const listClientes = async (db: Executor, scope: Scope) => {
   return rows
 }
 
-/** When the first order was made that the person may see. */
+/** When the first order was created that the person may see. */
 export const findPrimeiroPedido = async (db: Executor, scope: Scope): Promise<Date | null> => {
   const { rows } = await sql<{ primeiro: Date | null }>`
     select min(criado_em) as primeiro from pedido where ${ofCompany(scope)}`.execute(db)
@@ -59,7 +59,7 @@ const MEDIDAS: readonly Medida[] = [
   },
 ]
 
-/** Orders that were made in the period, without the cancelled ones: how many, their lines and units, and how many left late. */
+/** Orders of the period without cancelled ones: their number, lines and units, and how many left late. */
 export const readPedidos = (db: Executor, scope: Scope, consulta: Consulta) => {
   const dimensao: Dimensao =
     consulta.por === 'mes'

@@ -11,7 +11,7 @@ import { lockSaldos, moveEstoque, saidaMovimentos } from '../../estoque/index.ts
 
 type Aviso = WmsAviso['statusAlcis']
 
-/** How far an order has come, and where a report of the WMS takes it (docs/wms.md). */
+/** The progress of an order, and where a report of the WMS moves it (docs/wms.md). */
 const POSICOES = ['CRIADO', 'EM_SEPARACAO', 'A_FATURAR', 'FATURADO', 'EXPEDIDO'] as const
 const ALVO = {
   recebido: 'CRIADO',
@@ -22,13 +22,13 @@ const ALVO = {
 
 const rank = (status: StatusAlcis): number => STATUS_ALCIS.indexOf(status)
 
-/** Whether the order stands where the report says, or further on. */
+/** Whether the order is already in the reported state, or beyond it. */
 const isReached = (pedido: PedidoAvisado, aviso: Aviso): boolean => {
   const de = positionOf(pedido)
   return de !== 'CANCELADO' && POSICOES.indexOf(de) >= POSICOES.indexOf(ALVO[aviso])
 }
 
-/** The move that a report asks for; none when our people have already taken the order that far. */
+/** The move that a report requires; undefined when our people have already moved the order that far. */
 const moveOf = (pedido: PedidoAvisado, aviso: Aviso): Transicao | undefined => {
   if (!pedido.concluido) refuse('PEDIDO_NAO_CONCLUIDO')
   const params = { de: STATUS_LABELS[positionOf(pedido)], para: STATUS_LABELS[ALVO[aviso]] }
@@ -40,7 +40,7 @@ const moveOf = (pedido: PedidoAvisado, aviso: Aviso): Transicao | undefined => {
   return check.ok ? check.transicao : refuse(check.code, check.params)
 }
 
-/** The goods leave by their order's lines, under locks taken in one order. */
+/** Takes the goods out by the order's lines, with locks in a fixed order. */
 const takeOut = async (db: Executor, services: Services, pedidoId: number): Promise<number> => {
   const linhas = await listLinhas(db, pedidoId)
   const movimentos = saidaMovimentos(linhas)
@@ -55,8 +55,8 @@ const changesOf = (pedido: PedidoAvisado, etapa: Etapa, aviso: Aviso): Mudanca[]
 ]
 
 /**
- * Moves an order as the WMS reports, by the same table of moves as the panel's modal. A report that comes twice
- * changes nothing; one that does not follow from where the order stands is refused by name.
+ * Moves an order as the WMS reports, by the same table of moves as the panel's modal. A repeated report changes
+ * nothing; one that is not possible from the order's current state is refused by name.
  */
 export const applyAviso = (
   services: Services,

@@ -12,11 +12,11 @@ import { addJob } from '../../../../platform/jobs/jobs.ts'
 
 export const JOB_ENTREGAR = 'wms.entregar'
 export const JOB_RETIRAR = 'wms.retirar'
-/** Waiting orders whose retries have run out, or grown long, are taken up again after this. */
+/** Orders that still wait after this are queued again, because their retries have ended or grown long. */
 const RETAKE_AFTER_MS = 10 * 60_000
 const RETAKE_LIMIT = 500
 
-/** Asks for the hand-over in the transaction of the save; one that still waits for the same order is replaced. */
+/** Requests the hand-over in the transaction of the save; a waiting one for the same order is replaced. */
 export const requestEntrega = (db: Executor, pedidoId: number): Promise<void> =>
   addJob(db, JOB_ENTREGAR, { pedidoId }, { key: `${JOB_ENTREGAR}:${pedidoId}` })
 
@@ -30,7 +30,7 @@ const readPedido = async (db: Executor, pedidoId: number): Promise<Lido | undefi
     pendente: found.pendente,
     numeroPedido: found.numeroPedido,
     versao: found.versao,
-    // Reopened, it is not to be picked until it is concluded again.
+    // A reopened order is not to be picked until it is concluded again.
     cancelado: found.etapa === 'CANCELADO' || !found.concluido,
     cliente: { codigoDepositante, cnpjCpf, nomeFantasia },
     ...toWire(CAMPOS_PEDIDO_WMS, found),
@@ -38,7 +38,7 @@ const readPedido = async (db: Executor, pedidoId: number): Promise<Lido | undefi
   }
 }
 
-/** An order about to be deleted is taken back from the WMS by what is known of it now: later nobody could say it. */
+/** Withdraws an order before its deletion with its current data, because the data is gone afterwards. */
 export const requestRetirada = async (db: Executor, pedidoId: number): Promise<void> => {
   const found = await readPedido(db, pedidoId)
   if (!found) return
@@ -46,7 +46,7 @@ export const requestRetirada = async (db: Executor, pedidoId: number): Promise<v
   await addJob(db, JOB_RETIRAR, { ...pedido, versao: pedido.versao + 1, cancelado: true })
 }
 
-/** Marks the order as received, unless it has changed since it was sent: then the job's next try sends it anew. */
+/** Marks the order as received, unless it has changed since it was sent; then the job's next try sends it again. */
 const confirm = (services: Services, pedidoId: number, versao: number): Promise<void> =>
   services.transaction(async (db) => {
     const pedido = await lockPedido(db, pedidoId)
@@ -63,8 +63,8 @@ const confirm = (services: Services, pedidoId: number, versao: number): Promise<
   })
 
 /**
- * Hands one order over. A WMS that is dead, slow or answers nonsense makes this reject and the queue try again; the
- * order itself was saved long before and only shows that it waits.
+ * Hands one order over. If the WMS is down, slow or answers nonsense, this rejects and the queue tries again; the order
+ * is already saved and only shows that it waits.
  */
 export const deliverPedido = async (
   services: Services,
@@ -78,7 +78,7 @@ export const deliverPedido = async (
   await confirm(services, pedidoId, pedido.versao)
 }
 
-/** Takes a deleted order back from the WMS. */
+/** Withdraws a deleted order from the WMS. */
 export const withdrawPedido = (services: Services, pedido: WmsPedido): Promise<void> =>
   createWms(services.config).deliver(pedido)
 

@@ -1,7 +1,7 @@
 import type { Etapa, StatusAlcis } from '@app/contract/armazem/pedido'
 import type { Executor } from '../../../../platform/db/index.ts'
 
-// The WMS serves the whole warehouse: it knows an order by its number, of whichever company.
+// The WMS serves the whole warehouse, so it knows an order by its number, whatever the company.
 
 export type PedidoAvisado = {
   id: number
@@ -37,8 +37,8 @@ export const listLinhas = (
 type Posicao = Pick<PedidoAvisado, 'etapa' | 'statusAlcis' | 'statusDesde' | 'dataExpedicao'>
 
 /**
- * One version on, as whoever has the order open must learn that it moved; only the receipt changes nothing that a
- * form could hold against it.
+ * Increments the version, because people with the order open must learn that it moved; a receipt does not, because no
+ * form can conflict with it.
  */
 export const setPosicao = async (db: Executor, id: number, posicao: Posicao, now: Date): Promise<number> => {
   const { versao } = await db

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { selectOf } from '../../../../platform/db/campos.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
 
-// A system's own functions: no person calls them, so no scope narrows them.
+// These are functions of the system: no person calls them, so no scope narrows them.
 
 type Entrega = LinhaDe<typeof CAMPOS_PEDIDO_WMS> & {
   numeroPedido: number
@@ -20,7 +20,7 @@ type Entrega = LinhaDe<typeof CAMPOS_PEDIDO_WMS> & {
 
 const toldColumns = selectOf('pedido', CAMPOS_PEDIDO_WMS)
 
-/** The order as the WMS needs it, with the state that decides whether it is sent at all. */
+/** The order as the WMS needs it, with the state that decides whether it is sent. */
 export const findEntrega = async (db: Executor, pedidoId: number): Promise<Entrega | undefined> => {
   const { rows } = await sql<Entrega>`
     select pedido.numero_pedido as "numeroPedido", pedido.versao, pedido.etapa, pedido.concluido,
@@ -70,8 +70,8 @@ export const lockPedido = (db: Executor, pedidoId: number): Promise<Locked | und
     .executeTakeFirst()
 
 /**
- * The hand-over is done. `versao` stays: nobody changed the order, and who has it open on a form must be able to save
- * it (armazem.md: one's own second save never conflicts with the first).
+ * Marks the hand-over as done. `versao` stays, because nobody changed the order and a person with the open form must be
+ * able to save it (armazem.md: one's own second save never conflicts with the first).
  */
 export const setRecebido = (db: Executor, pedidoId: number, statusAlcis: StatusAlcis, now: Date) =>
   db

@@ -16,7 +16,7 @@ export const talksNonsense: Behaviour = (_req, res) => void res.end('<html>Bem-v
 export const staysSilent: Behaviour = () => {}
 export const hangsUp: Behaviour = (req) => void req.socket.destroy()
 
-/** The product beside an outside WMS that does what a test tells it, with a lot of a thousand. */
+/** The product beside an outside WMS that a test controls, with a lot of a thousand. */
 export const startWithWms = async () => {
   const state = { behave: takes, received: [] as WmsPedido[], unanswered: new Set<ServerResponse>() }
   const wms = createServer((req, res) => {
@@ -60,7 +60,7 @@ export const startWithWms = async () => {
   const history = async (id: number): Promise<{ usuario: string; changes: string[] }[]> =>
     (await operador.get(`/auditlog/by-entity-id/${id}`)).json()
 
-  /** The queue's pauses grow to minutes; here every waiting job is due at once. */
+  /** Polls with every waiting job due at once, because the queue's pauses grow to minutes. */
   const until = (look: () => unknown) =>
     vi.waitFor(
       async () => {
@@ -87,7 +87,7 @@ export const startWithWms = async () => {
     received: () => state.received,
     /** Calls of the product that still wait for an answer. */
     unanswered: () => state.unanswered.size,
-    /** Begins a test: nothing received, everything taken. */
+    /** Resets before a test: nothing received, everything accepted. */
     calm: () => Object.assign(state, { behave: takes, received: [] }),
     cutOff: () => wms.closeAllConnections(),
     close: async () => {

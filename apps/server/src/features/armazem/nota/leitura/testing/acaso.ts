@@ -1,6 +1,6 @@
 type Estrago = { como: string; bytes: Buffer }
 
-/** One way or another to damage a file: a flipped bit, another byte, a cut, a byte more or less, a piece moved. */
+/** Damages a file in one of several ways: a flipped bit, another byte, a cut, a byte more or less, a piece moved. */
 export const damage = (bytes: Buffer, acaso: () => number): Estrago => {
   const at = Math.floor(acaso() * bytes.length)
   const [before, after] = [bytes.subarray(0, at), bytes.subarray(at + 1)]
@@ -13,7 +13,7 @@ export const damage = (bytes: Buffer, acaso: () => number): Estrago => {
   }
   if (kind < 5)
     return { como: `byte ${value} at ${at}`, bytes: Buffer.concat([before, Buffer.of(value), after]) }
-  // A digit for a digit is well-formed and often valid: the likeliest to pass unseen.
+  // Replacing a digit by a digit stays well-formed and often valid, so it is the most likely to pass unnoticed.
   if (kind < 6) {
     const digits = [...bytes.keys()].filter((index) => /[0-9]/.test(String.fromCharCode(bytes[index] ?? 0)))
     const place = digits[Math.floor(acaso() * digits.length)] ?? 0

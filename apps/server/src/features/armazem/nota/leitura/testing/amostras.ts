@@ -24,7 +24,7 @@ export type Amostra = {
   notas: string
 }
 
-/** Every row of the manifest, in its order: a conflict comes after the note it is in conflict with. */
+/** Every row of the manifest in order: a conflict comes after the note that it conflicts with. */
 export const AMOSTRAS: readonly Amostra[] = tsv('MANIFEST.tsv').map(
   ([
     arquivo = '',
