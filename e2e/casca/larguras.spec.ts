@@ -115,6 +115,92 @@ test('the foot of a narrow form ends where its fields end', async ({ open }) => 
   expect(Math.abs((await box(save)).right - fields.right)).toBeLessThanOrEqual(1)
 })
 
+/** How far what is seen of one cell lies over what is seen of the next. */
+const overlap = (row: Locator) =>
+  row.locator('td:visible').evaluateAll((cells) => {
+    const seen = cells.map((cell) => {
+      const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT)
+      const ends = { left: Infinity, right: -Infinity }
+      while (walker.nextNode()) {
+        const range = document.createRange()
+        range.selectNodeContents(walker.currentNode)
+        let { left, right } = range.getBoundingClientRect()
+        for (let around = walker.currentNode.parentElement; around && around !== cell;) {
+          const frame = around.getBoundingClientRect()
+          if (getComputedStyle(around).overflowX !== 'visible') {
+            left = Math.max(left, frame.left)
+            right = Math.min(right, frame.right)
+          }
+          around = around.parentElement
+        }
+        if (right - left < 2) continue
+        ends.left = Math.min(ends.left, left)
+        ends.right = Math.max(ends.right, right)
+      }
+      return ends
+    })
+    return Math.max(0, ...seen.slice(1).map(({ left }, at) => (seen[at]?.right ?? 0) - left))
+  })
+
+for (const [person, path, needs] of [
+  ['operador', '/notas/list', /Ferragens Imaginárias do Vale/],
+  ['admin', '/usuario', /Regina Responsável Fictícia/],
+  ['operador', '/pedidos', /Urgente.*Rascunho/],
+] as const)
+  for (const width of [768, 1366, 1440])
+    test(`long names of ${path} stay within their column at ${width}`, async ({ open }) => {
+      const page = await open(person, path, { width, height: 900 })
+      await loaded(page)
+      const row = page.locator('tbody tr').filter({ hasText: needs }).first()
+      await expect(row).toBeVisible()
+      expect(await overlap(row)).toBeLessThanOrEqual(0)
+    })
+
+test('the drawer scrolls as a whole: its foot lies below its entries', async ({ open }) => {
+  const page = await open('admin', '/pedidos', { width: 390, height: 844, hasTouch: true })
+  await loaded(page)
+  await page.getByRole('button', { name: 'Abrir menu' }).click()
+  const drawer = page.getByRole('complementary', { name: 'Menu principal' })
+  const last = drawer.getByRole('navigation', { name: 'Telas' }).getByRole('link').last()
+  const leave = drawer.getByRole('button', { name: 'Sair do sistema' })
+  expect((await box(leave)).y).toBeGreaterThanOrEqual((await box(last)).bottom)
+  await leave.scrollIntoViewIfNeeded()
+  await expect(leave).toBeInViewport({ ratio: 1 })
+})
+
+for (const [person, path] of [
+  ['responsavel', '/ordemServico?numeroSerie=AU'],
+  ['operador', '/notas/list?emitente=Fict'],
+  ['operador', '/pedidos?situacao=CRIADO'],
+] as const)
+  test(`on a phone the title of ${path} takes two lines at most, beside how many filters hold`, async ({
+    open,
+  }) => {
+    const page = await open(person, path, { width: 390, height: 844, hasTouch: true })
+    const title = page.getByRole('heading', { level: 1 })
+    await expect(page.getByRole('button', { name: /^Buscar\s*, filtros: \d/ })).toBeVisible()
+    const { height, width } = await box(title)
+    expect(height).toBeLessThanOrEqual(40)
+    expect(await title.evaluate((one) => one.scrollWidth)).toBeLessThanOrEqual(Math.ceil(width))
+    expect(await title.evaluate((one) => one.scrollHeight)).toBeLessThanOrEqual(40)
+  })
+
+test('what was chosen for a list lies within its frame, and its acts within a tablet', async ({ open }) => {
+  const size = { width: 768, height: 1024, hasTouch: true }
+  const page = await open('operador', '/pedidos?colunas=wms,coleta,situacao,transportadora,criado', size)
+  await loaded(page)
+  await expect(page.getByRole('columnheader', { name: 'Criado em' })).toBeAttached()
+  const frame = await box(page.locator('.lista'))
+  expect((await box(page.locator('.tabela-rola'))).right).toBeLessThanOrEqual(frame.right)
+  await page.locator('tbody tr').first().getByRole('checkbox').tap()
+  const acts = await box(page.getByRole('region', { name: 'pedidos escolhidos' }))
+  expect(acts.x).toBeGreaterThanOrEqual(0)
+  expect(acts.right).toBeLessThanOrEqual(768)
+  for (const button of await page.getByRole('navigation', { name: 'Páginas' }).getByRole('button').all())
+    expect((await box(button)).height).toBeGreaterThanOrEqual(44)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+})
+
 test('a product shows its lots first', async ({ open }) => {
   const page = await open('operador', '/produto', NOTEBOOK)
   await loaded(page)

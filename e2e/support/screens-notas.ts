@@ -79,7 +79,10 @@ export const notaStates: State[] = [
     path: '/notas/list?numero=905',
     act: async (page) => {
       await openStored(page)
-      await page.getByRole('link', { name: 'Espelho DANFE' }).click()
+      const link = page.getByRole('link', { name: 'Espelho DANFE' })
+      // Phones have it among the other acts.
+      if (!(await link.isVisible())) await page.getByRole('button', { name: 'Mais ações' }).click()
+      await link.or(page.getByRole('menuitem', { name: 'Espelho DANFE' })).click()
       await expect(page.getByRole('img', { name: /^Código de barras/ })).toBeVisible()
     },
   },

@@ -25,7 +25,7 @@ export const produtoView = {
   noun: ['produto', 'produtos'],
   abilities: { view: 'PRODUTO_CADASTRO', edit: 'PRODUTO_EDITAR' },
   columns: [
-    { name: 'codigoProduto', label: 'Código', sort: 'codigoProduto', width: '7rem' },
+    { name: 'codigoProduto', label: 'Código', sort: 'codigoProduto', width: '8.75rem' },
     { name: 'descricao', label: 'Descrição', sort: 'descricao' },
     { name: 'cliente.nomeFantasia', label: 'Cliente', sort: 'cliente', width: '13.75rem' },
     { name: 'codigoOmni', label: 'Código Omni', sort: 'codigoOmni', width: '8rem', wideOnly: true },

@@ -30,6 +30,8 @@ const BulkBar = lazy(() => import('./massa/bulk-bar.tsx').then((module) => ({ de
 const ViewsBar = lazy(() => import('./visoes/views-bar.tsx').then((module) => ({ default: module.ViewsBar })))
 
 const NO_ROWS: readonly never[] = []
+/** Longer ones would break beside the search of a phone. */
+const SHORT_TITLE = 12
 
 type Query<Row> = {
   data: Found<Row> | undefined
@@ -130,7 +132,13 @@ export function ListPage<Row>(props: Props<Row>) {
       subtitle={<span className="so-mesa">{subtitle}</span>}
       actions={
         <>
-          <SearchToggle open={open} filters={filters} panelId={id} onToggle={() => setOpen(!open)} />
+          <SearchToggle
+            open={open}
+            filters={filters}
+            panelId={id}
+            short={filters > 0 || title.length > SHORT_TITLE}
+            onToggle={() => setOpen(!open)}
+          />
           <ListActions csv={csv} imports={imports} />
           {create && (
             <ButtonLink small look="filled" icon={IconPlus} iconOnPhone to={create.to}>
@@ -165,16 +173,21 @@ export function ListPage<Row>(props: Props<Row>) {
           )
         ) : (
           <>
-            <DataTable
-              {...table}
-              columns={columns}
-              className={clsx(asked === undefined && table.className, densidade === 'compacta' && 'compacta')}
-              label={title}
-              rows={data?.content}
-              busy={isPlaceholderData || instead !== null}
-              skeletonRows={request.pageSize}
-              selection={selection}
-            />
+            <div className={asked === undefined ? undefined : 'tabela-rola'}>
+              <DataTable
+                {...table}
+                columns={columns}
+                className={clsx(
+                  asked === undefined && table.className,
+                  densidade === 'compacta' && 'compacta',
+                )}
+                label={title}
+                rows={data?.content}
+                busy={isPlaceholderData || instead !== null}
+                skeletonRows={request.pageSize}
+                selection={selection}
+              />
+            </div>
             {data && (
               <Pagination
                 page={isPlaceholderData ? request.page : data.number}

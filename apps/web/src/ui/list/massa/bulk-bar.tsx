@@ -78,6 +78,7 @@ function ActButton({ act, disabled, first, onWay }: WayProps) {
       zIndex={210}
       withinPortal={false}
       returnFocus
+      withInitialFocusPlaceholder={false}
       transitionProps={{ duration: 120 }}
     >
       <Menu.Target>{button}</Menu.Target>

@@ -54,6 +54,7 @@ export const NOTA_COLUMNS: Column<NotaResumo>[] = [
   {
     key: 'emitente',
     header: 'Emitente',
+    width: '13%',
     wideOnly: true,
     cell: ({ emitente }) => (
       <span className="corta bloco">{emitente.nome ?? formatDocument(emitente.documento)}</span>
@@ -97,7 +98,7 @@ export const NOTA_COLUMNS: Column<NotaResumo>[] = [
   {
     key: 'situacao',
     header: 'Situação',
-    width: '14rem',
+    width: '12.75rem',
     cell: (nota) => (
       <>
         <span className="linha">

@@ -12,6 +12,7 @@ import type { MenuAction } from '../../../../ui/dialog/action-menu.tsx'
 import { ButtonLink } from '../../../../ui/page/button.tsx'
 import { LoadingCard } from '../../../../ui/feedback/loading-card.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
+import { usePhone } from '../../../../ui/page/use-phone.ts'
 import { tellFailure } from '../../../../ui/feedback/tell-failure.ts'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { downloadNota, notaKey, notaQuery, NOTAS, updateNota } from '../api.ts'
@@ -31,6 +32,7 @@ export function EditNota({ id }: { id: number }) {
   const query = useQuery(notaQuery(id))
   const nota = query.data
   const canImport = useCan('NOTA_IMPORTAR')
+  const phone = usePhone()
   const [dialogo, setDialogo] = useState<Dialogo>(null)
   useRefresh(notaKey(id), 'nota', id)
   const take = (fresh: Nota) => {
@@ -50,6 +52,15 @@ export function EditNota({ id }: { id: number }) {
   const fetchXml = (from: Nota) => downloadNota(id, from.arquivo.filename).catch(tellFailure)
   const actions: MenuAction[] = nota
     ? [
+        ...(phone
+          ? [
+              {
+                label: 'Espelho DANFE',
+                icon: IconPrinter,
+                onSelect: () => void navigate({ to: `/notas/${id}/imprimir/danfe` }),
+              },
+            ]
+          : []),
         { label: 'Baixar XML', icon: IconDownload, onSelect: () => void fetchXml(nota) },
         ...(canImport && !nota.pedido
           ? [{ label: 'Ligar a um pedido', icon: IconLink, onSelect: () => setDialogo('ligar') }]
@@ -85,9 +96,11 @@ export function EditNota({ id }: { id: number }) {
       actions={
         nota && (
           <>
-            <ButtonLink small icon={IconPrinter} iconOnPhone to={`/notas/${id}/imprimir/danfe`}>
-              Espelho DANFE
-            </ButtonLink>
+            {!phone && (
+              <ButtonLink small icon={IconPrinter} iconOnPhone to={`/notas/${id}/imprimir/danfe`}>
+                Espelho DANFE
+              </ButtonLink>
+            )}
             <History
               entidade="nota"
               id={id}

@@ -33,8 +33,17 @@ type Props = { search: PainelSearch; onSearch: Change }
 
 const longDay = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'full', timeZone: ZONE })
 
-/** 'Quinta-feira, 19 de novembro de 2026'. */
-const dayInWords = (now: Date) => capital(longDay.format(now))
+/** 'Quinta-feira, 19 de novembro de 2026'; phones have no room for the year. */
+function DayInWords({ now }: { now: Date }) {
+  const words = capital(longDay.format(now))
+  const year = words.lastIndexOf(' de ')
+  return (
+    <>
+      {words.slice(0, year)}
+      <span className="so-mesa">{words.slice(year)}</span>
+    </>
+  )
+}
 
 type Moving = { pedido: PedidoResumo; opened: boolean; turn: number }
 
@@ -108,7 +117,12 @@ export function Panel({ search, onSearch }: Props) {
   return (
     <Page
       title="Painel de situação"
-      subtitle={[dayInWords(now), ...(tv ? filterWords(search) : [])].join(' · ')}
+      subtitle={
+        <>
+          <DayInWords now={now} />
+          {tv && filterWords(search).map((words) => ` · ${words}`)}
+        </>
+      }
       status={
         <>
           {tv && (

@@ -10,7 +10,7 @@ export const PEDIDO_COLUMNS: Column<PedidoResumo>[] = [
   {
     key: 'numero',
     header: 'Nº do pedido',
-    width: '13rem',
+    width: '16rem',
     sort: 'numeroPedido',
     cell: (pedido) => (
       <>

@@ -95,8 +95,10 @@ export function UsuarioActions({ record, own, onLetIn }: Props) {
     <>
       {liberar.can && active && record['tipo'] === 'pendente' && (
         <Button
+          small
           look="filled"
           icon={IconUserCheck}
+          iconOnPhone
           onClick={() =>
             liberar.open({
               id: record.id,
