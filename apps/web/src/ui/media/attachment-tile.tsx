@@ -1,3 +1,4 @@
+import './attachment-tile.css'
 import {
   IconAlertCircle,
   IconDownload,
