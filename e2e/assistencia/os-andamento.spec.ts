@@ -1,5 +1,6 @@
 import { act, evaluatedOs, openedOs, osApi, repairedOs, sign } from '../support/os.ts'
 import { expect, test } from '../support/people.ts'
+import { picture } from '../support/png.ts'
 
 test('an order goes its way by the one next button: looked at, evaluated, budgeted, approved', async ({
   open,
@@ -111,6 +112,7 @@ test('a technician has the bench: what comes next by the traffic light, a label 
   for (const width of [1440, 390]) {
     const page = await open('tecnico', '/bancada', { width })
     const queue = page.getByRole('region', { name: 'Fila de hoje' })
+    await queue.getByRole('button', { name: /^Do posto/ }).click()
     await expect(queue.getByRole('heading', { name: /Azul/ })).toBeVisible()
     const field = queue.getByLabel('Ler ou digitar a OS')
     await field.fill(`OS${os.numero.replace('/', '-')}`)
@@ -121,6 +123,49 @@ test('a technician has the bench: what comes next by the traffic light, a label 
   const page = await open('tecnico', `/bancada?os=${os.id}`)
   await act(page, 'Pré-avaliar', (dialog) => dialog.getByLabel('Pré-avaliação').fill('Coroa frouxa.'))
   await expect(page.getByRole('button', { name: /^Avaliar/ })).toBeVisible()
+})
+
+test('a watch is taken to the own bench, photographed, marked as misused and handed over; then comes the next', async ({
+  open,
+  api,
+}) => {
+  const os = await openedOs(await api('atendente'))
+  const page = await open('tecnico', `/bancada?os=${os.id}`)
+  const inHand = page.getByRole('region', { name: os.relogio?.modelo.descricao ?? '' })
+  await expect(inHand).toContainText('sem dono')
+  await inHand.getByRole('button', { name: 'Assumir' }).click()
+  await expect(inHand).toContainText('com Tadeu Técnico')
+  const queue = page.getByRole('region', { name: 'Fila de hoje' })
+  await queue.getByRole('button', { name: /^Minhas/ }).click()
+  await expect(queue.locator(`a[href="/bancada?os=${os.id}"]`)).toBeVisible()
+  await inHand.locator('input[type=file]').setInputFiles({
+    name: 'caixa.png',
+    mimeType: 'image/png',
+    buffer: picture(64, 64),
+  })
+  await expect(page.getByText('Foto salva.')).toBeVisible()
+  await act(page, 'Registrar uso indevido', (dialog) =>
+    dialog.getByLabel('O que se vê').fill('Caixa aberta por fora.'),
+  )
+  await expect(inHand).toContainText('Uso indevido')
+  await act(page, 'Passar para', async (dialog) => {
+    await dialog.getByLabel('Quem fica com o relógio').selectOption({ label: 'Teresa Técnica' })
+  })
+  await expect(inHand).toContainText('com Teresa Técnica')
+  await queue.getByRole('button', { name: /^Sem dono/ }).click()
+  await expect(queue.locator(`a[href="/bancada?os=${os.id}"]`)).toBeHidden()
+})
+
+test('what the bench has done leaves its place to the next watch', async ({ open, api }) => {
+  const os = await openedOs(await api('atendente'))
+  const bench = osApi(await api('tecnico'))
+  await bench.move(os, 'salvarPreAvaliacao', { preAvaliacao: 'Atraso.' })
+  const page = await open('tecnico', `/bancada?os=${os.id}`)
+  await act(page, 'Avaliar', (dialog) => dialog.getByLabel('Avaliação técnica').fill('Coroa gasta.'))
+  // The budget is the bench's as well: the watch stays in hand.
+  await expect(page).toHaveURL(`/bancada?os=${os.id}`)
+  await act(page, 'Solicitar troca', (dialog) => dialog.getByLabel('Motivo').fill('Sem peça no mercado.'))
+  await expect(page).toHaveURL(/\/bancada$/)
 })
 
 test('the delivery asks who took the watch and how it was paid, and keeps the signature', async ({

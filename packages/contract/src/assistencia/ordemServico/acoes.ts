@@ -62,6 +62,17 @@ export const ACAO_INPUTS = {
       .describe('Uso indevido visto na bancada: pede foto e tira a garantia; só o fabricante o afasta.'),
     fotos: z.array(ArquivoInput).max(FOTOS_MAXIMO).optional().describe('As que se somam às da OS.'),
   }),
+  registrarUsoIndevido: base.extend({
+    nota: obrigatorio(2000),
+    fotos: z.array(ArquivoInput).max(FOTOS_MAXIMO).optional().describe('Sem foto na OS, ao menos uma.'),
+  }),
+  fotografar: base.extend({ fotos: z.array(ArquivoInput).min(1).max(FOTOS_MAXIMO) }),
+  passarOs: base.extend({
+    tecnico: z
+      .object({ id: Id })
+      .nullish()
+      .describe('De quem o relógio passa a ser na bancada; null: de ninguém.'),
+  }),
   salvarOrcamento: OrcamentoInput,
   alterarOrcamento: OrcamentoInput,
   aprovarOrcamento: AprovarOrcamentoInput,

@@ -6,7 +6,9 @@ import { NumeroSerie } from '../../registers/relogio.ts'
 import { CAMPOS_OS } from './campos.ts'
 import { OsType } from './status.ts'
 
+/** Photos that an act brings, and those of an order in all, at most. */
 export const FOTOS_MAXIMO = 12
+export const FOTOS_DA_OS = 24
 
 /** A watch by model and serial number: found, or written down for the first time. */
 export const OsRelogioInput = z.object({
@@ -18,7 +20,7 @@ const demais = z.object({
   consumidor: z.object({ id: Id }),
   relogio: OsRelogioInput.nullable(),
   sintomas: z.array(z.object({ id: Id })).max(20),
-  fotos: z.array(ArquivoInput).max(FOTOS_MAXIMO),
+  fotos: z.array(ArquivoInput).max(FOTOS_DA_OS),
   arquivoNotaFiscal: ArquivoInput.nullish(),
 })
 

@@ -10,7 +10,7 @@ import { OsEscolha } from './escolha.ts'
 import { Orcamento } from './orcamento.ts'
 import { PaLinha } from './pa.ts'
 import { OsConta } from './pagamento.ts'
-import { AcaoOs, PrazoGarantia, Reincidencia, Semaforo, StatusOsRead } from './status.ts'
+import { AcaoOs, FaltaPeca, PrazoGarantia, Reincidencia, Semaforo, StatusOsRead } from './status.ts'
 
 const dia = z.string().describe('yyyy-MM-dd')
 const pessoa = z.object({ id: z.number().int(), nome: z.string() })
@@ -64,6 +64,9 @@ export const OrdemServicoResumo = z
       .int()
       .nullable()
       .describe('Há quantos dias aguarda retirada; null quando não aguarda.'),
+    faltaPeca: FaltaPeca.nullable().describe(
+      'Do orçamento aprovado falta uma peça: a pedir (também a recusada), ou já a caminho.',
+    ),
     proximasAcoes: z.array(AcaoOs).describe('O que esta pessoa pode fazer agora.'),
     versao: z.number().int(),
     _links: Links,

@@ -59,3 +59,7 @@ export type ChecklistTipo = z.infer<typeof ChecklistTipo>
 
 export const ChecklistResultado = z.enum(CHECKLIST_RESULTADOS)
 export type ChecklistResultado = z.infer<typeof ChecklistResultado>
+
+/** How an approved budget's part that is not there stands: nobody sends it, or it is on its way. */
+export const FaltaPeca = z.enum(['A_PEDIR', 'A_CAMINHO'])
+export type FaltaPeca = z.infer<typeof FaltaPeca>

@@ -23,6 +23,7 @@ export const ERROR_TEXTS_OS = {
   OS_PECA_CARA: 'A peça custa mais que a aprovada: só com um orçamento novo.',
   OS_PECA_DE_OUTRO_MODELO: 'A peça não serve no modelo deste relógio.',
   OS_LINHA_SEM_FALTA: 'A peça desta linha já chegou ou está a caminho.',
+  OS_COM_USO_INDEVIDO: 'O uso indevido já está registrado nesta OS.',
   OS_SEM_USO_INDEVIDO: 'Não há uso indevido registrado nesta OS.',
   OS_DESCONTO: 'O seu perfil pode dar até {maximo} % de desconto.',
   OS_ACIMA_DA_TABELA: 'Acima da tabela: diga por quê.',

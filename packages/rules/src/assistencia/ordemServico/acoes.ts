@@ -139,6 +139,8 @@ const impediment = (os: EstadoOs, acao: AcaoOs, quem: QuemAge): AcaoCheck | unde
     case 'solicitarTroca':
     case 'reabrirTroca':
       return os.escolha === 'ABATIMENTO' ? refused('OS_ESCOLHA_VALE') : undefined
+    case 'registrarUsoIndevido':
+      return os.usoIndevido ? refused('OS_COM_USO_INDEVIDO') : undefined
     case 'afastarUsoIndevido':
       return os.usoIndevido ? undefined : refused('OS_SEM_USO_INDEVIDO')
     case 'pedirPeca':

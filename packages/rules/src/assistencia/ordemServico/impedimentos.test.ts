@@ -105,6 +105,8 @@ describe('what stands in the way', () => {
       code: 'OS_SEM_USO_INDEVIDO',
     })
     const os = at('AVALIACAO_TECNICA', { usoIndevido: true })
+    expect(checkAcao(os, 'registrarUsoIndevido', all)).toMatchObject({ code: 'OS_COM_USO_INDEVIDO' })
+    expect(checkAcao(at('AVALIACAO_TECNICA'), 'registrarUsoIndevido', only('OS_REPARAR')).ok).toBe(true)
     expect(checkAcao(os, 'afastarUsoIndevido', only('OS_REINCIDENCIA')).ok).toBe(true)
     expect(checkAcao(os, 'afastarUsoIndevido', only('OS_REPARAR', 'OS_FINALIZAR'))).toMatchObject({
       code: 'NOT_PERMITED',

@@ -44,6 +44,7 @@ export {
 export type { ContaOs, FatosDaConta } from './orcamento/pagamento.ts'
 export {
   fraseDoHistorico,
+  isInterna,
   PALAVRAS_COMPLEMENTO,
   PALAVRAS_RESTITUICAO,
   PALAVRAS_SINAL,

@@ -81,6 +81,9 @@ const PALAVRAS_ACAO: Record<Exclude<AcaoOs, 'alterarStatus'>, string> = {
   atender: 'Atendimento concluído',
   salvarPreAvaliacao: 'Primeira verificação feita',
   avaliar: 'Defeito avaliado',
+  registrarUsoIndevido: 'Sinais de uso indevido registrados, com foto',
+  fotografar: 'Fotos acrescentadas',
+  passarOs: 'O relógio passou a outro técnico',
   salvarOrcamento: 'Orçamento enviado a você',
   alterarOrcamento: 'O orçamento mudou: há uma versão nova',
   aprovarOrcamento: 'Orçamento aprovado',
@@ -121,6 +124,9 @@ const PALAVRAS_ACAO: Record<Exclude<AcaoOs, 'alterarStatus'>, string> = {
   cancelar: 'Ordem de serviço cancelada',
   reabrirOs: 'Ordem de serviço reaberta',
 }
+
+/** Whose bench a watch is on, and what is photographed there, is the workshop's own. */
+export const isInterna = (acao: AcaoOs): boolean => acao === 'passarOs' || acao === 'fotografar'
 
 /** What an act was, in the consumer's words; a note of the workshop is never part of it. */
 export const fraseDoHistorico = (acao: AcaoOs, para: StatusOs): string => {

@@ -45,6 +45,22 @@ const ORCADA = ['APROVAR_ORCAMENTO', 'AGUARDANDO_CONSERTO', 'ORCAMENTO_APROVADO'
 /** Where a part may be added to an approved budget (decisions 45). */
 const EM_CONSERTO: readonly StatusOs[] = ['AGUARDANDO_CONSERTO', 'CONSERTADA']
 
+/** Where misuse is still seen before a budget is asked about. */
+const ANTES_DO_ORCAMENTO: readonly StatusOs[] = [
+  'ABERTURA_DE_OS',
+  'PRE_AVALIACAO_TECNICA',
+  'AVALIACAO_TECNICA',
+]
+/** Where the watch is on somebody's bench, or will be. */
+const NA_BANCADA: readonly StatusOs[] = [
+  ...ANTES_DO_ORCAMENTO,
+  'APROVAR_ORCAMENTO',
+  'ORCAMENTO_APROVADO',
+  ...EM_CONSERTO,
+  'CONTROLE_QUALIDADE',
+  'REPROVADO_QC',
+]
+
 /** Another watch is on its way already. */
 const EM_TROCA: readonly StatusOs[] = ['TROCA_MODELO', 'ESCOLHA_DE_MODELO', 'AGUARDANDO_RELOGIO_DE_TROCA']
 /** Where the 30 days of the law count, and what the consumer may choose once they are over (decisions 61). */
@@ -82,6 +98,9 @@ export const TRANSICOES_OS: readonly TransicaoOs[] = [
   }),
   linha(['ABERTURA_DE_OS'], 'salvarPreAvaliacao', ['PRE_AVALIACAO_TECNICA'], 'OS_REPARAR', TECNICO),
   linha(['PRE_AVALIACAO_TECNICA'], 'avaliar', ['AVALIACAO_TECNICA'], 'OS_REPARAR', TECNICO),
+  linha(ANTES_DO_ORCAMENTO, 'registrarUsoIndevido', 'MESMO', 'OS_REPARAR', OFICINA),
+  linha([...NA_BANCADA, 'APROVADO_QC', 'REPARADA'], 'fotografar', 'MESMO', 'OS_REPARAR', OFICINA),
+  linha(NA_BANCADA, 'passarOs', 'MESMO', 'OS_REPARAR', OFICINA),
   linha(['AVALIACAO_TECNICA'], 'salvarOrcamento', ORCADA, 'OS_REPARAR', TECNICO),
   linha(['APROVAR_ORCAMENTO'], 'alterarOrcamento', ORCADA, 'OS_REPARAR', OFICINA),
   linha(['APROVAR_ORCAMENTO'], 'aprovarOrcamento', ['ORCAMENTO_APROVADO'], 'OS_RESPONDER', RESPOSTA),

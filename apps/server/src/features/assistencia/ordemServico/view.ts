@@ -94,6 +94,11 @@ export const estadoOf = (row: ResumoRow | OsRow): EstadoOs => ({
   escolha: row.escolha,
 })
 
+const faltaPecaDe = ({ faltamPecas, faltaPedir }: ResumoRow) => {
+  if (faltaPedir) return 'A_PEDIR' as const
+  return faltamPecas ? ('A_CAMINHO' as const) : null
+}
+
 /** A row of a list as this person sees it now. */
 export const toResumo = (
   row: ResumoRow | OsRow,
@@ -132,6 +137,7 @@ export const toResumo = (
       row.status === 'REPARADA' ? localDay(estadoOf(row).reparadaEm, zona) : hoje,
     ),
     diasRetirada: diasDeRetirada(row.status, row.statusDesde, agora),
+    faltaPeca: faltaPecaDe(row),
     proximasAcoes:
       usuario && writesFor(scope, row.postoId)
         ? acoesPossiveis(estadoOf(row), { usuarioId: usuario.id, can, agora, zona })

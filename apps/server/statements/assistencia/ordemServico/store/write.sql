@@ -198,6 +198,11 @@ update "ordem_servico"
   returning "versao";
 
 update "ordem_servico"
+  set "tecnico_id" = $1, "versao" = versao + 1
+  where "id" = $2
+  returning "versao";
+
+update "ordem_servico"
   set "uso_indevido" = $1, "garantia" = $2, "versao" = versao + 1
   where "id" = $3
   returning "versao";

@@ -11,6 +11,7 @@ import type {
   OsLink,
   OsPassado,
   OsPosto,
+  OsUser,
 } from '@app/contract/assistencia/ordemServico'
 import type { Page } from '@app/contract/casca/paging'
 import type { AvisoDaOs, AvisoFeito, AvisoPronto } from '@app/contract/assistencia/aviso'
@@ -66,6 +67,14 @@ export const moveOrdem = (id: number, acao: AcaoOs, body: Record<string, unknown
     method: 'PUT',
     body,
     headers: { 'idempotency-key': key },
+  })
+
+/** Whom an order may be given to. */
+export const tecnicosQuery = (ordemServico: number) =>
+  queryOptions({
+    queryKey: ['ordemServicoTecnicos', ordemServico],
+    queryFn: ({ signal }) => api<OsUser[]>('/ordemServico/getUsers', { query: { ordemServico }, signal }),
+    staleTime: 60_000,
   })
 
 /** Words added to the history. */

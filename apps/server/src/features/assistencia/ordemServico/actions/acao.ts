@@ -1,7 +1,7 @@
 import { ACAO_INPUTS, ACAO_OS_LABELS } from '@app/contract/assistencia/ordemServico'
 import type { AcaoInput, AcaoOs, OrdemServico, StatusOs } from '@app/contract/assistencia/ordemServico'
 import { avisoDe } from '@app/rules/assistencia/aviso'
-import { checkAcao, proximoStatus, type QuemAge } from '@app/rules/assistencia/ordemServico'
+import { checkAcao, isInterna, proximoStatus, type QuemAge } from '@app/rules/assistencia/ordemServico'
 import type { Mudanca } from '@app/rules/casca/auditoria'
 import { recordChange } from '../../../../platform/audit.ts'
 import type { Context, Services } from '../../../../platform/context.ts'
@@ -142,6 +142,7 @@ export const moveOsIn = async (ato: Ato, id: number, acao: AcaoOs, enviado: Envi
     de: antes.status,
     para,
     nota: feito.nota ?? null,
+    visivel: !isInterna(acao),
   })
   await recordOs(ato, antes, versao, [
     ...toldOf(acao, antes, para, feito.mudancas ?? []),

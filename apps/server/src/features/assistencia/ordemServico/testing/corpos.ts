@@ -1,5 +1,10 @@
 import type { AcaoOs, StatusOs } from '@app/contract/assistencia/ordemServico'
 
+const FOTO = {
+  filename: 'vidro.png',
+  data: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+}
+
 /** Each watch that comes for another has a number of its own. */
 let count = 0
 
@@ -10,6 +15,13 @@ export const corpoDe = (acao: AcaoOs, modeloId: number, status: StatusOs): objec
       return { preAvaliacao: 'Atraso confirmado.' }
     case 'avaliar':
       return { avaliacao: 'Movimento sujo.' }
+    case 'registrarUsoIndevido':
+      return {
+        nota: 'Vidro trincado.',
+        fotos: [FOTO],
+      }
+    case 'fotografar':
+      return { fotos: [FOTO] }
     case 'receberSinal':
     case 'devolver':
       return { forma: 'PIX' }

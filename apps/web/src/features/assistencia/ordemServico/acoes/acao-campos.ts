@@ -50,6 +50,8 @@ export type AcaoValues = {
   /** A moment that is not now. */
   data: string | null
   checklist: Respostas
+  /** Whose bench it goes to; null: nobody's. */
+  tecnico: number | null
 }
 export type CampoNome = keyof AcaoValues
 
@@ -119,6 +121,18 @@ export const FORMULARIOS: Record<AcaoOs, Formulario> = {
         help: 'Pede foto e tira a garantia; só o fabricante o afasta.',
       },
     ],
+  },
+  registrarUsoIndevido: {
+    texto: 'Tira a garantia; só o fabricante o afasta.',
+    campos: [
+      { name: 'nota', label: 'O que se vê', required: true },
+      { name: 'fotos', label: 'Fotos do uso indevido' },
+    ],
+  },
+  fotografar: { campos: [{ name: 'fotos', label: 'Fotos', required: true }] },
+  passarOs: {
+    texto: 'O relógio passa à fila de quem você escolher.',
+    campos: [{ name: 'tecnico', label: 'Quem fica com o relógio' }],
   },
   salvarOrcamento: { campos: [] },
   alterarOrcamento: { campos: [] },
@@ -284,4 +298,5 @@ export const valoresDe = (os: OrdemServico): AcaoValues => ({
   semCobranca: null,
   data: null,
   checklist: {},
+  tecnico: null,
 })

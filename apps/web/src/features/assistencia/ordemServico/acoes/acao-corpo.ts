@@ -40,6 +40,7 @@ const faltasDosCampos = (acao: AcaoOs, values: AcaoValues): Partial<Record<Campo
 const wire = (name: CampoNome, values: AcaoValues): unknown => {
   if (name === 'modelos') return values.modelos.map(({ id }) => ({ id }))
   if (name === 'modelo') return { id: values.modelo }
+  if (name === 'tecnico') return { id: values.tecnico }
   if (name === 'linha') return { id: values.linha }
   if (name === 'peca') return { id: values.peca?.id }
   if (name === 'condicoes') return { versao: values.condicoes, taxaDiagnostico: values.taxaDiagnostico }

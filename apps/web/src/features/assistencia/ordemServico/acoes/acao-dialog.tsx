@@ -16,10 +16,16 @@ import { isPerigosa } from './acoes.ts'
 import { OsMudou, useOsVista } from '../ficha/os-vista.tsx'
 import { useNomeDaOs } from '../ficha/nome.ts'
 
-type Props = { os: OrdemServico; acao: AcaoOs; onClose: () => void }
+type Props = {
+  os: OrdemServico
+  acao: AcaoOs
+  onClose: () => void
+  /** The order as the act left it. */
+  onDone?: ((os: OrdemServico) => void) | undefined
+}
 
 /** Asks what an act needs, and does it. Another's change meanwhile is shown, and what was typed stays. */
-export function AcaoDialog({ os, acao, onClose }: Props) {
+export function AcaoDialog({ os, acao, onClose, onDone }: Props) {
   const client = useQueryClient()
   const nome = useNomeDaOs()
   const { texto, campos } = FORMULARIOS[acao]
@@ -33,6 +39,7 @@ export function AcaoDialog({ os, acao, onClose }: Props) {
       keepOrdem(client, moved)
       toast.success(`${nome(moved)}: ${moved.statusOS.description}.`)
       onClose()
+      onDone?.(moved)
     },
     onRefused: vista.recusada,
   })

@@ -26,6 +26,7 @@ import { ModeloOferecido, ModelosField } from './modelos-field.tsx'
 import { PagamentosField, SemCobrancaField } from './pagamentos-field.tsx'
 import { Consentido } from './consentido.tsx'
 import { faltaDe, pedeChecklist } from './acao-corpo.ts'
+import { TecnicoField } from './tecnico-field.tsx'
 import { pontosDe } from '../checklist/checklist.ts'
 import { Pontos } from '../checklist/pontos.tsx'
 
@@ -178,6 +179,8 @@ export function AcaoField({ campo: { name, label, required, help, escolha }, aca
       return <ModeloOferecido {...shared} {...form.field(name)} modelos={os.modelosOferecidos} />
     case 'linha':
       return <LinhaEmFalta {...shared} os={os} {...form.field(name)} />
+    case 'tecnico':
+      return <TecnicoField {...shared} os={os} {...form.field(name)} />
     case 'peca':
       return <PecaPicker {...shared} {...form.field(name)} />
     case 'pagamentos': {

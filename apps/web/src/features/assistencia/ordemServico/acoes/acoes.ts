@@ -4,6 +4,7 @@ import {
   IconBan,
   IconBolt,
   IconCalendarX,
+  IconCamera,
   IconCash,
   IconCashBanknote,
   IconCashBanknoteMinus,
@@ -28,6 +29,7 @@ import {
   IconThumbDown,
   IconThumbUp,
   IconTool,
+  IconUserShare,
   IconX,
 } from '@tabler/icons-react'
 import type { TablerIcon } from '@tabler/icons-react'
@@ -41,6 +43,9 @@ export const ACAO_ICONS: Record<AcaoOs, TablerIcon> = {
   atender: IconBolt,
   salvarPreAvaliacao: IconSearch,
   avaliar: IconStethoscope,
+  registrarUsoIndevido: IconCamera,
+  fotografar: IconCamera,
+  passarOs: IconUserShare,
   salvarOrcamento: IconReceipt,
   alterarOrcamento: IconPencil,
   aprovarOrcamento: IconThumbUp,

@@ -14,8 +14,8 @@ type TileProps = {
   onFotos: (fotos: FotoNova[]) => unknown
 }
 
-/** Opens the camera of a phone or tablet, and the files of a desk. */
-export function FotoTile({ label, busy = false, onFotos }: TileProps) {
+/** The reading of pictures behind a button: the camera of a phone or tablet, the files of a desk. */
+function useFotos(onFotos: TileProps['onFotos'], label: string) {
   const input = useRef<HTMLInputElement>(null)
   const [reading, setReading] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -32,18 +32,11 @@ export function FotoTile({ label, busy = false, onFotos }: TileProps) {
       setReading(false)
     }
   }
-  return (
-    <div className="foto-mais">
-      <button
-        type="button"
-        className={styles.osMais}
-        disabled={busy || reading}
-        aria-busy={busy || reading}
-        onClick={() => input.current?.click()}
-      >
-        <Icon of={IconCamera} size="g" />
-        {label}
-      </button>
+  return {
+    reading,
+    choose: () => input.current?.click(),
+    problem: <FieldError>{problem}</FieldError>,
+    input: (
       <input
         ref={input}
         type="file"
@@ -59,8 +52,42 @@ export function FotoTile({ label, busy = false, onFotos }: TileProps) {
           if (files.length > 0) void take(files)
         }}
       />
-      <FieldError>{problem}</FieldError>
+    ),
+  }
+}
+
+/** Opens the camera of a phone or tablet, and the files of a desk. */
+export function FotoTile({ label, busy = false, onFotos }: TileProps) {
+  const { reading, choose, problem, input } = useFotos(onFotos, label)
+  return (
+    <div className="foto-mais">
+      <button
+        type="button"
+        className={styles.osMais}
+        disabled={busy || reading}
+        aria-busy={busy || reading}
+        onClick={choose}
+      >
+        <Icon of={IconCamera} size="g" />
+        {label}
+      </button>
+      {input}
+      {problem}
     </div>
+  )
+}
+
+/** The same among other buttons. */
+export function FotoBotao({ busy = false, onFotos }: Omit<TileProps, 'label'>) {
+  const { reading, choose, problem, input } = useFotos(onFotos, 'Foto')
+  return (
+    <>
+      <Button icon={IconCamera} disabled={busy || reading} aria-busy={busy || reading} onClick={choose}>
+        Foto
+      </Button>
+      {input}
+      {problem}
+    </>
   )
 }
 

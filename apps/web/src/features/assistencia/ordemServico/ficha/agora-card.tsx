@@ -1,21 +1,42 @@
 import { clsx } from 'clsx'
 import styles from '../lista/bancada.module.css'
-import { IconAlertTriangle, IconCircle, IconDeviceWatch, IconHourglass } from '@tabler/icons-react'
+import {
+  IconAlertTriangle,
+  IconCheck,
+  IconCircle,
+  IconDeviceWatch,
+  IconHourglass,
+  IconPackageImport,
+  IconTool,
+  IconTruckDelivery,
+  IconUserCheck,
+  IconX,
+} from '@tabler/icons-react'
+import type { TablerIcon } from '@tabler/icons-react'
 import { ACAO_OS_LABELS } from '@app/contract/assistencia/ordemServico'
-import type { AcaoOs, OrdemServico } from '@app/contract/assistencia/ordemServico'
+import type { AcaoOs, OrcamentoLinha, OrdemServico } from '@app/contract/assistencia/ordemServico'
+import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { describeError } from '../../../../platform/http/errors.ts'
+import { useUser } from '../../../../platform/session/session-store.ts'
 import { formatDay, formatMoney } from '../../../../platform/text/format.ts'
+import { Badge } from '../../../../ui/page/badge.tsx'
 import { Button, ButtonLink } from '../../../../ui/page/button.tsx'
 import { Icon } from '../../../../ui/page/icon.tsx'
 import { corClass, Dias } from './mostrador.tsx'
 import { FORMULARIOS } from '../acoes/acao-campos.ts'
 import { ACAO_ICONS } from '../acoes/acoes.ts'
+import { toast } from '../../../../ui/feedback/toast.ts'
+import { useTask } from '../../../../ui/feedback/use-task.ts'
+import { keepOrdem, moveOrdem } from '../api.ts'
+import { FotoBotao } from '../entrada/fotografar.tsx'
 import { FotoOs } from '../entrada/foto-os.tsx'
 import { garantiaWords, ReincidenciaBadge } from '../entrada/garantia.tsx'
 import { answerWords, linhaTitulo, pecaWords } from '../orcamento/orcamento-card.tsx'
 import { restanteWords } from '../lista/prazo.ts'
 import { sintomasDe } from '../entrada/sintomas.ts'
 import { useNomeDaOs } from './nome.ts'
+import { useNovasFotos } from './novas-fotos.ts'
 
 const Fato = ({ label, children }: { label: string; children: ReactNode }) => (
   <div>
@@ -33,26 +54,84 @@ const orcamentoWords = ({ orcamento }: OrdemServico) => {
   return `${total}, ${answerWords(orcamento.complemento, resposta.aprovado)} em ${formatDay(resposta.em)}`
 }
 
+type Estado = { icon: TablerIcon; tone: string | undefined; words: string }
+
+/** How a line truly stands: nothing is ticked before it is done, and no part is there before it came. */
+const estadoDe = (linha: OrcamentoLinha): Estado => {
+  if (linha.tipo === 'SERVICO') return { icon: IconCircle, tone: undefined, words: 'serviço, a fazer' }
+  const words =
+    pecaWords(linha)
+      ?.replace(/^peça /, '')
+      .split(':')[0] ?? 'no posto'
+  switch (linha.falta) {
+    case 'REJEITADA':
+      return { icon: IconX, tone: 'erro-r', words }
+    case 'A_PEDIR':
+      return { icon: IconAlertTriangle, tone: 'atencao', words }
+    case 'PEDIDA':
+    case 'A_CAMINHO':
+      return { icon: IconTruckDelivery, tone: 'atencao', words }
+    case null:
+      return linha.estoque === 'USADA'
+        ? { icon: IconCheck, tone: 'sucesso', words }
+        : { icon: IconPackageImport, tone: 'sucesso', words }
+  }
+}
+
+type AcaoProps = { possiveis: readonly AcaoOs[]; onAcao: (acao: AcaoOs) => void }
+
+/** The ways out of a part that the factory does not send. */
+const SAIDAS = ['reabrirOrcamento', 'pedirDeNovo', 'substituirPeca'] as const satisfies readonly AcaoOs[]
+
+function LinhaToDo({ linha, possiveis, onAcao }: AcaoProps & { linha: OrcamentoLinha }) {
+  const { icon, tone, words } = estadoDe(linha)
+  return (
+    <>
+      <span className={clsx(styles.no, tone)}>
+        <Icon of={icon} size="p" />
+      </span>
+      <b>
+        {linhaTitulo(linha)}
+        {linha.quantidade > 1 && <span className="num t2"> × {linha.quantidade}</span>}
+      </b>
+      <span className={clsx(styles.es, tone)}>{words}</span>
+      {linha.falta === 'REJEITADA' && (
+        <span className={styles.saidas}>
+          {linha.faltaMotivo && <span>“{linha.faltaMotivo}”</span>}
+          {SAIDAS.filter((acao) => possiveis.includes(acao)).map((acao) => (
+            <Button small key={acao} icon={ACAO_ICONS[acao]} onClick={() => onAcao(acao)}>
+              {ACAO_OS_LABELS[acao]}
+            </Button>
+          ))}
+        </span>
+      )}
+    </>
+  )
+}
+
+const linhasDe = ({ orcamento }: OrdemServico) =>
+  orcamento?.linhas.filter(({ situacao }) => situacao !== 'RECUSADA') ?? []
+
 /** What the budget says is to be done; what was refused is not. */
-function LinhasToDo({ os: { orcamento } }: { os: OrdemServico }) {
-  const linhas = orcamento?.linhas.filter(({ situacao }) => situacao !== 'RECUSADA') ?? []
+function LinhasToDo({ os, onAcao }: { os: OrdemServico; onAcao: (acao: AcaoOs) => void }) {
+  const linhas = linhasDe(os)
   if (linhas.length === 0) return null
+  const prontas = linhas.filter(({ tipo, falta }) => tipo === 'PECA' && falta === null).length
+  const pecas = linhas.filter(({ tipo }) => tipo === 'PECA').length
   return (
     <div className={styles.osFazer}>
       <h3 className="linha entre">
-        Fazer<span className="num">{linhas.length}</span>
+        Fazer
+        <span className="num">
+          {pecas === 0
+            ? linhas.length
+            : `${prontas} de ${pecas} ${pecas === 1 ? 'peça pronta' : 'peças prontas'}`}
+        </span>
       </h3>
       <ul>
         {linhas.map((linha) => (
-          <li key={linha.id} className={linha.falta ? styles.falta : undefined}>
-            <Icon of={linha.falta === 'REJEITADA' ? IconAlertTriangle : IconCircle} />
-            <span>
-              {linhaTitulo(linha)}
-              {linha.quantidade > 1 && <span className="num t2"> × {linha.quantidade}</span>}
-            </span>
-            <span className={clsx('t2', styles.serv)}>
-              {linha.tipo === 'SERVICO' ? 'serviço' : (pecaWords(linha) ?? 'peça no posto')}
-            </span>
+          <li key={linha.id} className={linha.falta === 'REJEITADA' ? styles.recusada : undefined}>
+            <LinhaToDo linha={linha} possiveis={os.proximasAcoes} onAcao={onAcao} />
           </li>
         ))}
       </ul>
@@ -60,15 +139,70 @@ function LinhasToDo({ os: { orcamento } }: { os: OrdemServico }) {
   )
 }
 
+/** At hand while a watch is on the bench, whatever comes next. */
+const A_MAO = [
+  'pedirPeca',
+  'registrarUsoIndevido',
+  'reprovarReparo',
+  'solicitarTroca',
+  'passarOs',
+] as const satisfies readonly AcaoOs[]
+
+/** What the repair waits for: 'Falta Tubo da coroa'. */
+const esperaDe = (os: OrdemServico): string | null => {
+  if (os.faltaPeca === null) return null
+  const faltam = linhasDe(os).filter(({ falta }) => falta !== null)
+  const nomes = LISTA.format(faltam.map(linhaTitulo))
+  return `${faltam.length === 1 ? 'Falta' : 'Faltam'} ${nomes}`
+}
+
+const LISTA = new Intl.ListFormat('pt-BR', { type: 'conjunction' })
+
+/** A photo of the watch as it lies on the bench. */
+function FotoDaBancada({ os }: { os: OrdemServico }) {
+  const { busy, run } = useNovasFotos(os)
+  return <FotoBotao busy={busy} onFotos={run} />
+}
+
+/** Takes a watch that is nobody's, or another's, to the own bench. */
+function Assumir({ os, onDone }: { os: OrdemServico; onDone: (os: OrdemServico) => void }) {
+  const client = useQueryClient()
+  const eu = useUser()
+  const { busy, run } = useTask(async () => {
+    try {
+      const moved = await moveOrdem(
+        os.id,
+        'passarOs',
+        { versao: os.versao, tecnico: { id: eu?.id } },
+        `assumir-${os.id}-${os.versao}`,
+      )
+      keepOrdem(client, moved)
+      toast.success('O relógio está com você.')
+      onDone(moved)
+    } catch (error) {
+      toast.error(describeError(error))
+    }
+  })
+  // Only who repairs at this post has a bench there.
+  if (eu?.id === os.tecnico?.id || eu?.posto?.id !== os.posto.id) return null
+  if (!os.proximasAcoes.includes('passarOs')) return null
+  return (
+    <Button icon={IconUserCheck} disabled={busy} aria-busy={busy} onClick={() => run()}>
+      Assumir
+    </Button>
+  )
+}
+
 type Props = {
   os: OrdemServico
   proxima: AcaoOs | null
-  outras: readonly AcaoOs[]
   onAcao: (acao: AcaoOs) => void
+  onDone: (os: OrdemServico) => void
 }
 
 /** The watch in hand: all that its next act needs, and the one big button (ux.md, technician). */
-export function AgoraCard({ os, proxima, outras, onAcao }: Props) {
+export function AgoraCard({ os, proxima, onAcao, onDone }: Props) {
+  const espera = esperaDe(os)
   const nome = useNomeDaOs()
   const [foto] = os.fotos
   const restante = restanteWords(os.diasRestantes)
@@ -91,7 +225,8 @@ export function AgoraCard({ os, proxima, outras, onAcao }: Props) {
         </p>
         <h2 id="b-agora">{os.relogio?.modelo.descricao ?? 'Relógio'}</h2>
         <p className="t2">
-          {os.consumidor.nome} · entrou em <span className="num">{formatDay(os.creationDateTime)}</span>
+          {os.consumidor.nome} · entrou em <span className="num">{formatDay(os.creationDateTime)}</span> ·{' '}
+          {os.tecnico ? `com ${os.tecnico.nome}` : 'sem dono'}
         </p>
         {pressa && (
           <p className={`faixa ${corClass('VERMELHO')}`}>
@@ -103,6 +238,11 @@ export function AgoraCard({ os, proxima, outras, onAcao }: Props) {
           </p>
         )}
         <ReincidenciaBadge of={os} />
+        {os.usoIndevido && (
+          <Badge tone="erro-r" icon={IconAlertTriangle}>
+            Uso indevido
+          </Badge>
+        )}
       </div>
       <dl className={styles.fatosB}>
         <Fato label="O cliente diz">{sintomasDe(os)}</Fato>
@@ -110,21 +250,30 @@ export function AgoraCard({ os, proxima, outras, onAcao }: Props) {
         <Fato label="Orçamento">{orcamentoWords(os)}</Fato>
         <Fato label="Garantia">{garantiaWords(os)}</Fato>
       </dl>
-      <LinhasToDo os={os} />
+      <LinhasToDo os={os} onAcao={onAcao} />
       <div className={styles.acaoB}>
-        {proxima && (
-          <Button
-            look="filled"
-            className={styles.osGrande}
-            icon={ACAO_ICONS[proxima]}
-            onClick={() => onAcao(proxima)}
-          >
-            {ACAO_OS_LABELS[proxima]}
-            {FORMULARIOS[proxima].texto && <small>{FORMULARIOS[proxima].texto}</small>}
+        {espera && !os.proximasAcoes.includes('consertar') ? (
+          <Button className={styles.osGrande} icon={IconTool} disabled>
+            {ACAO_OS_LABELS.consertar}
+            <small>{espera}</small>
           </Button>
+        ) : (
+          proxima && (
+            <Button
+              look="filled"
+              className={styles.osGrande}
+              icon={ACAO_ICONS[proxima]}
+              onClick={() => onAcao(proxima)}
+            >
+              {ACAO_OS_LABELS[proxima]}
+              {FORMULARIOS[proxima].texto && <small>{FORMULARIOS[proxima].texto}</small>}
+            </Button>
+          )
         )}
         <div className={styles.osOutras}>
-          {outras.slice(0, 2).map((acao) => (
+          <Assumir os={os} onDone={onDone} />
+          {os.proximasAcoes.includes('fotografar') && <FotoDaBancada os={os} />}
+          {A_MAO.filter((acao) => acao !== proxima && os.proximasAcoes.includes(acao)).map((acao) => (
             <Button key={acao} icon={ACAO_ICONS[acao]} onClick={() => onAcao(acao)}>
               {ACAO_OS_LABELS[acao]}
             </Button>

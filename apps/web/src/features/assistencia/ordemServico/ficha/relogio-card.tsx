@@ -5,16 +5,13 @@ import type { OrdemServico } from '@app/contract/assistencia/ordemServico'
 import { useQueryClient } from '@tanstack/react-query'
 import { IconExternalLink, IconPencil } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { describeError } from '../../../../platform/http/errors.ts'
 import { formatDay } from '../../../../platform/text/format.ts'
 import { Button } from '../../../../ui/page/button.tsx'
 import { tellFailure } from '../../../../ui/feedback/tell-failure.ts'
-import { toast } from '../../../../ui/feedback/toast.ts'
-import { useTask } from '../../../../ui/feedback/use-task.ts'
-import { arquivoQuery, keepOrdem, updateOrdem } from '../api.ts'
+import { arquivoQuery } from '../api.ts'
 import { FotoTile } from '../entrada/fotografar.tsx'
 import { FotoOs } from '../entrada/foto-os.tsx'
-import type { FotoNova } from '../entrada/fotos.ts'
+import { useNovasFotos } from './novas-fotos.ts'
 import { GarantiaBadge, ReincidenciaBadge } from '../entrada/garantia.tsx'
 
 const Fato = ({ label, wide, children }: { label: string; wide?: boolean; children: ReactNode }) => (
@@ -32,18 +29,7 @@ type Props = { os: OrdemServico; editable: boolean; onEdit: () => void }
 /** The watch: its photos, what is known of it, what its owner says of it. */
 export function RelogioCard({ os, editable, onEdit }: Props) {
   const client = useQueryClient()
-  const { busy, run } = useTask(async (novas: FotoNova[]) => {
-    const fotos = [
-      ...os.fotos.map(({ id, filename }) => ({ id, filename })),
-      ...novas.map(({ filename, contentType, data }) => ({ filename, contentType, data })),
-    ]
-    try {
-      keepOrdem(client, await updateOrdem(os.id, { fotos, versao: os.versao }))
-      toast.success('Foto salva.')
-    } catch (error) {
-      toast.error(describeError(error))
-    }
-  })
+  const { busy, run } = useNovasFotos(os)
   const open = async (arquivoId: number) => {
     const tab = window.open('', '_blank')
     try {

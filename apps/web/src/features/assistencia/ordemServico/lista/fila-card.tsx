@@ -1,30 +1,70 @@
 import { clsx } from 'clsx'
 import styles from './bancada.module.css'
-import { IconChevronRight, IconScan } from '@tabler/icons-react'
-import { ACAO_OS_LABELS, SEMAFORO_LABELS } from '@app/contract/assistencia/ordemServico'
+import { IconChevronRight, IconRepeat, IconScan, IconTruckDelivery, IconX } from '@tabler/icons-react'
+import { SEMAFORO_LABELS } from '@app/contract/assistencia/ordemServico'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useUser } from '../../../../platform/session/session-store.ts'
-import { formatCount } from '../../../../platform/text/format.ts'
+import { Tabs } from '../../../../ui/page/tabs.tsx'
 import { Icon } from '../../../../ui/page/icon.tsx'
 import { corClass, Dias, Mostrador } from '../ficha/mostrador.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
-import { FAIXAS } from './fila.ts'
-import type { Grupo } from './fila.ts'
+import { ABA_LABELS, ABAS, daAba, FAIXAS, porSemaforo } from './fila.ts'
+import type { Aba, Grupo, NaFila } from './fila.ts'
 
 const MEIO: Record<Grupo['semaforo'], number> = { VERMELHO: 30, AMARELO: 22, VERDE: 14, AZUL: 5, BRANCO: 0 }
+
+const VAZIA: Record<Aba, string> = {
+  minhas: 'Nenhum relógio está com você.',
+  posto: 'Nenhum relógio espera na bancada.',
+  semDono: 'Todo relógio da bancada tem dono.',
+}
+
+/** What is to be known of a watch before it is taken in hand: its part, its recurrence, else where it stands. */
+function Remark({ os }: Pick<NaFila, 'os'>) {
+  if (os.faltaPeca === 'A_PEDIR')
+    return (
+      <small className="erro-r">
+        <Icon of={IconX} size="p" />
+        Peça recusada ou a pedir
+      </small>
+    )
+  if (os.faltaPeca === 'A_CAMINHO')
+    return (
+      <small className="atencao">
+        <Icon of={IconTruckDelivery} size="p" />
+        Peça a caminho
+      </small>
+    )
+  if (os.reincidencia === 'PENDENTE')
+    return (
+      <small className="info">
+        <Icon of={IconRepeat} size="p" />
+        Reincidência
+      </small>
+    )
+  return <small>{os.statusOS.description}</small>
+}
 
 /** 'OS388-2026' of a label, or '388/2026', or 388. */
 const numeroLido = (text: string) => /(\d+)(?:[-/](\d{4}))?/.exec(text.trim())
 
-type Props = { grupos: readonly Grupo[]; atual: number | undefined; onChoose: (id: number) => void }
+type Props = {
+  /** All of the bench: a label is read whoever has the watch. */
+  todas: readonly NaFila[]
+  aba: Aba
+  onAba: (aba: Aba) => void
+  atual: number | undefined
+  onChoose: (id: number) => void
+}
 
 /** What is on the bench, by the traffic light; a label read opens its watch. */
-export function FilaCard({ grupos, atual, onChoose }: Props) {
-  const proprio = useUser()?.posto?.id
+export function FilaCard({ todas, aba, onAba, atual, onChoose }: Props) {
+  const user = useUser()
+  const proprio = user?.posto?.id
   const [lido, setLido] = useState('')
-  const todas = grupos.flatMap(({ entradas }) => entradas)
+  const grupos = porSemaforo(daAba(todas, aba, user?.id))
   const ler = () => {
     const [, numero, ano] = numeroLido(lido) ?? []
     const [found, ...outras] = todas.filter(
@@ -41,7 +81,6 @@ export function FilaCard({ grupos, atual, onChoose }: Props) {
     <section className={clsx('cartao', styles.osFila)} aria-labelledby="b-fila">
       <header>
         <h2 id="b-fila">Fila de hoje</h2>
-        <span className="num t2 sm">{formatCount(todas.length, 'relógio', 'relógios')}</span>
         <div className="fim">
           <TextField
             small
@@ -59,6 +98,18 @@ export function FilaCard({ grupos, atual, onChoose }: Props) {
           />
         </div>
       </header>
+      <div className={styles.deQuem}>
+        <Tabs
+          value={aba}
+          onChange={onAba}
+          options={ABAS.map((value) => ({
+            value,
+            label: ABA_LABELS[value],
+            count: daAba(todas, value, user?.id).length,
+          }))}
+        />
+      </div>
+      {grupos.length === 0 && <p className={clsx('t2 sm', styles.vazia)}>{VAZIA[aba]}</p>}
       {grupos.map(({ semaforo, entradas }) => (
         <div key={semaforo}>
           <h3 className={corClass(semaforo)}>
@@ -78,11 +129,11 @@ export function FilaCard({ grupos, atual, onChoose }: Props) {
                   <span className={clsx('num', styles.n)}>{os.numero.split('/')[0]}</span>
                   <span className={clsx(styles.m, 'corta')}>
                     <b>{os.relogio?.modelo.descricao ?? os.consumidor.nome}</b>
-                    <small>{os.statusOS.description}</small>
+                    <Remark os={os} />
                   </span>
                   <Dias dias={os.diasCorridos} semaforo={os.semaforo} />
                   <span className={styles.prox}>
-                    {ACAO_OS_LABELS[proxima]}
+                    {proxima}
                     <Icon of={IconChevronRight} size="p" />
                   </span>
                   {os.posto.id !== proprio && (

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { statusOS } from '@app/contract/assistencia/ordemServico'
 import type { AcaoOs, OrdemServicoResumo, Semaforo } from '@app/contract/assistencia/ordemServico'
-import { filaDe } from './fila.ts'
+import { daAba, naBancada, porSemaforo } from './fila.ts'
 
 const os = (id: number, semaforo: Semaforo, dias: number, proximasAcoes: AcaoOs[]): OrdemServicoResumo => ({
   id,
@@ -26,21 +26,38 @@ const os = (id: number, semaforo: Semaforo, dias: number, proximasAcoes: AcaoOs[
   diasRestantes: 30 - dias,
   prazoGarantia: null,
   diasRetirada: null,
+  faltaPeca: null,
   proximasAcoes,
   versao: 1,
   _links: { self: { href: '' } },
 })
 
 it('queues what the bench can do next, red first, the oldest first', () => {
-  const fila = filaDe([
+  const fila = naBancada([
     os(1, 'AZUL', 2, ['salvarPreAvaliacao']),
     os(2, 'VERMELHO', 18, ['consertar']),
     os(3, 'VERMELHO', 28, ['consertar', 'solicitarTroca']),
     os(4, 'VERDE', 9, ['entregarProduto']),
     os(5, 'VERDE', 9, []),
   ])
-  expect(fila.map(({ semaforo, entradas }) => [semaforo, entradas.map((one) => one.os.id)])).toEqual([
+  expect(
+    porSemaforo(fila).map(({ semaforo, entradas }) => [semaforo, entradas.map((one) => one.os.id)]),
+  ).toEqual([
     ['VERMELHO', [3, 2]],
     ['AZUL', [1]],
   ])
+})
+
+it('keeps apart whose they are, and shows what waits for a part', () => {
+  const minha = { ...os(1, 'AZUL', 2, ['consertar']), tecnico: { id: 7, nome: 'Rui' } }
+  const espera = {
+    ...os(2, 'VERDE', 9, []),
+    tecnico: { id: 8, nome: 'Jurema' },
+    faltaPeca: 'A_CAMINHO' as const,
+  }
+  const recusada = { ...os(3, 'VERDE', 8, ['pedirDeNovo']), faltaPeca: 'A_PEDIR' as const }
+  const entradas = naBancada([minha, espera, recusada])
+  const ids = (aba: 'minhas' | 'posto' | 'semDono') => daAba(entradas, aba, 7).map((one) => one.os.id)
+  expect([ids('minhas'), ids('posto'), ids('semDono')]).toEqual([[1], [2, 3, 1], [3]])
+  expect(entradas.map(({ proxima }) => proxima)).toEqual(['Ver peça', 'Resolver peça', 'Concluir conserto'])
 })

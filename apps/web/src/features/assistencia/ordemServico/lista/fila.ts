@@ -1,15 +1,26 @@
-import { SEMAFORO } from '@app/contract/assistencia/ordemServico'
+import { ACAO_OS_LABELS, SEMAFORO } from '@app/contract/assistencia/ordemServico'
 import type { AcaoOs, OrdemServicoResumo, Semaforo } from '@app/contract/assistencia/ordemServico'
 import { arrangeAcoes } from '../acoes/acoes.ts'
 
-export type NaFila = { os: OrdemServicoResumo; proxima: AcaoOs }
+/** A watch on the bench, and in words what comes next. */
+export type NaFila = { os: OrdemServicoResumo; proxima: string }
 export type Grupo = { semaforo: Semaforo; entradas: NaFila[] }
+
+/** Whose watches show. */
+export const ABAS = ['minhas', 'posto', 'semDono'] as const
+export type Aba = (typeof ABAS)[number]
+export const ABA_LABELS: Record<Aba, string> = {
+  minhas: 'Minhas',
+  posto: 'Do posto',
+  semDono: 'Sem dono',
+}
 
 /** Acts of the bench: what a technician does with a watch in hand. */
 const DA_BANCADA: readonly AcaoOs[] = [
   'salvarPreAvaliacao',
   'avaliar',
   'salvarOrcamento',
+  'pedirDeNovo',
   'consertar',
   'enviarControleQualidade',
   'aprovarReparo',
@@ -26,15 +37,34 @@ export const FAIXAS: Record<Semaforo, string> = {
   BRANCO: 'fora do prazo de lei',
 }
 
-/** The watches whose next act is the bench's, by the traffic light, the oldest first. */
-export function filaDe(ordens: readonly OrdemServicoResumo[]): Grupo[] {
-  const entradas = ordens
+/** What is to be done with a watch on the bench; null where it is not there for anybody to work on. */
+const proximaDe = (os: OrdemServicoResumo): string | null => {
+  if (os.faltaPeca === 'A_PEDIR') return 'Resolver peça'
+  const { proxima } = arrangeAcoes(os.proximasAcoes)
+  if (proxima && DA_BANCADA.includes(proxima)) return ACAO_OS_LABELS[proxima]
+  return os.faltaPeca === 'A_CAMINHO' ? 'Ver peça' : null
+}
+
+/** Has this person something to do at the bench with it? */
+export const isNaBancada = (os: OrdemServicoResumo): boolean => proximaDe(os) !== null
+
+/** The watches on the bench, the oldest first. */
+export const naBancada = (ordens: readonly OrdemServicoResumo[]): NaFila[] =>
+  ordens
     .flatMap((os): NaFila[] => {
-      const { proxima } = arrangeAcoes(os.proximasAcoes)
-      return proxima && DA_BANCADA.includes(proxima) ? [{ os, proxima }] : []
+      const proxima = proximaDe(os)
+      return proxima === null ? [] : [{ os, proxima }]
     })
     .toSorted((a, b) => b.os.diasCorridos - a.os.diasCorridos || a.os.id - b.os.id)
-  return SEMAFORO.toReversed()
+
+/** Those of a tab. */
+export const daAba = (entradas: readonly NaFila[], aba: Aba, eu: number | undefined): NaFila[] => {
+  if (aba === 'posto') return [...entradas]
+  return entradas.filter(({ os }) => (aba === 'minhas' ? os.tecnico?.id === eu : os.tecnico === null))
+}
+
+/** By the traffic light, red first. */
+export const porSemaforo = (entradas: readonly NaFila[]): Grupo[] =>
+  SEMAFORO.toReversed()
     .map((semaforo) => ({ semaforo, entradas: entradas.filter(({ os }) => os.semaforo === semaforo) }))
     .filter((grupo) => grupo.entradas.length > 0)
-}

@@ -19,7 +19,8 @@ import { AgoraCard } from '../ficha/agora-card.tsx'
 import { Qualidade } from '../checklist/qualidade.tsx'
 import { FilaCard } from '../lista/fila-card.tsx'
 import { ModeloDocsCard } from '../../doc/index.ts'
-import { filaDe } from '../lista/fila.ts'
+import { daAba, isNaBancada, naBancada } from '../lista/fila.ts'
+import type { Aba } from '../lista/fila.ts'
 
 /** The hundred oldest open ones: more than a bench holds. */
 const ABERTAS = {
@@ -37,11 +38,13 @@ const HOJE = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'America/Sao_Paulo',
 })
 
-function WatchInHand({ os }: { os: OrdemServico }) {
+type InHand = { os: OrdemServico; onDone: (os: OrdemServico) => void }
+
+function WatchInHand({ os, onDone }: InHand) {
   const router = useRouter()
   const docs = useCan('DOC_VER')
   const [acao, setAcao] = useState<AcaoOs | null>(null)
-  const { proxima, aoLado } = arrangeAcoes(os.proximasAcoes)
+  const { proxima } = arrangeAcoes(os.proximasAcoes)
   const start = (chosen: AcaoOs) => {
     if (isConferida(os, chosen)) void router.navigate(conferirOs(os.id))
     else if (isNoOrcamento(chosen))
@@ -50,13 +53,13 @@ function WatchInHand({ os }: { os: OrdemServico }) {
   }
   return (
     <>
-      <AgoraCard os={os} proxima={proxima} outras={aoLado} onAcao={start} />
+      <AgoraCard os={os} proxima={proxima} onAcao={start} onDone={onDone} />
       {os.relogio && docs && (
         <Suspense fallback={null}>
           <ModeloDocsCard modelo={os.relogio.modelo.id} />
         </Suspense>
       )}
-      {acao && <AcaoAberta key={acao} os={os} acao={acao} onClose={() => setAcao(null)} />}
+      {acao && <AcaoAberta key={acao} os={os} acao={acao} onClose={() => setAcao(null)} onDone={onDone} />}
     </>
   )
 }
@@ -70,13 +73,19 @@ export function Bancada({ escolhida, onChoose }: Props) {
   const [hoje] = useState(() => HOJE.format(new Date()))
   const lista = useQuery(ordensQuery(ABERTAS))
   useRefresh(ORDENS, 'ordemServico')
-  const grupos = filaDe(lista.data?.content ?? [])
-  const atual = escolhida ?? grupos[0]?.entradas[0]?.os.id
+  const [escolha, setAba] = useState<Aba | null>(null)
+  const todas = naBancada(lista.data?.content ?? [])
+  // Who has none of her own sees the post's.
+  const aba = escolha ?? (daAba(todas, 'minhas', user?.id).length > 0 ? 'minhas' : 'posto')
+  const atual = escolhida ?? daAba(todas, aba, user?.id)[0]?.os.id
   const ordem = useQuery({ ...ordemQuery(atual ?? 0), enabled: atual !== undefined })
   useRefresh(ordemKey(atual ?? 0), 'ordemServico', atual)
   const { data, error, dataUpdatedAt, refetch, isFetching } = lista
-  if (conferir && ordem.data)
-    return <Qualidade os={ordem.data} back="/bancada" onDone={() => onChoose(undefined)} />
+  // What is left to do with the watch in hand is done first; then comes the next.
+  const next = (os: OrdemServico) => {
+    if (os.id !== escolhida || !isNaBancada(os)) onChoose(undefined)
+  }
+  if (conferir && ordem.data) return <Qualidade os={ordem.data} back="/bancada" onDone={next} />
   return (
     <Page
       title="Bancada"
@@ -96,7 +105,7 @@ export function Bancada({ escolhida, onChoose }: Props) {
         </section>
       ) : !data ? (
         <LoadingCard query={lista} fields={6} label="Bancada" />
-      ) : grupos.length === 0 && escolhida === undefined ? (
+      ) : todas.length === 0 && escolhida === undefined ? (
         <section className="cartao" aria-label="Bancada">
           <EmptyState hint="Nenhum relógio espera por você na bancada.">
             <ButtonLink small to="/ordemServico">
@@ -107,11 +116,11 @@ export function Bancada({ escolhida, onChoose }: Props) {
       ) : (
         <div className={styles.bancada}>
           {ordem.data ? (
-            <WatchInHand key={ordem.data.id} os={ordem.data} />
+            <WatchInHand key={ordem.data.id} os={ordem.data} onDone={next} />
           ) : (
             <LoadingCard query={ordem} fields={6} label="OS" />
           )}
-          <FilaCard grupos={grupos} atual={atual} onChoose={onChoose} />
+          <FilaCard todas={todas} aba={aba} onAba={setAba} atual={atual} onChoose={onChoose} />
         </div>
       )}
     </Page>

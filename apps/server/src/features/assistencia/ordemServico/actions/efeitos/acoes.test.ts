@@ -94,6 +94,8 @@ const beginDaLei = async (acao: AcaoOs, status: StatusOs) => {
 
 const begin = async (id: number, acao: AcaoOs, status: StatusOs) => {
   if (id === tardia.id) return beginDaLei(acao, status)
+  // An order has so many photos and no more.
+  if (acao === 'fotografar') await db.deleteFrom('os_arquivo').where('ordem_servico_id', '=', id).execute()
   const reincidencia = acao.endsWith('Reincidencia') ? 'PENDENTE' : null
   await oficina.put(id, status, {
     reincidencia,

@@ -1,3 +1,4 @@
+import { FOTOS_DA_OS } from '@app/contract/assistencia/ordemServico'
 import type { Executor } from '../../../../../platform/db/index.ts'
 import { isOwnRepair } from '@app/rules/assistencia/ordemServico'
 import { refuseField } from '../../../../../platform/http/errors.ts'
@@ -10,9 +11,19 @@ import { demandQuando } from './quando.ts'
 import type { Efeitos, Passo } from './tipos.ts'
 
 /** Who works on the order: one of its post who repairs. */
-export const demandTecnico = async (db: Executor, postoId: number, id: number): Promise<void> => {
+const findReparador = async (db: Executor, postoId: number, id: number) => {
   const pessoas = await listReparadores(db, { tipo: 'tudo' }, postoId)
-  if (!pessoas.some((pessoa) => pessoa.id === id)) refuseField('tecnico', 'OPCAO_INVALIDA')
+  return pessoas.find((pessoa) => pessoa.id === id) ?? refuseField('tecnico', 'OPCAO_INVALIDA')
+}
+
+export const demandTecnico = async (db: Executor, postoId: number, id: number): Promise<void> => {
+  await findReparador(db, postoId, id)
+}
+
+/** Misuse is shown, not said: the order has a photo, or gets one with it. */
+const demandFoto = ({ antes, arquivos }: Passo): void => {
+  const fotos = [...antes.arquivos, ...arquivos.recebidos].some(({ tipo }) => tipo === 'FOTO')
+  if (!fotos) refuseField('fotos', 'OS_FOTO_USO_INDEVIDO')
 }
 
 /** The one who is named, or who acts and is of the post; otherwise it stays as it was. */
@@ -33,10 +44,9 @@ export const efeitosOficina = {
     nota: passo.input.preAvaliacao,
   }),
   avaliar: async (passo) => {
-    const { antes, input, arquivos } = passo
+    const { antes, input } = passo
     const indevido = input.usoIndevido === true && !antes.usoIndevido
-    const fotos = [...antes.arquivos, ...arquivos.recebidos].some(({ tipo }) => tipo === 'FOTO')
-    if (indevido && !fotos) refuseField('fotos', 'OS_FOTO_USO_INDEVIDO')
+    if (indevido) demandFoto(passo)
     await insertArquivosDoPasso(passo)
     return {
       dados: {
@@ -46,6 +56,32 @@ export const efeitosOficina = {
       },
       ...(indevido && { mudancas: [{ campo: 'usoIndevido', de: false, para: true }] }),
       nota: input.avaliacao,
+    }
+  },
+  /** Seen on the bench before the watch is evaluated, or after (decisions 47). */
+  registrarUsoIndevido: async (passo) => {
+    demandFoto(passo)
+    await insertArquivosDoPasso(passo)
+    return {
+      dados: { uso_indevido: true, garantia: false },
+      mudancas: [{ campo: 'usoIndevido', de: false, para: true }],
+      nota: passo.input.nota,
+    }
+  },
+  fotografar: async (passo) => {
+    const fotos = passo.antes.arquivos.filter(({ tipo }) => tipo === 'FOTO').length
+    if (fotos + passo.input.fotos.length > FOTOS_DA_OS)
+      refuseField('fotos', 'LISTA_LONGA', { maximo: FOTOS_DA_OS })
+    await insertArquivosDoPasso(passo)
+    return {}
+  },
+  /** Whose it is now; nobody's is taken by whoever comes first. */
+  passarOs: async ({ db, antes, input }) => {
+    const para = input.tecnico ? await findReparador(db, antes.postoId, input.tecnico.id) : null
+    return {
+      dados: { tecnico_id: para?.id ?? null },
+      mudancas: [{ campo: 'tecnico', de: antes.tecnico?.nome ?? null, para: para?.nome ?? null }],
+      nota: para ? `Com ${para.nome}.` : 'Sem dono na bancada.',
     }
   },
   consertar: async (passo) => {
