@@ -11,18 +11,20 @@ import { PAPEIS_OS } from './src/features/assistencia/ordemServico/impresso/pape
 const ROUTES = join(import.meta.dirname, 'src/routes')
 
 type Brought = Modulo | 'casca'
-/** An address with `:id` where the number of a record stands, '*' for every other one, and the route files it loads first. */
+/**
+ * An address with `:id` for a record's number ('*' for every other address), and the route files that it loads first.
+ */
 type Tela = { modulo: Brought; caminho: string; rotas: string[] }
 
 const LAYOUT = '_app.tsx'
 
-/** What brings a screen is whose features its route shows; the shell brings what both modules have a part in. */
+/** The module of a screen: the one whose features its route shows; the shell when both modules take part. */
 const broughtBy = (code: string): Brought => {
   const [modulo, other] = new Set(code.match(/(?<=\/features\/)(?:armazem|assistencia)(?=\/)/g))
   return modulo === undefined || other !== undefined ? 'casca' : (modulo as Modulo)
 }
 
-/** The values of a parameter that is no id, with what brings each. */
+/** The values of a parameter that is not an id, each with its module. */
 const valuesOf = (
   caminho: string,
   modulo: Brought,
@@ -61,7 +63,7 @@ const telasOfRoute = (file: string, code: string): Tela[] => {
     : [{ modulo, caminho, rotas }]
 }
 
-/** Every screen's address, of the route files and of what the contract lists for the routes that show many. */
+/** Every screen's address, from the route files and from the contract's lists for routes with many screens. */
 export const listTelas = (): Tela[] =>
   readdirSync(ROUTES, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx'))
@@ -69,7 +71,7 @@ export const listTelas = (): Tela[] =>
     .toSorted()
     .flatMap((file) => telasOfRoute(file, readFileSync(join(ROUTES, file), 'utf8')))
 
-/** Vite plugin: tells the server, in `telas.json`, at which addresses it gives the application's page. */
+/** Vite plugin: writes the addresses of the application's page to `telas.json` for the server. */
 export const telas = (): Plugin => ({
   name: 'retaguarda-telas',
   apply: 'build',

@@ -10,14 +10,17 @@ import { cssVariablesResolver, theme } from './src/theme/theme.ts'
 
 const file = new URL('./src/theme/mantine.gen.css', import.meta.url)
 
-/** Palettes of Mantine that no piece of ours uses; their ~700 variables would travel for nothing. */
+/** Palettes of Mantine that we do not use; their ~700 variables would be loaded for nothing. */
 const unusedPalette =
   /^--mantine-color-(pink|grape|violet|indigo|blue|cyan|teal|green|lime|yellow|orange)-|^--mantine-(h\d|heading)/
 
 const used = (variables: Record<string, string>) =>
   Object.fromEntries(Object.entries(variables).filter(([name]) => !unusedPalette.test(name)))
 
-/** The theme's variables as a style sheet: at run time Mantine would put them into a `<style>`, which the policy forbids. */
+/**
+ * The theme's variables as a style sheet, because at run time Mantine would put them into a `<style>`, which the policy
+ * forbids.
+ */
 function themeAsCss() {
   const merged = mergeMantineTheme(DEFAULT_THEME, theme)
   const base = defaultCssVariablesResolver(merged)

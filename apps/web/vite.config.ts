@@ -16,7 +16,8 @@ const FIRST_SCREENS = /\/(_index_|_app|dashboard|pedidos\.index)-/
 const SERVER = {
   proxy: {
     '/ws': { target: api, ws: true },
-    // Screens and API share paths (decisions 9): what carries a token, or is no navigation to a screen, is the API.
+    // Screens and API share paths (decisions 9): a request with a token, or one that is not a navigation to a screen,
+    // goes to the API.
     '^/(?!@|src/|node_modules/|\\.\\./)': {
       target: api,
       bypass: (req: IncomingMessage) => {
@@ -28,7 +29,7 @@ const SERVER = {
   },
 }
 
-/** What says how the application is built; a trial build with it comes before the one that counts. */
+/** The build configuration; a trial build with it comes before the real one. */
 const building = (): InlineConfig => ({
   root: import.meta.dirname,
   plugins: [
@@ -53,8 +54,8 @@ const building = (): InlineConfig => ({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // Every route's list of chunks would travel with the first load. The first screens keep theirs; the others find
-      // their chunks as they are read, and a pointed-at link begins that before the click.
+      // The first load would otherwise contain every route's list of chunks. The first screens keep theirs; others find
+      // their chunks while loading, and a hover on a link starts that before the click.
       resolveDependencies: (file, needed, { hostType }) =>
         hostType === 'html' || FIRST_SCREENS.test(file)
           ? needed
@@ -76,8 +77,8 @@ const codeSplitting = async () => {
 }
 
 /**
- * The first load carries the names of all files, so they are short: seven letters of a hash, which tell one build's from
- * another's as well. The first screens keep the names by which they are known above.
+ * The first load contains the names of all files, so they are short: seven letters of a hash, which also distinguish
+ * builds. The first screens keep the names that are used above.
  */
 const NAMES = {
   entryFileNames: 'assets/[name]-[hash:7].js',

@@ -3,5 +3,5 @@ import config from './vite.config.ts'
 
 const serving = { command: 'serve', mode: 'development' }
 
-// The router's plugin writes the tree as soon as it knows the configuration, which has its only home there.
+// The router's plugin writes the tree when it knows the configuration, which exists only there.
 await resolveConfig({ ...(await config(serving)), configFile: false }, serving.command)

@@ -2,6 +2,6 @@ import type { LoadProcura } from './features/casca/busca/index.ts'
 
 let loading: ReturnType<LoadProcura> | undefined
 
-/** What the palette and the scanner find, fetched once, when it is first wanted. */
+/** The search of the palette and the scanner, loaded on first use. */
 export const loadProcura: LoadProcura = () =>
   (loading ??= import('./procuras.ts').then(({ procuras }) => procuras))

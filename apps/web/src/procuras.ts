@@ -2,5 +2,5 @@ import { procura as doArmazem } from './features/armazem/busca/index.ts'
 import { procura as daAssistencia } from './features/assistencia/busca/index.ts'
 import { joinProcuras } from './features/casca/busca/index.ts'
 
-/** What the palette and the scanner find, of each module that a person has. */
+/** The search of the palette and the scanner, joined from the modules that a person has. */
 export const procuras = joinProcuras([doArmazem, daAssistencia])

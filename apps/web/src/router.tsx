@@ -14,7 +14,7 @@ export const router = createRouter({
   defaultPreloadStaleTime: 0,
   scrollRestoration: true,
   trailingSlash: 'preserve',
-  // What no route has read from the address is left out of it.
+  // Parameters that no route reads are left out.
   search: { strict: true },
 })
 

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import { ConfirmDialog } from '../ui/dialog/confirm-dialog.tsx'
 import { TextField } from '../ui/fields/text-field.tsx'
 
-/** The word that has to be typed before a person is taken out for good. */
+/** The word to type before a person's data are removed for good. */
 const WORD = 'ANONIMIZAR'
 
 type Props = {
   opened: boolean
   title: string
   name: string
-  /** What goes and what stays. */
+  /** What is removed and what stays. */
   children: ReactNode
   onConfirm: () => Promise<unknown>
   onCancel: () => void

@@ -33,7 +33,7 @@ export const recordQuery = ({ name, path }: RegisterView, id: number) =>
     refetchOnWindowFocus: false,
   })
 
-/** Creates the record once, however often the same key is sent (api.md, Idempotency). */
+/** Creates the record once, even if the same key is sent again (api.md, Idempotency). */
 export const createRecord = ({ path }: RegisterView, body: unknown, key: string) =>
   api<RegisterRecord>(path, { method: 'POST', body, headers: { 'idempotency-key': key } })
 
@@ -43,7 +43,7 @@ export const updateRecord = ({ path }: RegisterView, id: number, body: unknown) 
 export const deleteRecord = ({ name, path }: RegisterView, id: number) =>
   removing(name, id, () => send(`${path}/${id}`, { method: 'DELETE' }))
 
-/** What was done to a record, by the name that the audit log knows it by. */
+/** The history of a record, by its name in the audit log. */
 export const historyQuery = (entidade: string, id: number) =>
   queryOptions({
     queryKey: ['auditoria', entidade, id],

@@ -32,14 +32,17 @@ const Waiting = lazy(() =>
   import('../features/casca/conta/screens/waiting.tsx').then((module) => ({ default: module.Waiting })),
 )
 
-/** Every screen but the login: the guard sends strangers to /index and back after it (spec §2). */
+/**
+ * Every screen except the login: the guard sends people without a session to /index, and back after the log-in (spec
+ * §2).
+ */
 export const Route = createFileRoute('/_app')({
   beforeLoad: async ({ location }) => {
     const user = await currentUser()
     if (!user) throw redirect({ to: '/index', search: { voltar: location.href }, replace: true })
   },
   component: AppLayout,
-  // An address that a screen refuses, an id that is none, keeps the shell around it.
+  // For an address that a screen refuses, such as an invalid id, the shell stays around the page.
   notFoundComponent: () => <AppLayout missing />,
 })
 
@@ -54,7 +57,7 @@ function AppLayout({ missing = false }: { missing?: boolean }) {
   )
 }
 
-/** The counts beside the entries of the menu, for who has the entry. */
+/** The numbers beside the entries of the menu, for people who have the entry. */
 const countsOf = ({ authorities }: User, naoLidas: number) => ({
   '/chat': <NaoLidasCount total={naoLidas} />,
   '/usuario': <PendentesCount />,
@@ -62,7 +65,7 @@ const countsOf = ({ authorities }: User, naoLidas: number) => ({
   ...(authorities.includes('POSTO_APROVAR') && { '/cadastroPosto': <CadastroCount /> }),
 })
 
-/** What a person may do can change while they are here: the menu and the screens follow at once. */
+/** A person's abilities can change during a visit, so menu and screens follow at once. */
 function useOwnChanges(user: User) {
   const router = useRouter()
   useChanges(({ entidade, id }) => {
@@ -72,7 +75,7 @@ function useOwnChanges(user: User) {
   const none = user.authorities.length === 0
   const had = useRef(!none)
   const leadOn = useEffectEvent(() => {
-    // The address at which they waited may be none of theirs; the own account stays.
+    // The current address may not be theirs now, so they go to their first screen; the own account stays.
     if (router.state.location.pathname !== '/conta')
       void router.navigate({ href: homeOf(user), replace: true })
   })
@@ -82,7 +85,7 @@ function useOwnChanges(user: User) {
   }, [none])
 }
 
-/** The screen; a person without any ability has the own account alone. */
+/** The screen; a person without any ability gets only the own account. */
 function Content({ user }: { user: User }) {
   const own = useLocation({ select: ({ pathname }) => pathname === '/conta' })
   if (own || user.authorities.length > 0) return <Outlet />
@@ -95,7 +98,7 @@ function Content({ user }: { user: User }) {
   )
 }
 
-/** What a browser without IndexedDB keeps: nothing. */
+/** A browser without IndexedDB keeps no drafts. */
 const draftsOf = (usuario: number) => listDrafts(usuario).catch((): Draft[] => [])
 
 function Inside({ user, children }: { user: User; children: ReactNode }) {
@@ -105,7 +108,7 @@ function Inside({ user, children }: { user: User; children: ReactNode }) {
   const [drafts, setDrafts] = useState<Draft[] | null>(null)
   const [asking, setAsking] = useState(false)
   useEffect(() => {
-    // The orders' own screens offer them; elsewhere a word after the log-in tells where they are.
+    // The orders' screens offer the drafts themselves; elsewhere a message after the log-in says where they are.
     if (!takeFreshLogin() || location.pathname.startsWith('/pedidos')) return
     void draftsOf(user.id).then((found) => {
       const newest = found.at(-1)

@@ -1,7 +1,7 @@
 import { createTheme } from '@mantine/core'
 import type { CSSVariablesResolver } from '@mantine/core'
 
-/** Mantine's theme on our tokens (tokens.css holds the colours; here only what Mantine computes with). */
+/** Mantine's theme on our tokens (tokens.css holds the colours; this holds only values that Mantine computes with). */
 export const theme = createTheme({
   primaryColor: 'petroleo',
   primaryShade: { light: 8, dark: 3 },
@@ -65,7 +65,7 @@ const tokens = {
   '--mantine-primary-color-contrast': 'var(--cor-no-acento)',
 }
 
-/** Our tokens under Mantine's names; `color-scheme` flips the tokens themselves. */
+/** Our tokens under Mantine's names; `color-scheme` switches the tokens themselves. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {},
   light: tokens,

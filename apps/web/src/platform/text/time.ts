@@ -1,4 +1,4 @@
-/** The zone people see, whatever the machine's; the wire speaks UTC. */
+/** The time zone that people see, whatever the machine's zone; the wire uses UTC. */
 export const ZONE = 'America/Sao_Paulo'
 
 /** A moment as a wall clock shows it. */
@@ -25,8 +25,8 @@ export function toWallClock(instant: Date): WallClock {
 const asUtc = ({ year, month, day, hour, minute }: WallClock) => Date.UTC(year, month - 1, day, hour, minute)
 
 /**
- * The instant at which a wall clock of the zone shows this. Twice, because the first guess may lie on the
- * other side of a change of the zone's offset (summer times before 2019).
+ * The instant at which the zone's wall clock shows this time. It is computed twice, because the first guess may lie
+ * beyond a change of the offset (summer times before 2019).
  */
 export function fromWallClock(clock: WallClock): Date {
   const wanted = asUtc(clock)
@@ -35,7 +35,7 @@ export function fromWallClock(clock: WallClock): Date {
   return new Date(guess)
 }
 
-/** Does the calendar have this day and the clock this time? */
+/** Whether the calendar has this day and the clock this time. */
 export function exists({ year, month, day, hour, minute }: WallClock) {
   const date = new Date(Date.UTC(year, month - 1, day))
   const sameDay =
@@ -45,7 +45,7 @@ export function exists({ year, month, day, hour, minute }: WallClock) {
 
 const two = (value: number) => String(value).padStart(2, '0')
 
-/** `2026-11-20` of a wall clock: how days travel and how calendars name them. */
+/** `2026-11-20` of a local time, as on the wire and in calendars. */
 export const isoDay = ({ year, month, day }: Pick<WallClock, 'year' | 'month' | 'day'>) =>
   `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`
 

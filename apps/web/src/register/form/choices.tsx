@@ -1,6 +1,6 @@
 type Props = { label: string; words: readonly string[]; onChoose: (word: string) => void }
 
-/** Words for who has none, beside the label of their field. */
+/** Words for people who have no such number, beside the label of their field. */
 export const Choices = ({ label, words, onChoose }: Props) => (
   <span className="linha">
     {words.map((word) => (

@@ -5,13 +5,13 @@ import type { RegisterRecord } from '../record/record.ts'
 import { fieldsOf, fieldText } from './values.ts'
 import type { FormValues } from './values.ts'
 
-/** Two people changed the same fields: what was there, what the other made of it, and mine. */
+/** Two people changed the same fields: the original, the other person's version, and mine. */
 export type Conflict = {
   atual: RegisterRecord
   names: readonly string[]
   base: FormValues
   theirs: FormValues
-  /** Both put together; in conflict, mine. */
+  /** The merged values; in conflict, mine. */
   values: FormValues
   por: string | null
   em: string | null

@@ -23,7 +23,7 @@ type Props = {
   onChange: (value: FieldValue) => void
 }
 
-/** As it will read, while it is typed. */
+/** The value in its mask while it is typed. */
 const typedAs = (format: 'document' | 'cep' | 'phone' | undefined, typed: string) => {
   if (format === 'document') return formatDocument(typed)
   return format === 'phone' ? formatPhone(typed) : typed

@@ -16,7 +16,7 @@ import { useRecord } from '../record/use-record.ts'
 import { useRecordForm } from './use-record-form.ts'
 
 type Extras = {
-  /** Cards above the fields: what the record is opened for. */
+  /** Cards above the fields, for the record's main purpose. */
   above?: (record: RegisterRecord) => ReactNode
   /** Cards below the fields of a stored record. */
   below?: (record: RegisterRecord) => ReactNode
@@ -29,9 +29,9 @@ type NewProps = {
   view: RegisterView
   title?: string
   subtitle?: ReactNode
-  /** What the record begins with. */
+  /** The values of a new record. */
   initial?: Readonly<Record<string, unknown>> | undefined
-  /** Where to go with it, other than to its own screen. */
+  /** Where to go after the save, instead of the record's own screen. */
   onSaved?: ((saved: RegisterRecord) => void) | undefined
 }
 type FieldsProps = Props & Pick<NewProps, 'initial' | 'onSaved'> & { record?: RegisterRecord }
@@ -75,11 +75,11 @@ function Fields({ view, record, above, below, aside, initial, onSaved }: FieldsP
 
 type FormProps = Props & {
   id: number
-  /** In place of history and deletion alone. */
+  /** Replaces the default actions, history and deletion. */
   actions?: (record: RegisterRecord) => ReactNode
 }
 
-/** The record of any register: its groups of fields, history, delete, and what the screen adds. */
+/** The record of any register: its groups of fields, history, delete, and the screen's additions. */
 export function RegisterForm({ view: whole, id, actions, ...extras }: FormProps) {
   const view = useOwnView(whole)
   const query = useRecord(view, id)

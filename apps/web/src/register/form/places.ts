@@ -2,10 +2,10 @@ import { queryOptions, skipToken } from '@tanstack/react-query'
 import type { Cidade, EnderecoDoCep, Pais } from '@app/contract/casca/endereco'
 import { api } from '../../platform/http/http.ts'
 
-/** They change with a release of the product, if at all. */
+/** They change only with a release of the product. */
 const lasting = { staleTime: Infinity, retry: false } as const
 
-/** Names of the countries, once they are wanted. */
+/** Names of the countries, loaded when needed. */
 export const countriesQuery = (wanted: boolean) =>
   queryOptions({
     ...lasting,
@@ -14,7 +14,7 @@ export const countriesQuery = (wanted: boolean) =>
     select: (paises) => paises.map(({ nome }) => nome),
   })
 
-/** Names of a state's cities, once they are wanted. */
+/** Names of a state's cities, loaded when needed. */
 export const citiesQuery = (estado: string, wanted: boolean) =>
   queryOptions({
     ...lasting,

@@ -25,7 +25,7 @@ type GroupProps = {
   record: RegisterRecord | undefined
 }
 
-/** One group of a definition's fields; what is fixed can be chosen for a new record only. */
+/** One group of a definition's fields; a fixed field can be set only for a new record. */
 export function GroupCard({ group: { title, fields, endereco }, form, editable, record }: GroupProps) {
   const isLocked = (field: RegisterField) => !editable || (field.fixed === true && record !== undefined)
   return (
@@ -51,7 +51,7 @@ export function GroupCard({ group: { title, fields, endereco }, form, editable, 
   )
 }
 
-/** The form around a record's fields, and the choice that is asked for when two people changed the same ones. */
+/** The form around a record's fields, and the choice to make when two people changed the same ones. */
 export function RecordForm({ view, state, editable, children }: Props) {
   const { form, conflict, resolve, discard, closeConflict } = state
   const goBack = useBack(view.path)

@@ -17,7 +17,7 @@ type Props = FieldProps & {
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** Chooses records of another register one after the other; each chosen one has a button that takes it off. */
+/** Chooses several records of another register one by one; each has a button that removes it. */
 export function ReferencesField({ reference, value, onChange, className, locked, ...props }: Props) {
   const { optionLabel, optionDetail } = reference
   const detailOf = (option: Chosen) => (optionDetail === undefined ? '' : text(option[optionDetail]))

@@ -14,14 +14,14 @@ const TEXTS = {
   calado: 'Não foi possível consultar o CEP. Digite o endereço.',
 }
 
-/** Fills an address from its CEP as soon as the eighth digit stands; whatever comes, everything can be typed. */
+/** Fills an address from its CEP after the eighth digit; every field can still be typed by hand. */
 export function useCep(form: SaveForm<FormValues>, names: RegisterEndereco) {
   const [state, setState] = useState<keyof typeof TEXTS>('antes')
   const asked = useRef('')
 
   const fill = async (cep: string): Promise<keyof typeof TEXTS> => {
     const { rua, bairro, cidade, estado, consultado } = await findCep(cep)
-    // Somebody typed on meanwhile: that CEP's own answer comes.
+    // The person typed on meanwhile, so the answer for the newer CEP will come.
     if (asked.current !== cep) return 'procurando'
     const found = { [names.rua]: rua, [names.bairro]: bairro, [names.cidade]: cidade, [names.estado]: estado }
     for (const [name, value] of Object.entries(found)) if (value) form.field(name).onChange(value)

@@ -20,22 +20,22 @@ import {
 } from './values.ts'
 import type { FormValues } from './values.ts'
 
-/** How a screen of its own differs from the plain form of a definition. */
+/** Differences of a custom screen from the plain form of a definition. */
 export type RecordFormOptions = {
   onSaved: (saved: RegisterRecord) => void
-  /** The record with what the form's fields are read from, where it is not there by their names. */
+  /** The record with the form's values, when its own fields have other names. */
   read?: (record: RegisterRecord) => RegisterRecord
-  /** Values beside the definition's fields: nobody chooses between two people's. */
+  /** Values besides the definition's fields; conflicts in them are not asked about. */
   extra?: (record: RegisterRecord | undefined) => FormValues
-  /** What is sent; `body` has the changed fields of the definition. */
+  /** Builds the body; `body` has the changed fields of the definition. */
   wire?: (
     body: Record<string, unknown>,
     values: FormValues,
     from: RegisterRecord | undefined,
   ) => Record<string, unknown>
-  /** What a new record begins with, by the names of the wire. */
+  /** The values of a new record, by their wire names. */
   initial?: Readonly<Record<string, unknown>> | undefined
-  /** Before it is sent: refuses by throwing, as the server would. */
+  /** Runs before sending; it refuses by throwing, as the server would. */
   check?: (values: FormValues, from: RegisterRecord | undefined) => Promise<void>
   savedText?: string
 }
@@ -44,14 +44,14 @@ const asIs = (record: RegisterRecord) => record
 const isRecord = (value: unknown): value is RegisterRecord =>
   typeof value === 'object' && value !== null && 'id' in value && 'versao' in value
 
-/** The state of a record's form: saves what changed, joins what somebody else changed meanwhile. */
+/** The state of a record's form: it saves the changes, and merges another person's changes. */
 export function useRecordForm(
   view: RegisterView,
   record: RegisterRecord | undefined,
   { onSaved, read = asIs, extra, wire, check, savedText, initial }: RecordFormOptions,
 ) {
   const client = useQueryClient()
-  /** The record that the form began from; a save or another person's change moves it on. */
+  /** The record that the form started from; a save or another person's change replaces it. */
   const base = useRef(record)
   const key = useRef(randomId())
   const outcome = useRef<{ saved?: RegisterRecord; again?: boolean }>({})
@@ -87,7 +87,7 @@ export function useRecordForm(
     const { conflicts } = merged
     const values = { ...mine, ...merged.values }
     if (conflicts.length === 0) {
-      // What only one of the two changed needs nobody's choice (armazem.md).
+      // A change by only one person needs no choice (armazem.md).
       moveOn(atual, values)
       outcome.current = { again: true }
       return true
@@ -115,7 +115,7 @@ export function useRecordForm(
     outcome.current = {}
     await form.submit()
     const { saved, again } = outcome.current
-    // As the server keeps it: bare, trimmed, completed.
+    // As the server stores it: bare, trimmed, completed.
     if (saved) moveOn(saved, allRead(saved))
     if (again) await submit()
   }

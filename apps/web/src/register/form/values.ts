@@ -6,7 +6,7 @@ import { numberText, valueAt, valueText } from '../record/record.ts'
 import type { RegisterRecord } from '../record/record.ts'
 import type { Chosen } from './reference-field.tsx'
 
-/** What a form holds: texts, numbers, switches and chosen records, by the names of the fields. */
+/** The values of a form (texts, numbers, switches and chosen records), by the names of the fields. */
 export type FieldValue = string | number | boolean | Chosen | readonly Chosen[] | null
 export type FormValues = Record<string, FieldValue>
 
@@ -45,7 +45,7 @@ const initial = (field: RegisterField, record: RegisterRecord | undefined): Fiel
 export const valuesOf = (view: RegisterView, record?: RegisterRecord): FormValues =>
   Object.fromEntries(fieldsOf(view).map((field) => [field.name, initial(field, record)]))
 
-/** Some fields of a form, from what is known of a record that is not there yet. */
+/** Some fields of a form, from what is known about a record that does not exist yet. */
 export const givenValues = (view: RegisterView, given: Readonly<Record<string, unknown>> = {}): FormValues =>
   Object.fromEntries(
     fieldsOf(view)
@@ -75,7 +75,9 @@ const wire = (value: FieldValue | undefined) => {
   return isChosen(value) ? { id: value.id } : value
 }
 
-/** What is sent: on a change only what changed, because absent is unchanged (api.md); a new record without blanks. */
+/**
+ * The body: of a change only the differences, because absent is unchanged (api.md); of a new record the filled fields.
+ */
 export const bodyOf = (values: FormValues, names: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(names.map((name) => [name, wire(values[name])]))
 
@@ -100,7 +102,7 @@ export const fieldText = (field: RegisterField, value: FieldValue | undefined): 
   return typeof value === 'string' && value.trim() !== '' ? value : 'vazio'
 }
 
-/** What the server would refuse for being empty, and what is typed for a number and is none. */
+/** Errors for empty required fields, and for text in a number field that is not a number. */
 export const requiredErrors = (view: RegisterView, values: FormValues): Record<string, string> =>
   Object.fromEntries(
     fieldsOf(view).flatMap(({ name, label, required, emptyText }) => {
@@ -111,7 +113,10 @@ export const requiredErrors = (view: RegisterView, values: FormValues): Record<s
     }),
   )
 
-/** Two people's changes of one record: what only the other changed joins mine; what both changed has to be chosen. */
+/**
+ * Merges two people's changes of one record: a change by only the other person is taken; a field that both changed must
+ * be chosen.
+ */
 export const mergeValues = (view: RegisterView, base: FormValues, theirs: FormValues, mine: FormValues) => {
   const [their, my] = [changedFields(view, base, theirs), changedFields(view, base, mine)]
   const conflicts = my.filter((name) => their.includes(name) && !sameValue(theirs[name], mine[name]))

@@ -4,7 +4,7 @@ import { formatCount } from '../../platform/text/format.ts'
 import type { BulkAct, Chosen } from '../../ui/list/massa/acts.ts'
 import { startRun } from '../../ui/list/massa/run.ts'
 
-/** Switching many records of a register on or off, where it has a situation, and deleting them. */
+/** Acts on many records of a register: switching on or off, where it has a status, and deleting. */
 export const registerActs = (view: RegisterView, onChange: () => unknown): readonly BulkAct[] => {
   const some = (count: number) => formatCount(count, view.noun[0], view.noun[1])
   const act = async (

@@ -17,7 +17,7 @@ const wordOf =
 export const chipWords = ({ filters }: RegisterView) =>
   Object.fromEntries(filters.map((filter) => [filter.name, wordOf(filter)]))
 
-/** Names that stand beside ids. */
+/** Names that belong to ids. */
 export const chipNames = ({ filters }: RegisterView) =>
   Object.fromEntries(
     filters.flatMap(({ name, kind }) => (kind === 'reference' ? [[name, `${name}Nome`]] : [])),

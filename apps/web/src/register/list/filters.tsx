@@ -13,7 +13,7 @@ import type { RegisterSearch } from './search.ts'
 
 type Draft = Record<string, string>
 
-/** As it will read, while it is typed. */
+/** The value in its mask while it is typed. */
 const typedAs = (kind: RegisterFilter['kind'], value: string) => {
   if (kind === 'document') return formatDocument(value)
   return kind === 'phone' ? formatPhone(value) : value

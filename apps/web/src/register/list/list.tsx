@@ -27,16 +27,16 @@ type Cells = Partial<Record<string, (record: RegisterRecord) => ReactNode>>
 
 type Props = {
   view: RegisterView
-  /** As the address has it. */
+  /** As in the address. */
   search: Readonly<Record<string, unknown>>
   onSearch: (search: RegisterSearch, how?: { replace: boolean }) => void
   cells?: Cells
   imports?: readonly ImportWay[]
-  /** Of the table: how its cells lie on phones is its screen's. */
+  /** Class of the table, by which the screen lays out its cells on phones. */
   className?: string | undefined
-  /** Its records are switched and deleted many at once: one that the definition alone serves. */
+  /** Allows acts on many records, for a register that its definition alone serves. */
   massa?: boolean
-  /** Why there may be none at all, and further ways to the first. */
+  /** Why the list may be empty, and further ways to create the first record. */
   empty?: EmptyList | undefined
   /** Above the rows. */
   notice?: ReactNode
@@ -86,7 +86,7 @@ export function RegisterList({
     ([name, value]) => value !== undefined && textParam(search[name]) !== textParam(value),
   )
   const keepRead = useEffectEvent(() => onSearch(search, { replace: true }))
-  // What fits no filter leaves the address, too. (The route cannot know them: definitions load with their screens.)
+  // Invalid filters leave the address too. (The route cannot know them, because definitions load with their screens.)
   useEffect(() => {
     if (unread) keepRead()
   }, [unread])

@@ -4,8 +4,8 @@ import { useMemo } from 'react'
 import { useUser } from '../../platform/session/session-store.ts'
 
 /**
- * A definition as this person sees it: without columns, filters and fields that are another ability's, and in the order
- * of its groups where they are shown.
+ * A definition as this person sees it: without columns, filters and fields for other abilities, and in the order of its
+ * groups where they are shown.
  */
 export function useOwnView(view: RegisterView): RegisterView {
   const authorities = useUser()?.authorities

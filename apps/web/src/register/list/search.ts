@@ -3,16 +3,16 @@ import { ordersOf } from '../../platform/address/list-search.ts'
 import { compact, integerParam, pageParams, textParam } from '../../platform/address/search.ts'
 import type { PageSearch } from '../../platform/address/search.ts'
 
-/** A list's state as its address carries it: filters by name, and page, size, order where they are not the usual. */
+/** A list's state in its address: filters by name, and page, size and order when they differ from the default. */
 export type RegisterSearch = PageSearch & {
   order?: string
   [filter: string]: string | number | undefined
 }
 
-/** Beside a reference's id stands the name it shows by. */
+/** The address has the name of a reference beside its id. */
 const nameKey = (filter: RegisterFilter) => `${filter.name}Nome`
 
-/** The active ones are listed unless the address says otherwise (spec §4). */
+/** Active records are listed by default (spec §4). */
 export const ACTIVE_OPTIONS = [
   { value: 'true', label: 'Ativos' },
   { value: 'false', label: 'Inativos' },
@@ -40,7 +40,7 @@ const ordersIn = ({ columns, sort }: RegisterView) => {
   )
 }
 
-/** Reads an address; what fits no filter is left out. */
+/** Reads an address; values that fit no filter are left out. */
 export function parseRegisterSearch(
   view: RegisterView,
   search: Readonly<Record<string, unknown>>,
@@ -59,7 +59,7 @@ export function parseRegisterSearch(
   })
 }
 
-/** The filters alone, as the search panel edits them. */
+/** The filters alone, for the search panel. */
 export const filtersOf = (view: RegisterView, search: RegisterSearch): Record<string, string> => {
   const keys = view.filters.flatMap((filter) => [filter.name, nameKey(filter)])
   const given = keys.flatMap((key): [string, string][] =>

@@ -16,7 +16,7 @@ type Audited = { entidade: string; id: number }
 function Entries({ entidade, id }: Audited) {
   const { data, error } = useQuery(historyQuery(entidade, id))
   useEffect(() => {
-    // Spec §8: a failed look at the history is only logged.
+    // Spec §8: a failure to load the history is only logged.
     if (error) console.error('Histórico de auditoria', error)
   }, [error])
   if (error) return null
@@ -50,12 +50,12 @@ function Entries({ entidade, id }: Audited) {
   )
 }
 
-/** It scrolls, so the keyboard has to reach it. */
+/** The list scrolls, so the keyboard must be able to focus it. */
 const SCROLLS = { role: 'group', 'aria-label': 'Alterações', tabIndex: 0 } as const
 
 type Props = Audited & { title?: string; subtitle: string }
 
-/** 'Histórico': who changed what in a record and when, newest first, for who may look at it. */
+/** 'Histórico': who changed what in a record and when, newest first, for people who may see it. */
 export function History({ title = 'Histórico de alterações', subtitle, ...of }: Props) {
   const allowed = useCan('AUDITORIA_VER')
   const [opened, setOpened] = useState(false)

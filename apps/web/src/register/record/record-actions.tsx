@@ -19,15 +19,15 @@ type Props = {
   record: RegisterRecord
   /** Further acts under the dots. */
   more?: readonly MenuAction[]
-  /** What deleting loses, in words. */
+  /** What a deletion loses, in words. */
   lost?: string
-  /** May be deleted by who may edit. */
+  /** Whether people who may edit it may delete it. */
   deletable?: boolean
 }
 
 const LOST = 'O cadastro e os seus dados deixam de existir. O histórico continua.'
 
-/** History and deletion of a record, and what a screen adds. */
+/** History and deletion of a record, and the screen's additions. */
 export function RecordActions({ view, record, more = [], lost = LOST, deletable = true }: Props) {
   const router = useRouter()
   const client = useQueryClient()
@@ -40,7 +40,7 @@ export function RecordActions({ view, record, more = [], lost = LOST, deletable 
       await client.invalidateQueries({ queryKey: [view.name, 'lista'] })
       toast.success('Registro excluído com sucesso.')
       await router.navigate({ to: view.path })
-      // Not before: the form that is still there would ask for it anew.
+      // This runs only after leaving, because the form on screen would ask for the record again.
       client.removeQueries({ queryKey: [view.name, record.id] })
     } catch (error) {
       setDeleting(false)

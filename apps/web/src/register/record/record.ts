@@ -23,7 +23,7 @@ export const valueAt = (record: Readonly<Record<string, unknown>>, path: string)
   return at
 }
 
-/** Id of a row: what its self link ends in (spec §2), or its own where it has no link. */
+/** Id of a row: the end of its self link (spec §2), or its own id without a link. */
 export const idOf = (record: Readonly<Record<string, unknown>>): number => {
   const href = valueAt(record, '_links.self.href')
   return Number(/(\d+)\/?$/.exec(typeof href === 'string' ? href : '')?.[1] ?? record['id'])
@@ -68,30 +68,30 @@ export const cellText = (record: RegisterRecord, { name, format, unit, options }
   return unit && text ? `${text} ${unit}` : text
 }
 
-/** What the screens call a record: the field that its definition names. */
+/** The title of a record on screens: the field that its definition names. */
 export const nameOf = ({ heading }: RegisterView, record: RegisterRecord) =>
   valueText(valueAt(record, heading))
 
-/** Whether it comes with the product, which nobody changes or deletes. */
+/** Whether it is a record of the product, which nobody may change or delete. */
 export const isSeeded = ({ seeded }: RegisterView, record: RegisterRecord | undefined) =>
   seeded !== undefined && record !== undefined && valueAt(record, seeded) === true
 
 /** 'Produto'. */
 export const nounOf = ({ noun }: RegisterView) => capital(noun[0])
 
-/** 'Produto · AF-0412'; of a record that has nothing but its name, or of which no more is shown, the noun alone. */
+/** 'Produto · AF-0412'; only the noun for a record that has just a name, or whose rest is not shown. */
 export const subtitleOf = (view: RegisterView, record: RegisterRecord): string => {
   const beside = view.subheading === view.heading ? '' : valueText(valueAt(record, view.subheading))
   return [nounOf(view), beside].filter(Boolean).join(' · ')
 }
 
-/** Whether the person's data were taken away (LGPD): such a record is only shown. */
+/** Whether the person's data were removed (LGPD): such a record is read-only. */
 export const isAnonymised = (record: RegisterRecord | undefined): boolean => record?.['anonimizado'] === true
 
-/** A form begins anew with another record, and with one whose personal data were taken away meanwhile. */
+/** A form restarts for another record, and when personal data were removed meanwhile. */
 export const formKeyOf = (record: RegisterRecord): string => `${record.id}-${isAnonymised(record)}`
 
-/** The records that go on with the group of the one above them. */
+/** The records that continue the group of the one above them. */
 export const continuedOf = (
   records: readonly RegisterRecord[],
   { grupo }: RegisterView,

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { NotFound } from '../../ui/entry/not-found.tsx'
 
-/** Whatever no other route is: told within the shell. */
+/** Every address without a route, shown within the shell. */
 export const Route = createFileRoute('/_app/$')({ component: NotFound })

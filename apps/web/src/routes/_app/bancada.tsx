@@ -4,7 +4,7 @@ import { onlyRead } from '../../platform/address/clean-search.ts'
 import { compact, integerParam } from '../../platform/address/search.ts'
 import { Allowed } from '../../ui/page/allowed.tsx'
 
-/** `?os=` is the watch in hand; without it the first of the queue. */
+/** `?os=` is the watch being repaired; without it the first of the queue. */
 export const Route = createFileRoute('/_app/bancada')({
   validateSearch: onlyRead((search): { os?: number } =>
     compact({ os: integerParam(search['os'], 1, Number.MAX_SAFE_INTEGER) }),

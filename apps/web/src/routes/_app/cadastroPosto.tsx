@@ -6,7 +6,7 @@ import { Allowed } from '../../ui/page/allowed.tsx'
 
 type Search = { id?: number; decididos?: true }
 
-/** `?id=` is the registration at hand; without it the oldest that waits. */
+/** `?id=` is the open registration; without it the oldest that waits. */
 export const Route = createFileRoute('/_app/cadastroPosto')({
   validateSearch: onlyRead((search): Search =>
     compact({

@@ -3,7 +3,7 @@ import { Chat } from '../../features/assistencia/chat/screens/chat.tsx'
 import { integerParam, plainSearch } from '../../platform/address/search.ts'
 import { Allowed } from '../../ui/page/allowed.tsx'
 
-/** `?conversa=` is the open one; `?os=` begins one about that order. */
+/** `?conversa=` is the open conversation; `?os=` starts one about that order. */
 export const Route = createFileRoute('/_app/chat')({
   validateSearch: plainSearch,
   component: Conversas,

@@ -28,14 +28,14 @@ function Dashboard() {
   const warehouse = useCan('PAINEL_VER')
   const network = useCan('INICIO_VER')
   const firstSteps = useFirstSteps()
-  // The start of who works in the repair network alone (decisions 22).
+  // The first screen of people who work only in the repair network (decisions 22).
   if (network && !warehouse)
     return (
       <Suspense>
         <Home />
       </Suspense>
     )
-  // A wall screen is a panel from the first day on.
+  // A wall screen always shows the panel, even on the first day.
   if (search.modo !== 'tv' && firstSteps)
     return (
       <Suspense>

@@ -24,7 +24,7 @@ function Imprimir() {
   const navigate = Route.useNavigate()
   const papel = optionParam(name, PAPEIS) ?? 'pedido'
   return (
-    // The order is for whoever may see it; list and labels are the warehouse's.
+    // Everybody who may see the order may print it; only the warehouse prints list and labels.
     <Allowed to={papel === 'pedido' ? 'PEDIDO_VER' : 'PEDIDO_MOVER'}>
       <PedidoImpresso
         id={Number(id)}

@@ -13,13 +13,13 @@ export type Series = {
 }
 
 type Props = {
-  /** What the chart shows: its accessible name. */
+  /** The chart's accessible name. */
   label: string
-  /** What stands at each place of the axis. */
+  /** The label of each place of the axis. */
   places: readonly string[]
   /** Stacked, the first at the bottom; at most four. */
   bars: readonly Series[]
-  /** Drawn below the bars on an axis of their own; at most two. */
+  /** Drawn below the bars on a separate axis; at most two. */
   lines: readonly Series[]
 }
 
@@ -68,7 +68,7 @@ const Legend = ({ bars, lines }: Pick<Props, 'bars' | 'lines'>) => (
   </ul>
 )
 
-/** Where a bar's parts begin and end. */
+/** Start and end of a bar's parts. */
 const stackAt = (bars: readonly Series[], at: number) => {
   let low = 0
   return bars.map(({ key, values }) => {
@@ -79,8 +79,9 @@ const stackAt = (bars: readonly Series[], at: number) => {
 }
 
 /**
- * Bars over one axis and lines over another, place by place. One stop of the keyboard: arrows, Home and End go from place
- * to place, and each tells all its values, which readers hear as the value of a slider. The table beside it has the same.
+ * Bars over one axis and lines over another, place by place. It has one stop of the keyboard: arrows, Home and End move
+ * from place to place, and screen readers hear all values of a place as a slider's value. The table beside it shows the
+ * same.
  */
 export function Chart({ label, places, bars, lines }: Props) {
   const { ref, width: measured } = useElementSize<HTMLDivElement>()

@@ -10,7 +10,7 @@ import { Icon } from '../page/icon.tsx'
 
 export type MenuAction = { label: string; icon: TablerIcon; danger?: boolean; onSelect: () => void }
 
-/** The acts of a record that are not worth a button in its header. Nothing to do: no menu. */
+/** The acts of a record without a button in the header. Without acts there is no menu. */
 export function ActionMenu({ actions }: { actions: readonly MenuAction[] }) {
   const button = useRef<HTMLButtonElement>(null)
   return (
@@ -36,7 +36,7 @@ export function ActionMenu({ actions }: { actions: readonly MenuAction[] }) {
               className={danger ? 'opcao perigo-o' : 'opcao'}
               leftSection={<Icon of={icon} size="p" />}
               onClick={() => {
-                // The entry is gone when a dialog that it opens gives the focus back.
+                // The entry no longer exists when its dialog returns the focus, so the button takes it.
                 button.current?.focus()
                 onSelect()
               }}

@@ -11,9 +11,9 @@ import { AS_DIALOG } from '../fields/field.tsx'
 type Props = {
   /** Heading, and the name of the dialog. */
   title: string
-  /** Of what it speaks: 'Lote L2607D, vence em 21/05/2027'. */
+  /** Its subject: 'Lote L2607D, vence em 21/05/2027'. */
   subtitle?: ReactNode
-  /** What opens it: a button. Use `className="explica"` for a number or a word with a dotted underline. */
+  /** The button that opens it. Use `className="explica"` for a number or a word with a dotted underline. */
   renderTarget: (props: {
     'aria-expanded': boolean
     'aria-haspopup': 'dialog'
@@ -26,15 +26,15 @@ type Props = {
   width?: number
 }
 
-/** The focus begins in the first field, where there is one, and not on the button that closes. */
+/** The focus starts in the first field, if there is one, and not on the close button. */
 const markFirstField = (body: HTMLDivElement | null) => {
   body?.querySelector('input, select, textarea')?.setAttribute('data-autofocus', '')
 }
 
-/** What does not fit above or below its anchor scrolls inside, and never covers the anchor. */
+/** Content that does not fit above or below its anchor scrolls inside and never covers the anchor. */
 const WITHIN_WINDOW = { flip: { padding: 8 }, shift: { padding: 8 }, size: { padding: 8 } }
 
-/** Popover that explains one number or holds one small choice: beside its anchor, a sheet from below on phones. */
+/** Popover that explains one number or holds one small choice: beside its anchor; on phones a sheet from below. */
 export function Balao({ title, subtitle, renderTarget, children, position = 'bottom', width = 400 }: Props) {
   const [opened, setOpened] = useState(false)
   const titleId = useId()

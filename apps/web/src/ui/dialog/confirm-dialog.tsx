@@ -7,13 +7,13 @@ type Props = {
   opened: boolean
   title: string
   subtitle?: ReactNode
-  /** What will be lost or brought about, in words. */
+  /** The effect or loss, in words. */
   children: ReactNode
   /** Words of the act: 'Excluir pedido', never 'OK'. */
   confirmLabel: string
   cancelLabel?: string
   danger?: boolean
-  /** Shut until what is asked for inside has been given. */
+  /** Disabled until the person has given what the dialog asks for. */
   confirmDisabled?: boolean
   onConfirm: () => unknown
   onCancel: () => void

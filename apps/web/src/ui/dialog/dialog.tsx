@@ -15,7 +15,7 @@ export type DialogAct = {
   label: string
   run: () => unknown
   disabled?: boolean
-  /** It runs: not a second time meanwhile. */
+  /** The act is running, so it cannot start again. */
   busy?: boolean
   danger?: boolean
 }
@@ -28,9 +28,9 @@ type Props = {
   subtitle?: ReactNode
   /** 480 px; `table` 672; `wide` 832. */
   size?: 'normal' | 'table' | 'wide'
-  /** What the dialog is for: the filled button behind Cancelar, and Ctrl+Enter anywhere in the dialog. */
+  /** The dialog's main act: the filled button beside Cancelar, and Ctrl+Enter anywhere in the dialog. */
   act?: DialogAct | undefined
-  /** Other buttons at the foot; without `act` all of them. */
+  /** Other buttons at the foot; without `act`, all of them. */
   footer?: ReactNode
   /** At the left of the footer: a sum, a state. */
   status?: ReactNode
@@ -39,7 +39,7 @@ type Props = {
 
 const WIDTHS = { normal: '30rem', table: '42rem', wide: '52rem' }
 
-/** Tells the focus trap where to begin: the first field, not the close button that comes before it. */
+/** Tells the focus trap to start at the first field and not at the close button before it. */
 const markFirstField = (content: HTMLDivElement | null): void => {
   if (!content || content.querySelector('[data-autofocus]')) return
   const first =
@@ -83,10 +83,10 @@ export function Dialog({
       lockScroll={false}
       returnFocus={false}
       closeOnEscape={above === 0}
-      // `className` would reach the element around the content too.
+      // `className` would also apply to the element around the content.
       classNames={{ overlay: 'modal-veu', content: 'modal', body: 'corpo' }}
       transitionProps={{ transition: 'fade', duration: 200 }}
-      // Mantine's content takes no key handler: what its element hears comes up to here.
+      // Mantine's content accepts no key handler, so the keys bubble up to here.
       onKeyDown={onKeyDown}
     >
       <Modal.Overlay />

@@ -4,7 +4,7 @@ import { Credit, Mark } from './brand.tsx'
 
 type Props = { title: string; heading?: string; children: ReactNode }
 
-/** The page of who has no session yet: the mark, one heading, one form. */
+/** A page for people without a session: the mark, one heading, one form. */
 export const EntryFrame = ({ title, heading = title, children }: Props) => (
   <main className="entra">
     <title>{`${title} · Retaguarda`}</title>

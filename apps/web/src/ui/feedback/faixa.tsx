@@ -15,7 +15,7 @@ export const TONES: Record<Tone, { className: string; icon: TablerIcon }> = {
 
 type Props = { tone?: Tone; icon?: TablerIcon; title?: string; action?: ReactNode; children?: ReactNode }
 
-/** A tinted strip beside what it speaks of. Errors are announced at once, the rest when there is a pause. */
+/** A tinted strip beside its subject. Errors are announced at once, other tones at the next pause. */
 export function Faixa({ tone = 'info', icon, title, action, children }: Props) {
   const { className, icon: usual } = TONES[tone]
   return (

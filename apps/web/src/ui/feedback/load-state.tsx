@@ -13,7 +13,7 @@ const RetryButton = ({ onRetry, busy = false }: Retry) => (
   </Button>
 )
 
-/** Data of an earlier load, kept because the newest failed: says of when it is (decisions 21). */
+/** Data of an earlier load is shown because the newest load failed; this says how old it is (decisions 21). */
 export const StaleNotice = ({
   error,
   updatedAt,
@@ -24,16 +24,16 @@ export const StaleNotice = ({
   </Faixa>
 )
 
-/** What does not exist, or not for this person, will not exist at another try. */
+/** A record that does not exist, or not for this person, will not appear on another try. */
 const isGone = (error: unknown) => error instanceof ApiError && (error.status === 403 || error.status === 404)
 
-/** No way to the server, what is not there, and an error of the server look different. */
+/** Lost connection, missing record and server error have different icons. */
 const iconOf = (error: unknown) => {
   if (isGone(error)) return IconFileOff
   return error instanceof ApiError && !error.unavailable ? IconAlertTriangle : IconWifiOff
 }
 
-/** A first load that failed: neither data nor the empty-list text, which would be a lie. */
+/** A failed first load: it shows neither data nor the empty-list text, which would be false. */
 export const LoadFailure = ({ error, ...retry }: Retry & { error: unknown }) => (
   <div className="vazio" role="alert">
     <Icon of={iconOf(error)} />

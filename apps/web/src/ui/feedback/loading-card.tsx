@@ -2,15 +2,15 @@ import { LoadFailure } from './load-state.tsx'
 import { SkeletonFields } from './skeleton.tsx'
 
 type Props = {
-  /** The query that is on its way, or failed. */
+  /** The query that is loading or failed. */
   query: { error: unknown; isFetching: boolean; refetch: () => unknown }
-  /** As many as the form will have, so that nothing jumps when it comes. */
+  /** As many as the form will have, so that nothing moves when it appears. */
   fields?: number
   label?: string
   narrow?: boolean
 }
 
-/** Stands where a form will be: its fields as skeletons, or why its data did not come. */
+/** Replaces a form while it loads: its fields as skeletons, or the reason for the failure. */
 export const LoadingCard = ({ query, fields = 6, label, narrow = false }: Props) => (
   <section className={narrow ? 'cartao estreita' : 'cartao'} aria-label={label}>
     {query.error ? (

@@ -22,7 +22,7 @@ const LOOKS = {
 
 type Props = { look: keyof typeof LOOKS; id?: string; children: ReactNode }
 
-/** Colour, icon and words: what became, or will become, of a line or a record of a long work. */
+/** Colour, icon and words for the (future) result of a line or a record in a long task. */
 export const Outcome = ({ look, id, children }: Props) => (
   <Dot look={LOOKS[look]} loud={look === 'erro' || look === 'aviso'} id={id}>
     <span className="mt">{children}</span>

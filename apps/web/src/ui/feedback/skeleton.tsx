@@ -1,9 +1,9 @@
-/** A bar where a word will be. `width` in rem or percent of its place. */
+/** A bar in place of a word. `width` in rem or percent of its place. */
 export const Bone = ({ width = '70%' }: { width?: string }) => <span className="osso" style={{ width }} />
 
 const WIDTHS = ['3rem', '70%', '5rem', '54%', '4rem', '62%']
 
-/** Rows of a table that is on its way, shaped as the rows to come. */
+/** Rows of a loading table, in the form of the coming rows. */
 export const SkeletonRows = ({ rows = 8, columns }: { rows?: number; columns: number }) =>
   Array.from({ length: rows }, (_, row) => (
     <tr key={row} className="linha-osso">

@@ -5,19 +5,19 @@ import type { Tone } from './faixa.tsx'
 export const TOAST_MS = 7_000
 export const WARNING_MS = 1_000_000
 
-/** What takes back that which a toast tells, by the toast's id. */
+/** Undo functions of toasts, by the toast's id. */
 const undos = new Map<string, () => unknown>()
 let turn = 0
 
 export const hasUndo = (id: string) => undos.has(id)
 
-/** Closes a toast; what it told stays as it is. */
+/** Closes a toast without undoing anything. */
 export function closeToast(id: string) {
   undos.delete(id)
   notifications.hide(id)
 }
 
-/** Takes back what a toast told, and the toast with it. */
+/** Undoes what a toast reported, and closes the toast. */
 export function runUndo(id: string) {
   const undo = undos.get(id)
   closeToast(id)
@@ -37,18 +37,18 @@ function show(tone: Tone, text: string, time: number, id = idOf(tone, text)) {
   notifications.show({ id, message: text, autoClose: time, 'data-tone': tone })
 }
 
-/** Short words at the top of the screen, for what happened apart from where the person is looking. */
+/** Short messages at the top of the screen, for events away from the person's focus. */
 export const toast = {
   success: (text: string) => show('success', text, TOAST_MS),
   error: (text: string) => show('error', text, TOAST_MS),
   info: (text: string) => show('info', text, TOAST_MS),
   warning: (text: string) => show('warning', text, WARNING_MS),
-  /** A WARNING message of a successful answer: looks like info, stays like a warning (spec §8, decisions 35). */
+  /** A WARNING message of a successful answer: it looks like info and stays like a warning (spec §8, decisions 35). */
   notice: (text: string) => show('info', text, WARNING_MS),
-  /** A success that can be taken back: 'Desfazer'. Answers how to withdraw the offer. */
+  /** A success with 'Desfazer'. It answers a function that withdraws the offer. */
   undoable: (text: string, undo: () => unknown): (() => void) => {
     const plain = `${idOf('success', text)}#`
-    // What can be taken back is the newest of the same words.
+    // Of equal messages only the newest can be undone.
     for (const id of shownAs((one) => one.startsWith(plain))) closeToast(id)
     turn += 1
     const id = `${plain}${turn}`

@@ -12,7 +12,7 @@ const isTone = (value: unknown): value is Tone => typeof value === 'string' && v
 
 function Toast({ id = '', message, autoClose, ...data }: NotificationData) {
   const tone = isTone(data['data-tone']) ? data['data-tone'] : 'info'
-  // Nothing vanishes under the pointer or the focus (WCAG 2.2.1).
+  // A toast must not vanish under the pointer or the focus (WCAG 2.2.1).
   const [held, setHeld] = useState(false)
   const time = typeof autoClose === 'number' ? autoClose : TOAST_MS
   useEffect(() => {
@@ -49,12 +49,12 @@ function Toast({ id = '', message, autoClose, ...data }: NotificationData) {
   )
 }
 
-/** There Ctrl+Z is the field's own, and a dialog is in front of what happened behind it. */
+/** There Ctrl+Z belongs to the field, or a dialog covers what the toast is about. */
 const isBusyWith = (target: EventTarget | null) =>
   (target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null) ||
   document.querySelector('[role="dialog"][aria-modal="true"]') !== null
 
-/** Where toasts appear: top-centre, 416 px, a live region that is there from the start. Mounted once, at the root. */
+/** The place of toasts: top-centre, 416 px, a live region that exists from the start. Mounted once, at the root. */
 export function Toaster() {
   const { notifications: shown } = useNotifications()
   const undo = useEffectEvent((event: KeyboardEvent) => {

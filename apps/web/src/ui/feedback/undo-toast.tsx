@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications'
 import { tellFailure } from './tell-failure.ts'
 import { TOAST_MS } from './toast.ts'
 
-/** What was done, and a button that takes it back while the words stand there. */
+/** Reports an act, with a button that undoes it while the toast is shown. */
 export function undoToast(text: string, undo: () => Promise<unknown>) {
   const id = notifications.show({
     message: (

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 
-/** Runs a task, one run at a time however often it is asked for; `busy` while it runs. */
+/** Runs a task, only one run at a time; `busy` while it runs. */
 export function useTask<Args extends unknown[]>(task: (...args: Args) => Promise<unknown>) {
   const [busy, setBusy] = useState(false)
-  // The second of two quick presses comes before the button is shut.
+  // The second of two quick presses comes before the button is disabled.
   const running = useRef(false)
   const run = async (...args: Args) => {
     if (running.current) return

@@ -2,7 +2,7 @@ import './work-summary.css'
 import type { ReactNode } from 'react'
 import { formatInteger } from '../../platform/text/format.ts'
 
-/** A long work in a line: what it is about or how far it is, and how many of its parts are in which state. */
+/** A long task in one line: its subject or progress, and how many of its parts are in each state. */
 export const WorkSummary = ({ label, children }: { label: string; children: ReactNode }) => (
   <section className="cartao resumo" aria-label={label}>
     {children}
@@ -16,7 +16,7 @@ type ProgressProps = {
   label: string
   /** At the right of the words: the time left. */
   beside?: ReactNode
-  /** How far it is, in words. */
+  /** The progress in words. */
   children: ReactNode
 }
 

@@ -11,7 +11,7 @@ import { TextAreaField } from './text-area-field.tsx'
 import { TextField } from './text-field.tsx'
 import { TextsField } from './texts-field.tsx'
 
-/** What a form hands to the controls of its plain fields. */
+/** The props that a form passes to the controls of its plain fields. */
 export type CamposForm<M extends Campos> = {
   values: DigitadoDe<M>
   erros: { readonly [N in NomeDe<M>]?: ReactNode }
@@ -25,20 +25,20 @@ type Props<M extends Campos, N extends NomeDe<M>> = {
   form: CamposForm<M>
   /** Its place in a grid (`g2`, `g3`, `g4`). */
   className?: string
-  /** Instead of the table's own words. */
+  /** Replaces the table's own words. */
   help?: ReactNode
   warning?: ReactNode
   hideLabel?: boolean
-  /** Instead of the table's word: no asterisk where the specification shows none, one where this form asks for it. */
+  /** Overrides the table: no asterisk when the specification shows none, or one when this form requires the field. */
   required?: boolean
   rows?: number
 }
 
-/** What is wrong with a field, or with one text of its list. */
+/** The error of a field, or of one text in its list. */
 const errorOf = (erros: Readonly<Record<string, ReactNode>>, name: string): ReactNode =>
   Object.entries(erros).find(([path]) => path === name || path.startsWith(`${name}.`))?.[1]
 
-/** The control of a plain field: its label, limit and options are the table's, its place is the screen's. */
+/** The control of a plain field: the table gives its label, limit and options, the screen its place. */
 export function Campo<M extends Campos, N extends NomeDe<M>>(props: Props<M, N>) {
   const { of, name, form, help, required, rows, ...place } = props
   const campo = of[name] as Definicao

@@ -6,7 +6,7 @@ import { FieldError } from './field.tsx'
 import { Icon } from '../page/icon.tsx'
 
 type Props<Key extends string | number> = {
-  /** What is chosen: read aloud as the group's name. */
+  /** The choice's subject, read aloud as the group's name. */
   label: string
   options: readonly { key: Key; label: string }[]
   value: readonly Key[]

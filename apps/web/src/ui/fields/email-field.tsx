@@ -3,7 +3,7 @@ import type { TextFieldProps } from './text-field.tsx'
 
 type Props = Omit<TextFieldProps, 'label' | 'type' | 'inputMode' | 'spellCheck' | 'maxLength'>
 
-/** An address, with which people enter unless said otherwise. */
+/** An e-mail address; by default the one for the log-in. */
 export const EmailField = (props: Props) => (
   <TextField
     autoComplete="username"

@@ -9,16 +9,16 @@ export type FieldProps = {
   /** Small text below: a unit, a consequence, why it is locked. */
   help?: ReactNode
   error?: ReactNode
-  /** What may be so and seldom is: nothing waits for it. */
+  /** An unusual but possible value; it does not prevent a save. */
   warning?: ReactNode
   /** Marks the label with an asterisk and the field as required. */
   required?: boolean | undefined
-  /** Read-only with a lock, as in a record that may not change any more. */
+  /** Read-only with a lock, as in a record that may no longer change. */
   locked?: boolean | undefined
   disabled?: boolean | undefined
   /** 32 px, for search panels. */
   small?: boolean | undefined
-  /** The label is only read aloud. */
+  /** The label is hidden but read aloud. */
   hideLabel?: boolean | undefined
   /** Class of the whole field, for its place in a grid (`g2`, `g3`, `g4`). */
   className?: string | undefined

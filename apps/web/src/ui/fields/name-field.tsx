@@ -3,12 +3,15 @@ import { useLayoutEffect, useRef } from 'react'
 import { TextField } from './text-field.tsx'
 import type { TextFieldProps } from './text-field.tsx'
 
-/** What came at once (a paste, the browser's own filling) in proper case; letter by letter it waits until the field is left. */
+/**
+ * Puts text that arrives at once (a paste, the browser's autofill) in proper case; single letters wait until the field
+ * is left.
+ */
 export const properOnInput = (shown: string, text: string) => {
   if (text.length - shown.length < 2) return text
   const [, before = '', inner = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? []
   const proper = nomeProprio(inner)
-  // Blanks between the words are put right when the field is left.
+  // Blanks between the words are corrected when the field is left.
   return proper.length === inner.length ? `${before}${proper}${after}` : text
 }
 
@@ -17,7 +20,7 @@ export function NameField({ value, onChange, onBlur, ...props }: Omit<TextFieldP
   const input = useRef<HTMLInputElement>(null)
   const caret = useRef<number | null>(null)
   useLayoutEffect(() => {
-    // What is written back moves the caret to the end.
+    // Writing the text back moves the caret to the end, so it is restored.
     if (caret.current !== null) input.current?.setSelectionRange(caret.current, caret.current)
     caret.current = null
   })

@@ -9,24 +9,24 @@ import { PasswordField } from './password-field.tsx'
 import type { PasswordFieldProps } from './password-field.tsx'
 
 type Props = Omit<PasswordFieldProps, 'help'> & {
-  /** Score that will do. */
+  /** The lowest accepted score. */
   minima: Forca
   dono: Dono
   help?: string
 }
 
-/** A pause in typing that is worth an estimate. */
+/** An estimate starts after this pause in typing. */
 const PAUSE_MS = 150
 const LEVELS = ['baixa', 'baixa', 'media', 'alta', 'alta'] as const
 
-/** The score of what is typed; `null` while it is not known. */
+/** The score of the typed password; `null` while it is unknown. */
 function useStrength(senha: string, { nome = '', email = '' }: Dono): Forca | null {
   const [known, setKnown] = useState<{ senha: string; forca: Forca } | null>(null)
   useEffect(() => {
     if (senha === '') return undefined
     let over = false
     const timer = setTimeout(() => {
-      // Where it cannot be loaded the server still judges.
+      // If it cannot be loaded, the server still judges.
       estimate(senha, { nome, email }).then(
         (forca) => (over ? undefined : setKnown({ senha, forca })),
         () => undefined,
@@ -37,7 +37,7 @@ function useStrength(senha: string, { nome = '', email = '' }: Dono): Forca | nu
       clearTimeout(timer)
     }
   }, [senha, nome, email])
-  // The last score stands until the next one is there: the bars do not flicker.
+  // The last score stays until the next one is there, so that the bars do not flicker.
   return senha === '' ? null : (known?.forca ?? null)
 }
 
@@ -60,7 +60,7 @@ const Meter = ({ forca }: { forca: Forca | null }) => (
   </span>
 )
 
-/** A password to be: with its strength in words and bars (spec §5). The dictionaries load when it is first typed into. */
+/** A new password with its strength in words and bars (spec §5). The dictionaries load on the first input. */
 export function NewPasswordField({ minima, dono, help, ...field }: Props) {
   const forca = useStrength(field.value, dono)
   const rule = `${SENHA_MINIMA} caracteres ou mais, força ${forcaRotulo(minima)} ou melhor.`

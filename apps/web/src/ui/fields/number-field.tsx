@@ -6,11 +6,11 @@ import type { TextFieldProps } from './text-field.tsx'
 
 type Props = Omit<TextFieldProps, 'value' | 'onChange' | 'inputMode' | 'numeric' | 'end'> & {
   value: number | null
-  /** `null` while empty or no number; `wrong` says that it is the latter. */
+  /** `null` while empty or not a number; `wrong` is true for the second. */
   onChange: (value: number | null, wrong: boolean) => void
   /** Shown inside at the right: 'un', 'horas'. */
   unit?: string | undefined
-  /** How it shows once it is left. */
+  /** Its format after the field is left. */
   format?: (value: number) => string
 }
 
@@ -20,7 +20,7 @@ export function NumberField(props: Props) {
   const shown = (number: number | null) => (number === null ? '' : format(number))
   const [text, setText] = useState(shown(value))
   const [seen, setSeen] = useState(value)
-  // A value set from outside (a reset, another row) replaces what is typed; one that the text already means does not.
+  // A value from outside (a reset, another row) replaces the text, unless the text already has that value.
   if (!Object.is(value, seen)) {
     setSeen(value)
     if (parseNumber(text) !== value) setText(shown(value))
@@ -37,7 +37,8 @@ export function NumberField(props: Props) {
       inputMode="decimal"
       autoComplete="off"
       numeric
-      // The form holds null for a text that is not a number; the person is told that it is wrong, not that it is missing.
+      // The form holds null for a text that is not a number, so the message says that it is wrong, not that it is
+      // missing.
       error={error && value === null && text.trim() !== '' ? 'Número inválido.' : error}
       value={text}
       onChange={change}

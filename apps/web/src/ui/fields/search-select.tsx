@@ -23,16 +23,16 @@ type Props<Option> = FieldProps & {
   optionDetail?: (option: Option) => ReactNode
   placeholder?: string
   icon?: TablerIcon
-  /** Offers an ✕ that empties the field. */
+  /** Shows an ✕ that empties the field. */
   clearable?: boolean
-  /** Enter with exactly one answer takes it: what a scanner needs. On unless said otherwise. */
+  /** Enter with exactly one answer takes it, as a scanner needs. On by default. */
   takeSingle?: boolean
   inputRef?: Ref<HTMLInputElement>
-  /** Keeps what was typed after a choice, and empties the field: for adding line after line. */
+  /** After a choice the field is emptied, for adding line after line. */
   clearOnChoose?: boolean
 }
 
-/** Text that finds: type, choose with the arrows and Enter, or scan. Complete by keyboard. */
+/** A field that searches: type, choose with the arrows and Enter, or scan. It works fully by keyboard. */
 export function SearchSelect<Option>(props: Props<Option>) {
   const { label, help, error, required, hideLabel, className, locked, disabled, small } = props
   const { value, onChange, optionKey, optionLabel, optionDetail, placeholder, icon, clearable, inputRef } =
@@ -44,7 +44,7 @@ export function SearchSelect<Option>(props: Props<Option>) {
   const [typed, setTyped] = useState<string | null>(null)
   const text = typed ?? (value ? optionLabel(value) : '')
   const start = locked ? IconLock : icon
-  /** Which question Enter asked last, while its answer is on its way; none after anything newer. */
+  /** The last request by Enter, while its answer is pending; unset after anything newer. */
   const asked = useRef<symbol>(undefined)
   const away = useRef(false)
 
@@ -68,7 +68,7 @@ export function SearchSelect<Option>(props: Props<Option>) {
     if (next === '' && value) onChange(null)
     type(next)
   }
-  /** Answers whether it led to a choice, or gave way to something newer. */
+  /** Answers whether it led to a choice, or was replaced by something newer. */
   const searchNow = async (): Promise<boolean> => {
     const question = Symbol(text)
     asked.current = question
@@ -85,13 +85,17 @@ export function SearchSelect<Option>(props: Props<Option>) {
     return false
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // With an option under the arrows Enter chooses it (the combobox does); otherwise it asks at once.
+    // When the arrows have selected an option, Enter chooses it (the combobox does that); otherwise it searches at
+    // once.
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || typed === null) return
     if (combobox.getSelectedOptionIndex() !== -1) return
     event.preventDefault()
     holdSaves(searchNow())
   }
-  /** What was typed and not chosen is no value: the field shows again what it holds. An answer to Enter still counts. */
+  /**
+   * Typed text without a choice is no value, so the field shows its stored value again. A pending answer to Enter still
+   * counts.
+   */
   const leave = () => {
     away.current = true
     combobox.closeDropdown()
@@ -110,7 +114,8 @@ export function SearchSelect<Option>(props: Props<Option>) {
       }}
       offset={4}
       zIndex={310}
-      // In place: inside a dialog it belongs to the dialog, and no content lies outside of the landmarks.
+      // It is rendered in place, because inside a dialog it must belong to the dialog, and no content may be outside
+      // the landmarks.
       withinPortal={false}
       floatingStrategy="fixed"
       middlewares={{ flip: true, shift: true }}

@@ -7,7 +7,7 @@ type Props<Value extends string> = FieldProps & {
   value: Value | ''
   onChange: (value: Value | '') => void
   options: { value: Value; label: string }[]
-  /** Words of the empty choice: 'Todas', 'Escolha'. Without it there is none. */
+  /** Label of the empty choice: 'Todas', 'Escolha'. Without it there is none. */
   empty?: string
 }
 

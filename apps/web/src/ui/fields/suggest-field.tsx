@@ -10,12 +10,12 @@ import { suggestionsOf } from './suggestions.ts'
 type Props = FieldProps & {
   value: string
   onChange: (value: string) => void
-  /** What may be meant; undefined while nobody knows. */
+  /** Possible values; undefined while they are unknown. */
   suggestions: readonly string[] | undefined
   maxLength?: number | undefined
 }
 
-/** A line of text with suggestions: what is typed stands, chosen from the list or not. */
+/** A line of text with suggestions: any typed text is accepted, in the list or not. */
 export function SuggestField(props: Props) {
   const { label, help, error, required, hideLabel, className, locked, disabled, small } = props
   const { name, value, onChange, suggestions, maxLength, onFocus, onBlur } = props

@@ -2,7 +2,10 @@ const SHOWN = 8
 
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-/** Of many names those that may be meant, accents aside: first what begins as typed. None for what is one of them already. */
+/**
+ * The names that match, without regard to accents: first those that begin with the text. None when the text is already
+ * one of them.
+ */
 export const suggestionsOf = (names: readonly string[], typed: string): string[] => {
   if (names.includes(typed.trim())) return []
   const wanted = plain(typed.trim())

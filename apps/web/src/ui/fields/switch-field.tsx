@@ -6,7 +6,7 @@ type Props = Pick<FieldProps, 'label' | 'help' | 'error' | 'locked' | 'disabled'
   onChange: (value: boolean) => void
 }
 
-/** On or off, at once. `help` says what it brings about. Space or Enter turns it. */
+/** On or off, at once. `help` says what it does. Space or Enter toggles it. */
 export function SwitchField({
   label,
   help,

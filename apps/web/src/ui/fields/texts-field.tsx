@@ -15,7 +15,7 @@ type Props = FieldProps & { value: readonly string[]; onChange: (texts: string[]
 /** Several short texts, typed with commas between them. */
 export function TextsField({ value, onChange, help = 'Separe por vírgulas.', ...rest }: Props) {
   const [typed, setTyped] = useState(() => wordsOf(value))
-  // A comma that a text is still to follow is no text of its own: what is typed stays as it is.
+  // A trailing comma makes no empty text, so what is typed stays as it is.
   const shown = wordsOf(textsOf(typed)) === wordsOf(value) ? typed : wordsOf(value)
   const change = (text: string) => {
     setTyped(text)

@@ -6,22 +6,22 @@ import { formatDateTime } from '../../platform/text/format.ts'
 import { Button } from '../page/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 
-/** Who saved meanwhile, when, and what both changed. */
+/** Who saved meanwhile, when, and which parts both changed. */
 export type Choices = { conflitos: readonly ParteEmConflito[]; por: string | null; em: string | null }
 
 type Choice = 'deles' | 'minhas'
 
 type Props = {
   conflict: Choices | null
-  /** The keys of what is taken of the other; the rest stays mine. */
+  /** The keys that are taken from the other person; the rest stays mine. */
   onResolve: (taken: readonly string[]) => void
   onDiscard: () => void
   onClose: () => void
 }
 
-/** Nothing is chosen beforehand (look.md, Conflict); what did not clash is in the form already. */
+/** Nothing is preselected (look.md, Conflict); changes without a clash are in the form already. */
 export function ConflictChoice({ conflict, onResolve, onDiscard, onClose }: Props) {
-  // The last one stays in sight while the dialog fades.
+  // The last conflict stays visible while the dialog fades.
   const [shown, setShown] = useState(conflict)
   const [choices, setChoices] = useState<Record<string, Choice>>({})
   const group = useId()

@@ -2,7 +2,7 @@ import type { ReactNode, SubmitEvent } from 'react'
 import { Faixa } from '../feedback/faixa.tsx'
 import type { SaveForm } from './use-save-form.ts'
 
-/** What of a form its pieces need: `useSaveForm`, or a screen's own state with the same handles. */
+/** The part of a form that its pieces need: `useSaveForm`, or a screen's own state with the same handles. */
 export type FormHandles = Pick<
   SaveForm<Record<string, unknown>>,
   'submit' | 'saving' | 'problems' | 'formRef'
@@ -10,7 +10,7 @@ export type FormHandles = Pick<
 
 type Props = { form: FormHandles; label: string; className: string | undefined; children: ReactNode }
 
-/** The element of every form: its own checks speak, not the browser's. */
+/** The element of every form: it shows its own checks instead of the browser's. */
 export function FormElement({ form: { formRef, submit: save }, label, className, children }: Props) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -23,7 +23,7 @@ export function FormElement({ form: { formRef, submit: save }, label, className,
   )
 }
 
-/** Above the fields: that some are wrong, and what belongs to none of them. */
+/** Above the fields: that some are wrong, and errors that belong to no field. */
 export const Problems = ({ of: problems }: { of: readonly string[] }) =>
   problems.length > 0 && (
     <Faixa tone="error">

@@ -11,7 +11,7 @@ type Props = {
   /** Words of the filled button: 'Salvar', 'Enviar pedido'. */
   saveLabel?: string
   onCancel: () => void
-  /** The filled button stays shut: no lines, nothing to save. */
+  /** Disables the filled button, for example when there are no lines to save. */
   saveDisabled?: boolean
   /** At the left of the foot: draft state or totals. */
   status?: ReactNode
@@ -19,13 +19,15 @@ type Props = {
   readOnly?: boolean
   /** Before the filled button: a second act. */
   acts?: ReactNode
-  /** What is typed can stay behind as a draft when the screen is left. */
+  /** The draft that can be kept when the screen is left. */
   draft?: LeaveDraft | undefined
   label: string
   children: ReactNode
 }
 
-/** A form with its sticky foot: Cancelar and the one filled button, Ctrl+Enter, problems above, a question before leaving. */
+/**
+ * A form with its sticky foot: Cancelar and the one filled button, Ctrl+Enter, errors above, a question before leaving.
+ */
 export function Form(props: Props) {
   const {
     form,
@@ -45,8 +47,8 @@ export function Form(props: Props) {
     event.preventDefault()
     void form.submit()
   })
-  // Whatever field inside has the focus, or nothing at all: after a click on the paper. A dialog over the form lies
-  // outside of its element, and keeps the focus to itself.
+  // The keys work from any field inside, or without focus after a click on the page. A dialog over the form is outside
+  // its element and keeps the focus to itself.
   useEffect(() => {
     const element = formRef.current
     const inside = (event: KeyboardEvent) => shortcut(event)

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '../dialog/confirm-dialog.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import { useTask } from '../feedback/use-task.ts'
 
-/** What becomes of the typed when the screen is left: kept on this computer, or given up. */
+/** What happens to unsaved input when the screen is left: kept on this computer, or discarded. */
 export type LeaveDraft = { keep: () => Promise<unknown>; discard: () => Promise<unknown> }
 
 const TITLE = 'Sair sem salvar?'
@@ -44,7 +44,7 @@ function DraftQuestion({ opened, draft, onLeave, onStay }: DraftProps) {
 
 type Props = Omit<DraftProps, 'draft'> & { draft: LeaveDraft | undefined }
 
-/** Whether what was typed is kept, given up, or gone on with. */
+/** Asks whether to keep the input, discard it, or stay. */
 export function LeaveQuestion({ opened, draft, onLeave, onStay }: Props) {
   if (draft) return <DraftQuestion opened={opened} draft={draft} onLeave={onLeave} onStay={onStay} />
   return (

@@ -3,10 +3,10 @@ import { lazy, Suspense } from 'react'
 import type { RefObject } from 'react'
 import type { LeaveDraft } from './leave-question.tsx'
 
-// It comes with the screen, behind its fields: nobody is asked before something was typed.
+// It loads after the screen, because nobody is asked before something was typed.
 const LeaveQuestion = lazy(async () => ({ default: (await import('./leave-question.tsx')).LeaveQuestion }))
 
-/** Asks before a screen with unsaved changes is left, by a link, by back or by closing the tab. */
+/** Asks before a screen with unsaved changes is left: by a link, by back, or by closing the tab. */
 export function UnsavedGuard({
   dirty,
   draft,

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** Leads to the first wrong field of a region, once what is wrong with it is shown: a frame may come before that. */
+/** Focuses the first wrong field of a region after its error is shown, which may take a frame. */
 export function useFirstWrong(region: RefObject<HTMLElement | null>): () => void {
   const [refusals, setRefusals] = useState(0)
   useEffect(() => {

@@ -11,13 +11,13 @@ import { choicesMade, isChoicePending, NOT_CHOSEN } from '../fields/pending-choi
 export const FORM_ERROR = 'Existem erros no formulário, verifique os campos em destaque.'
 
 export type SaveFormOptions<Values extends Record<string, unknown>> = UseFormInput<Values, Values> & {
-  /** Saves. What it throws as an `ApiError` is shown: field messages at their fields, the rest as a toast. */
+  /** Saves. An `ApiError` that it throws is shown: field messages at their fields, the rest as a toast. */
   onSave: (values: Values) => Promise<unknown>
-  /** Takes a refusal over (a version conflict): `true` means it has been dealt with. */
+  /** Handles a refusal itself (a version conflict): `true` means that it is handled. */
   onRefused?: (error: ApiError, values: Values) => boolean
 }
 
-/** What a field takes of its form. */
+/** The props that a field gets from its form. */
 export type BoundField<Value> = {
   name: string
   value: Value
@@ -28,7 +28,7 @@ export type BoundField<Value> = {
 export type SaveForm<Values extends Record<string, unknown>> = UseFormReturnType<Values, Values> & {
   /** Props of a field: `<TextField label=… {...form.field('transportadora')} />`. */
   field: <Key extends keyof Values & string>(key: Key) => BoundField<Values[Key]>
-  /** What the controls of plain fields take of it: `<Campo of={CAMPOS_OS} name="relato" form={form.plain} />`. */
+  /** The props for plain fields: `<Campo of={CAMPOS_OS} name="relato" form={form.plain} />`. */
   plain: {
     values: Values
     erros: Record<string, ReactNode>
@@ -38,14 +38,16 @@ export type SaveForm<Values extends Record<string, unknown>> = UseFormReturnType
   errorAt: (path: string) => ReactNode
   submit: () => Promise<void>
   saving: boolean
-  /** Lines above the form: none, or FORM_ERROR and what belongs to no field. */
+  /** Lines above the form: none, or FORM_ERROR and errors that belong to no field. */
   problems: string[]
   formRef: RefObject<HTMLFormElement | null>
   /** True while leaving would lose something; false from the moment of a successful save. */
   dirty: RefObject<boolean>
 }
 
-/** `useForm` of Mantine with what every form of ours does: saves once at a time, maps refusals, focuses the first wrong field. */
+/**
+ * Mantine's `useForm` with our common behaviour: saves once at a time, maps refusals, focuses the first wrong field.
+ */
 export function useSaveForm<Values extends Record<string, unknown>>(
   options: SaveFormOptions<Values>,
 ): SaveForm<Values> {
@@ -128,7 +130,7 @@ export function useSaveForm<Values extends Record<string, unknown>>(
     onChange: (changes: Partial<Values>) => {
       form.setValues((before) => ({ ...before, ...changes }))
       const changed = new Set(Object.keys(changes))
-      // What was wrong with a text of a list is at a path inside it.
+      // The error of a text in a list has a path inside the list.
       for (const path of Object.keys(form.errors))
         if (changed.has(path.split('.')[0] ?? '')) form.clearFieldError(path)
     },
@@ -141,6 +143,6 @@ export function useSaveForm<Values extends Record<string, unknown>>(
 /** '{rótulo}: preenchimento obrigatório' (decisions 34). */
 export const requiredText = (label: string) => `${label}: preenchimento obrigatório`
 
-/** Of a form's `validate`: a text that has to be there. */
+/** For a form's `validate`: a required text. */
 export const requiredCheck = (label: string) => (value: string) =>
   value.trim() === '' ? requiredText(label) : null

@@ -9,7 +9,7 @@ import type { Choices } from './conflict-choice.tsx'
 import { useSaveForm } from './use-save-form.ts'
 import type { SaveFormOptions } from './use-save-form.ts'
 
-// Two people seldom save the same: the screen does without it until they do.
+// Two people seldom save the same, so this loads only when they do.
 const ConflictChoice = lazy(async () => ({ default: (await import('./conflict-choice.tsx')).ConflictChoice }))
 
 type Options<Stored, Values extends Record<string, unknown>> = {
@@ -18,19 +18,19 @@ type Options<Stored, Values extends Record<string, unknown>> = {
   valuesOf: (stored: Stored) => Values
   validate: NonNullable<SaveFormOptions<Values>['validate']>
   save: (values: Values, from: Stored) => Promise<Stored>
-  /** What two people may change apart of each other, and the form that such parts make. */
+  /** The parts that two people may change independently, and the form of such parts. */
   partesOf: (values: Values) => Partes
   valuesFrom: (partes: Partes, mine: Values) => Values
 }
 
-/** The other's settings, and both put together; in conflict, mine. */
+/** The other person's settings, and the merged form; in conflict, mine. */
 type Conflict<Stored> = Choices & { atual: Stored; deles: Partes; partes: Partes }
 
 const isStored = (value: unknown): boolean => typeof value === 'object' && value !== null && 'versao' in value
 
 /**
- * The form of settings that everybody shares: what somebody else changed meanwhile is put together with what is typed,
- * and asked only where both changed the same.
+ * The form of shared settings: another person's change is merged with the typed values, and asked about only when both
+ * changed the same.
  */
 export function useSettingsForm<Stored, Values extends Record<string, unknown>>({
   queryKey,
@@ -44,7 +44,10 @@ export function useSettingsForm<Stored, Values extends Record<string, unknown>>(
   const client = useQueryClient()
   const [conflict, setConflict] = useState<Conflict<Stored> | null>(null)
   const again = useRef(false)
-  /** What the form began from: coming back to the window may bring newer settings, which nobody has looked at. */
+  /**
+   * The settings that the form started from, because a return to the window may load newer ones that the person has not
+   * seen.
+   */
   const base = useRef(stored)
   const adopt = (fresh: Stored) => {
     base.current = fresh
@@ -105,6 +108,6 @@ export function useSettingsForm<Stored, Values extends Record<string, unknown>>(
       />
     </Suspense>
   )
-  /** `adopt`: settings that another card of the screen has saved by itself. */
+  /** `adopt`: takes over settings that another card of the screen has saved. */
   return { form: { ...form, submit }, notice, adopt }
 }

@@ -16,11 +16,11 @@ export type Column<Row> = {
   width?: string
   /** Name of the order on the wire; makes the header a button. */
   sort?: string
-  /** Hidden from the stacked rows of phones; 'mesa': from the narrow tables of tablets too. */
+  /** Hidden in the stacked rows of phones; 'mesa': also in the narrow tables of tablets. */
   wideOnly?: boolean | 'mesa'
-  /** Shown only where somebody chose it. */
+  /** Shown only when a person selects it. */
   extra?: boolean
-  /** Left out of a page on which no row has it. */
+  /** Left out of a page on which this is false for every row. */
   onlyWith?: (row: Row) => boolean
 }
 
@@ -30,12 +30,12 @@ export type DataTableProps<Row> = {
   /** Accessible name. */
   label: string
   columns: Column<Row>[]
-  /** `undefined` while the first load is on its way: skeletons. */
+  /** `undefined` during the first load: skeletons. */
   rows: Row[] | undefined
   rowKey: (row: Row) => string | number
   /** Address of the row: the first cell becomes its link and, without `onRow`, the whole row follows it. */
   rowHref?: (row: Row) => string
-  /** What a click or Enter on the row (beside its link) does instead (decisions 18). */
+  /** Runs on a click or Enter on the row (outside its link) instead (decisions 18). */
   onRow?: (row: Row) => void
   rowClass?: (row: Row) => string | undefined
   sort?: Sort
@@ -43,7 +43,7 @@ export type DataTableProps<Row> = {
   /** Class of the table; on phones each screen lays its cells out by it (see `.ped` of the orders). */
   className?: string | undefined
   skeletonRows?: number
-  /** Rows of another question stand in while the answer is on its way. */
+  /** Rows of the previous request are shown while the answer is pending. */
   busy?: boolean
   /** Rows may be chosen: a box at the beginning of each, named after it. */
   selection?: ListSelection | undefined
@@ -90,7 +90,7 @@ function Header<Row>({
   )
 }
 
-/** The link in the cell keeps its own click; text being selected is no click. */
+/** The link in the cell handles its own click, and a text selection is no click. */
 const isOwnClick = (event: MouseEvent) =>
   (event.target instanceof Element && event.target.closest('a, button, input, select, label')) ||
   String(getSelection() ?? '') !== ''

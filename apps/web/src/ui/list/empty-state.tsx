@@ -5,7 +5,7 @@ import { Icon } from '../page/icon.tsx'
 
 type Props = { icon?: TablerIcon | undefined; hint?: ReactNode; children?: ReactNode }
 
-/** 'Nenhuma informação encontrada.', why (`hint`) and the next steps (`children`). Never for a failed load. */
+/** 'Nenhuma informação encontrada.', the reason (`hint`) and the next steps (`children`). Never for a failed load. */
 export const EmptyState = ({ icon = IconPackageOff, hint, children }: Props) => (
   <div className="vazio" aria-live="polite">
     <Icon of={icon} />

@@ -8,7 +8,7 @@ import { useCsv } from './use-csv.ts'
 import type { CsvSource } from './use-csv.ts'
 import { usePhone } from '../page/use-phone.ts'
 
-// Lists are among the first screens to load, and menus are not small.
+// Lists are among the first screens to load, so the large menu loads later.
 const Menu = lazy(() =>
   import('../dialog/action-menu.tsx').then(({ ActionMenu }) => ({ default: ActionMenu })),
 )
@@ -25,12 +25,12 @@ const LazyMenu = ({ actions }: { actions: readonly MenuAction[] }) => (
   </Suspense>
 )
 
-/** A way in by spreadsheet. */
+/** An import by spreadsheet. */
 export type ImportWay = { label: string; to: string }
 
 type Props = { csv: CsvSource; imports: readonly ImportWay[] }
 
-/** What a list offers beside its search and its new button: phones have room for two buttons and a menu (look.md). */
+/** Acts of a list besides search and new: phones have room for two buttons and a menu (look.md). */
 export function ListActions({ csv, imports }: Props) {
   const phone = usePhone()
   const router = useRouter()

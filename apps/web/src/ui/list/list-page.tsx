@@ -23,10 +23,10 @@ import { chosenColumns } from './visoes/columns.ts'
 import type { ViewSource } from './visoes/views.ts'
 import { useSelection } from './massa/use-selection.ts'
 
-// Most visits choose nothing.
+// Most visits choose no rows, so it loads later.
 const BulkBar = lazy(() => import('./massa/bulk-bar.tsx').then((module) => ({ default: module.BulkBar })))
 
-// Right behind the rows.
+// It loads right after the rows.
 const ViewsBar = lazy(() => import('./visoes/views-bar.tsx').then((module) => ({ default: module.ViewsBar })))
 
 const NO_ROWS: readonly never[] = []
@@ -59,32 +59,32 @@ type Props<Row> = {
     DataTableProps<Row>,
     'className' | 'columns' | 'rowKey' | 'rowHref' | 'rowClass' | 'rowName' | 'sort' | 'onSort'
   >
-  /** What the query asks for. */
+  /** The page that the query requests. */
   request: { page: number; pageSize: number }
   /** How many filters are set. */
   filters: number
   /** Its panel, while it is open. */
   renderPanel: (handles: { id: string; onClear: () => void; onClose: () => void }) => ReactNode
   csv: CsvSource
-  /** What may be done with many rows beside exporting them. */
+  /** Acts on many rows besides exporting them. */
   bulk?: BulkSource | undefined
   /** Its addresses as views: tabs, chips, columns. */
   views: ViewSource
   imports?: readonly ImportWay[]
-  /** Where a new record is made, for who may. */
+  /** The link for a new record, for people who may create one. */
   create?: { label: string; to: string } | false | undefined
   /** Above the rows and the panel. */
   notice?: ReactNode
-  /** Why a search finds nothing. */
+  /** Why a search may find nothing. */
   emptyHint?: ReactNode
-  /** What stands in the place of rows while there are none at all: why, and further ways to the first. */
+  /** Shown instead of rows when there are no records at all: why, and further ways to create the first. */
   empty?: EmptyList | undefined
   onPage: (page: number | undefined, how?: { replace: boolean }) => void
-  /** After a reset ten rows show; the next search or load shows twenty again (decisions 28). */
+  /** A reset shows ten rows; the next search or load shows twenty again (decisions 28). */
   onClear: () => void
 }
 
-/** The first act of an empty list stands out, the others beside it. */
+/** The first act of an empty list is emphasised. */
 const FirstActs = ({ ways }: { ways: readonly { label: string; to: string; icon?: TablerIcon }[] }) =>
   ways.map(({ label, to, icon }, at) => (
     <ButtonLink
@@ -98,13 +98,13 @@ const FirstActs = ({ ways }: { ways: readonly { label: string; to: string; icon?
     </ButtonLink>
   ))
 
-/** A list: search panel, rows that are links, pages, CSV; what stands in their place while there are none. */
+/** A list: search panel, rows that are links, pages, CSV; or an empty state. */
 export function ListPage<Row>(props: Props<Row>) {
   const { title, subtitle, noun, query, request, filters, renderPanel, csv, imports = [], create } = props
   const { table, notice, emptyHint, empty, bulk, views, onPage, onClear } = props
   const phone = usePhone()
   const { colunas, densidade } = views.search
-  // How a list's cells lie on phones is its own sheet's, by the columns as they come.
+  // On phones the list's own sheet places the cells by the default columns, so chosen columns are ignored.
   const asked = !phone && typeof colunas === 'string' ? colunas : undefined
   const { data, error, isFetching, isPlaceholderData, dataUpdatedAt, refetch } = query
   const id = useId()

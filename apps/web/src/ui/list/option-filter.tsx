@@ -3,10 +3,10 @@ import { SelectField } from '../fields/select-field.tsx'
 type Props<Value extends string> = {
   className?: string | undefined
   label: string
-  /** Words of no choice: 'Todas'. */
+  /** Label of the empty choice: 'Todas'. */
   empty: string
   values: readonly Value[]
-  /** Without them each value is its own word. */
+  /** Without them each value is its own label. */
   labels?: Readonly<Record<Value, string>>
   value: Value | undefined
   onChange: (value: Value | '') => void

@@ -2,7 +2,7 @@ import type { Page } from '@app/contract/casca/paging'
 
 const BUTTONS = 3
 
-/** The (at most) three pages offered around the present one; zero-based, as on the wire. */
+/** At most three pages around the current one; zero-based, as on the wire. */
 export function pageWindow(page: number, totalPages: number): number[] {
   const count = Math.min(BUTTONS, totalPages)
   const start = Math.max(0, Math.min(page - 1, totalPages - count))
@@ -15,6 +15,6 @@ export const rowRange = (page: number, size: number, total: number) => ({
   last: Math.min(total, (page + 1) * size),
 })
 
-/** The last page, when the one asked for lies behind it: rows leave, bookmarks stay. */
+/** The last page, when the requested one is beyond it, because rows may be gone while a bookmark stays. */
 export const pageInstead = ({ totalElements, totalPages, number }: Omit<Page<unknown>, 'content'>) =>
   totalElements > 0 && number >= totalPages ? totalPages - 1 : null

@@ -5,7 +5,7 @@ import { changed } from '../../platform/address/search.ts'
 import type { Change } from '../../platform/address/search.ts'
 import { Button } from '../page/button.tsx'
 
-/** What a list gives to its panel. */
+/** What a list passes to its panel. */
 export type PanelHandles<Filters> = {
   id: string
   onSearch: (filters: Filters) => void
@@ -18,9 +18,9 @@ type Props<Filters> = PanelHandles<Filters> & {
   label: string
   /** As the address has it. */
   search: Filters
-  /** Takes the filters out of an address, of a view and of what the fields hold. */
+  /** Reads the filters from an address, a view or the fields. */
   read: (search: Readonly<Record<string, unknown>>) => Filters
-  /** The fields; what they hold counts when 'Pesquisar' is pressed. */
+  /** The fields; their values take effect when 'Pesquisar' is pressed. */
   children: (draft: Filters, set: (part: Change<Filters>) => void) => ReactNode
 }
 
@@ -30,14 +30,14 @@ export function SearchPanel<Filters extends Record<string, unknown>>(props: Prop
   const [draft, setDraft] = useState(() => read(search))
   const address = JSON.stringify(read(search))
   const [shown, setShown] = useState(address)
-  // Back, forward and 'Limpar a pesquisa' change the address under the panel. One that says the same in a new object
-  // (the session was read again) takes nothing away that was typed meanwhile.
+  // Back, forward and 'Limpar a pesquisa' change the address under the panel. An equal address in a new object (after
+  // the session was read again) must not discard typed text.
   if (shown !== address) {
     setShown(address)
     setDraft(read(search))
   }
   const form = useRef<HTMLFormElement>(null)
-  // Opened by its button, the first field has the focus; opened with the screen, it does not take it.
+  // When its button opened it, the first field gets the focus; when it was open from the start, it does not.
   useEffect(() => {
     if (document.activeElement?.getAttribute('aria-controls') === id)
       form.current?.querySelector<HTMLElement>('input, select')?.focus()

@@ -6,13 +6,13 @@ import { useTask } from '../feedback/use-task.ts'
 export type CsvSource = {
   /** '/pedidos/export/CSV'. */
   path: string
-  /** Filters of the screen and its columns, when the export is asked for. */
+  /** The screen's filters and columns at the moment of the export. */
   request: () => { filter: unknown; fields: string[]; labels: string[] }
 }
 
 const LIMIT = 100_000
 
-/** What is on screen as a CSV (ux.md): its filters and columns, up to 100,000 rows. */
+/** The screen's list as a CSV (ux.md): its filters and columns, up to 100,000 rows. */
 export const useCsv = ({ path, request }: CsvSource) =>
   useTask(async () => {
     try {

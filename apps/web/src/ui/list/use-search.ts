@@ -6,8 +6,8 @@ const DEBOUNCE_MS = 1_000
 type State<Option> = { term: string; options: Option[] | undefined; failed: boolean }
 
 /**
- * Asks for options as a person types. `type` waits, `now` asks at once (Enter, a scanner) and answers with what
- * was found. An answer that comes after a newer question is dropped.
+ * Asks for options while a person types. `type` waits, `now` asks at once (Enter, a scanner) and answers with the
+ * result. An answer to an older question is dropped.
  */
 export function useSearch<Option>(search: (term: string, signal: AbortSignal) => Promise<Option[]>) {
   const [state, setState] = useState<State<Option>>({ term: '', options: undefined, failed: false })

@@ -18,7 +18,7 @@ type Props = {
   /** 'NF', 'Carta de correção'. */
   label: string
   file: { filename: string; length: number } | null
-  /** 0 to 1 while it travels. */
+  /** 0 to 1 during the upload. */
   progress?: number | undefined
   error?: string | undefined
   /** After the file's size: 'vai com o pedido'. */
@@ -26,14 +26,14 @@ type Props = {
   accept?: string
   /** Words of the empty place. */
   vacantText?: string
-  /** Neither added nor removed; what is there can still be opened. */
+  /** The file can be neither added nor removed, but still opened. */
   locked?: boolean
   onFile: (file: File) => void
   onRemove?: (() => void) | undefined
   /** Opens the file in a tab: its name becomes the button. */
   onOpen?: (() => void) | undefined
   onDownload?: (() => void) | undefined
-  /** Sends again what did not arrive. */
+  /** Sends a failed upload again. */
   onRetry?: (() => void) | undefined
 }
 
@@ -73,7 +73,7 @@ function Vacant({
   )
 }
 
-/** One named place for one file: vacant, travelling, not arrived, there. */
+/** One named place for one file: empty, uploading, failed, or stored. */
 export function AttachmentTile(props: Props) {
   const { label, file, progress, error, note, locked, onRemove, onOpen, onDownload, onRetry } = props
   if (!file) return <Vacant {...props} />

@@ -10,7 +10,7 @@ type PhotoProps = {
   foto: string
 }
 
-/** Photo or initials; the name stands beside it, so it is not read aloud. */
+/** Photo or initials; the name is beside it, so it is not read aloud. */
 export const PersonPhoto = ({ name, foto }: PhotoProps) => (
   <span className="foto" aria-hidden="true">
     {foto ? <img src={`/public/midia/imagem/${foto}?tamanho=64`} alt="" loading="lazy" /> : initials(name)}

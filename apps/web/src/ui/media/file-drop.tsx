@@ -2,10 +2,10 @@ import { useRef, useState } from 'react'
 import type { DragEvent, ReactNode } from 'react'
 
 type Props = {
-  /** Name of the file field behind; the button is named by what it shows. */
+  /** Name of the hidden file field; the button is named by its content. */
   label: string
   onFiles: (files: File[]) => void
-  /** Takes what is dropped instead: only there are folders more than a name. */
+  /** Takes the drop event's data instead, because only it gives access to the contents of folders. */
   onTransfer?: (transfer: DataTransfer) => void
   /** As `<input accept>`: '.pdf,.xml,image/*'. */
   accept?: string
@@ -65,7 +65,7 @@ export function FileDrop({
         multiple={multiple}
         onChange={(event) => {
           take(event.currentTarget.files)
-          // The same file again is a choice too.
+          // The same file may be chosen again.
           event.currentTarget.value = ''
         }}
       />

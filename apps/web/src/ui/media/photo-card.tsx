@@ -21,15 +21,15 @@ export const photoUrl = (foto: string) => {
 }
 
 type Props = {
-  /** Whose photo: their initials stand where there is none. */
+  /** The person's name: its initials replace a missing photo. */
   name: string
-  /** Of a thing, not of a person: its picture is no round one, and this stands where there is none. */
+  /** For a thing instead of a person: the picture is not round, and this icon replaces a missing one. */
   icon?: TablerIcon
   foto: string
   onChange: (foto: string) => void
   error?: ReactNode
   locked?: boolean
-  /** Below the buttons: what the crop is good for, a state. */
+  /** Below the buttons: a hint about the crop, or a state. */
   note?: string | undefined
 }
 
@@ -38,7 +38,7 @@ export function PhotoCard({ name, icon, foto, onChange, error, locked, note }: P
   const input = useRef<HTMLInputElement>(null)
   const [image, setImage] = useState<HTMLImageElement | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  // The browser keeps the file in memory until its address is given back.
+  // The browser keeps the file in memory until its address is revoked.
   useEffect(() => () => (image ? URL.revokeObjectURL(image.src) : undefined), [image])
   const other = () => input.current?.click()
   const take = async (file: File | undefined) => {
@@ -104,7 +104,7 @@ export function PhotoCard({ name, icon, foto, onChange, error, locked, note }: P
           accept={TYPES}
           onChange={(event) => {
             void take(event.currentTarget.files?.[0])
-            // The same file again is a choice too.
+            // The same file may be chosen again.
             event.currentTarget.value = ''
           }}
         />

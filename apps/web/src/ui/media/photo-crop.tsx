@@ -14,7 +14,7 @@ const STEP = 0.1
 
 const within = (zoom: number) => Math.min(MAX, Math.max(MIN, Math.round(zoom * 100) / 100))
 
-/** On the narrowest phones the box takes what there is. */
+/** On the narrowest phones the box takes the available width. */
 const boxSide = () => Math.min(IMAGEM_CORTE, innerWidth - 72)
 
 type Props = {
@@ -54,7 +54,7 @@ export function PhotoCrop({ image, onCut, onOther }: Props) {
           objectFit="cover"
           showGrid={false}
           keyboardStep={10}
-          // The content security policy forbids a `<style>`; the sheet is imported.
+          // The content security policy forbids a `<style>`, so the sheet is imported.
           disableAutomaticStylesInjection
           onCropChange={setCrop}
           onZoomChange={setZoom}

@@ -20,7 +20,7 @@ const pointOf = (event: PointerEvent<SVGSVGElement>) => {
   return [Math.round(event.clientX - box.left), Math.round(event.clientY - box.top)] as const
 }
 
-/** A signature drawn by finger, pen or mouse. Who cannot draw signs on paper: the screen says so beside it. */
+/** A signature drawn by finger, pen or mouse. The screen beside it says that people may sign on paper instead. */
 export function SignaturePad({ name, onChange, error }: Props) {
   const id = useId()
   const [strokes, setStrokes] = useState<readonly Stroke[]>([])

@@ -12,7 +12,7 @@ export const pathOf = (stroke: Stroke) => {
   return `M${first[0]} ${first[1]}${line || `L${first[0]} ${first[1]}`}`
 }
 
-/** The strokes as a PNG data address, dark ink on white whatever the theme, at most 600 wide. */
+/** The strokes as a PNG data address, dark ink on white in any theme, at most 600 wide. */
 export function signaturePng(strokes: readonly Stroke[], width: number, height: number): string {
   const scale = Math.min(1, 600 / width)
   const canvas = document.createElement('canvas')

@@ -6,7 +6,7 @@ import { Page } from './page.tsx'
 import { ButtonLink } from './button.tsx'
 import { Icon } from './icon.tsx'
 
-/** What a route shows to who lacks its ability. */
+/** The page of a route for people without its ability. */
 const NotAllowed = () => (
   <Page title="Acesso não permitido">
     <div className="nota-inteira">
@@ -21,6 +21,6 @@ const NotAllowed = () => (
   </Page>
 )
 
-/** The screen, for who has the ability; the 403 page for the others. The API refuses them anyway. */
+/** The screen for people with the ability; the 403 page for others. The API would refuse them anyway. */
 export const Allowed = ({ to, children }: { to: Ability; children: ReactNode }) =>
   useCan(to) ? children : <NotAllowed />

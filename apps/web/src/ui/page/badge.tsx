@@ -8,7 +8,7 @@ type BadgeProps = {
   children: ReactNode
 }
 
-/** A tinted label that is no order status: 'Vence em 50 dias', 'Vencido há 17 dias'. */
+/** A tinted label that is not an order status: 'Vence em 50 dias', 'Vencido há 17 dias'. */
 export const Badge = ({ tone, icon, children }: BadgeProps) => (
   <span className={`etiqueta ${tone}`}>
     <Icon of={icon} />

@@ -9,9 +9,9 @@ export type ButtonLook = {
   /** 32 px instead of 36, for bars and headers. */
   small?: boolean | undefined
   icon?: TablerIcon | undefined
-  /** Only the icon shows; `children` becomes the accessible name. */
+  /** Shows only the icon; `children` becomes the accessible name. */
   iconOnly?: boolean | undefined
-  /** Only the icon shows on phones; on wider screens the words too. */
+  /** Shows only the icon on phones; on wider screens also the words. */
   iconOnPhone?: boolean | undefined
 }
 
@@ -52,12 +52,12 @@ export function Button({
 type ButtonLinkProps = ButtonLook & {
   to: string
   className?: string | undefined
-  /** Beside going there: closes what the link lies in. */
+  /** In addition to navigating: closes the container of the link. */
   onClick?: (() => void) | undefined
   children: ReactNode
 }
 
-/** A link that looks like a button: goes somewhere, so it opens in a new tab too. */
+/** A link that looks like a button: it navigates, so it can open in a new tab. */
 export function ButtonLink({
   look,
   small,

@@ -1,13 +1,13 @@
 import { createContext, use } from 'react'
 import type { ReactNode } from 'react'
 
-/** What a page needs of the shell around it. */
+/** What a page needs from the shell around it. */
 export type ShellState = {
   openDrawer: () => void
   drawerOpen: boolean
-  /** Before every title. */
+  /** The number before every title. */
   unread?: number
-  /** Ends every header. */
+  /** The last item of every header. */
   help?: ReactNode
 }
 

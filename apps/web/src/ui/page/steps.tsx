@@ -20,7 +20,7 @@ type Props = {
   steps: readonly Step[]
 }
 
-/** How far something has come: what is done, where it stands, what lies ahead. */
+/** The progress of something: finished steps, the current one, and those ahead. */
 export const Steps = ({ label, look, doneText, steps }: Props) => (
   <ol className={clsx(styles.steps, styles[look])} aria-label={label}>
     {steps.map(({ title, state, when }, index) => (

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Where rows stack and bars fold (layout.css). */
+/** Below this width rows stack and bars fold (layout.css). */
 const QUERY = '(max-width: 640px)'
 
 const subscribe = (onChange: () => void) => {
@@ -9,5 +9,5 @@ const subscribe = (onChange: () => void) => {
   return () => query.removeEventListener('change', onChange)
 }
 
-/** For what a style sheet cannot do: other parts on phones, not the same ones laid out otherwise. */
+/** For cases that a style sheet cannot handle: other parts on phones, not just another layout. */
 export const usePhone = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(QUERY).matches)

@@ -20,10 +20,10 @@ export function readSvg(svg: string, scale: number): Barcode {
 /** The library draws two units per module. */
 const UNITS = 2
 
-/** Letters with accents would reach the scanner as other letters. */
+/** A scanner would read accented letters as other letters. */
 const isPlain = (text: string) => /^[\x20-\x7e]+$/.test(text)
 
-/** CODE-128 of a text, or `null` for one that it cannot hold. */
+/** CODE-128 of a text, or `null` when the code cannot hold it. */
 export function encodeCode128(text: string): Barcode | null {
   if (!isPlain(text)) return null
   try {
@@ -41,7 +41,7 @@ export function encodeQr(text: string): Barcode | null {
   }
 }
 
-/** Narrowest bar that scanners of a warehouse read for sure (look.md, Print). */
+/** Narrowest bar that warehouse scanners read reliably (look.md, Print). */
 const MODULE_MM = 0.25
 
 /** Does the code fit into this width with bars wide enough? */

@@ -20,8 +20,8 @@ const Drawing = ({ code, label, stretch }: { code: Barcode; label: string; stret
 )
 
 /**
- * CODE-128 of the first text that fits into the width with bars of 0.25 mm, with that text below where `caption` is
- * set. Nothing where none fits.
+ * CODE-128 of the first text that fits the width with bars of 0.25 mm; `caption` adds that text below. Nothing when
+ * none fits.
  */
 export function Code128({
   texts,
@@ -45,7 +45,7 @@ export function Code128({
   return null
 }
 
-/** A QR code; its address stands beside it in words. A secret has a `label` instead of being read aloud. */
+/** A QR code; its address is beside it in words. A secret gets a `label`, so that it is not read aloud. */
 export function QrCode({ text, label = `Código QR: ${text}` }: { text: string; label?: string }) {
   const code = encodeQr(text)
   return code && <Drawing code={code} label={label} stretch={false} />

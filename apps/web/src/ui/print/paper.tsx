@@ -11,14 +11,14 @@ import { LoadFailure } from '../feedback/load-state.tsx'
 import { Bone } from '../feedback/skeleton.tsx'
 
 type Props = {
-  /** What the paper is: 'Lista de separação'. */
+  /** The kind of paper: 'Lista de separação'. */
   label: string
-  /** Which one: its number, beside the label and in the window's title. */
+  /** The paper's number, beside the label and in the window's title. */
   detail?: ReactNode
   title: string
   /** Where 'Voltar' leads when the paper was opened by its address. */
   back: string
-  /** What is on its way: 'o pedido'. */
+  /** What is loading: 'o pedido'. */
   what: string
   ready: boolean
   error: unknown
@@ -29,7 +29,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A paper as it leaves the printer, with the bar over it that the printer leaves out (look.md, Print). */
+/** A paper as it is printed, below a bar that is not printed (look.md, Print). */
 export function PaperPage(props: Props) {
   const { label, detail, title, back, what, ready, error, onRetry, busy, bar, children } = props
   return (
@@ -70,7 +70,7 @@ export function PaperPage(props: Props) {
   )
 }
 
-/** Whose paper it is, its title, and a code at the right. */
+/** The head of a paper: its owner, its title, and a code at the right. */
 export const Cabeca = ({ title, code }: { title: string; code: ReactNode }) => (
   <header className="cab">
     <div>

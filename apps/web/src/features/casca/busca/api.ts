@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Preferencia, PreferenciaInput } from '@app/contract/casca/preferencia'
 import { api } from '../../../platform/http/http.ts'
 
-/** Asked for when a single key is first pressed, not at the start. */
+/** Loaded when a single key is first pressed, not at the start. */
 export const preferenciaQuery = queryOptions({
   queryKey: ['preferencia'],
   queryFn: ({ signal }) => api<Preferencia>('/preferencia', { signal }),

@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_app/cliente/novo')({
 function Novo() {
   const navigate = Route.useNavigate()
   const { nota, cnpj } = Route.useSearch()
-  // The file that named the company may be gone: then the form is empty.
+  // The file that named the company may be gone; then the form is empty.
   const novo = nota !== undefined && cnpj !== undefined ? novoDaNota(nota, cnpj) : undefined
   const backToNota = () => {
     releNotas()

@@ -13,7 +13,7 @@ type Props = {
   /** `2026-11-20`. */
   day: string | null
   onDay: (day: string) => void
-  /** Absent: only a day is chosen. */
+  /** Without it, only a day is chosen. */
   time?: Time | undefined
   onTime?: ((time: Time) => void) | undefined
   onDone: () => void

@@ -18,7 +18,7 @@ export type DateFieldBase = FieldProps & {
   /** What is typed and shown. */
   text: string
   onText: (text: string) => void
-  /** What the text means becomes its usual form when the field is left. */
+  /** When the field loses the focus, its text takes the standard form. */
   onLeave: () => void
   placeholder: string
   day: string | null
@@ -27,7 +27,7 @@ export type DateFieldBase = FieldProps & {
   onTime?: ((time: Time) => void) | undefined
 }
 
-/** A typed date with the calendar beside it; day-field.tsx and date-time-field.tsx say what the text means. */
+/** A typed date with the calendar beside it; day-field.tsx and date-time-field.tsx interpret the text. */
 export function DateFieldBase(props: DateFieldBase): ReactElement {
   const { text, onText, onLeave, day, onDay, time, onTime, onBlur, ...field } = props
   const [opened, setOpened] = useState(false)

@@ -6,9 +6,9 @@ import type { WallClock } from '../../../platform/text/time.ts'
 import { DateFieldBase } from './date-field.tsx'
 import type { FieldProps } from '../field.tsx'
 
-/** Shown beside a typed text that is no day and time. */
+/** Shown when a typed text is not a valid day and time. */
 const INVALID_DATE_TIME = 'Data e hora inválidas. Use dd/mm/aaaa hh:mm.'
-/** Shown while a typed or pasted minute stands off the step, and after it was moved there. */
+/** Shown while a typed or pasted minute is off the step, and after it was moved to it. */
 const willSnap = (meaning: string) =>
   `Será ajustado para ${formatTime(meaning)}: os horários vão de 15 em 15 minutos.`
 const SNAPPED = 'Ajustado para o horário de 15 em 15 minutos.'
@@ -18,7 +18,7 @@ type Props = FieldProps & {
   /** ISO instant (`2026-11-20T13:15:00.000Z`); with `dayAlone` also a day (`2026-11-20`); or `null`. */
   value: string | null
   onChange: (value: string | null) => void
-  /** A day without a time is taken as well (filters, decisions 17). */
+  /** Also accepts a day without a time (filters, decisions 17). */
   dayAlone?: boolean
 }
 
@@ -26,7 +26,7 @@ const isDay = (value: string | null) => value !== null && /^\d{4}-\d{2}-\d{2}$/.
 const shown = (value: string | null) => (isDay(value) ? formatDay(value) : formatDateTime(value))
 const toIso = (clock: WallClock) => fromWallClock(clock).toISOString()
 
-/** What a typed text means, on the step; `null` when it means nothing. */
+/** The value of a typed text, on the step; `null` when it has none. */
 function meaningOf(text: string, dayAlone: boolean): string | null {
   const clock = parseWallClock(text)
   if (clock) return toIso(snapToStep(clock))

@@ -28,7 +28,7 @@ type Props = {
   bulk: BulkSource | undefined
 }
 
-/** The ids that are chosen; of a whole filter they are asked for when the act begins. */
+/** The chosen ids; for a whole filter they are requested when the act begins. */
 const idsOf = async ({ all, ids }: ListSelection['selection'], bulk: BulkSource | undefined) => {
   if (!all || !bulk) return [...ids]
   const found = await api<EscolhaResposta>(`${bulk.path}/escolha`, {
@@ -42,7 +42,7 @@ const idsOf = async ({ all, ids }: ListSelection['selection'], bulk: BulkSource 
   return found.ids
 }
 
-/** The acts that the list brings; none until they are loaded. */
+/** The acts of the list; none until they are loaded. */
 function useActs(bulk: BulkSource | undefined) {
   const [acts, setActs] = useState<readonly BulkAct[]>([])
   const load = useEffectEvent(() => bulk?.load())
@@ -98,7 +98,7 @@ function ActButton({ act, disabled, first, onWay }: WayProps) {
   )
 }
 
-/** Floats over the foot of a list while something is chosen: how many, the acts, and how to let go. */
+/** Floats over the foot of a list while rows are chosen: the count, the acts, and a way to clear the choice. */
 export function BulkBar({ selection, total, noun, csv, bulk }: Props) {
   const { count, clear, chooseAll } = selection
   const acts = useActs(bulk)

@@ -3,7 +3,7 @@ import type { ListSelection } from './use-selection.ts'
 
 type Box = { label: string; checked: boolean; mixed?: boolean; onToggle: (range: boolean) => void }
 
-/** A tick over the beginning of a row; the area around it belongs to it, not to the row's link. */
+/** A tick box over the beginning of a row; its area belongs to it and not to the row's link. */
 const TickBox = ({ label, checked, mixed = false, onToggle }: Box) => (
   <label className="escolhe">
     <input

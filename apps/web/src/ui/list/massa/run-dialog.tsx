@@ -11,7 +11,7 @@ import { Icon } from '../../page/icon.tsx'
 import { closeRun, resumeRun, undoable, undoRun } from './run.ts'
 import type { BulkRun, RunState } from './run.ts'
 
-/** More done ones than this nobody reads one by one. */
+/** Nobody reads more finished lines than this one by one. */
 const SHOWN = 200
 
 const summary = ({ done }: BulkRun, linhas: readonly MassaLinha[]) => {
@@ -45,7 +45,7 @@ const Done = ({ linha: { nome, detalhe, texto } }: { linha: MassaLinha }) => (
   </li>
 )
 
-/** While it goes on: how far it is, out of the way of whatever screen is shown. */
+/** The progress while it runs, shown on any screen without covering it. */
 const Progress = ({ state: { run, linhas } }: { state: RunState }) => (
   <section className="massa-anda" aria-label={run.doing} aria-live="polite">
     <WorkProgress
@@ -124,6 +124,6 @@ function Result({ state }: { state: RunState }) {
   )
 }
 
-/** An act on many records: its progress, then what became of each, the refused ones first. */
+/** An act on many records: its progress, then the result of each, refused ones first. */
 export const RunDialog = ({ state }: { state: RunState }) =>
   state.status === 'running' ? <Progress state={state} /> : <Result state={state} />

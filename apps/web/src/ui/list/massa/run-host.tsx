@@ -1,10 +1,10 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { getRun, subscribeRun } from './run.ts'
 
-// Nobody needs it before something runs.
+// It loads when something runs.
 const RunDialog = lazy(() => import('./run-dialog.tsx').then((module) => ({ default: module.RunDialog })))
 
-/** How an act on many records goes, and what became of each, on whatever screen. */
+/** The progress and results of an act on many records, on any screen. */
 export function RunHost() {
   const state = useSyncExternalStore(subscribeRun, getRun)
   return (

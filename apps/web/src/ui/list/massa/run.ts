@@ -10,9 +10,9 @@ export type Registro = { id: number; versao?: number }
 export type BulkRun = {
   /** 'Mover 4 pedidos para Em separação'. */
   title: string
-  /** What it is while it goes on: 'Movendo pedidos'. */
+  /** Its label while it runs: 'Movendo pedidos'. */
   doing: string
-  /** What the done ones are: ['mudou', 'mudaram']. */
+  /** The label of finished records: ['mudou', 'mudaram']. */
   done: readonly [string, string]
   /** '/pedidos/emMassa'. */
   path: string
@@ -20,11 +20,11 @@ export type BulkRun = {
   registros: readonly Registro[]
   /** Address of a record, for those that were refused. */
   hrefOf: (id: number) => string
-  /** The act that takes a record back to what it was, by what its line says. */
+  /** The act that restores a record, from the data in its line. */
   undo?: (volta: string) => object
-  /** The next useful act on those that were done: 'Imprimir as 3 listas'. */
+  /** The next useful act on the finished records: 'Imprimir as 3 listas'. */
   next?: { label: (count: number) => string; icon: TablerIcon; hrefOf: (ids: readonly number[]) => string }
-  /** Asks anew for what has changed. */
+  /** Reads the changed data again. */
   onChange: () => unknown
 }
 
@@ -50,7 +50,7 @@ export const subscribeRun = (watcher: () => void) => {
   return () => void watchers.delete(watcher)
 }
 export const isRunning = () => state?.status === 'running'
-/** Puts the result away. */
+/** Closes the result. */
 export const closeRun = () => {
   if (!isRunning()) set(null)
 }
@@ -58,7 +58,7 @@ export const closeRun = () => {
 const TRIES = 3
 const WAIT_MS = 1_000
 
-/** The same key: a step whose answer was lost on the way is done once all the same. */
+/** The key stays the same, so that a step whose answer was lost is still done only once. */
 async function step(run: BulkRun, registros: readonly Registro[]): Promise<readonly MassaLinha[]> {
   const key = randomId()
   for (let tried = 1; ; tried++) {
@@ -97,18 +97,18 @@ async function go(run: BulkRun, before: readonly MassaLinha[]) {
   }
 }
 
-/** Acts on all of them, a step after the other, whatever screen is shown meanwhile. One run at a time. */
+/** Acts on all of them step by step, whatever screen is shown. One run at a time. */
 export const startRun = async (run: BulkRun): Promise<void> => {
   const registros = [...new Map(run.registros.map((one) => [one.id, one])).values()]
   if (!isRunning() && registros.length > 0) await go({ ...run, registros }, [])
 }
 
-/** Goes on where it stopped. */
+/** Continues where it stopped. */
 export const resumeRun = async (): Promise<void> => {
   if (state?.status === 'stopped') await go(state.run, state.linhas)
 }
 
-/** Those that were done and may be taken back, by the act that does it. */
+/** The finished records that can be undone, grouped by the act that undoes them. */
 export const undoable = ({ run, linhas }: RunState): Map<string, Registro[]> => {
   const ways = new Map<string, Registro[]>()
   if (!run.undo) return ways
@@ -118,7 +118,7 @@ export const undoable = ({ run, linhas }: RunState): Map<string, Registro[]> => 
   return ways
 }
 
-/** Takes back what was done, and shows what became of that. */
+/** Undoes the finished records, and shows the results. */
 export const undoRun = async (): Promise<void> => {
   const before = state
   const undo = before?.run.undo

@@ -9,7 +9,7 @@ const focusRow = (row: Element | undefined) => {
   row?.scrollIntoView({ block: 'nearest' })
 }
 
-/** The row with the focus, or the next one to it; the first where no row has it. */
+/** The focused row or its neighbour; the first row when none has the focus. */
 const move = (list: HTMLElement | null, by: 1 | -1) => {
   const rows = [...(list?.querySelectorAll(ROW) ?? [])]
   const at = rows.findIndex((row) => row.contains(document.activeElement))
@@ -22,8 +22,8 @@ const tick = (list: HTMLElement | null) => {
 }
 
 /**
- * Rows by the keyboard: J and K from anywhere on the screen, the arrows from a row, move the focus, which outlines the
- * row; X ticks it, and Enter follows its link. Keys typed into fields and scans never come here.
+ * Rows by keyboard: J and K from anywhere on the screen, or the arrows from a row, move the focus, which outlines the
+ * row; X ticks it, and Enter follows its link. Keys typed into fields and scans do not come here.
  */
 export function useRowKeys(list: RefObject<HTMLElement | null>) {
   useEffect(() => {

@@ -6,11 +6,11 @@ type Asked = {
   /** Ids of the rows on the page, in their order. */
   page: readonly number[]
   total: number
-  /** The list's filters: another question begins with nothing chosen. */
+  /** The list's filters: other filters start with an empty choice. */
   question: string
 }
 
-/** What is chosen of a list, over all its pages. */
+/** The choice in a list, over all its pages. */
 export function useSelection({ page, total, question }: Asked) {
   const [state, setState] = useState<{ question: string; selection: Selection }>({
     question,

@@ -17,7 +17,7 @@ const DENSIDADES = [
   ['compacta', 'Compacta'],
 ] as const
 
-/** Which columns a list shows, and in which order: by dragging, or by the arrows on a grip. */
+/** Chooses and orders the columns of a list: by dragging, or by the arrows on a grip. */
 export function ColumnsEditor({ source, columns }: Props) {
   const { search, go } = source
   const [dragged, setDragged] = useState<string | null>(null)

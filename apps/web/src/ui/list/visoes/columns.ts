@@ -1,9 +1,9 @@
-/** The first two say which row it is: they always stand where they are. */
+/** The first two columns identify the row, so they stay in place. */
 export const FIXED = 2
 
 type Keyed = { key: string; extra?: boolean }
 
-/** The columns in the order asked, the fixed ones first; as they come where nothing was asked. */
+/** The columns in the chosen order, the fixed ones first; the default order when nothing was chosen. */
 export function chosenColumns<Column extends Keyed>(
   all: readonly Column[],
   asked: string | undefined,
@@ -14,7 +14,7 @@ export function chosenColumns<Column extends Keyed>(
   return [...all.slice(0, FIXED), ...keys.flatMap((key) => free.find((one) => one.key === key) ?? [])]
 }
 
-/** What an address says of the free columns; nothing where they stand as they come. */
+/** The address' value for the free columns; undefined for the default order. */
 export const columnsParam = (all: readonly Keyed[], keys: readonly string[]): string | undefined => {
   const text = keys.join(',')
   const usual = chosenColumns(all, undefined).slice(FIXED)

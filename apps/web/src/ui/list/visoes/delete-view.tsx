@@ -7,13 +7,13 @@ import { createVisao, deleteVisao, starVisao } from './views.ts'
 
 type Props = {
   visao: Visao | null
-  /** The list opens with it. */
+  /** Whether the list opens with it. */
   starred: boolean
   onChange: () => Promise<void>
   onClose: () => void
 }
 
-/** Asks before a view is deleted, and offers it back after. */
+/** Asks before a view is deleted, and offers to restore it afterwards. */
 export function DeleteView({ visao, starred, onChange, onClose }: Props) {
   const remove = async () => {
     if (!visao) return
@@ -21,7 +21,7 @@ export function DeleteView({ visao, starred, onChange, onClose }: Props) {
     try {
       await deleteVisao(id)
     } catch (error) {
-      // Deleted in another window already: that is what was wanted.
+      // Another window has already deleted it, so nothing is left to do.
       if (!(error instanceof ApiError && error.status === 404)) return tellFailure(error)
     } finally {
       onClose()

@@ -21,7 +21,7 @@ import { ViewsMenu } from './views-menu.tsx'
 import { countQuery, createVisao, keptOf, sameView, searchOf, updateVisao, visoesQuery } from './views.ts'
 import type { Texts, ViewSource } from './views.ts'
 
-/** Tabs beside the menu; chips that a row has room for. */
+/** Most tabs beside the menu, and most chips in a row. */
 const TABS = 4
 const TABS_ON_PHONES = 2
 const CHIPS = 2
@@ -47,7 +47,7 @@ type SaveProps = {
   onSaved: () => Promise<void>
 }
 
-/** A name for what is seen; the own view that is open may be saved over instead. */
+/** Saves the current state under a name; the person may overwrite an own open view instead. */
 function SaveView({ source, open, close, onSaved }: SaveProps) {
   const { lista, search, go } = source
   const [nome, setNome] = useState('')
@@ -117,7 +117,7 @@ function SaveView({ source, open, close, onSaved }: SaveProps) {
 
 type Props = { source: ViewSource; columns: readonly Column<never>[]; filters: number }
 
-/** The views of a list: the first four as tabs, the rest in a menu; the filters that are set; columns. */
+/** The views of a list: the first four as tabs, the rest in a menu; the active filters; columns. */
 export function ViewsBar({ source, columns, filters }: Props) {
   const { lista, search, go, chips } = source
   const client = useQueryClient()
@@ -135,7 +135,7 @@ export function ViewsBar({ source, columns, filters }: Props) {
   const openStarred = useEffectEvent(() => {
     if (star) go(searchOf(star), { replace: true })
   })
-  // The address of the list alone opens with the starred view; 'Todos' says so in its own.
+  // The list's plain address opens the starred view; 'Todos' has an address of its own.
   useEffect(() => {
     if (opens !== undefined) openStarred()
   }, [opens])

@@ -89,7 +89,7 @@ function Row({ source, visoes, open, onChange, close, visao, onDelete }: RowProp
   )
 }
 
-/** Every view of the list: the own ones, those of the team, and a link to what is seen. */
+/** Every view of the list: the own ones, those of the team, and a link to the current state. */
 export function ViewsMenu(props: Props) {
   const { source, visoes } = props
   const parts = [

@@ -2,16 +2,16 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Visao, VisaoInput, VisaoUpdate, Visoes } from '@app/contract/casca/visao'
 import { api, send } from '../../../platform/http/http.ts'
 
-/** What an address says, every value a text. */
+/** The parameters of an address, every value as text. */
 export type Texts = Record<string, string>
 
 /** An address as its list reads it. */
 export type Address = Readonly<Record<string, string | number | undefined>>
 
-/** A filter that is set, in words, and the address without it. */
+/** An active filter in words, and the address without it. */
 export type Chip = { label: string; without: Texts }
 
-/** What a list tells of its addresses. */
+/** What a list says about its addresses. */
 export type ViewSource = {
   /** The list's name on the server: 'pedidos'. */
   lista: string
@@ -19,14 +19,14 @@ export type ViewSource = {
   search: Address
   go: (search: Texts, how?: { replace: boolean }) => void
   chips: readonly Chip[]
-  /** How many rows an address finds. */
+  /** The number of rows that an address finds. */
   total: (search: Texts) => Promise<number>
 }
 
-/** Where in the list somebody is belongs to no view, nor does the view's own name. */
+/** The position in the list does not belong to a view, nor does the view's own name. */
 const PASSING = new Set(['page', 'size', 'visao'])
 
-/** What of an address a view keeps. */
+/** The part of an address that a view stores. */
 export const keptOf = (search: Address): Texts =>
   Object.fromEntries(
     Object.entries(search).flatMap(([name, value]): [string, string][] =>
@@ -66,7 +66,7 @@ export const deleteVisao = (id: number) => send(`/visao/${id}`, { method: 'DELET
 export const starVisao = (lista: string, visao: number | null) =>
   send('/visao/padrao', { method: 'PUT', body: { lista, visao } })
 
-/** The filters that are set, in words; `companions` are names that go with an id. */
+/** The active filters in words; `companions` are names that belong to an id. */
 export const chipsOf = (
   search: Address,
   words: Readonly<Record<string, (value: string, all: Texts) => string>>,

@@ -1,6 +1,6 @@
 import type { Ability, User } from '@app/contract/casca/session'
 
-// The guide is one: what the repository shows is what the product shows. Each page loads when it is opened.
+// The product shows the guide of the repository, so that there is only one. Each page loads when it is opened.
 const TEXTS = import.meta.glob<string>('../../../../../../../docs/guia/*.md', {
   query: '?raw',
   import: 'default',
@@ -19,7 +19,7 @@ export const pictureUrl = (file: string) => pictures.get(nameOf(file))
 
 type Guia = { nome: string; titulo: string; ability: Ability }
 
-/** Each part with what its reader works with. */
+/** Each part of the guide, with the ability of its readers. */
 const GUIAS: readonly Guia[] = [
   { nome: 'armazem', titulo: 'Armazém', ability: 'PAINEL_VER' },
   { nome: 'notas', titulo: 'Notas fiscais', ability: 'NOTA_VER' },
@@ -36,7 +36,7 @@ const GUIAS: readonly Guia[] = [
   { nome: 'consumidor', titulo: 'Consumidor', ability: 'OS_ACOMPANHAR' },
 ]
 
-/** Which parts a person reads: a client's clerk has one, a service point's people another. */
+/** The parts that a person reads: a client's clerk has one, a service point's people have another. */
 export const guiasOf = ({ authorities }: Pick<User, 'authorities'>): readonly Guia[] =>
   GUIAS.filter(({ nome, ability }) => texts.has(nome) && authorities.includes(ability))
 

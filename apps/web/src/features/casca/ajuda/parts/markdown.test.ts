@@ -21,7 +21,7 @@ const piecesOf = (page: string) => {
 }
 const guide = new Map(pages.map((page) => [page, piecesOf(page)]))
 
-/** What the screen draws; another form of Markdown would be left out of it. */
+/** The Markdown forms that the screen draws; other forms would be missing on it. */
 const DRAWN = [
   'heading',
   'paragraph',

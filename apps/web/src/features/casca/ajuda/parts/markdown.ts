@@ -1,10 +1,10 @@
 import { lexer } from 'marked'
 import type { MarkedToken } from 'marked'
 
-/** The page as the lexer of `marked` cuts it; no HTML is made of it. */
+/** The page as tokens of the lexer of `marked`; it makes no HTML. */
 export const readMarkdown = (text: string): MarkedToken[] => lexer(text) as MarkedToken[]
 
-/** 'Por que tenho 7?' → 'por-que-tenho-7': the anchor of a heading, as the repository's own pages have it. */
+/** 'Por que tenho 7?' → 'por-que-tenho-7': the anchor of a heading, as in the repository's own pages. */
 export const anchorOf = (text: string) =>
   text
     .toLowerCase()

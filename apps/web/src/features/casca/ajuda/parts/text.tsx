@@ -58,7 +58,7 @@ function List({ ordered, items }: Tokens.List) {
 }
 
 function Heading({ depth, text }: Tokens.Heading) {
-  // The page's own title is the screen's.
+  // The screen shows the page's own title.
   if (depth === 1) return null
   const Tag = depth === 2 ? 'h2' : 'h3'
   return <Tag id={anchorOf(text)}>{text}</Tag>
@@ -69,7 +69,7 @@ function Piece({ of }: { of: MarkedToken }) {
     case 'heading':
       return <Heading {...of} />
     case 'paragraph':
-      // A picture by itself stands in no paragraph.
+      // A picture alone is not put into a paragraph.
       return of.tokens.length === 1 && of.tokens[0]?.type === 'image' ? (
         <Pieces of={of.tokens} />
       ) : (
@@ -101,7 +101,7 @@ const Pieces = ({ of }: { of: readonly Token[] }) =>
 
 export const GuideText = Pieces
 
-/** The headings of the page, beside it where there is room: a long page is looked up, not read through. */
+/** The headings of the page, beside it where there is room, because people look things up in a long page. */
 export const Contents = ({ of }: { of: readonly MarkedToken[] }) => (
   <nav className={styles.guiaIndice} aria-labelledby="guia-indice">
     <p className="t3 xs" id="guia-indice">

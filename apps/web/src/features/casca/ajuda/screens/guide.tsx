@@ -20,7 +20,7 @@ function Text({ nome, titulo }: { nome: string; titulo: string }) {
     staleTime: Number.POSITIVE_INFINITY,
   })
   useEffect(() => {
-    // The heading that the address names is there only now.
+    // The heading in the address exists only now.
     if (data) document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView()
   }, [data])
   const pieces = data === undefined ? [] : readMarkdown(data)
@@ -39,11 +39,11 @@ function Text({ nome, titulo }: { nome: string; titulo: string }) {
 type Props = {
   user: User
   guia: string | undefined
-  /** What helps besides reading. */
+  /** Further help besides reading. */
   actions?: ReactNode
 }
 
-/** /ajuda: the guide of the repository, for who works with the product; nothing of it comes from elsewhere. */
+/** /ajuda: the guide of the repository, without anything from other origins. */
 export function Guide({ user, guia, actions }: Props) {
   const guias = guiasOf(user)
   const shown = guias.find(({ nome }) => nome === guia) ?? guias[0]

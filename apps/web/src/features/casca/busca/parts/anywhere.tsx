@@ -10,7 +10,7 @@ import type { LoadProcura } from './procura.ts'
 import { createKeySequence } from './shortcuts.ts'
 import { useKeys } from './use-keys.ts'
 
-// Nobody needs these to see the first screen.
+// They load later, because the first screen does not need them.
 const Palette = lazy(() => import('./palette.tsx').then((module) => ({ default: module.Palette })))
 const ShortcutsDialog = lazy(() =>
   import('./shortcuts-dialog.tsx').then((module) => ({ default: module.ShortcutsDialog })),
@@ -20,12 +20,15 @@ type Open = { kind: 'paleta'; initial: string } | { kind: 'atalhos' } | null
 
 const dialogOpen = () => document.querySelector('[role="dialog"][aria-modal="true"], .casca.gaveta') !== null
 
-/** The palette, the shortcuts and the scanner, on whatever screen: state for `AnywhereDialogs`, and what opens it. */
+/**
+ * The palette, the shortcuts and the scanner on every screen: state for `AnywhereDialogs`, and the functions that open
+ * it.
+ */
 export function useAnywhere(user: User | null, load: LoadProcura) {
   const router = useRouter()
   const client = useQueryClient()
   const [open, setOpen] = useState<Open>(null)
-  /** Each opening of the palette is a new one. */
+  /** Each opening of the palette gets a new key. */
   const [turn, setTurn] = useState(0)
   const [sequence] = useState(createKeySequence)
   const can = (ability: Ability) => user?.authorities.includes(ability) ?? false
@@ -60,7 +63,7 @@ export function useAnywhere(user: User | null, load: LoadProcura) {
     onScan: (code) => {
       if (user) void followCode(code)
     },
-    // The preference could not be read: the key does nothing.
+    // If the preference cannot be read, the key does nothing.
     onKey: (key, at) => void pressed(key, at).catch(() => undefined),
     onPalette: () => {
       if (open?.kind === 'paleta') setOpen(null)
@@ -72,11 +75,11 @@ export function useAnywhere(user: User | null, load: LoadProcura) {
 
 type Anywhere = ReturnType<typeof useAnywhere>
 
-/** What `useAnywhere` has opened. */
+/** The dialogs that `useAnywhere` has opened. */
 export function AnywhereDialogs({ anywhere }: { anywhere: Anywhere }) {
   const { user, load, open, setOpen, turn, can, go, followCode } = anywhere
   const [last, setLast] = useState<Open>(null)
-  // Closing fades: what is shown stays until it is gone.
+  // The content stays while the dialog fades out.
   if (open && open !== last) setLast(open)
   const shown = open ?? last
   if (!user || !shown) return null

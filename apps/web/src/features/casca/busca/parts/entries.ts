@@ -48,7 +48,7 @@ type Asked = {
   abilities: readonly Ability[]
 }
 
-/** The palette's lines in their groups: what was found, then screens, then what can be begun. */
+/** The palette's lines in groups: results, then screens, then things to create. */
 export function groupsOf({ q, found, recents, abilities }: Asked): Group[] {
   const groups: Group[] = [
     { label: 'Recentes', entries: q === '' ? recentEntries(recents) : [] },

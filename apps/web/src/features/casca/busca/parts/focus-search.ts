@@ -1,6 +1,6 @@
 const isShown = (element: HTMLElement) => element.checkVisibility()
 
-/** Puts the focus into the screen's own search, opening it first; `false` where the screen has none. */
+/** Focuses the screen's own search and opens it first; `false` when the screen has none. */
 export function focusSearch(): boolean {
   const field = Array.from(
     document.querySelectorAll<HTMLElement>('search :is(input, select):not(:disabled, [readonly])'),
@@ -10,7 +10,7 @@ export function focusSearch(): boolean {
     return true
   }
   const toggle = document.querySelector<HTMLElement>('[data-atalho="buscar"]')
-  // The panel takes the focus when its button has it.
+  // When its button has the focus, the panel takes it.
   toggle?.focus()
   toggle?.click()
   return toggle !== null

@@ -1,7 +1,7 @@
 import type { Ability } from '@app/contract/casca/session'
 import type { Procura, Ways } from './procura.ts'
 
-/** What each of the searches found, in their order; `undefined` of those that are not for this person. */
+/** The results of each search, in order; `undefined` for searches that are not for this person. */
 type Found = readonly unknown[]
 
 const SEVERAL_MS = 10_000
@@ -12,7 +12,7 @@ const sentence = (words: readonly string[]) => {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** Several searches as one: each person's are asked at once, and a code goes to the first that knows it. */
+/** Several searches as one: all searches of the person run at once, and a code goes to the first that knows it. */
 export function joinProcuras(parts: readonly Procura<unknown>[]) {
   const own = (abilities: readonly Ability[]) => parts.filter(({ serves }) => serves(abilities))
   const ownOf = ({ abilities }: Ways) => own(abilities)

@@ -1,14 +1,14 @@
-/** A piece of a text, and whether it is what was looked for. */
+/** A piece of a text, and whether it matches the search. */
 export type Piece = { text: string; hit: boolean }
 
 const plainOf = (character: string) => character.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-// Each character by itself: the small form of some depends on their neighbours, which would not find them again.
+// Each character is converted alone, because the small form of some depends on their neighbours.
 const plain = (text: string) => Array.from(text, (character) => plainOf(character)).join('')
 
 /**
- * The text in pieces, what was looked for apart: without regard to capitals or accents.
- * Character by character, so that a piece is cut where the text has it, however its letters are written.
+ * The text in pieces, with the matches separate, without regard to capitals or accents. It compares character by
+ * character, so that a piece is cut at the right place in the original text.
  */
 export function piecesOf(text: string, q: string): Piece[] {
   const wanted = plain(q.trim())
@@ -32,5 +32,5 @@ export function piecesOf(text: string, q: string): Piece[] {
   ].filter((piece) => piece.text !== '')
 }
 
-/** Whether the text has all that was typed, for the names of screens. */
+/** Whether the text contains everything that was typed, for the names of screens. */
 export const hasText = (text: string, q: string) => plain(text).includes(plain(q.trim()))

@@ -6,7 +6,7 @@ import { piecesOf } from './match.ts'
 
 const Marked = ({ text, q }: { text: string; q: string }) =>
   piecesOf(text, q).map((piece, index) =>
-    // Pieces have no other identity than their place.
+    // Pieces have no other identity than their position.
     piece.hit ? <mark key={index}>{piece.text}</mark> : <span key={index}>{piece.text}</span>,
   )
 
@@ -21,7 +21,7 @@ type Props = {
   onOpen: (entry: Entry, apart: boolean) => void
 }
 
-/** The lines in their groups, what was typed in the accent. */
+/** The lines in their groups, with the typed text highlighted. */
 export const PaletteList = ({ id, groups, selected, q, optionId, onPoint, onOpen }: Props) => (
   <div className={styles.palL} id={id} role="listbox" aria-label="Resultados">
     {groups.map(({ label, entries }) => (
@@ -37,7 +37,7 @@ export const PaletteList = ({ id, groups, selected, q, optionId, onPoint, onOpen
             role="option"
             tabIndex={-1}
             aria-selected={entry === selected}
-            // The focus stays in the field; the keys are listened to there.
+            // The focus stays in the field, because it listens to the keys.
             onMouseDown={(event) => event.preventDefault()}
             onMouseMove={() => {
               if (entry !== selected) onPoint(entry)

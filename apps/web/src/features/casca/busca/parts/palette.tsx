@@ -24,18 +24,21 @@ import { usePaletteSearch } from './use-palette.ts'
 
 type Props = {
   load: LoadProcura
-  /** What is looked for at once. */
+  /** The text that is searched at once. */
   initial: string
   opened: boolean
   abilities: readonly Ability[]
   onClose: () => void
   go: (path: string) => void
   onShortcuts: () => void
-  /** A code that says itself what it is: a scan. */
+  /** A code that identifies itself: a scan. */
   onCode: (code: string) => void
 }
 
-/** 'Ir para ou buscar': screens, and what the modules find. Complete by keyboard; a scanner's Enter opens the match. */
+/**
+ * 'Ir para ou buscar': screens, and the modules' results. It works fully by keyboard; a scanner's Enter opens the
+ * match.
+ */
 export function Palette({ load, initial, opened, abilities, onClose, go, onShortcuts, onCode }: Props) {
   const listId = useId()
   useFocusReturn(opened)
@@ -70,7 +73,7 @@ export function Palette({ load, initial, opened, abilities, onClose, go, onShort
     if (scan !== undefined) keepScan(scan)
     return go(path)
   }
-  /** What was typed faster than it was answered, or scanned: the exact match opens, if there is one. */
+  /** After fast typing or a scan, opens the exact match, if there is one. */
   const openNow = async () => {
     const leitura = readCode(q)
     if (!leitura) return

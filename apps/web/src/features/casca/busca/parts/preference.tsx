@@ -19,7 +19,7 @@ export function ShortcutPreference() {
       help="N, G P, G D, J, K, X, / e ? valem fora dos campos de texto. Ctrl+K vale sempre."
       disabled={!data}
       value={data?.atalhosDeTecla ?? true}
-      // Disabled while it is saved, it would lose the focus.
+      // The switch is not disabled while saving, because it would lose the focus.
       onChange={(atalhosDeTecla) => {
         if (!isPending) mutate({ atalhosDeTecla })
       }}

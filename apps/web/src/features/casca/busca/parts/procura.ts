@@ -12,9 +12,9 @@ export type Entry = {
   tone?: string
   keys?: string
   path?: string
-  /** What is opened is found again among the recent ones. */
+  /** Whether it is remembered among the recent ones after opening. */
   keep?: boolean
-  /** What the screen that opens is given as if it had been scanned there. */
+  /** A code that the opening screen gets as if it had been scanned there. */
   scan?: string
 }
 export type Group = { label: string; entries: Entry[] }
@@ -24,15 +24,15 @@ export type Ways = {
   abilities: readonly Ability[]
   can: (ability: Ability) => boolean
   go: (path: string) => void
-  /** Several things have this code: the person chooses. */
+  /** Several things have this code, so the person chooses. */
   choose: (q: string) => void
 }
 
-/** What can be found from anywhere, handed in where the application is put together; `A` is what the server answers. */
+/** A search from anywhere, passed in where the application is assembled; `A` is the server's answer. */
 export type Procura<A> = {
-  /** Whether it finds anything for whoever has these. */
+  /** Whether it serves people with these abilities. */
   serves: (abilities: readonly Ability[]) => boolean
-  /** What it finds, in the words of the empty field. */
+  /** Its subjects, for the empty field. */
   words: (abilities: readonly Ability[]) => string[]
   query: (
     q: string,
@@ -45,16 +45,16 @@ export type Procura<A> = {
   }
   isEmpty(found: A): boolean
   groups(found: A, abilities: readonly Ability[]): Group[]
-  /** How many of what was found the code names exactly. */
+  /** How many of the results the code names exactly. */
   matches(found: A, leitura: Leitura): number
-  /** Opens what the code names; false where nothing has it. */
+  /** Opens the thing that the code names; false when there is none. */
   follow: (leitura: Leitura, code: string, ways: Ways) => Promise<boolean>
-  /** Says that nothing has it. */
+  /** The message when nothing has the code. */
   missing: (leitura: Leitura, code: string, ways: Ways) => string
 }
 
-/** What can be found by somebody, with the words of the empty field. */
+/** The joined search of a person, with the text of the empty field. */
 export type ProcuraInteira = Procura<unknown> & { placeholder: (abilities: readonly Ability[]) => string }
 
-/** Fetched when it is first wanted: nobody needs it to see the first screen. */
+/** Loaded on first use, because the first screen does not need it. */
 export type LoadProcura = () => Promise<ProcuraInteira>

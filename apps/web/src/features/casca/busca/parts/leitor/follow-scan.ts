@@ -4,7 +4,7 @@ import { toast } from '../../../../../ui/feedback/toast.ts'
 import type { Procura, Ways } from '../procura.ts'
 import { readCode } from './read-code.ts'
 
-/** A scan goes to the screen that wants it, else to the screen of what it names. */
+/** A scan goes to the screen that wants it, otherwise to the screen of the thing that it names. */
 export async function followScan(code: string, procura: Procura<unknown>, ways: Ways) {
   try {
     if (await offerScan(code)) return

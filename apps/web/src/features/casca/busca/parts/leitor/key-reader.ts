@@ -1,9 +1,9 @@
-/** Scanners are faster than this between two keys, people are not. */
+/** A scanner types faster than this between two keys, a person does not. */
 const GAP_MS = 35
 /** The end of the line may take a little longer. */
 const ENTER_MS = 100
 const SHORTEST = 4
-/** After this a key stands alone: only then is it a shortcut. */
+/** After this time without another key it is a shortcut. */
 const ALONE_MS = 60
 const FNC1 = '\u001D'
 
@@ -11,7 +11,7 @@ export type Press = { key: string; at: number; ctrl: boolean; meta: boolean; alt
 
 type Outcome = { onScan: (code: string) => void; onKey: (key: string) => void }
 
-/** What a press adds to a code; `null` for what ends one, `''` for what is passed over. */
+/** The characters that a press adds to a code; `null` when it ends one, `''` when it is ignored. */
 function characterOf({ key, ctrl, meta, alt }: Press): string | null {
   // Ctrl+] is how keyboards, and so scanners, type the separator of GS1.
   if (ctrl && !alt && !meta && key === ']') return FNC1
@@ -23,8 +23,8 @@ function characterOf({ key, ctrl, meta, alt }: Press): string | null {
 }
 
 /**
- * Tells scans from keys that a person presses: a scanner types four characters or more, each within 35 ms of the last,
- * and Enter. A key alone is told a moment later, when it is clear that no code begins with it.
+ * Separates scans from a person's keys: a scanner types four characters or more, each within 35 ms, and Enter. A single
+ * key is reported a moment later, when it is clear that no code begins with it.
  */
 export function createKeyReader({ onScan, onKey }: Outcome) {
   let code = ''
@@ -40,7 +40,7 @@ export function createKeyReader({ onScan, onKey }: Outcome) {
     forget()
     for (const key of keys) onKey(key)
   }
-  /** True where the press ended a scan: then it means nothing else. */
+  /** True when the press ended a scan, so it must have no other effect. */
   const press = (given: Press): boolean => {
     const since = given.at - last
     if (given.key === 'Enter') {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { KeyboardEvent } from 'react'
 import { createKeyReader } from './key-reader.ts'
 
-/** `onKeyDown` of a field: what a scanner types into it and ends with Enter is told, what a person types is not. */
+/** `onKeyDown` of a field: reports what a scanner types and ends with Enter, but not what a person types. */
 export function useFieldScan(onScan: (code: string) => void) {
   const scanned = useEffectEvent(onScan)
   const reader = useRef<ReturnType<typeof createKeyReader>>(null)

@@ -2,18 +2,18 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { KeyboardEvent } from 'react'
 import { createKeyReader } from './key-reader.ts'
 
-/** Longer than a scanner ever waits: what is typed then begins anew. */
+/** Longer than any pause of a scanner; what is typed later starts a new code. */
 const PAUSE_MS = 100
 
-/** Sets a field's text as if it had been typed, so that whoever holds its value hears of it. */
+/** Sets a field's text as if it had been typed, so that the owner of its value is notified. */
 function putText(input: HTMLInputElement, text: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
   input.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 /**
- * `onKeyDownCapture` of an element with fields: what a scanner types into one of them is a code and never its text,
- * which is as it was before; what a person types is left alone.
+ * `onKeyDownCapture` of an element with fields: text from a scanner becomes a code, and the field's text is restored;
+ * text from a person stays.
  */
 export function useScanInside(onScan: (code: string) => void) {
   const before = useRef<{ input: HTMLInputElement; text: string }>(null)
@@ -37,7 +37,7 @@ export function useScanInside(onScan: (code: string) => void) {
     if (!reader.current?.press({ key, at, ctrl, meta, alt })) return
     // The next label may follow at once.
     last.current = -Infinity
-    // Enter at the end of a scan saves nothing and fills nothing.
+    // Enter at the end of a scan must not submit the form.
     event.preventDefault()
     event.stopPropagation()
   }
