@@ -7,6 +7,7 @@ const CPF = '99999015069'
 
 test('S1-022 S4-034: by the link, without a log-in, a consumer approves what the bench budgeted, and the post sees who', async ({
   stranger,
+  open,
   api,
 }) => {
   const people = { atendente: await api('atendente'), tecnico: await api('tecnico') }
@@ -26,6 +27,27 @@ test('S1-022 S4-034: by the link, without a log-in, a consumer approves what the
     valorConsumidor: 180,
     resposta: { aprovado: true, via: 'LINK', nome: 'Dalva Dona de Relógio' },
   })
+
+  // The evidence as a paper, and the page that says whether it is unchanged.
+  const counter = await open('atendente', `/ordemServico/${os.id}`)
+  const papers = [counter.getByRole('button', { name: 'Comprovante de aprovação' })]
+  for (const paper of [...papers, page.getByRole('link', { name: /^Comprovante de aprovação/ })]) {
+    const download = paper.page().waitForEvent('download')
+    await paper.click()
+    const file = await (await download).path()
+    const check = await stranger({ width: 360, height: 740, javaScriptEnabled: false })
+    await check.goto('/comprovante')
+    await check.getByLabel('Arquivo PDF').setInputFiles(file)
+    await check.getByRole('button', { name: 'Conferir' }).click()
+    await expect(check.getByText('Este arquivo é o comprovante que foi emitido, sem mudança')).toBeVisible()
+    await check.getByLabel('Arquivo PDF').setInputFiles({
+      name: 'outro.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.4 outro'),
+    })
+    await check.getByRole('button', { name: 'Conferir' }).click()
+    await expect(check.getByText('Não confere.')).toBeVisible()
+  }
 })
 
 test('S4-035: by the link a consumer refuses the budget with a reason', async ({ stranger, api }) => {

@@ -10,7 +10,7 @@ import { produtoRegister } from '@app/contract/registers/produto'
 import { relogioRegister } from '@app/contract/registers/relogio'
 import { TABELAS } from '@app/contract/registers/tabelas'
 import { DEMO_SENHA, knownLogins } from './demo/index.ts'
-import { minhasOsRoutes, paginaRoutes } from './features/assistencia/acompanhamento/index.ts'
+import { conferirRoutes, minhasOsRoutes, paginaRoutes } from './features/assistencia/acompanhamento/index.ts'
 import { assistenciaConfiguracaoRoutes } from './features/assistencia/configuracao/index.ts'
 import { auditoriaRoutes } from './features/casca/auditoria/index.ts'
 import { searchAll } from './features/armazem/busca/index.ts'
@@ -52,6 +52,7 @@ import { relatorioRoutes, type Relatorios } from './features/casca/relatorio/ind
 import { namedNotas, notaRoutes } from './features/armazem/nota/index.ts'
 import {
   acompanhamentoRoutes,
+  comprovanteRoutes,
   namedOsArquivos,
   ordemServicoJobs,
   ordemServicoRoutes,
@@ -176,8 +177,10 @@ const modulos: Record<Modulo, Part> = {
       cadastroPostoRoutes,
       ordemServicoRoutes,
       acompanhamentoRoutes,
+      comprovanteRoutes,
       minhasOsRoutes,
       paginaRoutes,
+      conferirRoutes,
       consumidorRoutes,
       relogioRoutes,
       pecaRoutes,

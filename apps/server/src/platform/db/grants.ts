@@ -2,7 +2,15 @@ import pg from 'pg'
 import { withClient } from './client.ts'
 
 // History is permanent: even the application may not change it (a trigger refuses too).
-const APPEND_ONLY = ['auditoria', 'movimento', 'os_historico', 'os_aprovacao', 'os_condicoes', 'os_escolha']
+const APPEND_ONLY = [
+  'auditoria',
+  'movimento',
+  'os_historico',
+  'os_aprovacao',
+  'os_comprovante',
+  'os_condicoes',
+  'os_escolha',
+]
 
 /**
  * When the tables have a separate owner, gives the application's role only what it needs: rows, not tables. The queue

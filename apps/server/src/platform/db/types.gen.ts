@@ -1115,6 +1115,12 @@ export interface OsChecklistPonto {
   resultado: string;
 }
 
+export interface OsComprovante {
+  aprovacao_id: number;
+  criado_em: Generated<Timestamp>;
+  sha256: Buffer;
+}
+
 export interface OsCondicoes {
   aceito_em: Timestamp;
   hash: Buffer;
@@ -1805,6 +1811,7 @@ export interface DB {
   os_aviso_texto: OsAvisoTexto;
   os_checklist: OsChecklist;
   os_checklist_ponto: OsChecklistPonto;
+  os_comprovante: OsComprovante;
   os_condicoes: OsCondicoes;
   os_escolha: OsEscolha;
   os_historico: OsHistorico;

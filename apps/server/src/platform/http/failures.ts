@@ -39,7 +39,8 @@ const ofHttp = (error: FastifyError, req: FastifyRequest): AppError | undefined 
   return new AppError(OF_STATUS[status] ?? 'INVALID_REQUEST', { status })
 }
 
-const asRefusal = (error: FastifyError, req: FastifyRequest): AppError | undefined =>
+/** What an error is answered with; nothing where it was not foreseen. */
+export const asRefusal = (error: FastifyError, req: FastifyRequest): AppError | undefined =>
   error instanceof AppError ? error : (ofHttp(error, req) ?? ofDatabase(error))
 
 /** Our own refusals are logged without a stack, because an attack would log one for every call. */

@@ -170,3 +170,21 @@ export const EscreverPeloLink = OsToken.extend({ mensagem: obrigatorio(MENSAGEM_
   id: 'EscreverPeloLink',
 })
 export type EscreverPeloLink = z.infer<typeof EscreverPeloLink>
+
+/** Whether a PDF is a 'comprovante' that was handed out; nothing of whose it is. */
+export const ComprovanteConferido = z
+  .object({
+    integro: z.boolean().describe('O arquivo é um comprovante emitido, sem mudança.'),
+    aprovado: z.boolean().nullable().describe('O que se respondeu; null: não é um comprovante emitido.'),
+    em: z.string().nullable().describe('Quando se respondeu.'),
+    desfeita: z.boolean().describe('A resposta foi desfeita depois.'),
+  })
+  .meta({ id: 'ComprovanteConferido' })
+export type ComprovanteConferido = z.infer<typeof ComprovanteConferido>
+
+export const ComprovanteHash = z.object({
+  sha256: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/i)
+    .describe('SHA-256 do arquivo, em hexadecimal.'),
+})

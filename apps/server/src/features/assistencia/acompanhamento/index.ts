@@ -1,2 +1,3 @@
+export { conferirRoutes } from './pagina/conferir-routes.ts'
 export { paginaRoutes } from './pagina/routes.ts'
 export { minhasOsRoutes } from './routes.ts'

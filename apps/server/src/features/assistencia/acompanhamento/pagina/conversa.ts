@@ -114,6 +114,25 @@ export const historico = ({ historico: feito }: AcompanhamentoOs, quando: Relogi
     </ol>
   </section>`
 
+/** What may be kept on paper. */
+export const papeis = ({ orcamento }: AcompanhamentoOs, endereco: string, quando: Relogio): Part => {
+  const resposta = orcamento?.resposta
+  if (!resposta) return null
+  return html`<section aria-labelledby="ac-papeis">
+    <h2 id="ac-papeis">Seus papéis</h2>
+    <ul class="quadro papeis">
+      <li>
+        <a href="${endereco}/comprovante"
+          >${icone('fileText')}<span
+            ><b>${resposta.aprovado ? 'Comprovante de aprovação' : 'Comprovante da resposta'}</b
+            ><small class="num">PDF · ${quando(resposta.em)}</small></span
+          ></a
+        >
+      </li>
+    </ul>
+  </section>`
+}
+
 /** Where the watch is, and when one may come. */
 export const lugar = ({ posto: { endereco, cidade, horario } }: AcompanhamentoOs): Markup =>
   html`<section aria-labelledby="ac-lugar">

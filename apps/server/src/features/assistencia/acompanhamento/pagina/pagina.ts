@@ -2,7 +2,7 @@ import { formatDay, instantFormat } from '@app/rules/casca/tempo'
 import type { Services } from '../../../../platform/context.ts'
 import { openDaOs } from '../../avaliacao/index.ts'
 import { deriveLink, demandLink, showAcompanhamento } from '../../ordemServico/index.ts'
-import { avaliacao, condicoes, conversa, historico, lugar, pe } from './conversa.ts'
+import { avaliacao, condicoes, conversa, historico, lugar, papeis, pe } from './conversa.ts'
 import { depoisDos30, modelos, sinal } from './escolhas.ts'
 import { atendimento, cabeca, estado, vimos } from './estado.ts'
 import type { Enviado } from './formulario.ts'
@@ -52,8 +52,8 @@ export const paginaDaOs = (
         ${falha !== null && faixa('atencao', falha)} ${estado(os, quando)} ${sinal(os)}
         ${depoisDos30(os, enviado)} ${vimos(os, endereco)} ${orcamento(os, enviado, quando)}
         ${modelos(os, enviado)} ${atendimento(os, formatDay)} ${avaliacao(vista, enviado, quando)}
-        ${conversa(os, enviado, quando)} ${condicoes(os, quando)} ${lugar(os)} ${historico(os, quando)}
-        ${pe(os, codigo)}
+        ${conversa(os, enviado, quando)} ${condicoes(os, quando)} ${papeis(os, endereco, quando)} ${lugar(os)}
+        ${historico(os, quando)} ${pe(os, codigo)}
       </main>`,
   )
 }

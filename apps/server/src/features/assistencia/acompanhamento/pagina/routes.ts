@@ -1,14 +1,22 @@
 import { Id } from '@app/contract/casca/paging'
 import formbody from '@fastify/formbody'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { refusePoison } from '../../../../platform/http/answers/json.ts'
 import { AppError } from '../../../../platform/http/errors.ts'
+import { asRefusal } from '../../../../platform/http/failures.ts'
 import { createRateLimit } from '../../../../platform/http/rate.ts'
 import type { Routes } from '../../../../platform/http/routes.ts'
 import { networkOf } from '../../../../platform/session/network.ts'
 import { encodeMiniatura } from '../../../casca/midia/index.ts'
-import { demandLink, openAcompanhamento, openByCodigo, readFotoMostrada } from '../../ordemServico/index.ts'
+import { contentDisposition } from '../../../../platform/files/names.ts'
+import {
+  demandLink,
+  makeComprovante,
+  openAcompanhamento,
+  openByCodigo,
+  readFotoMostrada,
+} from '../../ordemServico/index.ts'
 import { doAto } from './atos.ts'
 import { type Campos, type Enviado, textOf } from './formulario.ts'
 import { FOLHA, SCRIPT } from './moldura.ts'
@@ -26,7 +34,7 @@ const CHAMADAS_POR_MINUTO = 240
 /** A signature is drawn as a picture. */
 const CORPO_MAXIMO = 400_000
 
-const sendPage = (reply: FastifyReply, corpo: string, status = 200) =>
+export const sendPage = (reply: FastifyReply, corpo: string, status = 200) =>
   reply
     .code(status)
     .type('text/html; charset=utf-8')
@@ -54,16 +62,13 @@ export const paginaRoutes: Routes = async (app) => {
   await app.register(formbody, { bodyLimit: CORPO_MAXIMO })
   app.addHook('onRequest', async (req) => countCall(networkOf(req.ip)))
   app.addHook('preValidation', async (req) => refusePoison(req.body))
-  app.setErrorHandler((error, req, reply) => {
-    if (error instanceof AppError && ['LINK_VENCIDO', 'NOT_FOUND'].includes(error.code))
+  app.setErrorHandler<FastifyError>((error, req, reply) => {
+    const known = asRefusal(error, req)
+    if (known && ['LINK_VENCIDO', 'NOT_FOUND'].includes(known.code))
       return sendPage(reply, paginaPorCodigo(null, true), 404)
-    const known = error instanceof AppError && error.statusCode < 500 ? error : null
     if (!known) req.log.error({ err: error, rota: req.routeOptions.url }, 'erro inesperado')
-    return sendPage(
-      reply,
-      paginaDeFalha((known ?? new AppError('UNEXPECTED_ERROR')).message),
-      known?.statusCode ?? 500,
-    )
+    const { message, statusCode } = known ?? new AppError('UNEXPECTED_ERROR')
+    return sendPage(reply, paginaDeFalha(message), statusCode)
   })
 
   for (const [endereco, tipo, { texto }] of [
@@ -101,6 +106,18 @@ export const paginaRoutes: Routes = async (app) => {
       .type('image/jpeg')
       .header('cache-control', 'private, max-age=86400')
       .send(await encodeMiniatura(String(req.params.foto), foto, FOTO_BYTES))
+  })
+
+  app.get('/acompanhar/:token/comprovante', daOs, async (req, reply) => {
+    const { ordem_servico_id: osId } = await demandLink(services.db, services, req.params.token)
+    const { pdf, filename } = await makeComprovante(services, osId)
+    return reply
+      .type('application/pdf')
+      .headers({
+        'content-disposition': contentDisposition('attachment', filename),
+        'cache-control': 'no-store',
+      })
+      .send(pdf)
   })
 
   app.post('/acompanhar/:token', daOs, async (req, reply) => {

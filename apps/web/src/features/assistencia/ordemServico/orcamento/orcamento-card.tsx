@@ -1,9 +1,11 @@
 import { clsx } from 'clsx'
 import styles from '../ficha/os.module.css'
-import { IconCheck, IconClock, IconPrinter, IconX } from '@tabler/icons-react'
+import { IconCheck, IconClock, IconFileCheck, IconPrinter, IconX } from '@tabler/icons-react'
 import type { Orcamento, OrcamentoLinha, OrdemServico } from '@app/contract/assistencia/ordemServico'
 import { formatAmount, formatDateTime, formatDay, formatMoney } from '../../../../platform/text/format.ts'
-import { ButtonLink } from '../../../../ui/page/button.tsx'
+import { download } from '../../../../platform/http/download.ts'
+import { tellFailure } from '../../../../ui/feedback/tell-failure.ts'
+import { Button, ButtonLink } from '../../../../ui/page/button.tsx'
 import { Badge } from '../../../../ui/page/badge.tsx'
 import { Evidencia } from '../ficha/evidencia.tsx'
 
@@ -100,6 +102,21 @@ export const OrcamentoCard = ({ os, orcamento }: { os: OrdemServico; orcamento: 
       <h2 id="os-orcamento">Orçamento</h2>
       <span className={clsx('t2 sm', styles.orcR)}>{respostaWords(orcamento)}</span>
       <div className="fim">
+        {orcamento.resposta && (
+          <Button
+            small
+            look="quiet"
+            icon={IconFileCheck}
+            onClick={() =>
+              void download(
+                `/ordemServico/${os.id}/comprovante`,
+                `comprovante-os-${os.numero.replace('/', '-')}.pdf`,
+              ).catch(tellFailure)
+            }
+          >
+            {orcamento.resposta.aprovado ? 'Comprovante de aprovação' : 'Comprovante da resposta'}
+          </Button>
+        )}
         <ButtonLink
           small
           look="quiet"
