@@ -1,7 +1,7 @@
 import type { Busca } from '@app/contract/armazem/busca'
 import { api } from '../../../platform/http/http.ts'
 
-/** What the person may see of orders, companies, notes and products that the text names. */
+/** The orders, companies, notes and products that the person may see and that match the text. */
 export const buscaQuery = (q: string) => ({
   queryKey: ['busca', q],
   queryFn: ({ signal }: { signal: AbortSignal }) => api<Busca>('/busca', { query: { q }, signal }),
@@ -9,5 +9,5 @@ export const buscaQuery = (q: string) => ({
   retry: false,
 })
 
-/** An order by the id of its address: whether the person may see it at all. */
+/** An order by the id of its address: answers whether the person may see it. */
 export const pedidoExists = (id: number) => api<unknown>(`/pedidos/${id}`)

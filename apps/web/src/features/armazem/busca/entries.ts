@@ -41,7 +41,7 @@ const notas = (busca: Busca): Entry[] =>
     keep: true,
   }))
 
-/** A product opens its record; who has not that screen starts an order with it. */
+/** A product opens its record; without access to that screen it starts an order. */
 const produtos = (busca: Busca, records: boolean): Entry[] =>
   busca.produtos.map(({ id, codigoProduto, descricao, cliente }) => ({
     key: `produto-${id}`,
@@ -51,7 +51,7 @@ const produtos = (busca: Busca, records: boolean): Entry[] =>
     ...(records ? { path: `/produto/${id}`, keep: true } : { path: '/pedidos/novo', scan: codigoProduto }),
   }))
 
-/** What was found, by kind. */
+/** The results by kind. */
 export function foundGroups(busca: Busca, abilities: readonly Ability[]): Group[] {
   const records = abilities.includes('PRODUTO_CADASTRO')
   return [

@@ -33,8 +33,8 @@ async function openById(id: number, { go }: Ways): Promise<boolean> {
 }
 
 /**
- * Another company's and one that is not there are the same words (api.md): nothing is told of the other. A note that is
- * not here can be brought in by who may.
+ * A record of another company has the same message as an unknown one (api.md), so that it stays hidden. A missing note
+ * can be imported by people who may.
  */
 export const missing = (leitura: Leitura, code: string, { can }: Ways) => {
   if (leitura.tipo === 'pedido' || leitura.tipo === 'pedidoId') return 'Pedido não encontrado.'
@@ -42,7 +42,7 @@ export const missing = (leitura: Leitura, code: string, { can }: Ways) => {
   return can('NOTA_IMPORTAR') ? 'Nota não encontrada. Importe o XML dela antes.' : 'Nota não encontrada.'
 }
 
-/** Opens the screen of what the code names; false where nothing has it. */
+/** Opens the screen of the thing that the code names; false when there is none. */
 export async function followLeitura(leitura: Leitura, code: string, ways: Ways): Promise<boolean> {
   switch (leitura.tipo) {
     case 'ilegivel':

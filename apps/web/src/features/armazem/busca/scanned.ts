@@ -6,15 +6,17 @@ import { buscaQuery } from './api.ts'
 
 type Some<T> = [T, ...T[]]
 
-/** What a code names exactly. Two companies may give one bar code, two issuers one number: then there are several. */
+/**
+ * The exact matches of a code. Two companies may use one bar code, and two issuers one number; then there are several.
+ */
 export type Achado =
   | { tipo: 'pedido'; pedido: BuscaPedido }
   | { tipo: 'cliente'; cliente: BuscaCliente }
   | { tipo: 'nota'; notas: Some<BuscaNota> }
-  /** `lote` where the code names one too. */
+  /** `lote` is set when the code contains one. */
   | { tipo: 'produto'; produtos: Some<BuscaProduto>; lote?: string }
 
-/** Only a person can say which of them is meant. */
+/** Only a person can decide between several. */
 export const isSeveral = (found: Achado): boolean =>
   (found.tipo === 'produto' && found.produtos.length > 1) || (found.tipo === 'nota' && found.notas.length > 1)
 
@@ -42,10 +44,10 @@ const notasOf = (found: BuscaNota[]): Achado | null => {
   return notas && { tipo: 'nota', notas }
 }
 
-/** Where products are wanted, the code of one is it before the order of that number is. */
+/** Where products are wanted, a product's code wins over an order's number. */
 type Prefere = { produtoPrimeiro?: boolean }
 
-/** Of what was found, that which the code names exactly: its number first, then bar code, code, document and note. */
+/** The exact match among the results: an order's number first, then bar code, code, document and note. */
 export function exactOf(
   leitura: Nomeia,
   { pedidos, clientes, notas, produtos }: Busca,
@@ -77,10 +79,10 @@ export function exactOf(
 const ask = async (leitura: Nomeia, prefere?: Prefere): Promise<Achado | null> =>
   exactOf(leitura, await queryClient.fetchQuery(buscaQuery(textOf(leitura).slice(0, 100))), prefere)
 
-/** More hyphens than these belong to no label of ours. */
+/** Codes with more hyphens than this are not from our labels. */
 const MOST_HYPHENS = 4
 
-/** 'PS-120-A' beside a line of the picking list: the product's code and its lot, hyphens in either of them. */
+/** 'PS-120-A' beside a line of the picking list: the product's code and its lot; both may contain hyphens. */
 export const linhaReadings = (codigo: string): { codigo: string; lote: string }[] => {
   const parts = codigo.split('-')
   if (parts.length - 1 > MOST_HYPHENS) return []
@@ -91,7 +93,7 @@ export const linhaReadings = (codigo: string): { codigo: string; lote: string }[
     .toReversed()
 }
 
-/** Asks what a code names, of what this person may see. */
+/** Looks up what a code names, among the records that this person may see. */
 export const findScanned = async (leitura: Nomeia, prefere?: Prefere): Promise<Achado | null> => {
   const found = await ask(leitura, prefere)
   if (found || leitura.tipo !== 'codigo') return found

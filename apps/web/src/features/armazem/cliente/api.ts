@@ -5,7 +5,7 @@ import type { PedidoResumo } from '@app/contract/armazem/pedido'
 import type { ProdutoCadastro } from '@app/contract/registers/produto'
 import { api } from '../../../platform/http/http.ts'
 
-/** Companies whose name, CNPJ or code has the text; for pickers. */
+/** Companies whose name, CNPJ or code contains the text; for pickers. */
 export const searchClientes = (q: string, signal: AbortSignal) =>
   api<ClienteEscolha[]>('/api/cliente/findAll', { query: { q }, signal })
 

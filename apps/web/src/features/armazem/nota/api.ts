@@ -19,7 +19,7 @@ import type { PedidoResumo } from '@app/contract/armazem/pedido'
 import { download } from '../../../platform/http/download.ts'
 import { api, send } from '../../../platform/http/http.ts'
 
-/** Keys of everything that a change of a note makes old. */
+/** Keys of all data that a change of a note makes outdated. */
 export const NOTAS = ['notas'] as const
 
 /** A page of the stored notes. */
@@ -41,8 +41,8 @@ export const notaQuery = (id: number) =>
   })
 
 /**
- * Has a file read; nothing of it is stored. Its warnings belong beside the note, so this is not `api`, which would show
- * each of them as it passes.
+ * Sends a file to be read; nothing is stored. It does not use `api`, because that would show each warning as a toast,
+ * and these belong beside the note.
  */
 export async function importNota(
   file: File,
@@ -55,7 +55,7 @@ export async function importNota(
   return answer
 }
 
-/** Stores a note once, however often the same key is sent (api.md, Idempotency). */
+/** Stores a note once, even if the same key is sent again (api.md, Idempotency). */
 export async function saveNota(body: NotaSave, key: string, signal?: AbortSignal): Promise<NotaSalva> {
   const response = await send('/notas/save', {
     method: 'POST',
@@ -67,7 +67,7 @@ export async function saveNota(body: NotaSave, key: string, signal?: AbortSignal
   return answer
 }
 
-/** The record's own warnings stand on its screen, so these are not shown as they pass either. */
+/** The record's screen shows its own warnings, so they get no toast. */
 const write = async (path: string, method: 'POST' | 'PUT', body: unknown, key?: string): Promise<Nota> => {
   const response = await send(path, { method, body, ...(key && { headers: { 'idempotency-key': key } }) })
   const answer: Nota = await response.json()
@@ -82,7 +82,7 @@ export const receiveNota = (id: number, body: NotaRecebimento, key: string) =>
 
 export const reverseNota = (id: number, body: NotaEstorno) => write(`/notas/${id}/estorno`, 'POST', body)
 
-/** The bytes as they came. */
+/** The original bytes. */
 export const downloadNota = (id: number, filename: string) => download(`/notas/${id}/arquivo`, filename)
 
 export const notaConfiguracaoQuery = queryOptions({
@@ -103,7 +103,7 @@ const fileBody = (file: File) => {
 export const sendEsquemas = (file: File) =>
   api<NotaConfiguracao>('/notas/esquemas', { method: 'POST', body: fileBody(file) })
 
-/** Back to the schemas that came with the product. */
+/** Returns to the product's own schemas. */
 export const resetEsquemas = () => api<NotaConfiguracao>('/notas/esquemas', { method: 'DELETE' })
 
 /** Marks a stored note as cancelled by the file of the event. */

@@ -5,14 +5,16 @@ import type { Painel } from '@app/contract/armazem/painel'
 import type { PedidoListRequest, PedidoResumo } from '@app/contract/armazem/pedido'
 import { api } from '../../../platform/http/http.ts'
 
-/** A call that hangs must not hold up the next refresh. */
+/** The time limit of a call, so that a hanging one does not delay the next refresh. */
 const ANSWER_MS = 8_000
 const within = (signal: AbortSignal) => AbortSignal.any([signal, AbortSignal.timeout(ANSWER_MS)])
 
-/** All that the panel shows, for one refetch after a push. */
+/** The key of all panel data, for one refetch after a push. */
 export const PAINEL_KEY = ['painel']
 
-/** The safety net behind the pushes; a wall screen counts on it in a tab that nobody looks at, too (spec §9). */
+/**
+ * Refreshes by time in case a push is lost; it also runs in a background tab, because a wall screen needs it (spec §9).
+ */
 const refreshed = {
   refetchInterval: PAINEL_REFRESH_MS,
   refetchIntervalInBackground: true,

@@ -18,7 +18,7 @@ import { api, send } from '../../../platform/http/http.ts'
 import { removing } from '../../../platform/http/live.ts'
 import { upload } from '../../../platform/http/upload.ts'
 
-/** A page of orders. Staff ask for everybody's, client users for their own (spec §7). */
+/** A page of orders: for staff those of all companies, for client users their own (spec §7). */
 export const pedidosQuery = (request: PedidoListRequest, staff: boolean) =>
   queryOptions({
     queryKey: ['pedidos', staff ? 'admin' : 'cliente', request],
@@ -34,7 +34,7 @@ export const pedidosQuery = (request: PedidoListRequest, staff: boolean) =>
 export const getPedido = (id: number, signal?: AbortSignal) =>
   api<Pedido>(`/pedidos/${id}`, signal ? { signal } : {})
 
-/** One order, whole. What else has changed comes by push, so coming back to the window asks nothing. */
+/** One whole order. Other changes come by push, so a return to the window does not read it again. */
 export const pedidoQuery = (id: number) =>
   queryOptions({
     queryKey: ['pedido', id],
@@ -42,7 +42,7 @@ export const pedidoQuery = (id: number) =>
     refetchOnWindowFocus: false,
   })
 
-/** Its way so far; each version has its own. */
+/** Its steps so far; each version has its own. */
 export const andamentoQuery = ({ id, versao }: Pick<Pedido, 'id' | 'versao'>) =>
   queryOptions({
     queryKey: ['pedido', id, 'andamento', versao],
@@ -50,7 +50,7 @@ export const andamentoQuery = ({ id, versao }: Pick<Pedido, 'id' | 'versao'>) =>
     placeholderData: keepPreviousData,
   })
 
-/** Orders whole, for one run of the printer. */
+/** Whole orders, for one print. */
 export const impressaoQuery = (ids: string) =>
   queryOptions({
     queryKey: ['pedidos', 'impressao', ids],
@@ -65,7 +65,7 @@ export const nextQuery = queryOptions({
   staleTime: 0,
 })
 
-/** Creates the order once, however often the same key is sent (api.md, Idempotency). */
+/** Creates the order once, even if the same key is sent again (api.md, Idempotency). */
 export const createPedido = (body: unknown, key: string) =>
   api<Pedido>('/pedidos', { method: 'POST', body, headers: { 'idempotency-key': key } })
 
@@ -75,8 +75,8 @@ export const updatePedido = (id: number, body: PedidoUpdate) =>
 type Movable = Pick<PedidoResumo, 'etapa' | 'statusAlcis' | 'versao'>
 
 /**
- * Body of a move: the status alone, with the version seen. Dispatch and its undoing are written as the WMS status,
- * for the stored status stays FATURADO (decisions 2, 6).
+ * Body of a move: only the status, with the seen version. Dispatch and its undoing are sent as the WMS status, because
+ * the stored status stays FATURADO (decisions 2, 6).
  */
 export function moveBody(pedido: Movable, to: Movimento): PedidoUpdate {
   const { versao } = pedido
@@ -93,8 +93,8 @@ export const deletePedido = (id: number) =>
   removing('pedido', id, () => send(`/pedidos/${id}`, { method: 'DELETE' }))
 
 /**
- * The lots of a product; what the order itself has reserved counts as free (decisions 4). An unknown product has none.
- * `todos` lists lots without free stock too, for the explanation.
+ * The lots of a product; quantities that the order itself reserves count as free (decisions 4). An unknown product has
+ * none. `todos` adds lots without free stock, for the explanation.
  */
 export async function getEstoque(
   codigoOmni: string,

@@ -13,7 +13,7 @@ export type SignUpValues = {
 export const signUp = (body: SignUpValues) =>
   api<Pessoa>('/public/pessoa/', { method: 'POST', body, anonymous: true })
 
-/** Answers alike whoever asks for whom (decisions 31). */
+/** The answer is the same for every address (decisions 31). */
 export const recoverPassword = (email: string) =>
   api<{ mensagem: string }>('/public/user/recoverPassword/', {
     method: 'POST',

@@ -8,6 +8,6 @@ export const configuracaoQuery = queryOptions({
   queryFn: ({ signal }) => api<Configuracao>('/configuracoes/search/findFirstByOrderByIdDesc', { signal }),
 })
 
-/** Saves the settings; `versao` tells a change by somebody else (409 VERSAO_ANTIGA). */
+/** Saves the settings; `versao` detects another person's change (409 VERSAO_ANTIGA). */
 export const saveConfiguracao = (id: number, input: ConfiguracaoInput) =>
   api<Configuracao>(`/configuracoes/${id}`, { method: 'PUT', body: input })

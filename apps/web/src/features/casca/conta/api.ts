@@ -34,7 +34,7 @@ export const endOtherSessions = () =>
 
 type Proof = { senhaAtual: string; codigo: string }
 
-/** With a code of the present telephone where there is one: the move to another. */
+/** With a code of the current telephone, if there is one, it starts the move to another. */
 export const beginSecondFactor = (body: Partial<Proof> & { senhaAtual: string }) =>
   api<SegundoFatorSegredo>('/conta/segundo-fator', { method: 'POST', body })
 
@@ -47,5 +47,5 @@ export const renewRecoveryCodes = (body: Proof) =>
 export const endSecondFactor = (body: Proof) =>
   send('/conta/segundo-fator/desligar', { method: 'POST', body })
 
-/** All that the product keeps about the person (LGPD, art. 18). */
+/** All stored data about the person (LGPD, art. 18). */
 export const downloadOwnData = () => download('/conta/dados', 'meus-dados.json')

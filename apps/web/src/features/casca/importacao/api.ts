@@ -14,7 +14,7 @@ import { download } from '../../../platform/http/download.ts'
 import { api } from '../../../platform/http/http.ts'
 import { upload } from '../../../platform/http/upload.ts'
 
-/** How often a running import is asked how far it is. */
+/** How often a running import is asked for its progress. */
 const LOOK_MS = 1_000
 
 export const importacaoKey = (id: number) => ['importacao', id] as const
@@ -56,7 +56,7 @@ export const recentesQuery = (tipo: string) =>
     staleTime: 0,
   })
 
-/** Sends a file to be checked; nothing of it goes in. Answers the number of the import. */
+/** Sends a file for a check; nothing is imported. It answers the import's number. */
 export async function sendPlanilha(
   tipo: string,
   file: File,
@@ -73,7 +73,7 @@ export async function sendPlanilha(
 export const correctLinhas = (id: number, body: { linhas: LinhaCorrigida[]; somar?: boolean }) =>
   api<Importacao>(`/importacao/${id}/linhas`, { method: 'PUT', body })
 
-/** Starts once, however often the same key is sent (api.md, Idempotency). */
+/** Starts once, even if the same key is sent again (api.md, Idempotency). */
 export const startImportacao = (tipo: string, body: ImportacaoInput, key: string) =>
   api<Importacao>(`/importacao/${tipo}`, { method: 'POST', body, headers: { 'idempotency-key': key } })
 

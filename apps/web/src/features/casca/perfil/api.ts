@@ -2,14 +2,14 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { HabilidadeDescrita } from '@app/contract/casca/perfil'
 import { api } from '../../../platform/http/http.ts'
 
-/** Every ability there is, by group, in words. */
+/** Every ability, by group, in words. */
 export const habilidadesQuery = queryOptions({
   queryKey: ['permissoesPerfil'],
   queryFn: ({ signal }) => api<HabilidadeDescrita[]>('/permissoesPerfil', { signal }),
   staleTime: 5 * 60_000,
 })
 
-/** Who has a profile. */
+/** A holder of a profile. */
 export type Portador = {
   id: number
   nome: string

@@ -9,7 +9,7 @@ export const relatoriosQuery = queryOptions({
   queryFn: ({ signal }) => api<RelatorioCitado[]>('/relatorio', { signal }),
 })
 
-/** A report by the filters of its address; the one before stays while the next is on its way. */
+/** A report by the filters of its address; the previous one stays until the next is loaded. */
 export const relatorioQuery = (nome: string, search: RelatorioSearch) =>
   queryOptions({
     queryKey: ['relatorio', nome, search],
@@ -17,7 +17,7 @@ export const relatorioQuery = (nome: string, search: RelatorioSearch) =>
     placeholderData: (before, query) => (query?.queryKey[1] === nome ? before : undefined),
   })
 
-/** The months and years of which there are records, for the choice of a period. */
+/** The months and years with records, for the choice of a period. */
 export const periodosQuery = queryOptions({
   queryKey: ['relatorio', 'periodos'],
   queryFn: async ({ signal }) => {

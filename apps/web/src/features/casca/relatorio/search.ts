@@ -4,10 +4,10 @@ import { compact, dayParam, textParam } from '../../../platform/address/search.t
 const FILTROS = ['por', 'posto', 'marca', 'modelo', 'tecnico', 'garantia', 'cliente', 'dias'] as const
 type Filtro = (typeof FILTROS)[number]
 
-/** A report's period and filters, as its address and its call carry them. */
+/** A report's period and filters, as in its address and its call. */
 export type RelatorioSearch = { de?: string; ate?: string } & { [Nome in Filtro]?: string }
 
-/** Reads an address; what fits no filter is left out. */
+/** Reads an address; values that fit no filter are left out. */
 export function parseRelatorioSearch(search: Readonly<Record<string, unknown>>): RelatorioSearch {
   const filtros = FILTROS.map((nome) => {
     const text = textParam(typeof search[nome] === 'boolean' ? String(search[nome]) : search[nome])
@@ -20,14 +20,14 @@ export function parseRelatorioSearch(search: Readonly<Record<string, unknown>>):
   })
 }
 
-/** A month or a year of the choice, as the days of an address. */
+/** A chosen month or year as the days in an address. */
 export const periodoDe = (escolha: string): { de?: string; ate?: string } => {
   if (/^\d{4}$/.test(escolha)) return { de: `${escolha}-01-01`, ate: `${escolha}-12-31` }
   if (/^\d{4}-\d{2}$/.test(escolha)) return { de: `${escolha}-01`, ate: fimDoMes(escolha) }
   return {}
 }
 
-/** The choice that days are: a year, a month, the usual ('') or others ('outro'). */
+/** The choice that matches the days: a year, a month, the default ('') or another ('outro'). */
 export const escolhaDe = ({ de, ate }: RelatorioSearch): string => {
   if (de === undefined && ate === undefined) return ''
   const guesses = [de?.slice(0, 4) ?? '', de?.slice(0, 7) ?? '']

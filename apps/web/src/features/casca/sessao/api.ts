@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { DemoInfo } from '@app/contract/casca/session'
 import { api } from '../../../platform/http/http.ts'
 
-/** The log-ins of the demonstration; any failure (404 outside of the demo) means that there are none. */
+/** The log-ins of the demonstration; any failure (404 outside the demo) means that there are none. */
 export const demoQuery = queryOptions({
   queryKey: ['demo'],
   queryFn: ({ signal }): Promise<DemoInfo | null> =>

@@ -3,13 +3,13 @@ import type { PerfilEscolha } from '@app/contract/casca/perfil'
 import { download } from '../../../platform/http/download.ts'
 import { api, send } from '../../../platform/http/http.ts'
 
-/** Profiles to choose from; `concedivel` ones may be given by who asks. */
+/** Profiles to choose from; the person may assign those with `concedivel`. */
 export const perfisQuery = queryOptions({
   queryKey: ['perfil', 'escolha'],
   queryFn: ({ signal }) => api<PerfilEscolha[]>('/perfil/findAll', { signal }),
 })
 
-/** How many of those who signed up wait to be let in. */
+/** How many people who signed up wait for access. */
 export const pendentesQuery = queryOptions({
   queryKey: ['usuario', 'pendentes'],
   queryFn: async ({ signal }) => {
@@ -23,19 +23,19 @@ export const pendentesQuery = queryOptions({
   },
 })
 
-/** Gives a person who waits a profile and, unless she is staff, a company or a service point. */
+/** Gives a waiting person a profile and, except for staff, a company or a service point. */
 export const letIn = (
   { id, versao }: { id: number; versao: number },
   given: { role: string; cliente?: { id: number }; posto?: { id: number } },
 ) => send(`/usuario/${id}`, { method: 'PUT', body: { versao, ...given } })
 
-/** All that the product keeps about a person, as a file (LGPD, art. 18). */
+/** All stored data about a person, as a file (LGPD, art. 18). */
 export const downloadDados = (id: number) => download(`/usuario/${id}/dados`, `dados-usuario-${id}.json`)
 
-/** Takes the person out of the record for good; fiscal records stay (LGPD, art. 16). */
+/** Removes the person's data for good; fiscal records stay (LGPD, art. 16). */
 export const anonymise = (id: number) => send(`/usuario/${id}/anonimizar`, { method: 'POST' })
 
-/** For who lost phone and recovery codes. */
+/** For a person who lost phone and recovery codes. */
 export const resetSecondFactor = (id: number) =>
   send(`/usuario/${id}/segundo-fator/desligar`, { method: 'POST' })
 

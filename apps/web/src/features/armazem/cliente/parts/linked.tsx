@@ -65,7 +65,7 @@ const ProdutoRow = ({ of: produto }: { of: ProdutoCadastro }) => (
   </Link>
 )
 
-/** The products of a company: the first by name, and the way to all of them. */
+/** The first products of a company by name, and a link to all. */
 export function ClienteProdutos({ id, nome }: { id: number; nome: string }) {
   const allowed = useCan('PRODUTO_CADASTRO')
   const query = useQuery({ ...produtosOfClienteQuery(id), enabled: allowed })
@@ -92,7 +92,7 @@ const PedidoRow = ({ of: pedido }: { of: PedidoResumo }) => (
   </Link>
 )
 
-/** The newest orders of a company, and the way to all of them. */
+/** The newest orders of a company, and a link to all. */
 export function ClientePedidos({ codigo, nome }: { codigo: string; nome: string }) {
   const allowed = useCan('PAINEL_VER')
   const query = useQuery({ ...pedidosOfClienteQuery(codigo), enabled: allowed })

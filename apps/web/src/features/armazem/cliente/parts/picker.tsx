@@ -26,14 +26,14 @@ export const ClientePicker = (props: Props) => (
 )
 
 type FilterProps<By extends 'id' | 'codigoCliente'> = Pick<Props, 'className' | 'placeholder'> & {
-  /** What of a company the list's address carries. */
+  /** The field of a company in the list's address. */
   by: By
   cliente: ClienteResumo[By] | undefined
   nome: string | undefined
   onChange: (chosen: { cliente: ClienteResumo[By] | undefined; nome: string | undefined }) => void
 }
 
-/** The client filter of a list: it shows a client that the address only names. */
+/** The client filter of a list; it also shows a client that only the address names. */
 export const ClienteFilter = <By extends 'id' | 'codigoCliente'>({
   by,
   cliente,

@@ -7,7 +7,7 @@ const LOOKS: Record<string, Look> = {
   bloqueado: { className: 'erro-r', icon: IconLock },
 }
 
-/** What the WMS says of a company: colour, icon and word. */
+/** The WMS status of a company: colour, icon and word. */
 export const ClienteStatusWms = ({ status }: { status: string }) => (
   <Dot look={LOOKS[status] ?? { className: 'neutro', icon: IconCloudOff }}>{status}</Dot>
 )

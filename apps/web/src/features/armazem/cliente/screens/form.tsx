@@ -14,13 +14,13 @@ function linkedOf(record: RegisterRecord) {
   )
 }
 
-/** /cliente/{id}: everything of a company, and beside it what it keeps and orders (ux.md). */
+/** /cliente/{id}: the data of a company, and beside it its products and orders (ux.md). */
 export const ClienteForm = ({ id }: { id: number }) => (
   <RegisterForm view={clienteView} id={id} aside={linkedOf} />
 )
 
 type NovoProps = {
-  /** What a note says of the company. */
+  /** The company's data from a note. */
   initial?: Readonly<Record<string, unknown>> | undefined
   onSaved?: (() => void) | undefined
 }
@@ -31,7 +31,7 @@ export const NovoCliente = ({ initial, onSaved }: NovoProps) => (
     view={clienteView}
     title="Novo Cliente"
     subtitle={initial ? 'Com os dados da nota: confira e salve' : 'Empresa que guarda mercadoria no armazém'}
-    // As the table has it, whatever option stands first.
+    // The table's default, whatever option comes first.
     initial={{ fefo: 'avisar', ...initial }}
     onSaved={onSaved}
   />

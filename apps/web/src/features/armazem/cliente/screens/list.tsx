@@ -12,7 +12,7 @@ const CELLS = {
   statusWms: ({ statusWms }: Record<string, unknown>) => <ClienteStatusWms status={String(statusWms)} />,
 }
 
-/** /cliente: the companies, by name; nothing is made or changed in the list (spec §2). */
+/** /cliente: the companies by name; the list only shows them (spec §2). */
 export function ClienteList(props: Props) {
   const canEdit = useCan('CLIENTE_EDITAR')
   const canImport = useCan('NOTA_IMPORTAR')

@@ -8,7 +8,7 @@ import { loteWords, signed } from './movimento-words.ts'
 type Props = { saldo: Saldo | null; produto: string; unidade: string; onClose: () => void }
 type Values = { quantidade: number | null; motivo: string }
 
-/** A lot counted anew: what was counted and why; the difference goes to the ledger. */
+/** A new count of a lot, with its reason; the difference goes to the ledger. */
 function AjusteForm({ saldo, produto, unidade, onClose }: Props & { saldo: Saldo }) {
   const form = useEstoqueForm<Values>({
     initialValues: { quantidade: null, motivo: '' },

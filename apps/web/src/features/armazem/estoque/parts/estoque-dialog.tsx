@@ -10,14 +10,14 @@ import { toast } from '../../../../ui/feedback/toast.ts'
 import { requiredText, useSaveForm } from '../../../../ui/form/use-save-form.ts'
 import type { SaveForm } from '../../../../ui/form/use-save-form.ts'
 
-/** What the ledger shows is read anew after every try: a refusal, too, says that it has moved. */
+/** The ledger's data is read again after every try, because a refusal also means that it has changed. */
 const READ_ANEW = ['saldos', 'extrato', 'movimentos', 'produto']
 
 type Options<Values extends Record<string, unknown>> = Pick<
   UseFormInput<Values, Values>,
   'initialValues' | 'validate'
 > & {
-  /** Sends it, under a key that makes it happen once. */
+  /** Sends the change under a key, so that it happens once. */
   act: (values: Values, key: string) => Promise<unknown>
   onClose: () => void
 }
@@ -66,7 +66,7 @@ export const EstoqueDialog = ({ form: { submit, saving, formRef }, onClose, chil
 
 type MotivoProps = Pick<ComponentProps<typeof TextField>, 'value' | 'onChange' | 'error'>
 
-/** Why the stock changes: no change without it. */
+/** The reason for a change of the stock; it is required. */
 export const MotivoField = (bound: MotivoProps) => (
   <TextField
     label="Motivo"

@@ -11,13 +11,13 @@ const TIPO_WORDS: Record<MovimentoTipo, string> = {
   ESTORNO: 'Expedição estornada',
 }
 
-/** What a line of the ledger is: what is taken back is what had brought it. */
+/** The label of a ledger row; an undone row names the act that it undoes. */
 export const movimentoWords = ({ tipo, nota, fisico }: Pick<Movimentacao, 'tipo' | 'nota' | 'fisico'>) => {
   if (tipo !== 'ESTORNO' || !nota) return TIPO_WORDS[tipo]
   return fisico > 0 ? 'Saída estornada' : 'Recebimento estornado'
 }
 
-/** '+ 240', '− 51': what a line adds or takes away. */
+/** '+ 240', '− 51': the amount that a row adds or subtracts. */
 export const signed = (quantity: number) =>
   `${quantity < 0 ? '−' : '+'} ${formatQuantity(Math.abs(quantity))}`
 

@@ -12,7 +12,7 @@ import { Bone } from '../../../../ui/feedback/skeleton.tsx'
 import { extratoQuery } from '../api.ts'
 import { loteWords, movimentoWords, signed } from './movimento-words.ts'
 
-/** Above an open dialog the order opens in a tab of its own: what is being typed below stays. */
+/** Within a dialog the order opens in a new tab, so that typed text below stays. */
 function PedidoLink({ id, numeroPedido }: { id: number; numeroPedido: number }) {
   const above = useInDialog()
   return (
@@ -28,7 +28,7 @@ function PedidoLink({ id, numeroPedido }: { id: number; numeroPedido: number }) 
   )
 }
 
-/** The note that brought the goods, as they know it who look for its paper. */
+/** The note that brought the goods, by the number on its paper. */
 function NotaLink({ id, numero }: { id: number; numero: string }) {
   const above = useInDialog()
   return (
@@ -65,7 +65,7 @@ function Causa({ movimento: { pedido, nota, motivo, usuario } }: { movimento: Mo
   )
 }
 
-/** What the order being edited holds is free for it (decisions 4): the sum goes down to what the order may take. */
+/** Quantities of the edited order are free for it (decisions 4), so the sum ends with what the order may take. */
 function Conta({
   saldo,
   anteriores,
@@ -144,11 +144,11 @@ function Explicacao({ saldoId, pedido }: { saldoId: number; pedido: number | und
 type Props = {
   saldo: Pick<Saldo, 'id' | 'lote' | 'dataDeValidade'>
   quantidade: number
-  /** The order for which the quantity is free. */
+  /** The order that may use its own reserved quantity. */
   pedido?: number | undefined
 }
 
-/** A figure of the stock; its balloon adds up the ledger that it comes from (armazem.md, Stock). */
+/** A figure of the stock; its balloon shows the sum of its ledger (armazem.md, Stock). */
 export function PorQueSaldo({ saldo, quantidade, pedido }: Props) {
   const shown = formatQuantity(quantidade)
   const validade = saldo.dataDeValidade ? `, vence em ${formatDay(saldo.dataDeValidade)}` : ''

@@ -87,9 +87,9 @@ function Razao({ saldoId }: { saldoId: number }) {
 
 type Props = { saldo: Saldo | null; produto: string; onClose: () => void }
 
-/** The ledger of a lot, newest first: nothing in it ever changes or goes. */
+/** The ledger of a lot, newest first; its rows never change. */
 export function RazaoDialog({ saldo, produto, onClose }: Props) {
-  // The last one stays in sight while the dialog fades.
+  // The last lot stays visible while the dialog fades.
   const [shown, setShown] = useState(saldo)
   if (saldo && saldo !== shown) setShown(saldo)
   return (

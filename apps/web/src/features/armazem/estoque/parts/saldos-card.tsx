@@ -88,7 +88,7 @@ const NovoLote = ({ onOpen }: { onOpen: () => void }) => (
   </Button>
 )
 
-/** The lots of a product: why each figure is what it is, the ledger, and a count anew. */
+/** The lots of a product: an explanation of each figure, the ledger, and a new count. */
 export function SaldosCard({ produtoId, produto, unidade }: Props) {
   const client = useQueryClient()
   const canAdjust = useCan('ESTOQUE_AJUSTAR')

@@ -24,7 +24,7 @@ type RowProps = {
   onRemove: () => void
 }
 
-/** One CFOP; one that was changed here can go back to what came, one that was added can go. */
+/** One CFOP; a changed one can be reset to the default, an added one can be removed. */
 function Row({ cfop, editable, onChange, onRemove }: RowProps) {
   const padrao = PADRAO.get(cfop.cfop)
   const changed = padrao !== undefined && padrao.efeito !== cfop.efeito
@@ -124,7 +124,7 @@ function NewCfop({ known, onAdd }: NewProps) {
 
 type Props = { cfops: readonly CfopEfeito[]; editable: boolean; onCfops: (cfops: CfopEfeito[]) => void }
 
-/** What the items of a note do to the stock, by their CFOP: proposed, and confirmed at each note. */
+/** The effect of a note's items on the stock, by CFOP; it is proposed, and confirmed at each note. */
 export function CfopsCard({ cfops, editable, onCfops }: Props) {
   return (
     <section className="cartao" aria-labelledby="cfops-titulo">

@@ -132,7 +132,7 @@ function Itens({ nota }: { nota: Nota }) {
   )
 }
 
-/** The note as a DANFE lays it out (MOC, Anexo II), drawn from the XML: what the truck's paper is compared with. */
+/** The note in the layout of a DANFE (MOC, Anexo II), drawn from the XML, to compare with the driver's paper. */
 export function DanfeFolha({ nota, user, em }: Props) {
   const { infNFe } = nota.notaImportada.nfe
   const { ide, dest, total, transp, infCpl } = infNFe

@@ -10,7 +10,9 @@ const ORIGEM_WORDS = {
   codigo: 'pelo código do produto',
 } as const
 
-/** Where the products come from: '12 itens com produto, 10 como na última nota do emitente e 2 pelo código de barras'. */
+/**
+ * The sources of the products: '12 itens com produto, 10 como na última nota do emitente e 2 pelo código de barras'.
+ */
 function itensWords(linhas: readonly NotaLinha[]) {
   const parts = (['memoria', 'ean', 'codigo'] as const).flatMap((origem) => {
     const count = linhas.filter((linha) => linha.origem === origem).length
@@ -20,7 +22,7 @@ function itensWords(linhas: readonly NotaLinha[]) {
   return [`${formatCount(linhas.length, 'item', 'itens')}, com produto`, list].filter(Boolean).join(': ')
 }
 
-/** Says what the ready notes hold, and where their products come from, before they are sent together. */
+/** Shows the contents of the ready notes, and the sources of their products, before they are sent together. */
 export function EnviarDialog({
   itens,
   opened,

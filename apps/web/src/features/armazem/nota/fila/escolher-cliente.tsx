@@ -14,7 +14,7 @@ import { ClientePicker } from '../../cliente/index.ts'
 
 type Props = { item: number; escolha: NotaEscolhaCliente; onCliente: (id: number) => void }
 
-/** Whose goods are they? Asked where the note does not say it by itself (FACTS §8, C_CLIENTE). */
+/** Asks whose the goods are when the note does not say it (FACTS §8, C_CLIENTE). */
 export function EscolherCliente({ item, escolha: { clientes, proposta, novos }, onCliente }: Props) {
   const [other, setOther] = useState<ClienteResumo | null>(null)
   return (

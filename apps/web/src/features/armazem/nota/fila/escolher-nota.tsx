@@ -26,7 +26,7 @@ const Words = ({ numero, serie, emitente, valor, chave }: NotaOferecida) => (
   </span>
 )
 
-/** Several notes came in one file: which one, or each by itself. */
+/** Asks which note of a file is meant, or whether each is a separate entry. */
 export function EscolherNota({ notas, onNota, onTodas }: Props) {
   const possible = notas.filter(({ recusa }) => recusa === null).map(({ chave }) => chave)
   return (

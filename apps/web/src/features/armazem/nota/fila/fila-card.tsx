@@ -21,10 +21,10 @@ import { readWaiting } from './leitor.ts'
 import { countGrupos, grupoDe } from './prontidao.ts'
 import type { Grupo } from './prontidao.ts'
 
-/** A thousand files are looked at a page at a time. */
+/** A thousand files are shown page by page. */
 const TAMANHO = 20
 
-/** What a person can do something about, on a screen of its own. */
+/** Files that a person can act on, on a separate screen. */
 const isOpenable = (estado: Estado) =>
   (estado.tipo === 'lida' && !estado.leitura.notaExistente) ||
   (estado.tipo === 'recusada' && estado.problema.novos.length > 0)
@@ -91,14 +91,14 @@ function Bar({ counts, total, parada }: { counts: Record<Grupo, number>; total: 
 
 type Props = { fila: Fila; onOpen: (id: number) => void }
 
-/** Many files on their way in: how far they are, what became of each, what needs a person. */
+/** Many files in progress: how far they are, their results, and those that need a person. */
 export function FilaCard({ fila: { itens, fora, parada }, onOpen }: Props) {
   const [mostrar, setMostrar] = useState<Mostrar>('todas')
   const [page, setPage] = useState(0)
   const [asking, setAsking] = useState(false)
   const counts = countGrupos(itens)
   const shown = itens.filter(inTab(mostrar))
-  // What was on the last page may have left it.
+  // The entries of the last page may be gone.
   const at = Math.min(page, Math.max(0, Math.ceil(shown.length / TAMANHO) - 1))
   const failed = itens.some(({ estado }) => estado.tipo === 'falha')
   const running = counts.andando > 0 && !parada

@@ -37,7 +37,7 @@ function LidaWords({ item }: { item: Item }) {
   return <Outcome look="pronta">{igualUltimaVez(leitura) ? 'Pronta: igual à última vez' : 'Pronta'}</Outcome>
 }
 
-/** What became of a file, or what it waits for. */
+/** The result of a file, or what it waits for. */
 export function FilaSituacao({ item }: { item: Item }) {
   const { estado } = item
   switch (estado.tipo) {

@@ -9,7 +9,7 @@ import { getSession, subscribeSession } from '../../../../platform/session/sessi
 import type { Fonte } from './intake.ts'
 import type { NotaValues } from '../formulario/form-model.ts'
 
-/** Why a file does not go in, and what can be done about it. */
+/** Why a file is refused, and what can be done. */
 export type Problema = {
   codigo: string
   texto: string
@@ -24,27 +24,30 @@ export type Estado =
   | { tipo: 'lendo' }
   | { tipo: 'lida'; leitura: NotaImportada }
   | { tipo: 'recusada'; problema: Problema }
-  /** The server was out of reach: another try may help. */
+  /** The server was not reachable, so another try may help. */
   | { tipo: 'falha'; texto: string }
   | { tipo: 'enviando'; leitura: NotaImportada }
   | { tipo: 'enviada'; leitura: NotaImportada; nota: NotaSalva }
 
-/** One file on its way in. Nothing of it is stored before it is `enviada`. */
+/** One file in progress. Nothing is stored before it is `enviada`. */
 export type Item = {
   id: number
   fonte: Fonte
-  /** What was answered to the reading's questions. */
+  /** The answers to the reading's questions. */
   escolha: NotaImportQuery
   estado: Estado
-  /** What the person has typed over the proposals. */
+  /** The person's values over the proposals. */
   values: NotaValues | null
-  /** Why the last try to send it did not succeed. */
+  /** Why the last try to send it failed. */
   erro: string | null
-  /** The key of the try to send it, kept until its outcome is known. */
+  /** The key of the try to send it, kept until its result is known. */
   chaveDoEnvio: string | null
 }
 
-/** `fora`: what of the chosen files was left out, and why. `parada`: nothing more is read or sent until asked to. */
+/**
+ * `fora`: chosen files that were left out, with the reason. `parada`: nothing more is read or sent until the person
+ * asks for it.
+ */
 export type Fila = { itens: readonly Item[]; fora: readonly string[]; parada: boolean }
 
 const EMPTY: Fila = { itens: [], fora: [], parada: false }
@@ -53,7 +56,7 @@ let fila = EMPTY
 let nextId = 1
 const listeners = new Set<() => void>()
 
-/** A thousand notes going by are shown as they pile up, not one by one: each time the whole list is looked at. */
+/** Changes of a thousand notes are shown in groups, because each update walks the whole list. */
 const PASSO_MS = 150
 let later: ReturnType<typeof setTimeout> | undefined
 let toldAt = 0
@@ -88,7 +91,7 @@ const newItem = (fonte: Fonte, escolha: NotaImportQuery = {}): Item => ({
   chaveDoEnvio: null,
 })
 
-/** New files come after those that are there. */
+/** New files come after the existing ones. */
 export const addFontes = (fontes: readonly Fonte[], fora: readonly string[]) =>
   set({ itens: [...fila.itens, ...fontes.map((fonte) => newItem(fonte))], fora, parada: false })
 
@@ -99,10 +102,10 @@ const withChange = (id: number, change: MudancaDoItem): Fila => ({
   itens: fila.itens.map((item) => (item.id === id ? { ...item, ...change } : item)),
 })
 
-/** What a person does to an entry: shown at once. */
+/** A person's change of an entry; it is shown at once. */
 export const changeItem = (id: number, change: MudancaDoItem) => set(withChange(id, change))
 
-/** What happens to an entry on its way, one of many: shown within a moment, with what happened to the others. */
+/** A background change of an entry; it is shown within a moment, together with others. */
 export function advanceItem(id: number, change: MudancaDoItem) {
   fila = withChange(id, change)
   later ??= setTimeout(tell, Math.max(0, toldAt + PASSO_MS - performance.now()))
@@ -124,7 +127,7 @@ export const emptyFila = () => set(EMPTY)
 
 export const pauseFila = () => set({ ...fila, parada: true })
 
-/** What waits goes on, and what failed is tried again. */
+/** Continues waiting entries, and tries failed ones again. */
 export const resumeFila = () =>
   set({
     ...fila,
@@ -136,7 +139,7 @@ export const resumeFila = () =>
 
 export const dismissFora = () => set({ ...fila, fora: [] })
 
-// The files of one person are nothing to the next one at this computer.
+// The next person at this computer must not see these files.
 subscribeSession(() => {
   if (getSession().tokens === null && fila !== EMPTY) emptyFila()
 })

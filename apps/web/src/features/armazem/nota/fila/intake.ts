@@ -1,17 +1,17 @@
 import { MAX_ENTRADAS, readZip, ZipProblem } from './zip.ts'
 
-/** One file to be read: lies where it lies until its turn comes, and again when the note is sent. */
+/** One file to read: it is opened when its turn comes, and again when the note is sent. */
 export type Fonte = { nome: string; tamanho: number; open: () => Promise<File> }
 
-/** What a choice of files holds, and what of it was left out, with why. */
+/** The files of a choice, and those that were left out, with the reason. */
 export type Achados = { fontes: Fonte[]; fora: string[] }
 
-/** The same of one file or folder, before anything of it was counted. */
+/** A chosen file or folder before it is expanded. */
 type Escolhido = { file: File; nome: string; daPasta: boolean }
 
 const isXml = (nome: string) => /\.xml$/i.test(nome)
 const baseName = (nome: string) => nome.slice(nome.lastIndexOf('/') + 1)
-/** What macOS lays beside every file of a ZIP or a share. */
+/** Files that macOS puts beside every file of a ZIP or a share. */
 const isShadow = (nome: string) => nome.startsWith('__MACOSX/') || baseName(nome).startsWith('._')
 
 async function isZip(file: File, nome: string) {
@@ -53,8 +53,8 @@ async function fromZip({ file, nome }: Escolhido): Promise<Achados> {
 }
 
 /**
- * The notes among the chosen files. A ZIP gives its XML, and so does a folder, whatever else lies in it; a file that was
- * chosen itself goes to the server whatever it is, which says what it is.
+ * The notes among the chosen files. Of a ZIP or a folder only the XML files are taken; a file that was chosen directly
+ * goes to the server in any case, which says what it is.
  */
 export async function expandEscolhidos(escolhidos: readonly Escolhido[]): Promise<Achados> {
   const fontes: Fonte[] = []
@@ -107,14 +107,17 @@ const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.i
 const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory
 
 async function walk(entry: FileSystemEntry, daPasta: boolean, found: Escolhido[]): Promise<void> {
-  // Twice what can go in: beyond it nothing is read, and the limit is told anyway.
+  // This is twice the limit; more need not be read, because the limit is reported anyway.
   if (found.length > MAX_ENTRADAS * 2) return
   if (isFile(entry))
     found.push({ file: await fileOf(entry), nome: entry.fullPath.replace(/^\//, ''), daPasta })
   else if (isFolder(entry)) for (const inner of await entriesOf(entry)) await walk(inner, true, found)
 }
 
-/** What was dropped, folders walked through. The list is empty once the drop is over: its entries are taken at once. */
+/**
+ * The dropped files, including those in folders. The list is empty after the drop event, so its entries are taken at
+ * once.
+ */
 export async function escolhidosDoArrasto({ items, files }: DataTransfer): Promise<Escolhido[]> {
   const entries = [...items].map((item) => item.webkitGetAsEntry()).filter((entry) => entry !== null)
   if (entries.length === 0) return escolhidosDe([...files])

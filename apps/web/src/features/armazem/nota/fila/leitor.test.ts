@@ -33,7 +33,7 @@ const linha = (produto: boolean) => ({
   motivoEfeito: null,
   lotes: [],
 })
-/** As much of an answer as the queue looks at. */
+/** The part of an answer that the queue uses. */
 const lida = (...produtos: boolean[]) =>
   ({ nfe: {}, cliente, linhas: produtos.map(linha), pedidos: [], messages: [] }) as unknown as NotaImportada
 const salva = { id: 5, numero: '1' } as NotaSalva

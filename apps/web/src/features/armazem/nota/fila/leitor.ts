@@ -12,7 +12,7 @@ import { isPassing, problemaDe } from './problema.ts'
 import { grupoDe, valuesDe } from './prontidao.ts'
 import { ZipProblem } from './zip.ts'
 
-/** Calls under way at once: the server reads beside its other work, and one more would only wait there. */
+/** Calls at the same time: the server reads beside its other work, so more would only wait there. */
 const PARALELAS = 3
 const ESPERA_MS = 5_000
 
@@ -23,7 +23,7 @@ const wait = (ms: number) =>
     setTimeout(resolve, ms)
   })
 
-/** Asked to come back later: the call goes again after as long as the server said. */
+/** When the server asks to come back later, the call is repeated after that time. */
 async function patiently<T>(task: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
@@ -35,7 +35,7 @@ async function patiently<T>(task: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Base64 as the browser itself makes it, quickly and without a copy per character. */
+/** Base64 by the browser itself, which is fast and copies no single characters. */
 const base64Of = (file: File) =>
   new Promise<string>((resolve, reject) => {
     const source = new FileReader()
@@ -71,7 +71,7 @@ async function read({ fonte, escolha }: Item): Promise<Estado> {
   }
 }
 
-/** The browser lets go of a file that has changed or moved since it was chosen. */
+/** The browser loses access to a file that has changed or moved since it was chosen. */
 const UNREADABLE = 'O arquivo mudou ou saiu do lugar desde que foi escolhido. Escolha-o de novo.'
 
 const nextWaiting = () => {
@@ -85,13 +85,13 @@ async function reader() {
   for (let item = nextWaiting(); item; item = nextWaiting()) {
     advanceItem(item.id, { estado: { tipo: 'lendo' } })
     const estado = await read(item)
-    // A file that was taken out meanwhile is nobody's any more.
+    // The person may have removed the file meanwhile.
     if (findItem(item.id)) advanceItem(item.id, { estado })
   }
   readers -= 1
 }
 
-/** Reads what waits, a few at a time; called again at any time it starts no more than those. */
+/** Reads waiting files, a few at a time; further calls start no more than those. */
 export function readWaiting() {
   while (readers < PARALELAS && nextWaiting()) {
     readers += 1
@@ -99,7 +99,7 @@ export function readWaiting() {
   }
 }
 
-/** Another answer to the reading's questions: the file is read anew, by itself. */
+/** A new answer to the reading's questions: the file is read again automatically. */
 export function answerItem(id: number, escolha: Item['escolha']) {
   const item = findItem(id)
   if (!item) return
@@ -125,8 +125,8 @@ export async function saveBody(item: Item, leitura: NotaImportada, values: NotaV
 }
 
 /**
- * Stores a note that was read. After a try whose outcome is unknown the next one goes under the same key: the note is
- * stored once. Refusals are thrown; the entry is then what it was before.
+ * Stores a note that was read. After a try with an unknown result the next one uses the same key, so that the note is
+ * stored once. Refusals are thrown; the entry then returns to its earlier state.
  */
 export async function sendItem(id: number, values: NotaValues): Promise<number> {
   const item = findItem(id)
@@ -159,10 +159,10 @@ const nextReady = () => {
 async function sender() {
   for (let item = nextReady(); item; item = nextReady()) {
     if (item.estado.tipo !== 'lida') return
-    // What is refused stands at its entry, which is then no longer among the ready ones.
+    // A refusal is shown at its entry, which then leaves the ready ones.
     await sendItem(item.id, valuesDe(item, item.estado.leitura)).catch(() => undefined)
   }
 }
 
-/** Sends every note that needs nobody any more. */
+/** Sends every note that needs no person any more. */
 export const sendReady = () => Promise.all(Array.from({ length: PARALELAS }, sender))

@@ -12,7 +12,7 @@ type Props = { item: number; novos: readonly ClienteDaNota[] }
 
 const onde = ({ cidade, estado }: ClienteDaNota) => [cidade, estado].filter(Boolean).join(', ')
 
-/** The companies of a note that nobody knows here yet: one click from their record, filled with what the note says. */
+/** The unknown companies of a note: one click opens a new record with the note's data. */
 export function NovosClientes({ item, novos }: Props) {
   const canEdit = useCan('CLIENTE_EDITAR')
   if (!canEdit || novos.length === 0) return null

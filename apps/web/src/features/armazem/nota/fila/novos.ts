@@ -9,13 +9,13 @@ export const novosDe = ({ estado }: Item): readonly ClienteDaNota[] => {
   return estado.tipo === 'lida' ? (estado.leitura.escolhas?.cliente?.novos ?? []) : []
 }
 
-/** What the record of that company begins with; nothing when the file is no longer here. */
+/** The first values of that company's record; undefined when the file is no longer here. */
 export const novoDaNota = (item: number, cnpjCpf: string): ClienteDaNota | undefined => {
   const found = findItem(item)
   return found && novosDe(found).find((novo) => novo.cnpjCpf === cnpjCpf)
 }
 
-/** There is a client that was not: every file that waited for one is read anew. */
+/** A client was created, so every file that waited for one is read again. */
 export const releNotas = () => {
   for (const item of getFila().itens) if (novosDe(item).length > 0) answerItem(item.id, item.escolha)
 }

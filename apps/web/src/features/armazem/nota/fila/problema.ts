@@ -8,11 +8,11 @@ const isExistente = (value: unknown): value is NotaExistente =>
 const isNovo = (value: unknown): value is ClienteDaNota =>
   typeof value === 'object' && value !== null && 'cnpjCpf' in value && 'razaoSocial' in value
 
-/** The rule's own advice travels beside its text. */
+/** The rule's own advice comes beside its text. */
 const adviceOf = ({ messages: [first] }: ApiError) =>
   first && 'oQueFazer' in first && typeof first.oQueFazer === 'string' ? first.oQueFazer : null
 
-/** A refusal of a file, with what can be done about it, and the stored note that stands in its way. */
+/** A refusal of a file, with the possible acts and the stored note that it conflicts with. */
 export function problemaDe(error: ApiError): Problema {
   const { atual, novos } = error.body
   return {
@@ -24,6 +24,6 @@ export function problemaDe(error: ApiError): Problema {
   }
 }
 
-/** No answer, or one that says nothing of the file: another try may give another answer. */
+/** No answer, or one that does not concern the file, so another try may succeed. */
 export const isPassing = (error: unknown) =>
   error instanceof ApiError && (error.unavailable || error.status === 429 || error.status >= 500)

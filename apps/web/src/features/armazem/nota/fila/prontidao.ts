@@ -3,23 +3,23 @@ import type { Item } from './fila.ts'
 import { notaValues } from '../formulario/form-model.ts'
 import type { NotaValues } from '../formulario/form-model.ts'
 
-/** Where a file stands: on its way, waiting for a person, ready to be sent, sent, or not going in. */
+/** The state of a file: in progress, waiting for a person, ready, sent, or refused. */
 export type Grupo = 'andando' | 'atencao' | 'pronta' | 'enviada' | 'fora'
 
 export const valuesDe = ({ values }: Pick<Item, 'values'>, leitura: NotaImportada): NotaValues =>
   values ?? notaValues(leitura.linhas, null)
 
-/** The lines that have no product yet; what the person typed goes before what was proposed. */
+/** The lines without a product; the person's values win over the proposals. */
 export const linhasSemProduto = ({ values }: Pick<Item, 'values'>, leitura: NotaImportada) =>
   (values?.produtos ?? leitura.linhas).filter(({ produto }) => produto === null).length
 
-/** The reading has asked something that nobody has answered. */
+/** The reading has an open question. */
 export const pergunta = ({ escolhas, nfe, cliente }: NotaImportada) => {
   if (escolhas?.notas || nfe === null) return 'nota'
   return cliente === null ? 'cliente' : null
 }
 
-/** Everything is as it was last time: supplier, products and factors. */
+/** Everything equals the last time: supplier, products and factors. */
 export const igualUltimaVez = ({ linhas, messages }: NotaImportada) =>
   linhas.length > 0 &&
   linhas.every(({ origem, fatorOrigem }) => origem === 'memoria' && fatorOrigem === 'memoria') &&

@@ -9,7 +9,7 @@ import { formatNumeroNota } from '../formulario/words.ts'
 
 const RECENTES = 5
 
-/** The notes that came in last: to go on with their receipt. */
+/** The latest notes, to continue with their receipt. */
 export function Recentes() {
   const { data } = useQuery(
     notasQuery({ page: 0, pageSize: RECENTES, order: 'importadaEm', direction: 'desc', filter: {} }),

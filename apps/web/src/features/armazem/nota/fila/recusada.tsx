@@ -20,7 +20,7 @@ type Props = {
   acoes: ReactNode
 }
 
-/** One file that does not go on, why, and what to do about it: the only thing on the screen. */
+/** A file that cannot continue, with reason and possible acts: the only thing on the screen. */
 const OnlyFile = ({ tom, icon, titulo, arquivo, children, acoes }: Props) => (
   <section className={clsx('cartao', styles.recusada)} aria-labelledby="recusa">
     <div className={`ponto ${tom}`}>
@@ -35,7 +35,7 @@ const OnlyFile = ({ tom, icon, titulo, arquivo, children, acoes }: Props) => (
   </section>
 )
 
-/** The event of a cancellation is no note, but it marks the one that it cancels. */
+/** A cancellation event is not a note, but it marks the note that it cancels. */
 const isCancelamento = ({ codigo, existente }: Problema) =>
   (codigo === 'E_EVENTO' || codigo === 'E_CANCELADA') &&
   existente !== null &&
@@ -45,7 +45,7 @@ type RecusadaProps = {
   item: number
   problema: Problema
   arquivo: string
-  /** Words of the way on. */
+  /** Label of the next step. */
   outro: string
   onOutro: () => void
   onCancel: () => void
@@ -126,7 +126,7 @@ export const JaGuardada = ({
   id: number
   numero: string
   arquivo: string
-  /** Words of the way on. */
+  /** Label of the next step. */
   outro: string
   onOutro: () => void
 }) => (

@@ -10,7 +10,7 @@ import { addFontes, dismissFora } from './fila.ts'
 import { escolhidosDe, escolhidosDoArrasto, expandEscolhidos } from './intake.ts'
 import { readWaiting } from './leitor.ts'
 
-/** Takes files, folders and ZIP in; reading begins at once, and nothing is stored by it. */
+/** Accepts files, folders and ZIP; reading starts at once and stores nothing. */
 export function Soltar({ compact = false }: { compact?: boolean }) {
   const folder = useRef<HTMLInputElement>(null)
   const [looking, setLooking] = useState(false)
@@ -22,7 +22,7 @@ export function Soltar({ compact = false }: { compact?: boolean }) {
       addFontes(fontes, fora)
       readWaiting()
     } catch {
-      // A folder may be gone, or closed to this person, between the drop and the look into it.
+      // A folder may be deleted or locked between the drop and the reading.
       toast.error('Não foi possível ler o que foi solto. Tente escolher os arquivos.')
     } finally {
       setLooking(false)
@@ -52,7 +52,7 @@ export function Soltar({ compact = false }: { compact?: boolean }) {
       <input
         ref={(input) => {
           folder.current = input
-          // React's types do not know the attribute; every browser knows the property.
+          // React's types lack the attribute, but every browser has the property.
           if (input) input.webkitdirectory = true
         }}
         type="file"

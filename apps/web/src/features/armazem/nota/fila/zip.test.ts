@@ -7,7 +7,7 @@ type Given = {
   name: string
   bytes: Uint8Array
   method?: 0 | 8 | 14
-  /** What the archive says instead of the truth. */
+  /** A false value in the archive. */
   size?: number
   crc?: number
   flags?: number
@@ -20,7 +20,7 @@ const numbers = (...pairs: [number, number][]) => {
   return out
 }
 
-/** An archive as any packer writes it. */
+/** An archive in the form that usual packers write. */
 function archive(files: Given[], comment = ''): Blob {
   const parts: Buffer[] = []
   const central: Buffer[] = []

@@ -1,6 +1,6 @@
 /**
- * Reads a ZIP: its table of contents first, each entry only when it is wanted, by the browser's own inflater. Whatever an
- * archive claims, no entry grows beyond `MAX_XML_BYTES`, so a bomb costs that much and no more.
+ * Reads a ZIP: its table of contents first, each entry only when it is needed, with the browser's own inflater. No
+ * entry grows beyond `MAX_XML_BYTES`, whatever the archive claims, so a bomb costs no more.
  */
 export const MAX_XML_BYTES = 20 * 1024 * 1024
 export const MAX_ENTRADAS = 5_000
@@ -17,14 +17,14 @@ const STORED = 0
 const DEFLATED = 8
 const ENCRYPTED = 1
 
-/** What is wrong with an archive, or with one entry of it, in words for the screen. */
+/** The fault of an archive, or of one entry, in words for the screen. */
 export class ZipProblem extends Error {}
 
 export type ZipEntry = { name: string; size: number; open: () => Promise<Uint8Array<ArrayBuffer>> }
 
 const BROKEN = 'O ZIP está danificado ou incompleto. Baixe-o de novo e tente outra vez.'
 
-/** So much is read at once: asking the browser for each piece of a thousand costs more than all that is read. */
+/** Read at once, because a thousand small reads from the browser cost more than this whole size. */
 const EM_MEMORIA = 64 * 1024 * 1024
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -42,7 +42,7 @@ const viewOf = ({ buffer, byteOffset, byteLength }: Bytes) => new DataView(buffe
 
 const isBig = (value: number) => value === ZIP64_MARK
 
-/** Where the table of contents lies, from the record at the end of the archive. */
+/** The position of the table of contents, from the record at the end of the archive. */
 async function findDirectory({ size: end, read }: Archive) {
   const from = Math.max(0, end - END_SIZE - MAX_COMMENT)
   const tail = viewOf(await read(from, end))
@@ -63,7 +63,7 @@ async function findDirectory({ size: end, read }: Archive) {
 const tooMany = () =>
   `O ZIP tem mais de ${MAX_ENTRADAS.toLocaleString('pt-BR')} arquivos. Divida-o em partes.`
 
-/** Names are UTF-8 where the archive says so or where they can be; else of a Windows of old. */
+/** Names are UTF-8 when the archive says so or when they are valid; otherwise in the encoding of old Windows. */
 function nameOf(bytes: Uint8Array) {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -100,7 +100,7 @@ const joined = (parts: Bytes[], size: number): Bytes => {
 async function inflate(data: Bytes, limit: number): Promise<Bytes> {
   const { readable, writable } = new DecompressionStream('deflate-raw')
   const writer = writable.getWriter()
-  // What is wrong with the data is told to who reads.
+  // The reader gets the error of wrong data.
   void writer.write(data).catch(() => undefined)
   void writer.close().catch(() => undefined)
   const reader = readable.getReader()
@@ -144,7 +144,7 @@ async function openEntry({ read }: Archive, header: Header): Promise<Bytes> {
   return bytes
 }
 
-/** The files of an archive; none of them is unpacked yet. */
+/** The files of an archive, not unpacked yet. */
 export async function readZip(zip: Blob): Promise<ZipEntry[]> {
   const archive = await openArchive(zip)
   const { count, start, size } = await findDirectory(archive)

@@ -15,7 +15,7 @@ import { Icon } from '../../../../ui/page/icon.tsx'
 import { conferenciasDe } from './conferencias.ts'
 import type { Conferida, Provas } from './conferencias.ts'
 
-/** More warnings would push the note itself out of sight. */
+/** More warnings would move the note out of sight. */
 const A_VISTA = 3
 
 const LOOKS: Record<Conferida['resultado'], [tone: string, TablerIcon]> = {
@@ -40,14 +40,14 @@ const Linha = ({ titulo, resultado, palavras, detalhe }: Conferida) => {
   )
 }
 
-/** What the file proves of itself and what it warns of, folded into one line; open by itself where it warns. */
+/** The file's proofs and warnings, folded into one line; open from the start when there are warnings. */
 export function Conferencia(provas: Provas) {
   const [all, setAll] = useState(false)
   const linhas = conferenciasDe(provas)
   const only = (resultado: Conferida['resultado']) => linhas.filter((linha) => linha.resultado === resultado)
   const [avisos, certas, observacoes] = [only('aviso'), only('certa'), only('observacao')]
   const rest = avisos.length - A_VISTA
-  // One more would be as long as the button.
+  // One more warning takes no more room than the button.
   const shown = all || rest <= 1 ? avisos : avisos.slice(0, A_VISTA)
   const counts = [
     certas.length > 0 && formatCount(certas.length, 'certa', 'certas'),

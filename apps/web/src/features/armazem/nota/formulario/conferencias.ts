@@ -2,14 +2,14 @@ import type { DetNFe, Nota, NotaMensagem } from '@app/contract/armazem/nota'
 import { formatDay, formatDocument } from '../../../../platform/text/format.ts'
 import { formatEscrito } from './words.ts'
 
-/** What a file proves of itself, as far as it has been read. */
+/** The proofs of a file, as far as it has been read. */
 export type Provas = Pick<Nota, 'protocolo' | 'messages'> & {
   assinatura: Nota['assinatura'] | null
   esquema: Nota['esquema'] | null
   det: readonly DetNFe[]
 }
 
-/** One check of a note: `certa`, `aviso` to look at, `observacao` that is good to know. */
+/** One check of a note: `certa`, `aviso` (look at it), `observacao` (good to know). */
 export type Conferida = {
   titulo: string
   resultado: 'certa' | 'aviso' | 'observacao'
@@ -19,9 +19,9 @@ export type Conferida = {
 
 type Conferencia = {
   titulo: string
-  /** The warnings that it may end with. */
+  /** The codes of its possible warnings. */
   codigos: readonly string[]
-  /** What is said where there is none; nothing where the note has nothing to check. */
+  /** The result without a warning; null when the note has nothing to check. */
   semAviso: (provas: Provas) => Omit<Conferida, 'titulo'> | null
 }
 
@@ -45,7 +45,7 @@ const detalheDaAssinatura = ({ titular, documento, validoDe, validoAte }: Nota['
     .filter(Boolean)
     .join(' · ')
 
-/** In the order in which a file is judged; a wrong chave, a refusal or a cancellation would have kept the note out. */
+/** In the order of the judgement; a wrong chave, a refusal or a cancellation would have refused the note. */
 const CONFERENCIAS: readonly Conferencia[] = [
   {
     titulo: 'Chave de acesso',
@@ -99,7 +99,7 @@ const CONFERENCIAS: readonly Conferencia[] = [
   { titulo: 'Totais', codigos: ['W_TOTAL'], semAviso: () => certa('A soma dos itens confere') },
 ]
 
-/** What the checks say already is not said twice. */
+/** The checks already show these findings, so they are not repeated. */
 const DITAS: readonly string[] = ['I_SITUACAO', 'I_XSD_NAO_JULGADA']
 
 const NOMEADOS = CONFERENCIAS.flatMap(({ codigos }) => codigos)
@@ -113,7 +113,7 @@ const avisoDe = (titulo: string, { text, oQueFazer }: NotaMensagem): Conferida =
 
 const ORDEM = { aviso: 0, certa: 1, observacao: 2 } as const
 
-/** Every check of a note with its result: warnings first, then what is right, then what is good to know. */
+/** Every check of a note with its result: warnings first, then correct ones, then remarks. */
 export function conferenciasDe(provas: Provas): Conferida[] {
   const { messages } = provas
   const checked = CONFERENCIAS.flatMap(({ titulo, codigos, semAviso }) => {

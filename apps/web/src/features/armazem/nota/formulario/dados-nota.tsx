@@ -71,7 +71,7 @@ function Parte({ titulo, nome, pessoa, endereco }: ParteProps) {
   )
 }
 
-/** Beside the usual facts only what is unusual. */
+/** Only unusual facts, beside the usual ones. */
 const unusual = ({ ide, retirada, entrega }: InfNFe) =>
   [
     finalidadeWords(ide.finNFe) && { rotulo: 'Finalidade', texto: finalidadeWords(ide.finNFe) },
@@ -82,14 +82,14 @@ const unusual = ({ ide, retirada, entrega }: InfNFe) =>
 
 type Props = {
   infNFe: InfNFe
-  /** Whose goods they are. */
+  /** The owner of the goods. */
   cliente?: string | undefined
   arquivo?: { nome: string; tamanho: number } | undefined
-  /** Beside the chave, at its right: what the note does to the stock. */
+  /** At the right of the chave: the note's effect on the stock. */
   efeito?: ReactNode
 }
 
-/** Who, to whom, which note; below it the chave, as the DANFE has it. */
+/** Issuer, receiver and note; below them the chave, as on the DANFE. */
 export function DadosNota({ infNFe, cliente, arquivo, efeito }: Props) {
   const { id, versao, ide, emit, dest } = infNFe
   return (

@@ -12,7 +12,7 @@ const LOOKS: Record<Efeito, ['info' | 'neutro' | 'atencao', TablerIcon]> = {
   perguntar: ['atencao', IconHelp],
 }
 
-/** What a line does to the stock: colour, icon and words. */
+/** The effect of a line on the stock: colour, icon and words. */
 export const EfeitoBadge = ({ efeito, children }: { efeito: Efeito; children?: ReactNode }) => {
   const [tone, icon] = LOOKS[efeito]
   return (

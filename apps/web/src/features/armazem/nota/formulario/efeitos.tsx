@@ -12,7 +12,7 @@ import { cfopsDe } from './words.ts'
 
 type Grupo = { cfop: string; indices: number[]; efeitos: Efeito[]; linha: LinhaForm }
 
-/** The lines by their CFOP, with the effects that they have. */
+/** The lines by CFOP, with their effects. */
 export function gruposPorCfop(infNFe: Pick<InfNFe, 'det'>, linhas: readonly LinhaForm[]): Grupo[] {
   const grupos = new Map<string, Grupo>()
   for (const [index, linha] of linhas.entries()) {
@@ -96,7 +96,7 @@ type Props = {
   onEfeitos: (efeitos: Map<number, Efeito>) => void
 }
 
-/** What the note does to the stock, by the CFOP of its items; the person may change it. */
+/** The note's effect on the stock, by the CFOP of its items; the person may change it. */
 export function Efeitos({ infNFe, linhas, editable, onEfeitos }: Props) {
   const [opened, setOpened] = useState(false)
   const efeitos = EFEITOS.map((efeito) => ({

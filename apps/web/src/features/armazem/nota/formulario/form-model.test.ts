@@ -77,7 +77,7 @@ test('ten boxes of 24 are 240 units; another factor counts the lots of the note 
     ['TARDE', 48],
   ])
   expect(somaDosLotes(after.lotes)).toBe(120)
-  // What the person typed stays, and so does everything while no number is typed.
+  // The person's lots stay, and everything stays while no number is typed.
   expect(withFator({ ...after, lotesDigitados: true }, 24, prod).lotes).toBe(after.lotes)
   expect(withFator(after, null, prod).lotes).toBe(after.lotes)
 })
@@ -114,7 +114,7 @@ test('what keeps a note from being sent', () => {
   expect(check(linhaOf({ fator: 0.33 }))).toEqual({
     'produtos.0.fator': 'Este produto só aceita quantidade inteira.',
   })
-  // What moves nothing may be of any quantity.
+  // A line that moves nothing may have any quantity.
   expect(check(linhaOf({ fator: 0.33, efeito: 'fiscal' }))).toEqual({})
 })
 
@@ -123,7 +123,7 @@ test('what keeps goods from being received: no effect, no lots, lots that do not
   const check = (linha: NotaLinha, pedido: number | null = null) =>
     errosDoRecebimento(notaValues([linha], pedido), detOf(prodOf()))
   expect(check(linhaOf({ lotes: [lote] }))).toEqual({})
-  // What an order takes out needs no lots here: the order has them.
+  // An outgoing line needs no lots here, because the order has them.
   expect(Object.keys(check(linhaOf({ efeito: 'saida' })))).toEqual(['produtos.0.lotes'])
   expect(check(linhaOf({ efeito: 'saida' }), 7)).toEqual({})
   expect(Object.keys(check(linhaOf(), 7))).toEqual(['produtos.0.lotes'])

@@ -10,18 +10,18 @@ import type { Produto } from '@app/contract/registers/produto'
 import { addQuantity } from '@app/rules/casca/quantidade'
 import { fatorDaNota, lotesDoRastro, quantidadeNoEstoque } from '@app/rules/armazem/nota'
 
-/** A lot as it is typed. `key` tells rows apart while they are. */
+/** A lot as it is typed. `key` identifies its row. */
 export type LoteForm = {
   key: string
   lote: string
-  /** Said outright: the goods have no lot. */
+  /** The person states that the goods have no lot. */
   semLote: boolean
   dataDeValidade: string | null
   dataDeFabricacao: string | null
   quantidade: number | null
 }
 
-/** A line as the form holds it, under the names of the wire, so that a refusal finds its field. */
+/** A line in the form, under its wire names, so that a refusal finds its field. */
 export type LinhaForm = {
   produto: Produto | null
   /** Where the product comes from; `escolhido`: by this person. `null`: stored before. */
@@ -32,7 +32,7 @@ export type LinhaForm = {
   efeitoProposto: NotaLinha['efeitoProposto']
   motivoEfeito: NotaLinha['motivoEfeito']
   lotes: LoteForm[]
-  /** Typed over by the person: a new factor leaves them as they are. */
+  /** The person typed these lots, so a new factor leaves them as they are. */
   lotesDigitados: boolean
 }
 
@@ -63,22 +63,22 @@ export const notaValues = (linhas: readonly NotaLinha[], pedido: number | null):
   pedido,
 })
 
-/** How much of the product the line is, in the units of the stock. */
+/** The quantity of the line in stock units. */
 export const quantidadeDa = ({ fator }: Pick<LinhaForm, 'fator'>, { qcom }: Pick<ProdNFe, 'qcom'>) =>
   fator === null || fator <= 0 ? null : quantidadeNoEstoque(qcom, fator)
 
-/** The lots under another factor: those of the note are counted anew, those typed by the person stay. */
+/** The lots with another factor: those of the note are computed again, those that the person typed stay. */
 function lotesCom({ lotes, lotesDigitados }: LinhaForm, fator: number | null, prod: ProdNFe): LoteForm[] {
   if (fator === null || fator <= 0) return lotes
   if (!lotesDigitados) return lotesDoRastro(prod, fator).map(loteOf)
   const [only, ...others] = lotes
-  // Goods without a lot are all of the line, however many that is.
+  // Goods without a lot always have the whole quantity of the line.
   return only?.semLote && others.length === 0
     ? [{ ...only, quantidade: quantidadeDa({ fator }, prod) }]
     : lotes
 }
 
-/** Another factor, and what it makes of the lots. */
+/** Sets another factor and adapts the lots. */
 export const withFator = (linha: LinhaForm, fator: number | null, prod: ProdNFe): LinhaForm => ({
   ...linha,
   fator,
@@ -86,7 +86,7 @@ export const withFator = (linha: LinhaForm, fator: number | null, prod: ProdNFe)
   lotes: lotesCom(linha, fator, prod),
 })
 
-/** All of the line has no lot: the person says so. */
+/** The person states that the whole line has no lot. */
 export const withSemLote = (linha: LinhaForm, prod: ProdNFe): LinhaForm => ({
   ...linha,
   lotesDigitados: true,
@@ -101,20 +101,20 @@ export const withSemLote = (linha: LinhaForm, prod: ProdNFe): LinhaForm => ({
   ],
 })
 
-/** A product of the person's own choice; the factor of the last note belongs to the product of the last note. */
+/** Sets a product of the person's choice; the last note's factor is valid only for the last note's product. */
 export function withProduto(linha: LinhaForm, produto: Produto | null, prod: ProdNFe): LinhaForm {
   const next: LinhaForm = { ...linha, produto, origem: produto && 'escolhido' }
   if (linha.fatorOrigem !== 'memoria' || produto?.id === linha.produto?.id) return next
   return { ...withFator(next, fatorDaNota(prod) ?? 1, prod), fatorOrigem: 'nota' }
 }
 
-/** The lots of a line together; null where one of them has no quantity. */
+/** The sum of a line's lots; null when one has no quantity. */
 export const somaDosLotes = (lotes: readonly LoteForm[]) =>
   lotes.some(({ quantidade }) => quantidade === null)
     ? null
     : addQuantity(...lotes.map(({ quantidade }) => quantidade ?? 0))
 
-/** A lot is needed, with all of the quantity, where goods move. */
+/** A line that moves goods needs lots with its whole quantity. */
 export const move = ({ efeito }: Pick<LinhaForm, 'efeito'>) => efeito === 'entrada' || efeito === 'saida'
 
 /** A lot as it is sent. */
@@ -131,7 +131,7 @@ export const loteInput = ({
   quantidade: quantidade ?? 0,
 })
 
-/** A line as it is sent; one without a product has the server say so too. */
+/** A line as it is sent; without a product the server refuses it too. */
 export const linhaInput = ({ produto, fator, efeito, lotes }: LinhaForm): NotaProdutoInput | null =>
   produto && {
     id: produto.id,
@@ -150,7 +150,7 @@ const isFraction = (linha: LinhaForm, prod: ProdNFe) => {
   return linha.produto?.inteiro === true && quantidade !== null && !Number.isInteger(quantidade)
 }
 
-/** What keeps a note from being sent: a product for each line, a factor that gives a quantity. */
+/** Errors that prevent sending a note: each line needs a product and a factor that gives a quantity. */
 export function errosDoEnvio({ produtos }: NotaValues, { det }: Pick<InfNFe, 'det'>): Erros {
   const erros: Erros = {}
   for (const [index, linha] of produtos.entries()) {
@@ -174,7 +174,7 @@ const erroDosLotes = (linha: LinhaForm, prod: ProdNFe): string | null => {
   return soma !== null && soma === quantidade ? null : 'A soma dos lotes não é a quantidade do item.'
 }
 
-/** What keeps goods from being received: beside the above an effect, and lots that add up. */
+/** Errors that prevent a receipt: those above, a missing effect, or lots that do not add up. */
 export function errosDoRecebimento(values: NotaValues, infNFe: Pick<InfNFe, 'det'>): Erros {
   const erros = errosDoEnvio(values, infNFe)
   for (const [index, linha] of values.produtos.entries()) {

@@ -21,9 +21,9 @@ import { useNotaForm } from './use-nota-form.ts'
 
 type Props = {
   item: Item
-  /** Leaves the note: to the other files, or to where files are chosen. */
+  /** Leaves the note: to the other files, or to the choice of files. */
   onLeave: () => void
-  /** Several files are on their way: after this note come the others. */
+  /** Several files are in progress, so others come after this note. */
   among: boolean
 }
 
@@ -33,7 +33,7 @@ const arquivoDe = ({ fonte }: Item) => ({ nome: fonte.nome, tamanho: fonte.taman
 
 type FormProps = Props & { leitura: NotaImportada; infNFe: InfNFe; cliente: ClienteResumo }
 
-/** The note with a product for each line; sent, it is stored whole or not at all. */
+/** The note with a product for each line; sending stores it whole or not at all. */
 function Formulario({ item, onLeave, among, leitura, infNFe, cliente }: FormProps) {
   const navigate = useNavigate()
   const [initialValues] = useState(() => valuesDe(item, leitura))
@@ -49,19 +49,19 @@ function Formulario({ item, onLeave, among, leitura, infNFe, cliente }: FormProp
     },
   })
   const igual = igualUltimaVez(leitura)
-  // What was typed stays with the file, when another one is looked at meanwhile.
+  // The typed values stay with the file while the person looks at another one.
   const keep = useEffectEvent(() => {
     if (item.estado.tipo === 'lida' && form.isDirty()) changeItem(item.id, { values: form.getValues() })
   })
   useEffect(() => () => keep(), [])
-  // One key is enough: Enter sends what is as it was last time.
+  // Enter alone sends a note that equals the last time.
   const begin = useEffectEvent(() => {
     if (igual) form.formRef.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
   })
   useEffect(() => begin(), [])
   return (
     <NotaForm
-      // Leaving loses nothing: what was typed stays with the file, and closing the window asks (screens/import.tsx).
+      // Leaving loses nothing, because the values stay with the file, and closing the window asks (screens/import.tsx).
       form={{ ...form, dirty: CLEAN }}
       infNFe={infNFe}
       leitura={leitura}
@@ -121,10 +121,10 @@ function Lida({ leitura, ...props }: Props & { leitura: NotaImportada }) {
 
 const outroDe = ({ among }: Props) => (among ? 'Ver os arquivos' : 'Escolher outro arquivo')
 
-/** Another answer to the reading's questions is another reading: its form begins anew. */
+/** A new answer to the reading's questions gives a new reading, so its form restarts. */
 const keyOf = ({ id, escolha }: Item) => `${id} ${escolha.nota} ${escolha.cliente}`
 
-/** One file, in whatever state it is. */
+/** One file in any state. */
 export function Importada(props: Props) {
   const { item, onLeave } = props
   const { estado, fonte } = item
@@ -141,7 +141,8 @@ export function Importada(props: Props) {
   }
   switch (estado.tipo) {
     case 'enviada':
-      // One note alone is left for its record as soon as it is stored; among others the browser's back leads here again.
+      // After storing, a single note leads to its record, so going back does not return here; among other files it
+      // does.
       if (props.among)
         return (
           <JaGuardada

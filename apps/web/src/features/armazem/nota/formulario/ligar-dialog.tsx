@@ -15,7 +15,7 @@ type Chosen = Pick<PedidoResumo, 'id' | 'numeroPedido' | 'dataHoraColeta'>
 
 type Props = { nota: Nota; opened: boolean; onClose: () => void; onDone: (nota: Nota) => void }
 
-/** Says which order a stored note belongs to; its NF attachment is then filled by the note. */
+/** Links a stored note to its order; the note then fills the order's NF attachment. */
 export function LigarDialog({ nota, opened, onClose, onDone }: Props) {
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const { cliente, pedidos } = nota

@@ -26,7 +26,7 @@ type Props = {
   /** Orders that the note may invoice. */
   pedidos: readonly NotaPedido[]
   editable: boolean
-  /** Supplier, products and factors are all known from before. */
+  /** Supplier, products and factors all equal the last time. */
   igual?: boolean
   saveLabel: string
   onSubmit: () => Promise<void>
@@ -34,7 +34,7 @@ type Props = {
   readOnly?: boolean
   /** Before the filled button: a second act. */
   acts?: ReactNode
-  /** Above the note: what became of it. */
+  /** Above the note: its state. */
   topo?: ReactNode
   /** After the note's own cards. */
   lado?: ReactNode
@@ -42,7 +42,7 @@ type Props = {
 
 const SUMS = ['W_TOTAL', 'W_ITEM_TOTAL']
 
-/** A note with its lines, as it is read or as it is stored: the one form of both (spec §2). */
+/** A note with its lines: the one form for a read and for a stored note (spec §2). */
 export function NotaForm(props: Props) {
   const { form, infNFe, leitura, arquivo, cliente, pedidos, editable, igual } = props
   const { saveLabel, onSubmit, onCancel, readOnly = false, acts, topo, lado } = props

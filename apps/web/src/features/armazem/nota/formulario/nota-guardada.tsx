@@ -20,7 +20,7 @@ import { useNotaForm } from './use-nota-form.ts'
 import { notaDasPartes, partesDaNota } from './partes.ts'
 import { notaTitle } from './words.ts'
 
-// Two people seldom save the same note: the screen does without it until they do.
+// Two people seldom save the same note, so this loads only when they do.
 const ConflictChoice = lazy(async () => ({
   default: (await import('../../../../ui/form/conflict-choice.tsx')).ConflictChoice,
 }))
@@ -36,18 +36,18 @@ type Props = {
   onLeave: () => void
 }
 
-/** What is typed over a stored note, and whether it is to be saved as it is. */
+/** The typed values over a stored note, and whether they must be saved now. */
 type Aberta = { nota: Nota; minhas?: NotaValues; salvar?: boolean }
 
-/** The other's note, and both put together; in conflict, mine. */
+/** The other person's note, and the merged values; in conflict, mine. */
 type Conflito = Choices & { atual: Nota; deles: Partes; partes: Partes }
 
 type FormProps = Props & {
   aberta: Aberta
-  /** Somebody else has stored another one meanwhile. */
+  /** Somebody else has stored a newer note meanwhile. */
   newer: boolean
   onAberta: (aberta: Aberta) => void
-  /** Something is typed that is not stored. */
+  /** Whether there are unsaved values. */
   onChanged: (changed: boolean) => void
 }
 
@@ -57,7 +57,7 @@ function Formulario(props: FormProps) {
   const [asking, setAsking] = useState(false)
   const [conflito, setConflito] = useState<Conflito | null>(null)
   const [initialValues] = useState(() => storedValues(nota))
-  /** The key of a receipt whose outcome is not known: the next try is the same one. */
+  /** The key of a receipt with an unknown result, because the next try must use the same one. */
   const chave = useRef<string | null>(null)
   const produtosOf = (values: NotaValues) => values.produtos.map(linhaInput)
 
@@ -93,7 +93,7 @@ function Formulario(props: FormProps) {
       }
       const minhas = notaDasPartes(partes, storedValues(atual))
       onNota(atual)
-      // Goods are received by somebody who has seen what the note says now.
+      // Only a person who has seen the note's current values may confirm its receipt.
       onAberta({ nota: atual, minhas, salvar: modo === 'guardar' })
       if (modo === 'receber') toast.warning('A nota mudou: confira as alterações e confirme de novo.')
       return true
@@ -119,7 +119,7 @@ function Formulario(props: FormProps) {
 
   const ask = () => {
     if (form.passes('receber')) setAsking(true)
-    // Shows what is missing, where it is missing.
+    // Shows the missing values at their fields.
     else void form.submitAs('receber')
     return Promise.resolve()
   }
@@ -219,8 +219,8 @@ function Formulario(props: FormProps) {
 }
 
 /**
- * The form of a stored note. A change by somebody else is shown at once where nothing has been typed; otherwise it is
- * put together with what is typed when that is saved.
+ * The form of a stored note. Another person's change is shown at once when nothing is typed; otherwise it is merged at
+ * the save.
  */
 export function NotaGuardada(props: Props) {
   const { nota, onReload } = props

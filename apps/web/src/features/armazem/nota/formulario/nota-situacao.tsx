@@ -12,14 +12,14 @@ const LOOKS: Record<NotaSituacao, Look> = {
   cancelada: { className: 'erro-r', icon: IconBan },
 }
 
-/** What became of an imported note: colour, icon and the one word for it. */
+/** The state of an imported note: colour, icon and word. */
 export const NotaSituacaoBadge = ({ situacao }: { situacao: NotaSituacao }) => (
   <Dot look={LOOKS[situacao]} loud={situacao === 'cancelada'}>
     {NOTA_SITUACAO_LABELS[situacao]}
   </Dot>
 )
 
-/** What an imported note still waits for, below its state. */
+/** The next step of an imported note, below its state. */
 export const NotaFalta = ({ nota }: { nota: Pick<NotaResumo, 'situacao' | 'efeitos' | 'pedido'> }) => {
   const falta = faltaDe(nota)
   return falta && <span className={styles.falta}>{falta}</span>

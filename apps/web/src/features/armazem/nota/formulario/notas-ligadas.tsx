@@ -6,7 +6,7 @@ import { NotaFalta, NotaSituacaoBadge } from './nota-situacao.tsx'
 
 const AS_MANY = 50
 
-/** The notes that belong to an order; an order without one shows nothing. */
+/** The notes of an order; nothing when it has none. */
 export function NotasLigadas({ numeroPedido }: { numeroPedido: number }) {
   const { data } = useQuery(notasQuery({ page: 0, pageSize: AS_MANY, filter: { numeroPedido } }))
   if (!data || data.content.length === 0) return null

@@ -4,7 +4,7 @@ import { parteOf, type Partes } from '../../../../platform/campos/merge-partes.t
 import { loteInput } from './form-model.ts'
 import type { LinhaForm, LoteForm, NotaValues } from './form-model.ts'
 
-/** What of a line somebody changes as one, with what hangs on it. */
+/** The parts of a line that change together. */
 const DA_LINHA = {
   produto: ['produto', 'origem'],
   fator: ['fator', 'fatorOrigem'],
@@ -38,7 +38,7 @@ const parteDa = (linha: LinhaForm, nome: Nome, item: string) => {
   }
 }
 
-/** The lines of a note by what two people may change apart of each other. */
+/** The lines of a note, in parts that two people may change independently. */
 export const partesDaNota = ({ produtos }: NotaValues): Partes =>
   Object.fromEntries(
     produtos.flatMap((linha, index) =>
@@ -49,7 +49,7 @@ export const partesDaNota = ({ produtos }: NotaValues): Partes =>
     ),
   )
 
-/** The lines that such parts make; the order that a note is linked to is nobody's to type. */
+/** The lines from such parts; the linked order is not typed, so it is not a part. */
 export const notaDasPartes = (partes: Partes, { produtos, pedido }: NotaValues): NotaValues => ({
   pedido,
   produtos: produtos.map((linha, index) => {

@@ -9,7 +9,7 @@ type Props = {
   onChange: (pedido: number | null) => void
 }
 
-/** The order that a return invoices, of those that it may: the likeliest first, none taken without a word. */
+/** The order that a return invoices, from its candidates: the likeliest first, none preselected. */
 export const PedidoDaNota = ({ pedidos, value, onChange }: Props) =>
   pedidos.length > 0 && (
     <section className="cartao" aria-labelledby="pedido-nota">

@@ -6,7 +6,7 @@ import { Badge } from '../../../../ui/page/badge.tsx'
 
 type Props = { pedido: NotaPedido; checked: boolean; onChoose: () => void }
 
-/** An order that a note may belong to, with what speaks for it. */
+/** A candidate order for a note, with the reasons for it. */
 export const PedidoOpcao = ({ pedido, checked, onChoose }: Props) => (
   <label className={styles.escolhaR}>
     <input type="radio" name="pedido" checked={checked} onChange={onChoose} />

@@ -15,7 +15,7 @@ const quem = (em: string | null, por: string | null) =>
     </>
   )
 
-/** What became of the note here: who took it in, who confirmed it, which order it belongs to. */
+/** The note's history here: who imported it, who confirmed it, and its order. */
 export function Registro({ nota }: { nota: Nota }) {
   const { arquivo, cliente, pedido } = nota
   const facts: [string, ReactNode][] = [

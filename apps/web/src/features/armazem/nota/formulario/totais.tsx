@@ -3,7 +3,7 @@ import styles from './nota.module.css'
 import type { IcmsTot, InfNFe } from '@app/contract/armazem/nota'
 import { formatMoney } from '../../../../platform/text/format.ts'
 
-/** What ICMSTot holds beside total, ICMS and ST, in the order of the DANFE. */
+/** The fields of ICMSTot besides total, ICMS and ST, in the order of the DANFE. */
 const OUTROS: [Exclude<keyof IcmsTot, 'vnf' | 'vicms' | 'vst'>, string][] = [
   ['vprod', 'Produtos'],
   ['vfrete', 'Frete'],
@@ -34,7 +34,7 @@ export type Total = { rotulo: string; valor: number }
 
 const isGiven = (value: number | null | undefined): value is number => typeof value === 'number'
 
-/** Total, ICMS and ST always (spec §2); a total that the note lacks has no figure. */
+/** Total, ICMS and ST are always shown (spec §2); a missing one has no figure. */
 export const totaisPrincipais = ({ icmstot }: InfNFe['total']) =>
   [
     { rotulo: 'Total', valor: icmstot.vnf },
@@ -42,7 +42,7 @@ export const totaisPrincipais = ({ icmstot }: InfNFe['total']) =>
     { rotulo: 'ST', valor: icmstot.vst },
   ] as const
 
-/** The others that say something. */
+/** The others that have a value. */
 export const outrosTotais = ({ icmstot, issqntot }: InfNFe['total']): Total[] => [
   ...OUTROS.flatMap(([campo, rotulo]) => {
     const valor = icmstot[campo]
@@ -60,7 +60,7 @@ const NOVOS = [
   ['vIS', 'Imposto seletivo'],
 ] as const
 
-/** IBS, CBS and IS as the note says them, zeros too: in the first years they are often there and nought. */
+/** IBS, CBS and IS as in the note, also zeros, because in the first years they are often present and zero. */
 export const tributosNovos = ({ ibscbstot, vNFTot }: InfNFe['total']): Total[] => [
   ...NOVOS.flatMap(([campo, rotulo]) => {
     const valor = ibscbstot?.[campo]
@@ -94,7 +94,7 @@ export const PeTotais = ({ total }: { total: InfNFe['total'] }) => (
   </span>
 )
 
-/** The other totals of the note, and the taxes that came with the reform. */
+/** The other totals of the note, and the taxes of the reform. */
 export function TotaisCard({ total }: { total: InfNFe['total'] }) {
   const outros = outrosTotais(total)
   const novos = tributosNovos(total)

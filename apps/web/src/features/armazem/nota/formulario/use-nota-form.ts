@@ -6,7 +6,7 @@ import type { ApiError } from '../../../../platform/http/errors.ts'
 import { errosDoEnvio, errosDoRecebimento } from './form-model.ts'
 import type { LinhaForm, NotaValues } from './form-model.ts'
 
-/** What the values are checked for: a note that is kept may leave open what its receipt needs. */
+/** The check of the values: a stored note may leave open what its receipt needs. */
 export type Modo = 'guardar' | 'receber'
 
 type Options = {
@@ -30,7 +30,7 @@ export function useNotaForm({ infNFe, initialValues, onSave, onRefused }: Option
     }),
   })
 
-  // A line keeps the first of these that it was given: it works on the form as it then is.
+  // A line keeps its first callbacks, so they read the current form from here.
   const latest = useRef(form)
   useEffect(() => {
     latest.current = form
@@ -45,7 +45,7 @@ export function useNotaForm({ infNFe, initialValues, onSave, onRefused }: Option
     for (const path of Object.keys(errors))
       if (path === own || path.startsWith(`${own}.`)) clearFieldError(path)
   }, [])
-  /** The error of a line's part; a refusal of the line itself stands at its product. */
+  /** The error of a line's part; a refusal of the whole line is shown at its product. */
   const erroDa = (index: number, parte: 'produto' | 'fator' | 'efeito' | 'lotes'): ReactNode => {
     const own = `produtos.${index}.${parte}`
     const found = Object.keys(form.errors).find((path) => path === own || path.startsWith(`${own}.`))
@@ -65,7 +65,7 @@ export function useNotaForm({ infNFe, initialValues, onSave, onRefused }: Option
     modo.current = next
     return form.submit()
   }
-  /** Whether the values would pass; shows nothing. */
+  /** Whether the values are valid; shows nothing. */
   const passes = (next: Modo) => Object.keys(CHECKS[next](form.getValues(), infNFe)).length === 0
 
   return { ...form, setLinha, erroDa, linhasErradas, submitAs, passes }

@@ -4,16 +4,16 @@ import { formatDay, formatDocument } from '../../../../platform/text/format.ts'
 /** The chave in groups of four, as a DANFE prints it. */
 export const formatChave = (chave: string) => chave.replaceAll(/(.{4})(?=.)/g, '$1 ')
 
-/** A sentence with each chave in it grouped, so that it can be read and breaks between the groups. */
+/** A sentence with its chaves in groups, so that they can be read and wrap between the groups. */
 export const groupChaves = (text: string) => text.replaceAll(/\b[0-9A-Z]{44}\b/g, formatChave)
 
-/** `4817` → `4.817`; the file's digits, which may be more than a number holds exactly. */
+/** `4817` → `4.817`; as text, because the number may be larger than a number holds exactly. */
 export const formatNumeroNota = (numero: string | null) =>
   (numero ?? '').replace(/^0+(?=\d)/, '').replaceAll(/(?<=\d)(?=(?:\d{3})+$)/g, '.')
 
 type Documentos = { cnpj?: string | undefined; cpf?: string | undefined; idEstrangeiro?: string | undefined }
 
-/** Which document a party of the note has, and how it reads. */
+/** The kind of a party's document, and its formatted text. */
 export function documentoDe({ cnpj, cpf, idEstrangeiro }: Documentos): { rotulo: string; texto: string } {
   if (cnpj) return { rotulo: 'CNPJ', texto: formatDocument(cnpj) }
   if (cpf) return { rotulo: 'CPF', texto: formatDocument(cpf) }
@@ -27,7 +27,7 @@ const formatCep = (cep: string | undefined) => cep?.replace(/^(\d{5})(\d{3})$/, 
 const joined = (separator: string, ...parts: (string | null | undefined | false)[]) =>
   parts.filter(Boolean).join(separator)
 
-/** An address in two lines: street and quarter, then town, state and CEP. Absent → none. */
+/** An address in two lines: street and district, then town, state and CEP. Absent → none. */
 export function enderecoLinhas(endereco: EnderecoNFe | undefined): string[] {
   if (!endereco) return []
   const { xLgr, nro, xCpl, xBairro, xMun, uf, cep, xPais } = endereco
@@ -38,7 +38,7 @@ export function enderecoLinhas(endereco: EnderecoNFe | undefined): string[] {
   ].filter(Boolean)
 }
 
-/** Day and time as the note says them: its zone is the issuer's, and the paper shows the same. */
+/** Day and time as the note states them, in the issuer's zone, because the paper shows the same. */
 export function formatEscrito(instant: string | null | undefined): string {
   const found = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}))?/.exec(instant ?? '')
   return found?.[1] ? joined(' ', formatDay(found[1]), found[2]) : (instant ?? '')
@@ -53,26 +53,26 @@ const FINALIDADES: Record<string, string> = {
   6: 'Nota de débito',
 }
 
-/** `finNFe` in words; the usual one says nothing. */
+/** `finNFe` in words; the usual value has none. */
 export const finalidadeWords = (finNFe: string | null) =>
   finNFe === null || finNFe === '1' ? null : (FINALIDADES[finNFe] ?? `Finalidade ${finNFe}`)
 
 const numbers = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 10 })
 const units = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 10 })
 
-/** A quantity of the note with the decimals it has. */
+/** A quantity of the note with its own decimals. */
 export const formatQtd = (value: number | null) => (value === null ? '—' : numbers.format(value))
 
-/** A unit value: two decimals, or as many as the note gives (up to ten). */
+/** A unit value: two decimals, or as many as the note has (at most ten). */
 export const formatUnitario = (value: number | null) => (value === null ? '—' : units.format(value))
 
-/** `NF-e 4.817 · Cosméticos …`: what a note is called. */
+/** `NF-e 4.817 · Cosméticos …`: the title of a note. */
 export const notaTitle = ({ ide, emit }: Pick<InfNFe, 'ide' | 'emit'>) =>
   joined(' · ', `NF-e ${formatNumeroNota(ide.nnf)}`, emit.xNome)
 
 const CFOP_WIDTH = 4
 
-/** The distinct CFOPs of the lines, in the order in which they come. */
+/** The distinct CFOPs of the lines, in their order. */
 export const cfopsDe = ({ det }: Pick<InfNFe, 'det'>) => [
   ...new Set(det.map(({ prod }) => (prod.cfop ?? '').slice(0, CFOP_WIDTH)).filter(Boolean)),
 ]

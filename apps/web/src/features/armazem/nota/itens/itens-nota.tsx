@@ -13,7 +13,7 @@ import { LotesDialog } from '../recebimento/lotes-dialog.tsx'
 import type { LotesDaLinha } from '../recebimento/lotes-dialog.tsx'
 import type { NotaFormState } from '../formulario/use-nota-form.ts'
 
-/** A note may have 990 lines; each has fields of its own. */
+/** A note may have 990 lines, each with fields, so they are shown in pages. */
 const TAMANHO = 50
 const NO_MESSAGES: readonly NotaMensagem[] = []
 
@@ -22,7 +22,7 @@ function porLinha(messages: readonly NotaMensagem[]) {
   const found = new Map<number, NotaMensagem[]>()
   for (const message of messages) {
     const index = Number(/^det\[(\d+)\]/.exec(message.fieldName ?? '')?.[1] ?? Number.NaN)
-    // The line says of its lots itself what is still so.
+    // The line itself shows the current state of its lots.
     if (Number.isInteger(index) && message.code !== 'W_RASTRO')
       found.set(index, [...(found.get(index) ?? []), message])
   }
@@ -51,14 +51,15 @@ export function ItensNota({ form, infNFe, cliente, messages, editable }: Props) 
   const goTo = (index: number) => {
     wanted.current = index
     setPage(Math.floor(index / TAMANHO))
-    // The row is on another page perhaps, and then not there yet.
+    // The row may be on another page and not rendered yet.
     requestAnimationFrame(() => {
       const row = document.getElementById(`linha-${wanted.current}`)
       row?.scrollIntoView({ block: 'center' })
       row?.querySelector<HTMLElement>('[aria-invalid="true"], [data-erro], input')?.focus()
     })
   }
-  // The first wrong line may lie on another page. Only when the errors change: the person may turn pages while they stand.
+  // Shows the page of the first wrong line, but only when the errors change, because the person may turn pages while
+  // they are shown.
   const errorKey = Object.keys(form.errors).join()
   const [seen, setSeen] = useState(errorKey)
   if (errorKey !== seen) {

@@ -32,7 +32,7 @@ type Props = {
   mensagens: readonly NotaMensagem[]
   codigoDepositante: string
   editable: boolean
-  /** The note mixes effects: each line says its own. */
+  /** The note has several effects, so each line shows its own. */
   mista: boolean
   onLinha: (index: number, change: (linha: LinhaForm) => LinhaForm) => void
   onLotes: (index: number) => void
@@ -137,7 +137,7 @@ function Lotes({ index, det, linha, erros, editable, onLinha, onLotes }: Props) 
 const sameErros = (a: Erros, b: Erros) =>
   a.produto === b.produto && a.fator === b.fator && a.efeito === b.efeito && a.lotes === b.lotes
 
-/** A key typed in one line draws that line alone; `onLinha` and `onLotes` work on whatever is then there. */
+/** A key typed in one line renders only that line; `onLinha` and `onLotes` use the newest state. */
 const isSame = (a: Props, b: Props) =>
   a.linha === b.linha &&
   a.det === b.det &&
@@ -147,7 +147,7 @@ const isSame = (a: Props, b: Props) =>
   a.editable === b.editable &&
   a.mista === b.mista
 
-/** One line of the note: what the issuer calls it, what it is here, how much of it. */
+/** One line of the note: the issuer's name, our product, and the quantity. */
 export const LinhaNota = memo(function LinhaNota(props: Props) {
   const { index, det, linha, erros, mensagens, codigoDepositante, editable, mista, onLinha } = props
   const { nItem, prod } = det

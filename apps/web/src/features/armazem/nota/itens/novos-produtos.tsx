@@ -15,7 +15,7 @@ import { produtosDaNota } from './produtos-da-nota.ts'
 import type { ProdutoDaNota } from './produtos-da-nota.ts'
 import type { NotaFormState } from '../formulario/use-nota-form.ts'
 
-/** Made one by one: more of them come quicker, and looked over, by spreadsheet. */
+/** They are created one by one; more are faster by spreadsheet, with a preview. */
 const MAXIMO = 100
 
 type Props = {
@@ -24,7 +24,7 @@ type Props = {
   cliente: Pick<ClienteResumo, 'id' | 'nomeFantasia' | 'codigoDepositante'>
 }
 
-/** The products that the note brings and nobody has entered yet, made with what it says of them. */
+/** The unknown products of the note, created with its data. */
 export function NovosProdutos({ form, infNFe, cliente }: Props) {
   const canEdit = useCan('PRODUTO_EDITAR')
   const [asking, setAsking] = useState(false)

@@ -31,7 +31,7 @@ function Origem({ origem, produto }: Pick<LinhaForm, 'origem' | 'produto'>) {
 }
 
 type Props = {
-  /** As the person counts the items. */
+  /** Counted from 1, as people do. */
   item: number
   linha: LinhaForm
   codigoDepositante: string
@@ -40,7 +40,7 @@ type Props = {
   onProduto: (produto: Produto | null) => void
 }
 
-/** The product of a line, with where the proposal comes from; never a silent guess (armazem.md). */
+/** The product of a line, with the source of the proposal; it is never a silent guess (armazem.md). */
 export function ProdutoDaLinha({ item, linha, codigoDepositante, editable, error, onProduto }: Props) {
   const { produto } = linha
   if (!editable)
@@ -61,7 +61,7 @@ export function ProdutoDaLinha({ item, linha, codigoDepositante, editable, error
       error={error}
       help={error ? undefined : <Origem {...linha} />}
       search={(term, signal) =>
-        // What the field shows is no question: opened, it offers the products from the first one on.
+        // The shown text is no search, so the opened list starts with the first products.
         searchProdutos(codigoDepositante, term === produto?.descricao ? '' : term, signal)
       }
       optionKey={({ id }) => id}

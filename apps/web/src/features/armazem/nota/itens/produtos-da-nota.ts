@@ -2,14 +2,14 @@ import type { InfNFe, ProdNFe } from '@app/contract/armazem/nota'
 import { quantidadeDa } from '../formulario/form-model.ts'
 import type { LinhaForm } from '../formulario/form-model.ts'
 
-/** A product as a line of the note would begin it. */
+/** A new product with a note line's data. */
 export type ProdutoDaNota = {
   codigoProduto: string
   descricao: string
   codigoBarras: string | null
   unidade: string
   inteiro: boolean
-  /** The lines that are this product. */
+  /** The lines of this product. */
   linhas: number[]
 }
 
@@ -17,14 +17,14 @@ const EAN = /^(?:\d{8}|\d{12,14})$/
 
 const barras = ({ cEANTrib }: ProdNFe) => (cEANTrib !== null && EAN.test(cEANTrib) ? cEANTrib : null)
 
-/** The unit that the line's quantity counts in: the taxable one where a factor leads there. */
+/** The unit of the line's quantity: the taxable one when a factor leads to it. */
 const unidadeDe = ({ uCom, uTrib }: ProdNFe, fator: number | null) =>
   ((fator === 1 ? uCom : (uTrib ?? uCom)) ?? 'un').toLowerCase().slice(0, 10)
 
-/** What the lines without a product would be, one per code of the issuer. */
+/** The new products of the lines without one, one per code of the issuer. */
 export function produtosDaNota(linhas: readonly LinhaForm[], { det }: Pick<InfNFe, 'det'>): ProdutoDaNota[] {
   const found = new Map<string, ProdutoDaNota>()
-  /** One bar code is one product's: whoever writes it on two lines means the first. */
+  /** A bar code may belong to one product only, so on a second line it is left to the first. */
   const taken = new Set<string>()
   for (const [index, linha] of linhas.entries()) {
     const prod = det[index]?.prod

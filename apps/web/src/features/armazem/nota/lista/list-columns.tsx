@@ -14,7 +14,7 @@ import { Icon } from '../../../../ui/page/icon.tsx'
 import { NotaFalta, NotaSituacaoBadge } from '../formulario/nota-situacao.tsx'
 import { formatChave, formatNumeroNota } from '../formulario/words.ts'
 
-/** Order number and client (spec §2), then what a fiscal clerk looks for (decisions 19). */
+/** Order number and client (spec §2), then the columns for a fiscal clerk (decisions 19). */
 export const NOTA_COLUMNS: Column<NotaResumo>[] = [
   {
     key: 'pedido',
@@ -34,7 +34,7 @@ export const NOTA_COLUMNS: Column<NotaResumo>[] = [
     sort: 'cliente',
     cell: ({ numero, pedido, cliente }) => (
       <span className="corta bloco">
-        {/* Without a linked order on the page this cell is the row's link. */}
+        {/* Without a linked order this cell is the row's link. */}
         {!pedido && <span className="so-leitor">Nota {numero}, </span>}
         {cliente.nomeFantasia}
       </span>
@@ -116,7 +116,7 @@ export const NOTA_COLUMNS: Column<NotaResumo>[] = [
   },
 ]
 
-/** What the columns show, for the CSV. */
+/** The columns for the CSV. */
 export const NOTA_CSV = {
   fields: [
     'pedido.numeroPedido',
@@ -144,7 +144,7 @@ export const NOTA_CSV = {
 
 type Words = Readonly<Record<string, (value: string, all: Readonly<Record<string, string>>) => string>>
 
-/** The filters that are set, in words. */
+/** The active filters in words. */
 export const NOTA_CHIPS: Words = {
   cliente: (value, { nome }) => nome ?? `Cliente ${value}`,
   numero: (value) => `Nota ${value}`,

@@ -12,7 +12,7 @@ import {
 } from '../../../../platform/address/search.ts'
 import type { PageSearch } from '../../../../platform/address/search.ts'
 
-/** The list's state as its address carries it. `cliente` is the id, `nome` what its field shows after a reload. */
+/** The list's state in its address. `cliente` is the id, `nome` the text of its field after a reload. */
 export type NotaSearch = PageSearch & {
   cliente?: number
   nome?: string
@@ -31,7 +31,7 @@ const MAX_ID = Number.MAX_SAFE_INTEGER
 const { sortOf, orderParam, requestOf } = ordersOf(NOTA_SORTS, { by: 'importadaEm', direction: 'desc' })
 export { sortOf }
 
-/** Reads an address; what fits no filter is left out. */
+/** Reads an address; values that fit no filter are left out. */
 export function parseNotaSearch(search: Readonly<Record<string, unknown>>): NotaSearch {
   const cliente = integerParam(search['cliente'], 1, MAX_ID)
   return compact({
@@ -51,7 +51,7 @@ export function parseNotaSearch(search: Readonly<Record<string, unknown>>): Nota
 
 export const countFilters = (search: NotaSearch) => count(search, ['nome'])
 
-/** The filters by the names of the wire, for the list and for its export. */
+/** The filters by their wire names, for the list and its export. */
 export const listFilter = (search: NotaSearch): NotaFilter =>
   compact({
     cliente: search.cliente,

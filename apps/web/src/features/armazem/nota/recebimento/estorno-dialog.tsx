@@ -14,7 +14,7 @@ const MAXIMO = 200
 
 type Props = { nota: Nota; opened: boolean; onClose: () => void; onDone: (nota: Nota) => void }
 
-/** Takes a receipt back: the opposite is posted, and the ledger keeps both. */
+/** Undoes a receipt: the opposite is posted, and the ledger keeps both. */
 export function EstornoDialog({ nota, opened, onClose, onDone }: Props) {
   const [motivo, setMotivo] = useState('')
   const [error, setError] = useState<string | undefined>()

@@ -9,7 +9,7 @@ test.each([
   [linhas('saida', 'fiscal'), null, 'Confirmar saída'],
   [linhas('entrada', 'saida'), null, 'Confirmar entrada e saída'],
   [linhas('fiscal'), null, 'Confirmar nota'],
-  // Its goods leave with the order: the note itself posts nothing.
+  // The goods leave with the order, so the note itself posts nothing.
   [linhas('saida'), 4711, 'Confirmar nota'],
   [linhas('entrada', 'saida'), 4711, 'Confirmar recebimento'],
   [linhas('perguntar'), null, 'Confirmar recebimento'],

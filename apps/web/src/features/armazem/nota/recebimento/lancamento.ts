@@ -1,28 +1,28 @@
 import type { Efeito, NotaResumo } from '@app/contract/armazem/nota'
 import { isPosted } from '../formulario/form-model.ts'
 
-/** What a confirmed note does to the stock. */
+/** The effect of a confirmed note on the stock. */
 export type Lancamento = 'entrada' | 'saida' | 'ambos' | 'nenhum'
 
 type ComEfeito = { efeito: Efeito }
 
-/** By the effects of its lines, and the order that it invoices. */
+/** By the effects of its lines, and by the order that it invoices. */
 export function lancamentoDe(linhas: readonly ComEfeito[], pedido: number | null): Lancamento {
   const posted = linhas.filter((linha) => isPosted(linha, pedido))
   const entra = posted.some(({ efeito }) => efeito === 'entrada')
   const sai = posted.some(({ efeito }) => efeito === 'saida')
   if (entra && sai) return 'ambos'
   if (sai) return 'saida'
-  // What the person has not said yet is most often a delivery.
+  // A line without an answer is most often a delivery.
   return entra || linhas.some(({ efeito }) => efeito === 'perguntar') ? 'entrada' : 'nenhum'
 }
 
 type Words = {
   confirmar: string
   confirmado: string
-  /** What it waits for while nobody has confirmed it. */
+  /** The missing step before the confirmation. */
   falta: string
-  /** That it can be taken back, and how; empty where there is nothing to take back. */
+  /** That the confirmation can be undone, and how; empty when there is nothing to undo. */
   volta: string
   estornar: string
   estornado: string
@@ -33,7 +33,7 @@ const NOTA: Pick<Words, 'estornar' | 'estornado'> = {
   estornado: 'Confirmação estornada.',
 }
 
-/** Goods are received when they come in; a note that sends them out, or moves none, is told by what it does. */
+/** Only incoming goods are 'received'; a note with outgoing or no goods has other words. */
 export const LANCAMENTO_WORDS: Record<Lancamento, Words> = {
   entrada: {
     confirmar: 'Confirmar recebimento',
@@ -69,7 +69,7 @@ export const LANCAMENTO_WORDS: Record<Lancamento, Words> = {
 
 type Importada = Pick<NotaResumo, 'efeitos' | 'pedido'>
 
-/** The words for an imported note, as it is: by the effects of its lines. */
+/** The words for an imported note, by the effects of its lines. */
 export const wordsDe = ({ efeitos, pedido }: Importada) =>
   LANCAMENTO_WORDS[
     lancamentoDe(
@@ -78,6 +78,6 @@ export const wordsDe = ({ efeitos, pedido }: Importada) =>
     )
   ]
 
-/** What an imported note still waits for; nothing once it is confirmed or cancelled. */
+/** The missing step of an imported note; nothing when it is confirmed or cancelled. */
 export const faltaDe = (nota: Importada & Pick<NotaResumo, 'situacao'>) =>
   nota.situacao === 'importada' ? wordsDe(nota).falta : null

@@ -18,7 +18,7 @@ export type LotesDaLinha = {
   titulo: string
   subtitulo: string
   unidade: string
-  /** What the lots have to add up to. */
+  /** The quantity that the lots must add up to. */
   quantidade: number | null
   lotes: LoteForm[]
 }
@@ -26,7 +26,7 @@ export type LotesDaLinha = {
 type RowProps = {
   at: number
   lote: LoteForm
-  /** Neither a lot nor that there is none, and it has been asked for. */
+  /** The line has neither a lot nor the statement that there is none, and a check has asked for it. */
   missing: boolean
   unidade: string
   onChange: (lote: LoteForm) => void
@@ -81,7 +81,7 @@ const emptyLote = (quantidade: number | null) =>
 
 const isUnnamed = ({ lote, semLote }: LoteForm) => !semLote && lote.trim() === ''
 
-/** What is not yet in a lot, for the next one. */
+/** The quantity that is not in a lot yet, for the next one. */
 const restOf = (lotes: readonly LoteForm[], quantidade: number | null) => {
   const rest = quantidade === null ? 0 : quantidade - (somaDosLotes(lotes) ?? 0)
   return rest > 0 ? Number(rest.toFixed(4)) : null
@@ -89,7 +89,7 @@ const restOf = (lotes: readonly LoteForm[], quantidade: number | null) => {
 
 type Props = { linha: LotesDaLinha; onClose: () => void; onLotes: (lotes: LoteForm[]) => void }
 
-/** The lots of a line, from the note or typed: lot, expiry, how much of each. */
+/** The lots of a line, from the note or typed: lot, expiry and quantity of each. */
 function Editor({ linha, onClose, onLotes }: Props) {
   const { titulo, subtitulo, unidade, quantidade } = linha
   const [lotes, setLotes] = useState(() => (linha.lotes.length > 0 ? linha.lotes : [emptyLote(quantidade)]))
@@ -97,7 +97,7 @@ function Editor({ linha, onClose, onLotes }: Props) {
   const complete = lotes.every((lote) => lote.quantidade !== null && lote.quantidade > 0)
   const [asked, setAsked] = useState(false)
   const list = useRef<HTMLDivElement>(null)
-  /** A day that the calendar does not have is told when its field is left: it must not be kept as no day. */
+  /** A day that does not exist is an error and must not be stored as an empty day, so the save waits for the field. */
   const save = () => {
     setAsked(true)
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
@@ -157,6 +157,6 @@ function Editor({ linha, onClose, onLotes }: Props) {
   )
 }
 
-/** Keyed by the line, so that each begins with its own lots. */
+/** The key is the line, so that each starts with its own lots. */
 export const LotesDialog = ({ linha, ...rest }: { linha: LotesDaLinha | null } & Omit<Props, 'linha'>) =>
   linha && <Editor key={linha.titulo} linha={linha} {...rest} />

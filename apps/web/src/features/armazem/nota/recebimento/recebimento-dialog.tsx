@@ -21,7 +21,7 @@ type LinhaRecebida = {
   efeito: 'entrada' | 'saida'
 }
 
-/** What the receipt will post: one row per lot of each line that moves goods. */
+/** The rows that the receipt will post: one per lot of each line that moves goods. */
 const lancamentosDe = ({ produtos, pedido }: NotaValues): LinhaRecebida[] =>
   produtos.flatMap((linha, index) => {
     const { produto, efeito, lotes } = linha
@@ -73,10 +73,10 @@ const COLUMNS: Column<LinhaRecebida>[] = [
   },
 ]
 
-/** What scrolls has to be reached by the keyboard. */
+/** The list scrolls, so the keyboard must be able to focus it. */
 const SCROLLS = { role: 'group', 'aria-label': 'Lançamentos', tabIndex: 0 } as const
 
-/** The dialog shows no more rows than can be looked over; the rest is summed up. */
+/** Most rows in the dialog, because people cannot check more; the rest is summed up. */
 const A_VISTA = 100
 
 function wordsOf(lancamentos: readonly LinhaRecebida[], cliente: string, fiscais: number) {
@@ -102,13 +102,16 @@ type Props = {
   titulo: string
   /** Number of the order that the note invoices: its goods leave with the order's own dispatch. */
   pedido: number | null
-  /** Warnings that are better looked at before. */
+  /** The number of warnings that people should read first. */
   avisos: number
   onConfirm: () => Promise<void>
   onClose: () => void
 }
 
-/** 'Confirmar recebimento', or 'Confirmar saída': says what will be posted, and posts it once, however often it is pressed. */
+/**
+ * 'Confirmar recebimento', or 'Confirmar saída': shows what will be posted, and posts it once, even after several
+ * clicks.
+ */
 export function RecebimentoDialog({
   opened,
   values,

@@ -39,7 +39,7 @@ const checkArmazens = (text: string) => {
 
 const DO_CFOP = 'cfop '
 
-/** Each CFOP is a part of its own: two people may change two of them. */
+/** Each CFOP is a separate part, so two people may change two of them. */
 const partesOf = ({ nome, armazens, cfops }: Values): Partes => ({
   nome: parteOf('Nome do armazém', nome),
   armazens: {
@@ -118,7 +118,7 @@ function Fields({ configuracao }: FieldsProps) {
   )
 }
 
-/** /configuracoes/notas: whose notes are our own, what each CFOP does, which schemas judge the layout. */
+/** /configuracoes/notas: our own documents, the effect of each CFOP, the schemas for the layout. */
 export function NotaConfiguracaoForm() {
   const query = useQuery(notaConfiguracaoQuery)
   return (

@@ -25,7 +25,7 @@ import { formatNumeroNota } from '../formulario/words.ts'
 
 type Dialogo = 'estorno' | 'ligar' | null
 
-/** /notas/edit/{id}: a stored note, its receipt and what belongs to it (spec §2). */
+/** /notas/edit/{id}: a stored note with its receipt and order (spec §2). */
 export function EditNota({ id }: { id: number }) {
   const client = useQueryClient()
   const navigate = useNavigate()

@@ -16,7 +16,7 @@ import { Soltar } from '../fila/soltar.tsx'
 import { notaTitle } from '../formulario/words.ts'
 
 type Props = {
-  /** Which of the files on their way the address names. */
+  /** The file in the address, among those in progress. */
   arquivo: number | undefined
   onArquivo: (arquivo: number | undefined) => void
 }
@@ -27,11 +27,11 @@ const subtitleOf = (item: Item | undefined) => {
   return infNFe ? notaTitle(infNFe) : item.fonte.nome
 }
 
-/** Files that a closed window would forget. */
+/** Whether a closed window would lose files. */
 const hasUnsent = () =>
   getFila().itens.some(({ estado }) => ['fila', 'lendo', 'lida', 'enviando'].includes(estado.tipo))
 
-/** /notas: from the file of the note to a note that is stored (spec §2). */
+/** /notas: from a note's file to the stored note (spec §2). */
 export function ImportNotas({ arquivo, onArquivo }: Props) {
   const fila = useSyncExternalStore(subscribeFila, getFila)
   const { itens, fora } = fila

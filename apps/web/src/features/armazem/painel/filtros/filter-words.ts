@@ -2,7 +2,7 @@ import { STATUS_LABELS } from '@app/contract/armazem/pedido'
 import { formatDateTime, formatDay } from '../../../../platform/text/format.ts'
 import type { FiveFilters } from '../../pedido/index.ts'
 
-/** What a filtered wall screen shows, in words: its fields are hidden there. */
+/** The filters of a wall screen in words, because its fields are hidden there. */
 export const filterWords = ({ situacao, numero, cliente, nome, wms, coleta }: FiveFilters): string[] =>
   [
     situacao && STATUS_LABELS[situacao],

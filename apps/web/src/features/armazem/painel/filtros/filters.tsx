@@ -16,16 +16,16 @@ import type { FiveFilters } from '../../pedido/index.ts'
 type Props = {
   id: string
   filters: FiveFilters
-  /** Phones and tablets: unfolded. */
+  /** On phones and tablets: unfolded. */
   open: boolean
   onChange: (filters: FiveFilters) => void
-  /** Enter, a scanner, 'Pesquisar': no waiting. */
+  /** Enter, a scanner or 'Pesquisar' searches without waiting. */
   onSearch: () => void
   onClear: () => void
   onClose: () => void
 }
 
-/** The panel's five filters; they hold by themselves a second after the last key (spec §2, §9). */
+/** The panel's five filters; they apply one second after the last key (spec §2, §9). */
 export function PainelFiltersForm({ id, filters, open, onChange, onSearch, onClear, onClose }: Props) {
   const set = (part: Change<FiveFilters>) => onChange(changed(filters, part))
   const submit = (event: SubmitEvent) => {

@@ -5,10 +5,10 @@ import type { PageSearch } from '../../../../platform/address/search.ts'
 import { readFiveFilters, wireFilters } from '../../pedido/index.ts'
 import type { FiveFilters } from '../../pedido/index.ts'
 
-/** Rows that a wall screen shows, without ever a scroll bar (look.md, 'Modo TV'). */
+/** Rows of a wall screen, so that it never scrolls (look.md, 'Modo TV'). */
 export const TV_ROWS = 10
 
-/** The panel's state as its address carries it, so that a wall screen can bookmark it. */
+/** The panel's state in its address, so that a wall screen can bookmark it. */
 export type PainelSearch = FiveFilters &
   PageSearch & {
     ordem?: PedidoSort
@@ -16,7 +16,7 @@ export type PainelSearch = FiveFilters &
     modo?: 'tv'
   }
 
-/** Reads an address; what it does not know is left out, so that a broken bookmark still opens the panel. */
+/** Reads an address; unknown values are left out, so that a broken bookmark still opens the panel. */
 export function parsePainelSearch(search: Record<string, unknown>): PainelSearch {
   const ordem = optionParam(search['ordem'], PEDIDO_SORTS)
   return compact({
@@ -31,22 +31,27 @@ export function parsePainelSearch(search: Record<string, unknown>): PainelSearch
 export const sameFilters = (one: FiveFilters, other: FiveFilters) =>
   JSON.stringify(readFiveFilters(one)) === JSON.stringify(readFiveFilters(other))
 
-/** New filters show their first page; order, direction and mode stay, the size of a reset does not (decisions 28). */
+/**
+ * New filters start at the first page; order, direction and mode stay, but not the page size of a reset (decisions 28).
+ */
 export const withFilters = (search: PainelSearch, filters: FiveFilters): PainelSearch => {
   const { ordem, direcao, modo } = search
   return compact({ ...readFiveFilters(filters), ordem, direcao, modo })
 }
 
 /**
- * How the rows are sorted: the late ones, then by the next pickup, which is the order of the day's work; what has left
- * the house comes newest first.
+ * The order of the rows: late ones first, then by the next pickup, as the day's work goes; dispatched orders newest
+ * first.
  */
 export const sortOf = ({ ordem, direcao, wms }: PainelSearch) => ({
   by: ordem ?? (wms === 'expedido' ? ('dataHoraColeta' as const) : ('atraso' as const)),
   direction: direcao ?? (wms === 'expedido' ? ('desc' as const) : ('asc' as const)),
 })
 
-/** Body of POST findByFiltroAdmin; a wall screen turns pages of its own. Dispatched orders are on no panel: who asks for them leaves it (decisions 2). */
+/**
+ * Body of POST findByFiltroAdmin; a wall screen turns its own pages. No panel shows dispatched orders, so a filter for
+ * them leaves it (decisions 2).
+ */
 export function panelRequest(search: PainelSearch, tvPage: number | null): PedidoListRequest {
   const { by, direction } = sortOf(search)
   return {

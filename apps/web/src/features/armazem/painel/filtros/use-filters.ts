@@ -5,12 +5,12 @@ import type { FiveFilters } from '../../pedido/index.ts'
 import { sameFilters } from './search.ts'
 
 /**
- * The filters as the fields show them. A change holds a second after the last one (spec §9), or at once on `flush`
- * (Enter, a scanner) and `setNow` (a card).
+ * The filters in the fields. A change applies one second after the last one (spec §9), or at once by `flush` (Enter, a
+ * scanner) and `setNow` (a card).
  */
 export function useFilters(current: FiveFilters, onFilters: (filters: FiveFilters, typed: boolean) => void) {
   const [draft, setDraft] = useState<FiveFilters | null>(null)
-  // Once the address says the same, the address leads again (back and forward change it too).
+  // When the address has the same filters, the fields follow the address again (back and forward change it too).
   if (draft && sameFilters(draft, current)) setDraft(null)
   const filters = draft ?? readFiveFilters(current)
 
@@ -19,7 +19,7 @@ export function useFilters(current: FiveFilters, onFilters: (filters: FiveFilter
     if (!sameFilters(next, current)) onFilters(next, typed)
   }
   const flush = () => hold(filters, true)
-  // By then the order of the rows may be another one than at the key: what holds is asked of the newest.
+  // The sort may have changed since the key was pressed, so the newest state is used.
   const holdTyped = useEffectEvent(flush)
   useEffect(() => {
     if (!draft) return
@@ -31,7 +31,7 @@ export function useFilters(current: FiveFilters, onFilters: (filters: FiveFilter
     set: setDraft,
     setNow: (next: FiveFilters) => hold(next, false),
     flush,
-    /** Forgets what is not held yet: the address says what comes next. */
+    /** Discards changes that are not applied yet, because the address changes. */
     drop: () => setDraft(null),
   }
 }

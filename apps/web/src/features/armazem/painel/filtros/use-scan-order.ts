@@ -4,7 +4,7 @@ import { readCode } from '../../../casca/busca/index.ts'
 import { findScanned } from '../../busca/index.ts'
 import { getPedido } from '../../pedido/index.ts'
 
-/** On the panel a scanned order opens its status modal; anything else goes where it would go from elsewhere. */
+/** On the panel a scanned order opens its status modal; other codes go where they usually go. */
 export const useScanOrder = (onPedido: (pedido: Pedido) => void) =>
   useScan(async (code) => {
     const leitura = readCode(code)

@@ -8,7 +8,7 @@ import { Icon } from '../../../../ui/page/icon.tsx'
 import { SITUACAO_LOOK } from '../../situacao/index.ts'
 import { Bone } from '../../../../ui/feedback/skeleton.tsx'
 
-/** '19/11/2026 14:20'; the year makes room on phones. */
+/** '19/11/2026 14:20'; the year is hidden on phones. */
 function Moment({ at }: { at: string }) {
   const day = formatDay(new Date(at))
   return (
@@ -54,7 +54,7 @@ type Props = {
   /** `undefined` until the first answer. */
   cartoes: Cartao[] | undefined
   pressed: Situacao | undefined
-  /** Absent on the wall, where nothing is to be pressed. */
+  /** Absent on a wall screen, where nothing can be pressed. */
   onToggle?: ((situacao: Situacao) => void) | undefined
 }
 

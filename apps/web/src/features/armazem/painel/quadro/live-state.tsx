@@ -17,7 +17,7 @@ const LOOKS = {
 const sinceWords = (words: string, since: number) => `${words} desde ${formatClock(new Date(since))}.`
 const OLD = 'O que você vê é daquela hora.'
 
-/** In the header: whether changes arrive by themselves. On the wall it is the only place that says so. */
+/** Whether changes arrive by push, shown in the header. A wall screen shows it only there. */
 export function LiveState({ live, tv }: { live: Live; tv: boolean }) {
   const { className, icon, words } = LOOKS[live.state]
   return (
@@ -33,7 +33,7 @@ export function LiveState({ live, tv }: { live: Live; tv: boolean }) {
 
 type NoticeProps = { since: number; busy: boolean; onRetry: () => unknown }
 
-/** Above the cards while the server does not answer. */
+/** Shown above the cards while the server does not answer. */
 export const OfflineNotice = ({ since, busy, onRetry }: NoticeProps) => (
   <Faixa
     tone="warning"

@@ -12,10 +12,10 @@ import { SITUACAO_LOOK } from '../../situacao/index.ts'
 import { Bone } from '../../../../ui/feedback/skeleton.tsx'
 import { isOverdue, pedidoHref } from '../tabela/columns.tsx'
 
-/** Entries that fit beside the table of a wall screen. */
+/** Most entries beside the table of a wall screen. */
 const TV_ENTRIES = 7
 
-/** The stage in one word: the entry stands in a narrow column. */
+/** The stage in one word, because the column is narrow. */
 const ETAPA_WORDS: Record<Etapa, string> = {
   CRIADO: 'Criado',
   EM_SEPARACAO: 'Em separação',
@@ -72,19 +72,19 @@ const Waiting = ({ entries }: { entries: number }) => (
   </ul>
 )
 
-/** The invoiced ones may leave; what is still on its way there follows (decisions 13). */
+/** Invoiced orders may leave; orders on their way to that stage follow (decisions 13). */
 const partsOf = ({ prontos, cartoes, ...painel }: Painel) => {
   const faturados = prontos.filter(({ etapa }) => etapa === 'FATURADO')
   const outros = prontos.filter(({ etapa }) => etapa !== 'FATURADO')
   const total = countReady({ prontos, ...painel })
-  // The list ends after so many entries; the card has counted them all.
+  // The list is limited, but the card has the full count.
   const contados = cartoes.find(({ status }) => status === 'FATURADO')?.quantidade ?? faturados.length
   return { total, faturados, contados, outros, contadosOutros: total - contados }
 }
 
 type PartProps = { entries: readonly Pronto[]; count: number; now: Date }
 
-/** 'Faturados', folded after as many as there is room for. */
+/** 'Faturados', folded beyond the available room. */
 function Invoiced({ entries, count, fold, now, tv }: PartProps & { fold: number; tv: boolean }) {
   const [all, setAll] = useState(false)
   const shown = all && !tv ? entries : entries.slice(0, fold)
@@ -142,7 +142,7 @@ type Props = {
   /** Entries beside the table before 'Ver os …'. */
   entries: number
   tv: boolean
-  /** Phones and tablets: unfolded. */
+  /** On phones and tablets: unfolded. */
   open: boolean
   now: Date
 }

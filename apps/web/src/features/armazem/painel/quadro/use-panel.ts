@@ -10,10 +10,10 @@ import type { PainelSearch } from '../filtros/search.ts'
 import { useChangedRows } from '../tabela/use-changed-rows.ts'
 import { useTurning } from './use-turning.ts'
 
-/** Pushes that come together are one refetch; still well within the second that a change may take to show. */
+/** Pushes within this time cause one refetch, well within the second that a change may take to appear. */
 const JOIN_MS = 200
 
-/** Without a connection, or with a server that fails, the panel knows of when the shown data are. */
+/** Without a connection, or when the server fails, the panel says how old the shown data is. */
 export type Live =
   { state: 'ao vivo' | 'reconectando' } | { state: 'sem conexão' | 'sem atualização'; since: number }
 
@@ -27,7 +27,7 @@ const liveOf = (socket: ReturnType<typeof useLiveStatus>, failing: Failing): Liv
   return { state: unreachable ? 'sem conexão' : 'sem atualização', since: failing.dataUpdatedAt }
 }
 
-/** The panel's data: both queries, refreshed by time and by pushes, and what changed in the rows. */
+/** The panel's data: both queries, refreshed by time and by pushes, and the changed rows. */
 export function usePanel(search: PainelSearch, tv: boolean) {
   const client = useQueryClient()
   const pushed = useRef<() => void>(() => undefined)
@@ -48,11 +48,12 @@ export function usePanel(search: PainelSearch, tv: boolean) {
   const answer = pedidos.isPlaceholderData ? undefined : pedidos.data
   const rows = answer?.content
   const pages = Math.ceil((pedidos.data?.totalElements ?? 0) / TV_ROWS)
-  // Orders have left meanwhile, and the page with them.
+  // Orders have left meanwhile, so this page no longer exists.
   if (tv && answer && tvPage > 0 && tvPage >= pages) setTvPage(0)
   const turning = useTurning(tv && pages > 1, async () => {
     const next = (tvPage + 1) % pages
-    // Read before it is shown, so that nothing stands grey on the wall; without an answer the page stays.
+    // The next page is read before it is shown, so that no skeleton appears on the wall; without an answer the page
+    // stays.
     const read = await client.fetchQuery(painelPedidosQuery(requestOf(next))).catch(() => null)
     if (read) setTvPage(next)
   })
@@ -71,7 +72,7 @@ export function usePanel(search: PainelSearch, tv: boolean) {
     ...changes,
     busy: painel.isFetching || pedidos.isFetching,
     refetch: () => refetchPanel(client),
-    /** Of a wall screen with more orders than it has rows. */
+    /** For a wall screen with more orders than rows. */
     turning: pages > 1 ? { ...turning, page: tvPage + 1, pages } : null,
   }
 }

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 /** Time to read ten rows from three metres. */
 export const TURN_MS = 15_000
 
-/** Turns the pages of a wall screen by itself, until somebody stops it. */
+/** Turns the pages of a wall screen until somebody stops it. */
 export function useTurning(active: boolean, onTurn: () => Promise<void>) {
   const [stopped, setStopped] = useState(false)
   const turn = useEffectEvent(() => void onTurn())

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react'
 
-/** Below this the sidebar is a drawer already and there is no wall to hang on. */
+/** Below this width the sidebar is a drawer, so the screen is no wall screen. */
 const WIDE = '(min-width: 1000px)'
 const POINTER_MS = 3_000
 
@@ -10,7 +10,7 @@ const subscribeWide = (listener: () => void) => {
   return () => wide?.removeEventListener('change', listener)
 }
 
-/** The whole screen, where the browser lets us: it wants a click, and a bookmark opened at start-up has none. */
+/** Full screen, if the browser allows it: it needs a click, which a bookmark at start-up does not have. */
 export const enterFullscreen = () =>
   void document.documentElement.requestFullscreen?.().catch(() => undefined)
 
@@ -18,7 +18,7 @@ const leaveFullscreen = () => {
   if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined)
 }
 
-/** Keeps the screen awake; a tab that was hidden has lost the lock and asks again. */
+/** Keeps the screen awake; a hidden tab loses the lock and requests it again. */
 function useWakeLock(active: boolean) {
   useEffect(() => {
     if (!active || !('wakeLock' in navigator)) return
@@ -43,7 +43,7 @@ function useWakeLock(active: boolean) {
   }, [active])
 }
 
-/** The pointer and the way out show while the mouse moves; on a wall nobody wants to see them. */
+/** Shows pointer and exit only while the mouse moves, because they would disturb on a wall. */
 function usePointerRecent(active: boolean) {
   useEffect(() => {
     if (!active) return
@@ -65,8 +65,8 @@ function usePointerRecent(active: boolean) {
 }
 
 /**
- * 'Modo TV' (look.md): marks the document so that the style sheet hides menu, filters and acts and sizes everything
- * by the screen; Esc, or leaving the full screen, ends it.
+ * 'Modo TV' (look.md): marks the document, so that the style sheet hides menu, filters and acts and scales everything
+ * to the screen; Esc, or leaving the full screen, ends it.
  */
 export function useTv(wanted: boolean, onLeave: () => void): boolean {
   const isWide = useSyncExternalStore(subscribeWide, () => wide?.matches ?? true)

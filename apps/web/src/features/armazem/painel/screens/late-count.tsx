@@ -8,14 +8,16 @@ import { painelQuery } from '../api.ts'
 import { coalesce } from '../tabela/coalesce.ts'
 import { lateOf } from '../tabela/late-of.ts'
 
-/** Lateness comes with time, without a push. */
+/** An order becomes late by time, without a push. */
 const REFRESH_MS = 60_000
-/** A count in the margin may be a moment behind the pushes. */
+/** A count in the menu may be a moment behind the pushes. */
 const JOIN_MS = 2_000
 
 const count = (painel: Painel) => lateOf(painel.cartoes)
 
-/** How many orders are late, beside the panel's entry in the menu. On the panel itself, the panel keeps it fresh. */
+/**
+ * The number of late orders, beside the panel's entry in the menu. While the panel is open, it keeps the number fresh.
+ */
 export function LateCount() {
   const client = useQueryClient()
   const onPanel = useRouterState({ select: ({ location }) => location.pathname.startsWith('/dashboard') })

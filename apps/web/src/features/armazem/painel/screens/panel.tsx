@@ -65,14 +65,14 @@ export function Panel({ search, onSearch }: Props) {
   const [scanned, setScanned] = useState<string | null>(null)
   const [moving, setMoving] = useState<Moving | null>(null)
 
-  // What cannot be had ahead of time is asked for again when it is opened.
+  // If the preload fails, the dialog is requested again when it is opened.
   useEffect(() => void loadMoveDialog().catch(() => undefined), [])
   const rows = pedidos.data?.content
   const open = (pedido: PedidoResumo) =>
     setMoving((last) => ({ pedido, opened: true, turn: (last?.turn ?? 0) + 1 }))
   const close = () => setMoving((last) => last && { ...last, opened: false })
   useScanOrder(open)
-  /** The row may have left the table with the focus on it. */
+  /** The focused row may have left the table. */
   const moved = async () => {
     close()
     await panel.refetch()
@@ -81,7 +81,7 @@ export function Panel({ search, onSearch }: Props) {
     })
   }
 
-  // A code typed or scanned with Enter opens its order at once (ux.md, the operator).
+  // A code that is typed or scanned with Enter opens its order at once (ux.md, the operator).
   const arrived =
     scanned !== null && search.numero === scanned && rows !== undefined && !pedidos.isPlaceholderData
   if (arrived) {
@@ -110,7 +110,7 @@ export function Panel({ search, onSearch }: Props) {
     onClick: () => setFold(fold === one ? null : one),
   })
   const active = countFiveFilters(filters)
-  /** As tall as the table beside it; above the table, one line of it. */
+  /** As tall as the table beside it; above the table, one line. */
   const entries = above ? 3 : Math.max(12, rows?.length ?? 0)
   const broken = painel.error !== null && !painel.data && !pedidos.data
 

@@ -4,7 +4,7 @@ import { shownStatus } from '../../situacao/index.ts'
 
 /** How long a changed row stays tinted (look.md, 'Motion'). */
 export const FLASH_MS = 1_200
-/** Changes that are read out one by one; the rest are counted. */
+/** Most changes that are read aloud one by one; the rest are counted. */
 const SPOKEN = 3
 
 type Row = Pick<
@@ -12,10 +12,10 @@ type Row = Pick<
   'id' | 'numeroPedido' | 'versao' | 'status' | 'etapa' | 'statusAlcis' | 'ultimaAtualizacao'
 >
 
-/** What the rows were when they were last seen. */
+/** The state of the rows when they were last seen. */
 export type Seen = { marks: ReadonlyMap<number, string>; newest: string }
 
-/** Lateness comes with time, without a new version: the effective status counts too. */
+/** An order becomes late by time without a new version, so the effective status counts too. */
 const markOf = ({ versao, status, statusAlcis }: Row) => `${versao} ${status} ${statusAlcis}`
 
 export const seenOf = (rows: readonly Row[]): Seen => ({
@@ -27,8 +27,8 @@ export const seenOf = (rows: readonly Row[]): Seen => ({
 })
 
 /**
- * The rows that changed since they were seen. A row that only moved up from the next page did not change: what was
- * not there before counts when it was written after everything that was.
+ * The rows that changed since they were seen. A row that only moved up from the next page did not change: a new row
+ * counts only when it was written after all the others.
  */
 export const changedRows = <R extends Row>(seen: Seen, rows: readonly R[]): R[] =>
   rows.filter((row) => {
@@ -37,7 +37,7 @@ export const changedRows = <R extends Row>(seen: Seen, rows: readonly R[]): R[] 
     return Date.parse(row.ultimaAtualizacao) > Date.parse(seen.newest)
   })
 
-/** 'Pedido 48224: Em separação; …', for who does not see the tint. */
+/** 'Pedido 48224: Em separação; …', for people who do not see the tint. */
 export function changesSpoken(rows: readonly Row[]): string {
   const spoken = rows
     .slice(0, SPOKEN)

@@ -1,6 +1,6 @@
 /**
- * Makes one run of many calls: the first waits `wait` ms for others to join it, and what comes while a run is under
- * way becomes one more run after it, so that the last call is always followed by a whole run.
+ * Joins many calls into one run: the first waits `wait` ms for others, and calls during a run cause one more run after
+ * it, so that a whole run always follows the last call.
  */
 export function coalesce(run: () => Promise<unknown>, wait: number) {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -13,12 +13,15 @@ import { isRascunho, RascunhoBadge, SITUACAO_LOOK, shownStatus, SituacaoBadge } 
 /** Where an order is opened. */
 export const pedidoHref = (id: number): string => `/pedidos/edit/${id}`
 
-/** The stage behind a late status, short: the long label stands on no line with the delay (decisions 7). */
+/**
+ * A short form of the stage behind a late status, because the long label and the delay do not fit one line (decisions
+ * 7).
+ */
 const etapaWords = (etapa: Etapa) => (etapa === 'A_FATURAR' ? 'Conferido' : STATUS_LABELS[etapa])
 
 type CellProps = { pedido: PedidoResumo; now: Date }
 
-/** Where the room is scarce the style sheet drops the last unit: '+ 2 h 05' (look.md). */
+/** In narrow places the style sheet hides the last unit: '+ 2 h 05' (look.md). */
 function Delay({ pedido, now }: CellProps) {
   if (!pedido.atrasadoDesde) return null
   const delay = now.getTime() - Date.parse(pedido.atrasadoDesde)
@@ -52,20 +55,23 @@ const Situacao = (props: CellProps) => {
   )
 }
 
-/** Nobody came for it: the pickup is past and the order still here. */
+/** The pickup is past and the order is still here. */
 export const isOverdue = (
   { dataExpedicao, dataHoraColeta }: { dataHoraColeta: string; dataExpedicao?: string | null },
   now: Date,
 ) => !dataExpedicao && Date.parse(dataHoraColeta) < now.getTime()
 
-/** Words, icon and class of a dispatch, of a pickup to come and of one that is past. */
+/** Words, icon and class of a dispatch, of a future pickup and of a missed one. */
 const EXPEDICAO = {
   feita: ['Expedido em', IconTruckDelivery, styles.feita],
   prevista: ['Coleta prevista para', IconCalendarTime, undefined],
   vencida: ['Coleta vencida, prevista para', IconCalendarX, styles.vencida],
 } as const
 
-/** The real dispatch once it happened, before that the planned pickup, and which of the two it is (decisions 17). */
+/**
+ * The real dispatch if there was one, otherwise the planned pickup, with a mark for which of the two it is (decisions
+ * 17).
+ */
 function Expedicao({ pedido, now }: CellProps) {
   const at = pedido.dataExpedicao ?? pedido.dataHoraColeta
   const state = pedido.dataExpedicao ? 'feita' : isOverdue(pedido, now) ? 'vencida' : 'prevista'

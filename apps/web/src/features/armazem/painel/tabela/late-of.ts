@@ -1,6 +1,6 @@
 import type { Cartao } from '@app/contract/armazem/painel'
 
-/** Of the panel's cards, how many orders are late. */
+/** The number of late orders, from the panel's cards. */
 export const lateOf = (cartoes: readonly Pick<Cartao, 'status' | 'quantidade'>[]) =>
   cartoes
     .filter(({ status }) => status === 'SEPARACAO_ATRASADA' || status === 'FATURAMENTO_ATRASADO')

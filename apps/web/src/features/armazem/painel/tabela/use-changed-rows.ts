@@ -6,8 +6,8 @@ import type { Seen } from './changes.ts'
 const NONE: ReadonlySet<number> = new Set()
 
 /**
- * Ids of the rows that changed under the reader's eyes, for as long as they are tinted, and the sentence about them.
- * Rows of another question (`key`: filters, page) are not compared.
+ * Ids of the rows that changed on screen, while they are tinted, and the sentence about them. Rows of another query
+ * (`key`: filters, page) are not compared.
  */
 export function useChangedRows(key: string, rows: PedidoResumo[] | undefined) {
   const [changed, setChanged] = useState(NONE)

@@ -6,7 +6,7 @@ import { Steps } from '../../../../ui/page/steps.tsx'
 import { andamentoQuery } from '../api.ts'
 import { passosDe } from './passos.ts'
 
-/** From 'Criado' to 'Expedido': where the order stands, and when it came there. */
+/** From 'Criado' to 'Expedido': the order's current step, and the time of each. */
 export function Andamento({ pedido }: { pedido: Pedido }) {
   const { data = [] } = useQuery(andamentoQuery(pedido))
   return (

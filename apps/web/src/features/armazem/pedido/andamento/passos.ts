@@ -3,7 +3,7 @@ import { positionOf } from '@app/rules/armazem/pedido'
 
 type Passo = { title: string; state: 'done' | 'current' | 'ahead'; em: string | null }
 
-/** Short: five of them stand beside each other on a telephone. */
+/** Short, because five of them are side by side on a telephone. */
 const TITLES = {
   CRIADO: 'Criado',
   EM_SEPARACAO: 'Em separação',
@@ -20,8 +20,8 @@ type Andado = Pick<
 >
 
 /**
- * The way of an order with the day of each step. A step that it went back from lies ahead again; a cancelled order shows
- * how far it had come. What the history does not tell the order itself may know.
+ * The steps of an order with their days. A step that was undone is in the future again; a cancelled order shows how far
+ * it came. Where the history has no entry, the order's own fields may.
  */
 export function passosDe(pedido: Andado, passagens: readonly PedidoPassagem[]): Passo[] {
   const at = positionOf(pedido)

@@ -16,14 +16,14 @@ import type { Guardados } from '../form/use-pedido-form.ts'
 
 type Props = {
   pedido: Pedido | null
-  /** Files of an order that does not exist yet. */
+  /** Files of an order that is not saved yet. */
   guardados: Guardados
   onGuardados: (guardados: Guardados) => void
   can: Can
   onRemove: (campo: AnexoCampo) => Promise<void>
 }
 
-/** Opens the file in a tab of its own: asked for within the click, or the browser would block it. */
+/** Opens the file in a new tab, within the click, because the browser would otherwise block it. */
 async function openInTab(pedidoId: number, campo: AnexoCampo) {
   const tab = window.open('', '_blank')
   try {
@@ -38,7 +38,10 @@ async function openInTab(pedidoId: number, campo: AnexoCampo) {
   }
 }
 
-/** The six attachments. On a saved order a file travels as soon as it is chosen; on a new one it goes with the order. */
+/**
+ * The six attachments. On a saved order a file is uploaded as soon as it is chosen; on a new one it is sent with the
+ * order.
+ */
 export function AnexosSection({ pedido, guardados, onGuardados, can, onRemove }: Props) {
   const envios = useEnvios(pedido?.id)
   const [problems, setProblems] = useState<Partial<Record<AnexoCampo, string>>>({})

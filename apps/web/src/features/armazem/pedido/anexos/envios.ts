@@ -5,12 +5,12 @@ import { queryClient } from '../../../../platform/http/queries.ts'
 import { pedidoQuery, uploadAnexo } from '../api.ts'
 import { contentTypeOf } from './file-check.ts'
 
-/** One file on its way to an order, or one that did not arrive and can be sent again. */
+/** One upload to an order, or a failed one that can be repeated. */
 export type Envio = { file: File; progress: number; error?: string; controller: AbortController }
 export type Envios = Readonly<Partial<Record<AnexoCampo, Envio>>>
 
 const NONE: Envios = {}
-/** Outlives the screens: a new order's files travel on after the form has become the saved order's. */
+/** It outlives the screens, because a new order's uploads go on after the form has become the saved order's. */
 let all: ReadonlyMap<number, Envios> = new Map()
 const listeners = new Set<() => void>()
 
@@ -23,7 +23,7 @@ function set(pedidoId: number, campo: AnexoCampo, envio: Envio | null) {
   const next = new Map(all)
   next.set(pedidoId, envio ? { ...others, [campo]: envio } : others)
   all = next
-  // Closing the tab would cut off what is on its way.
+  // Closing the tab would cut off uploads.
   if ([...all.values()].some(isTravelling)) window.addEventListener('beforeunload', warn)
   else window.removeEventListener('beforeunload', warn)
   for (const listener of listeners) listener()
@@ -45,14 +45,14 @@ async function run(pedidoId: number, campo: AnexoCampo, envio: Envio) {
   }
 }
 
-/** Sends a file to a place of an order; one that did not arrive is started again the same way. */
+/** Uploads a file to a place of an order; a failed one is started again in the same way. */
 export function startEnvio(pedidoId: number, campo: AnexoCampo, file: File) {
   const envio = { file, progress: 0, controller: new AbortController() }
   set(pedidoId, campo, envio)
   void run(pedidoId, campo, envio)
 }
 
-/** Stops a file on its way, or forgets one that did not arrive. */
+/** Stops an upload, or removes a failed one. */
 export function cancelEnvio(pedidoId: number, campo: AnexoCampo) {
   all.get(pedidoId)?.[campo]?.controller.abort()
   set(pedidoId, campo, null)
@@ -63,6 +63,6 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** Files on their way to one order. */
+/** Uploads to one order. */
 export const useEnvios = (pedidoId: number | undefined) =>
   useSyncExternalStore(subscribe, () => (pedidoId === undefined ? NONE : (all.get(pedidoId) ?? NONE)))

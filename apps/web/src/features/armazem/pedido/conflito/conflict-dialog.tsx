@@ -29,7 +29,7 @@ function whenWords(instant: string | null) {
   return `${day === formatDay(today()) ? 'hoje' : `em ${day}`} às ${formatTime(instant)}`
 }
 
-/** What did not clash, folded into one line. */
+/** Changes without a conflict, folded into one line. */
 const Merged = ({ mudancas }: { mudancas: readonly Alteracao[] }) => (
   <details className={styles.juntos}>
     <summary>
@@ -54,9 +54,12 @@ const Merged = ({ mudancas }: { mudancas: readonly Alteracao[] }) => (
   </details>
 )
 
-/** Both changed the order: before, the other's, mine, and nothing chosen beforehand (look.md, Conflict). */
+/**
+ * Both changed the order: shows the original, the other person's value and mine, with nothing preselected (look.md,
+ * Conflict).
+ */
 export function ConflictDialog({ conflict, saving, onResolve, onDiscard, onClose }: Props) {
-  // The last one stays in sight while the dialog fades.
+  // The last conflict stays visible while the dialog fades.
   const [shown, setShown] = useState(conflict)
   const [escolhas, setEscolhas] = useState<Record<string, Escolha>>({})
   const name = useId()

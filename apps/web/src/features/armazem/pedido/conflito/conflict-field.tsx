@@ -9,7 +9,7 @@ import { changedWords } from './word-diff.ts'
 
 type Props = {
   conflito: Conflito
-  /** Of the group of radios. */
+  /** Name of the group of radios. */
   name: string
   /** 'Otávio, 14:35'. */
   theirHead: string
@@ -39,7 +39,7 @@ const Option = ({ name, head, before, text, checked, onChoose }: OptionProps) =>
   </label>
 )
 
-/** One field that both changed: before, the other's value, mine; for a text, also one written anew. */
+/** One field that both changed: the original, the other person's value, mine; for a text also a new one. */
 export function ConflictField({ conflito, name, theirHead, escolha, onEscolha }: Props) {
   const { label, detail, antes, deles, minhas, livre } = conflito
   const written = typeof escolha === 'object' ? escolha.texto : null

@@ -95,7 +95,7 @@ describe('mergePedido', () => {
     const key = linhaKey(linha(1, 'A', 0))
     expect(quantities(resolveMerge(merge, { [key]: 'deles' }))).toEqual({ '2B': 10 })
     const kept = resolveMerge(merge, { [key]: 'minhas' }).itens.find((one) => one.lote === 'A')
-    // The other removed the stored line: what I keep is a new one.
+    // The other person removed the stored line, so the one that I keep is new.
     expect(kept).not.toHaveProperty('id')
     const removedByMe = mergePedido(base, mine, theirs)
     expect(quantities(removedByMe.values)).toEqual({ '2B': 10 })

@@ -7,7 +7,7 @@ import { linhaKey } from '../linhas/lines.ts'
 import type { PedidoLinhaForm } from '../linhas/lines.ts'
 
 export type Merge = {
-  /** Both sides put together; in conflict, mine. */
+  /** Both sides merged; in conflict, mine. */
   values: PedidoValues
   conflitos: Conflito[]
   mudancas: Alteracao[]
@@ -42,7 +42,7 @@ function mergeLinhas({ base, theirs, mine }: Sides<PedidoValues>) {
     const [antes, deles, minhas] = [old?.quantidade, theirLine?.quantidade, myLine?.quantidade]
     const id = theirLine?.id
     const keep = (linha: PedidoLinhaForm | undefined) =>
-      // The id of the line is the server's: one that the other removed and I keep is a new line.
+      // The server assigns line ids, so a line that the other person removed and I keep is a new one.
       linha && itens.push(withId(linha, id))
     const detail = linhaDetail(some)
     if (deles === minhas || minhas === antes) {
@@ -80,9 +80,8 @@ const lineChange = (
 ) => ({ key, label, de: linhaText(old), para: linhaText(now), minha })
 
 /**
- * Three-way merge of an order (armazem.md, 'Two people on one record'): what only one of the two changed holds, what
- * both changed to the same is no conflict, what both changed differently is asked.
- *
+ * Three-way merge of an order (armazem.md, 'Two people on one record'): a change by only one person is kept, equal
+ * changes are no conflict, different changes are asked.
  * Loaded 36, the other saved 24: mine still 36 → 24; mine 24 → 24; mine 48 → asked.
  */
 export function mergePedido(base: PedidoValues, theirs: PedidoValues, mine: PedidoValues): Merge {

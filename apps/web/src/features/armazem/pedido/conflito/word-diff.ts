@@ -4,7 +4,7 @@ export type Piece = { text: string; changed: boolean }
 
 const words = (text: string) => text.split(/(\s+)/).filter((word) => word !== '')
 
-/** Beyond this many changes marks help nobody: the whole text counts as changed. */
+/** With more changes marks do not help, so the whole text counts as changed. */
 const MOST_CHANGES = 600
 
 /** The words of `after`, marked where they differ from `before`: '20/11/2026 **08:00**'. */

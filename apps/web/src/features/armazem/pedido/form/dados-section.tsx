@@ -16,16 +16,18 @@ type Props = {
   values: PedidoValues
   erros: PedidoErros['campos']
   locked: ReadonlySet<string>
-  /** Staff with a new order choose the client; afterwards it stays. */
+  /** Staff choose the client of a new order; afterwards it cannot change. */
   chooseCliente: boolean
-  /** Saved as concluded, the toggle says why it does not move. */
+  /** The order is saved as concluded, so the toggle explains why it is locked. */
   concluded: boolean
   /** On phones the header has no room for it. */
   status: ReactNode
   onChange: (changes: Partial<PedidoValues>) => void
 }
 
-/** The client of a new order. The lines are of its stock, so another client empties them, and that is asked first. */
+/**
+ * The client of a new order. Another client empties the lines, because they use the client's stock, so it asks first.
+ */
 function ClienteChoice({
   values,
   error,
@@ -68,7 +70,7 @@ function ClienteChoice({
   )
 }
 
-/** Enter in a field of the order sends nothing: orders are sent by the button or by Ctrl+Enter. */
+/** Enter in a field of the order does not send it: only the button and Ctrl+Enter do. */
 const noImplicitSubmit = (event: KeyboardEvent) => {
   if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey && event.target instanceof HTMLInputElement)
     event.preventDefault()

@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '../../../../platform/session/storage.ts'
 
-/** Something a person opened from the palette. Logging out forgets it (spec §4). */
+/** Something that a person opened from the palette. A log-out deletes it (spec §4). */
 export type Recent = { path: string; title: string; detail: string }
 
 const KEY = 'retaguarda.recentes'

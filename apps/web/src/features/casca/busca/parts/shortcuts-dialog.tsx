@@ -7,7 +7,7 @@ import { shortcutsFor } from './shortcuts.ts'
 
 type Props = { opened: boolean; onClose: () => void; can: (ability: Ability) => boolean }
 
-/** '?': every shortcut that the person has. */
+/** '?': every shortcut that the person may use. */
 export const ShortcutsDialog = ({ opened, onClose, can }: Props) => (
   <Dialog opened={opened} onClose={onClose} title="Atalhos do teclado">
     <dl className={styles.atalhos}>

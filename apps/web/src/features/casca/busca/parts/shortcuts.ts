@@ -3,16 +3,16 @@ import type { Ability } from '@app/contract/casca/session'
 type Act = { go: string } | { do: 'buscar' | 'atalhos' | 'paleta' }
 
 type Shortcut = {
-  /** As they are pressed one after the other; several at once are `held`. */
+  /** Pressed one after the other; `held` keys are pressed together. */
   keys: readonly string[]
   held?: boolean
   label: string
   ability?: Ability
-  /** Absent where the screen itself listens. */
+  /** Absent when the screen itself listens. */
   act?: Act
 }
 
-/** Every shortcut there is, as 'Atalhos do teclado' lists them. */
+/** All shortcuts, as 'Atalhos do teclado' lists them. */
 const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['Ctrl', 'K'], held: true, label: 'Ir para ou buscar', act: { do: 'paleta' } },
   { keys: ['/'], label: 'Buscar na tela', act: { do: 'buscar' } },
@@ -39,13 +39,13 @@ type Can = (ability: Ability) => boolean
 export const shortcutsFor = (can: Can) =>
   SHORTCUTS.filter(({ ability }) => ability === undefined || can(ability))
 
-/** Whether the person can turn it off: of one key after the other, and not held with Ctrl (WCAG 2.2, 2.1.4). */
+/** Whether the person can turn it off: single keys in sequence, not held with Ctrl (WCAG 2.2, 2.1.4). */
 export const isSingleKey = ({ held, act }: Shortcut) => !held && act !== undefined
 
 /** How long the first of two keys waits for the second. */
 const SECOND_MS = 1_500
 
-/** Follows keys pressed one by one and says what they mean. */
+/** Follows keys that are pressed one by one, and answers their meaning. */
 export function createKeySequence() {
   let first: { key: string; at: number } | null = null
   return (key: string, at: number, can: Can): Act | null => {

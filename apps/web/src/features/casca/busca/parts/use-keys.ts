@@ -12,14 +12,14 @@ type KeyHandlers = {
 
 const PASTE = { shortest: 4, longest: 400 }
 
-/** Text goes there; buttons, links and radio buttons only look like it to `input`. */
+/** Whether keys type text there; `input` alone would also match buttons and radio buttons. */
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest(
     'textarea, select, [contenteditable=""], [contenteditable="true"], input:not([type="radio"], [type="checkbox"], [type="button"], [type="submit"], [type="file"], [type="range"])',
   ) !== null
 
-/** Keys and pastes that go to no field. */
+/** Keys and pastes outside of fields. */
 export function useKeys(heard: KeyHandlers) {
   const scanned = useEffectEvent((code: string) => heard.onScan(code))
   const pressed = useEffectEvent((key: string) => heard.onKey(key, performance.now()))
@@ -34,7 +34,7 @@ export function useKeys(heard: KeyHandlers) {
         if (!event.repeat) asked()
       } else if (isTyping(event.target) || event.repeat || event.isComposing) reader.forget()
       else if (reader.press({ key, at, ctrl, meta, alt })) {
-        // Enter at the end of a scan is no click on what has the focus.
+        // Enter at the end of a scan must not click the focused element.
         event.preventDefault()
         event.stopPropagation()
       } else if (key === '/' || key === "'") event.preventDefault() // Firefox would open its own search.

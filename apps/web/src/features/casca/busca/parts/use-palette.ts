@@ -4,13 +4,13 @@ import type { Procura } from './procura.ts'
 
 type Query = (q: string) => ReturnType<Procura<unknown>['query']>
 
-/** People who look for something wait less gladly than those who fill in a form. */
+/** People who search expect an answer sooner than those who fill in a form. */
 const DEBOUNCE_MS = 150
 
-/** A single letter names too much; a single digit may be an order. */
+/** A single letter matches too much; a single digit may be an order. */
 const isQuestion = (q: string) => q.length > 1 || /^\d$/.test(q)
 
-/** What is typed, and what was found for it. */
+/** The typed text, and its results. */
 export function usePaletteSearch(query: Query, initial: string) {
   const client = useQueryClient()
   const [text, setText] = useState(initial)

@@ -6,11 +6,11 @@ import { PasswordField } from '../../../../ui/fields/password-field.tsx'
 import type { BoundField } from '../../../../ui/form/use-save-form.ts'
 
 type Props = Record<'nome' | 'email' | 'senha' | 'confirmacao', BoundField<string>> & {
-  /** Score that will do for the password. */
+  /** The lowest accepted score of the password. */
   minima: Forca
 }
 
-/** Name, e-mail and password of a person who makes an account; each form has its own names for them on the wire. */
+/** Name, e-mail and password of a new account; each form has its own wire names for them. */
 export const AccountFields = ({ nome, email, senha, confirmacao, minima }: Props) => (
   <>
     <NameField {...nome} label="Nome" autoComplete="name" maxLength={120} />

@@ -5,18 +5,18 @@ import { EntryFrame } from '../../../../ui/entry/entry-frame.tsx'
 import { Faixa } from '../../../../ui/feedback/faixa.tsx'
 import { tokenOf } from '../../../../platform/session/link-token.ts'
 
-/** The token of the link, and what its form does when the link no longer opens anything. */
+/** The token of the link, and the reaction when the link is no longer valid. */
 export type LinkProps = { token: string; onRefused: (error: ApiError) => boolean }
 
 type Props = {
   title: string
-  /** Words of a link that no longer opens anything, and the way on from there. */
+  /** The message for a link that is no longer valid, and the next step. */
   over: string
   instead: ReactNode
   children: (link: LinkProps) => ReactNode
 }
 
-/** A page that is reached by a link of a mail or of the log, once. */
+/** A page behind a one-time link of a mail or of the log. */
 export function MailedLink({ title, over, instead, children }: Props) {
   const [token] = useState(() => tokenOf(location.hash))
   const [isOver, setOver] = useState(token === '')

@@ -7,7 +7,7 @@ import { recoverPassword } from '../api.ts'
 import { emailCheck } from './checks.ts'
 import { EntryForm } from './entry-form.tsx'
 
-/** Asks for a link by e-mail; the answer is the same whoever asks for whom (decisions 31). */
+/** Asks for a link by e-mail; the answer is the same for every address (decisions 31). */
 export function Recovery() {
   const [answer, setAnswer] = useState<string | null>(null)
   const form = useSaveForm({

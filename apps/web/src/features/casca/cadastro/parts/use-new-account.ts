@@ -10,14 +10,14 @@ type Dono = { nome: string; email: string }
 
 type Account = Dono & {
   senha: string
-  /** What the form calls its password, so that a refusal finds the field. */
+  /** The form's name for its password, so that a refusal finds the field. */
   campo: string
   minima: Forca
-  /** Makes it, for a name and an address as they are kept. */
+  /** Creates the account, for the name and address as they are stored. */
   create: (dono: Dono) => Promise<unknown>
 }
 
-/** Makes an account and logs in with it. */
+/** Creates an account and logs in with it. */
 export function useNewAccount() {
   const router = useRouter()
   const enter = useEnter()
@@ -27,7 +27,7 @@ export function useNewAccount() {
     await create(dono)
     const user = await login(dono.email, senha).catch(() => null)
     if (user) return enter(user)
-    // The account is there: its form must not be sent a second time.
+    // The account exists now, so its form must not be sent again.
     toast.success('Cadastro criado. Entre com o seu e-mail e a sua senha.')
     return router.navigate({ to: '/index', replace: true })
   }

@@ -7,7 +7,7 @@ import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { Faixa } from '../../../../ui/feedback/faixa.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
 
-/** The recovery codes, shown this once: to print or to copy. */
+/** The recovery codes, shown only this once, to print or to copy. */
 function Codigos({ codigos }: { codigos: readonly string[] }) {
   const copy = () =>
     void navigator.clipboard.writeText(codigos.join('\n')).then(
@@ -45,7 +45,7 @@ type Props = {
   subtitle?: string
   codigos: readonly string[] | null
   onClose: () => void
-  /** The steps that lead to the codes. */
+  /** The steps before the codes. */
   children: ReactNode
 }
 

@@ -25,7 +25,7 @@ const valuesOf = ({ nome, nomeExibicao, email }: Conta): Values => ({
 const isSame = (one: Conta, other: Conta): boolean =>
   one.nome === other.nome && one.nomeExibicao === other.nomeExibicao && one.email === other.email
 
-/** Name and address of the person logged in; another address asks for the password. */
+/** Name and address of the logged-in person; another address needs the password. */
 export function Dados({ conta }: { conta: Conta }) {
   const client = useQueryClient()
   const [begun, setBegun] = useState(conta)
@@ -39,7 +39,8 @@ export function Dados({ conta }: { conta: Conta }) {
     },
     onSave: async ({ nome, nomeExibicao, email, senhaAtual }) => {
       const newest = client.getQueryData(contaQuery.queryKey) ?? begun
-      // The photo, saved beside this form, raises the version too; what others changed here is not to be overwritten.
+      // The photo, saved beside this form, raises the version too, but other people's changes here must not be
+      // overwritten.
       const { versao } = isSame(newest, begun) ? newest : begun
       const saved = await saveConta({
         versao,

@@ -7,7 +7,7 @@ import { PhotoCard } from '../../../../ui/media/photo-card.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { contaQuery, saveConta } from '../api.ts'
 
-/** The own photo: kept as soon as it is cut out. */
+/** The own photo: saved as soon as it is cropped. */
 export function Foto({ conta }: { conta: Conta }) {
   const client = useQueryClient()
   const [pending, setPending] = useState<string | null>(null)

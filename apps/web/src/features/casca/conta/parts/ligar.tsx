@@ -18,7 +18,7 @@ const QrCode = lazy(() =>
   import('../../../../ui/print/barcode.tsx').then((module) => ({ default: module.QrCode })),
 )
 
-/** 'JBSW Y3DP …': what has to be typed by hand is read in fours. */
+/** 'JBSW Y3DP …': groups of four are easier to type by hand. */
 const inFours = (text: string) => text.replaceAll(/(.{4})(?=.)/g, '$1 ')
 
 type StepProps<Result> = { onDone: (result: Result) => void; onCancel: () => void }
@@ -84,7 +84,7 @@ const TROCAR = {
 
 type Props = {
   opened: boolean
-  /** On already: to another telephone. */
+  /** It is already on: this moves it to another telephone. */
   troca: boolean
   onClose: () => void
   onOn: (user: User) => void
@@ -92,7 +92,7 @@ type Props = {
 
 /**
  * Turns the second factor on: password, QR code with a first code, recovery codes. Or moves it to another telephone,
- * with a code of the one before or of recovery; that one counts until the new one has shown a code.
+ * with a code of the current one or a recovery code; the current one stays valid until the new one has given a code.
  */
 export function Ligar({ opened, troca, onClose, onOn }: Props) {
   const client = useQueryClient()
@@ -103,7 +103,7 @@ export function Ligar({ opened, troca, onClose, onOn }: Props) {
     if (codigos) {
       toast.success(`${words.done} As suas outras sessões foram encerradas.`)
       void client.invalidateQueries({ queryKey: sessoesQuery.queryKey })
-      // Only now: what the person may do changes with it, and the codes must be seen first.
+      // The abilities change with this, and the codes must be seen first, so it comes last.
       void fetchUser().then(onOn, () => undefined)
     }
     onClose()

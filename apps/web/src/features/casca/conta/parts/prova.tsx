@@ -19,7 +19,7 @@ type ProvaProps = {
   onCancel: () => void
 }
 
-/** Password and a code, of the app or one of recovery: what a stolen open session does not have. */
+/** Asks for password and a code of the app or a recovery code, because a stolen open session has neither. */
 export function Prova({ act, danger = false, words, onProof, onCancel }: ProvaProps) {
   const form = useSaveForm<Proof>({
     initialValues: { senhaAtual: '', codigo: '' },
@@ -48,7 +48,7 @@ export function Prova({ act, danger = false, words, onProof, onCancel }: ProvaPr
 
 type Props = { opened: boolean; onClose: () => void }
 
-/** Turns the second factor off, where the profile allows to do without. */
+/** Turns the second factor off, if the profile allows it. */
 export const Desligar = ({ opened, onClose }: Props) => (
   <Dialog opened={opened} onClose={onClose} title="Desativar a verificação em duas etapas">
     <Prova

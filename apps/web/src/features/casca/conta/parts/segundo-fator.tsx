@@ -10,7 +10,7 @@ import { Desligar, NovosCodigos } from './prova.tsx'
 
 type Opened = 'ligar' | 'trocar' | 'desligar' | 'codigos' | null
 
-/** The second factor: on or off, and what can be done about it. */
+/** The second factor: its state, and the acts on it. */
 export function SegundoFator({ user, onOn }: { user: User; onOn: (user: User) => void }) {
   const [opened, setOpened] = useState<Opened>(null)
   const close = () => setOpened(null)

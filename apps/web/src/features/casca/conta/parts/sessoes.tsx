@@ -44,7 +44,7 @@ function Sessao({ sessao, onEnd }: { sessao: SessaoAberta; onEnd: (id: number) =
   )
 }
 
-/** Where the person is logged in, and a way to end each of those sessions or all of them. */
+/** The person's sessions, and buttons to end one of them or all. */
 export function Sessoes() {
   const client = useQueryClient()
   const { data, error, refetch, isFetching } = useQuery(sessoesQuery)

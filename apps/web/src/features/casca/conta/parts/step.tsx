@@ -10,7 +10,7 @@ type Props = { form: FormHandles; act: string; danger?: boolean; onCancel: () =>
 /** A form inside a dialog, with its two buttons. */
 export function Step({ form, act, danger, onCancel, children }: Props) {
   const { formRef, saving } = form
-  // The next step takes the place of the one before inside of an open dialog.
+  // Within an open dialog the next step replaces the previous one, so it focuses its first field.
   useEffect(() => formRef.current?.querySelector('input')?.focus(), [formRef])
   return (
     <FormElement form={form} label={act} className="pilha">

@@ -23,7 +23,7 @@ import { Sessoes } from '../parts/sessoes.tsx'
 
 type Props = {
   user: User
-  /** Further choices of the person: what they want of the screens. */
+  /** Further preferences of the person for the screens. */
   preferences?: ReactNode
 }
 
@@ -64,7 +64,7 @@ export function ContaScreen({ user, preferences }: Props) {
   useChanges(({ entidade, id }) => {
     if (entidade === '*' || (entidade === 'usuario' && id === user.id)) void query.refetch()
   })
-  // Asked for by the profile and not there yet: nothing else can be done before (api.md, Session).
+  // The profile requires it and it is not set up yet, so nothing else is possible before (api.md, Session).
   const [required] = useState(() => user.segundoFator.exigido && !user.segundoFator.ativo)
   const missing = user.segundoFator.exigido && !user.segundoFator.ativo
   const on = (next: User) => {

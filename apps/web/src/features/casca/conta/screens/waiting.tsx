@@ -10,12 +10,12 @@ import { Page } from '../../../../ui/page/page.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { useTask } from '../../../../ui/feedback/use-task.ts'
 
-/** How often a person who waits is asked about; a push comes sooner. */
+/** How often a waiting person's rights are read again; a push comes sooner. */
 const AGAIN_MS = 30_000
 
 /**
- * The one screen of a person without any ability: who signed up and was given nothing yet sees nobody's data
- * (decisions 1). The layout leads on as soon as there is one.
+ * The only screen of a person without any ability: somebody who just signed up sees nobody's data (decisions 1). The
+ * layout leaves it when the person gets an ability.
  */
 export function Waiting({ user }: { user: User }) {
   const again = useEffectEvent(() => void fetchUser().catch(() => undefined))

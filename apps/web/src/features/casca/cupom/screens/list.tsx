@@ -25,7 +25,7 @@ const CELLS = {
   ),
 }
 
-/** /cupom: what people who sign up may name, until when, and how many came by each. */
+/** /cupom: codes for the sign-up, their last day, and how many people used each. */
 export const CupomList = (props: Props) => (
   <RegisterList
     massa

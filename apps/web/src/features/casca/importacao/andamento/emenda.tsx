@@ -19,7 +19,7 @@ import { watchImportacao } from './watch.ts'
 
 const SIZE = 20
 
-/** What an import that has ended left out: corrected in place, then taken in one by one or together. */
+/** The lines that an ended import left out: corrected here, then imported one by one or together. */
 export function Emenda({ importacao }: { importacao: Importacao }) {
   const { id, tipo, certos, gravados, comErro, estado } = importacao
   const client = useQueryClient()

@@ -2,7 +2,7 @@ import type { ImportacaoLinha } from '@app/contract/casca/importacao'
 import type { Column } from '../../../../ui/list/data-table.tsx'
 import { Button } from '../../../../ui/page/button.tsx'
 
-/** A good line's record taken in by itself. */
+/** Imports the record of one correct line alone. */
 export const importColumn = (busy: boolean, onImport: (linha: number) => void): Column<ImportacaoLinha> => ({
   key: 'importar',
   header: 'Importar',

@@ -53,11 +53,11 @@ type FootProps = {
   stopping: boolean
   onStop: () => void
   onAnother: () => void
-  /** Looks at what did not go in once more, to be corrected here; absent once it is there. */
+  /** Checks the left-out lines again for correction here; absent when that is done. */
   onMend: (() => void) | undefined
 }
 
-/** What was refused, what stopping means, and where to go from here. */
+/** The refusals, the effect of stopping, and the next steps. */
 function Foot({ importacao, stopping, onStop, onAnother, onMend }: FootProps) {
   const { id, tipo, total, gravados, recusados } = importacao
   const running = emAndamento(importacao.estado)
@@ -107,7 +107,7 @@ function Foot({ importacao, stopping, onStop, onAnother, onMend }: FootProps) {
   )
 }
 
-/** Done of total, time left, each outcome; may be left and come back to. */
+/** Progress, remaining time and results; the person may leave and come back. */
 export function Progress({ importacao, onAnother }: { importacao: Importacao; onAnother: () => void }) {
   const { id, tipo, estado, total, gravados, recusados } = importacao
   const client = useQueryClient()

@@ -14,7 +14,7 @@ const tell = (importacao: Importacao) => {
   else toast.warning(text)
 }
 
-/** A refusal ends the watch (the session is over, say); a server out of reach is asked again. */
+/** A refusal ends the watch (for example an ended session); an unreachable server is asked again. */
 const look = async (id: number): Promise<boolean> => {
   try {
     const found = await getImportacao(id)
@@ -26,7 +26,7 @@ const look = async (id: number): Promise<boolean> => {
   }
 }
 
-/** Tells when an import has ended, whatever screen the person is on by then. */
+/** Reports the end of an import on whatever screen the person is. */
 export function watchImportacao(id: number) {
   if (watched.has(id)) return
   watched.add(id)

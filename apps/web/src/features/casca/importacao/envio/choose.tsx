@@ -19,7 +19,7 @@ import { desfecho } from '../parts/words.ts'
 
 const ACEITA = '.xlsx,.xlsm,.csv,.txt'
 
-/** The last imports of this kind: looked up, or taken up where they are. */
+/** The last imports of this kind, to look up or continue. */
 function Recentes({ tipo }: { tipo: string }) {
   const { data = [] } = useQuery(recentesQuery(tipo))
   if (data.length === 0) return null
@@ -47,7 +47,7 @@ function Recentes({ tipo }: { tipo: string }) {
   )
 }
 
-/** What the sheet may hold, in the words of its headings; the required ones wear an asterisk as fields do. */
+/** The possible columns, by their headings; required ones have an asterisk as fields do. */
 const Colunas = ({ tipo, interno }: { tipo: string; interno: boolean }) => (
   <section className="cartao" aria-labelledby="colunas-titulo">
     <header>
@@ -72,7 +72,7 @@ type Sending = { file: File; done: number }
 const sendingText = ({ file, done }: Sending) =>
   done < 1 ? `Enviando ${file.name}: ${Math.round(done * 100)} %` : `Conferindo ${file.name}…`
 
-/** Chooses whose the lines are that name no client. */
+/** Chooses the owner of lines that name no client. */
 export type OwnerPicker = ComponentType<{
   label: string
   help: string
@@ -84,7 +84,7 @@ export type OwnerPicker = ComponentType<{
 
 type Props = { tipo: string; Owner: OwnerPicker; onRead: (id: number) => void }
 
-/** A file dropped or chosen is sent at once, and checked; nothing of it goes in. */
+/** A dropped or chosen file is sent and checked at once; nothing is imported. */
 export function Choose({ tipo, Owner, onRead }: Props) {
   const staff = !useUser()?.cliente
   const withOwner = planilhaDe(tipo).colunas.some(({ nome }) => nome === 'cliente')

@@ -3,7 +3,7 @@ import { useUser } from '../../../../platform/session/session-store.ts'
 import type { ImportWay } from '../../../../ui/list/list-actions.tsx'
 import { importOf, type Import } from './imports.ts'
 
-/** The ways from a list to its imports, for who may write what comes in. */
+/** The links from a list to its imports, for people who may write the records. */
 export function useImports(...imports: Import[]): ImportWay[] {
   const authorities = useUser()?.authorities ?? []
   return imports
@@ -11,6 +11,6 @@ export function useImports(...imports: Import[]): ImportWay[] {
     .map(({ label, to }) => ({ label, to }))
 }
 
-/** The way from the list of a register to its import. */
+/** The link from a register's list to its import. */
 export const useImportOf = (view: RegisterView): ImportWay[] =>
   useImports(...(view.planilha ? [importOf(slugOf(view), view.abilities.edit)] : []))

@@ -10,7 +10,7 @@ import { Icon } from '../../../../ui/page/icon.tsx'
 import { WorkCounts, WorkSummary } from '../../../../ui/feedback/work-summary.tsx'
 import { countWords } from './words.ts'
 
-/** The file and what it holds; beside it what the step has to tell. */
+/** The file and its contents; beside it the message of the current step. */
 export function Summary({ importacao, children }: { importacao: Importacao; children: ReactNode }) {
   const { tipo, arquivo, linhas, registros, cliente } = importacao
   const facts = [

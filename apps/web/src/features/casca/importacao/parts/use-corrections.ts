@@ -3,7 +3,7 @@ import type { Importacao, LinhaCorrigida } from '@app/contract/casca/importacao'
 import { tellFailure } from '../../../../ui/feedback/tell-failure.ts'
 import { correctLinhas, importacaoKey } from '../api.ts'
 
-/** Corrections go one after the other, and each answer is the newest word on the whole file. */
+/** Corrections run one after the other, and each answer replaces the state of the whole file. */
 export function useCorrections({ id }: Importacao) {
   const client = useQueryClient()
   return useMutation({

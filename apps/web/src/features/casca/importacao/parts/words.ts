@@ -6,13 +6,15 @@ import { formatCount, formatInteger } from '../../../../platform/text/format.ts'
 export const countWords = (tipo: string, quantos: number): string =>
   formatCount(quantos, ...planilhaDe(tipo).registro)
 
-/** 'pedidos', 'pedido', beside a number that is written apart. */
+/** 'pedidos', 'pedido', beside a number that is shown separately. */
 export const nomeDe = (tipo: string, quantos: number): string => {
   const [um, varios] = planilhaDe(tipo).registro
   return quantos === 1 ? um : varios
 }
 
-/** What of a preview waits for a correction, and that it keeps all others out where all or none go in. */
+/**
+ * The part of a preview that needs a correction, and the warning that it blocks all others in the mode 'all or none'.
+ */
 export function esperam({ registros, certos }: Importacao, modo: ImportacaoModo): string {
   const quantos = registros - certos
   if (quantos === 0) return ''
@@ -22,7 +24,7 @@ export function esperam({ registros, certos }: Importacao, modo: ImportacaoModo)
   return `${formatCount(quantos, 'outro espera', 'outros esperam')} a correção.`
 }
 
-/** At the end: what was tried and is not in, and what was wrong in the sheet and was not tried. */
+/** At the end: records that were tried and refused, and wrong lines that were not tried. */
 export function ficaramDeFora({ total, gravados, registros, certos }: Importacao): string {
   const fora = [
     total > gravados && formatCount(total - gravados, 'não entrou', 'não entraram'),
@@ -32,7 +34,7 @@ export function ficaramDeFora({ total, gravados, registros, certos }: Importacao
   return fora.length === 0 ? '' : `${fora.join(', ')}: corrija aqui, ou baixe e importe de novo.`
 }
 
-/** 'falta cerca de 1 min', 'faltam cerca de 12 s'; nothing while there is no pace yet. */
+/** 'falta cerca de 1 min', 'faltam cerca de 12 s'; empty while there is no pace yet. */
 export function tempoRestante(segundos: number | null): string {
   if (segundos === null) return ''
   if (segundos < 1) return 'quase pronto'
@@ -40,7 +42,7 @@ export function tempoRestante(segundos: number | null): string {
   return `${quanto === 1 ? 'falta' : 'faltam'} cerca de ${formatInteger(quanto)} ${unidade}`
 }
 
-/** How an import stands, in a line: for the list of the last ones and for the toast at its end. */
+/** The state of an import in one line, for the list of the last ones and for the final toast. */
 export function desfecho({ tipo, estado, gravados, recusados, total }: Importacao): string {
   const gravado = `${formatInteger(gravados)} de ${countWords(tipo, total)} ${gravados === 1 ? 'gravado' : 'gravados'}`
   switch (estado) {

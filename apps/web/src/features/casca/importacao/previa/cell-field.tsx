@@ -5,19 +5,19 @@ import { boxClass } from '../../../../ui/fields/field.tsx'
 type Props = {
   label: string
   value: string
-  /** Id of the words that say what is wrong. */
+  /** Id of the error text. */
   describedBy: string
   right?: boolean
   onCommit: (value: string) => void
 }
 
-/** The next wrong cell after this one, as Tab would find it. */
+/** Focuses the next wrong cell, in the order of Tab. */
 const focusNext = (from: HTMLInputElement) => {
   const fields = [...(from.closest('table')?.querySelectorAll<HTMLInputElement>('[aria-invalid]') ?? [])]
   fields[fields.indexOf(from) + 1]?.focus()
 }
 
-/** A wrong cell: typed over, checked again at Enter or on leaving it; Esc puts back what was there. */
+/** A wrong cell: typed over, and checked again on Enter or blur; Esc restores the old value. */
 export function CellField({ label, value, describedBy, right = false, onCommit }: Props) {
   const [text, setText] = useState(value)
   const commit = () => {

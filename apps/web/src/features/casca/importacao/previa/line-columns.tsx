@@ -29,7 +29,7 @@ function Wrong({
   const value = linha.valores[coluna.nome] ?? ''
   return (
     <CellField
-      // What was corrected and is still wrong begins anew.
+      // A corrected value that is still wrong restarts the field.
       key={value}
       label={`${coluna.rotulo}, linha ${linha.linha}`}
       value={value}
@@ -44,7 +44,7 @@ const isWrong = (linha: ImportacaoLinha, nome: string) => linha.erros.some(({ co
 
 const withoutPoint = (text: string) => text.replace(/\.$/, '')
 
-/** One sentence an error; of several each says whose it is. */
+/** One sentence per error; with several errors each names its column. */
 const sentenceOf = (
   { coluna, text }: ImportacaoErro,
   colunas: readonly ColunaPlanilha[],
@@ -85,7 +85,7 @@ const WIDTHS: Partial<Record<string, string>> = {
   inteiro: '5.5rem',
 }
 
-/** The columns of the sheet that are worth a column here; what is wrong elsewhere is corrected beside its reason. */
+/** The columns of the sheet that this table shows; errors in others are corrected beside their reason. */
 export function lineColumns({ importacao, onCorrect }: Options): Column<ImportacaoLinha>[] {
   const { colunas } = planilhaDe(importacao.tipo)
   const shown = colunas.filter(({ nome, menor }) => importacao.colunas.includes(nome) && !menor)

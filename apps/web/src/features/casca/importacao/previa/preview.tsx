@@ -30,14 +30,14 @@ const MODOS: { value: ImportacaoModo; label: string }[] = [
   { value: 'tudo-ou-nada', label: 'Tudo ou nada' },
 ]
 
-/** Problems first; a wrong cell is a field; the foot says what goes in. */
+/** Problems first; a wrong cell is a field; the foot says what will be imported. */
 export function Preview({ importacao, onCancel }: { importacao: Importacao; onCancel: () => void }) {
   const { id, tipo, linhas, comErro, comAviso, certos, registros, somar } = importacao
   const client = useQueryClient()
   const [mostrar, setMostrar] = useState<Mostrar>('todas')
   const [page, setPage] = useState(0)
   const [modo, setModo] = useState<ImportacaoModo>('so-as-certas')
-  // One key for one start, however often the answer is lost on its way.
+  // One key per start, even if the answer is lost on its way.
   const [key] = useState(randomId)
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(
     linhasQuery(id, { mostrar, page, size: SIZE }),

@@ -15,7 +15,7 @@ import { Progress } from '../andamento/progress.tsx'
 type Props = {
   tipo: string
   Owner: OwnerPicker
-  /** The import that the address names. */
+  /** The import in the address. */
   id: number | undefined
   onImportacao: (id: number | undefined) => void
 }
@@ -37,7 +37,7 @@ function Opened({ id, onClose }: { id: number; onClose: () => void }) {
   )
 }
 
-/** /pedidos/importar, /importar/{tipo}: a spreadsheet from the file to what became of each record. */
+/** /pedidos/importar, /importar/{tipo}: a spreadsheet from the file to the result of each record. */
 export function ImportScreen({ tipo, Owner, id, onImportacao }: Props) {
   const { titulo, lista } = planilhaDe(tipo)
   const model = () => downloadModelo(tipo).catch(tellFailure)

@@ -3,7 +3,7 @@ import { perfilView } from '@app/contract/registers/perfil'
 import type { RegisterField, RegisterView } from '@app/contract/casca/register'
 import type { RegisterRecord } from '../../../../register/record/record.ts'
 
-/** Each ability is a switch of its own, so that two people's changes of one profile join. */
+/** Each ability is a separate switch, so that two people's changes of one profile can be merged. */
 const PREFIX = 'tem:'
 export const fieldOf = (nome: string) => `${PREFIX}${nome}`
 
@@ -62,11 +62,11 @@ export const readPerfil = (record: RegisterRecord): RegisterRecord => ({
   ...Object.fromEntries(listOf(record['habilidades']).map((nome) => [fieldOf(nome), true])),
 })
 
-/** Abilities that this kind of user may have at all. */
+/** Abilities that this kind of user may hold at all. */
 export const fitting = (habilidades: readonly HabilidadeDescrita[], tipo: unknown) =>
   habilidades.filter(({ tipos }) => tipos.some((one) => one === tipo))
 
-/** The body of a save: the switches as the list they stand for, when one of them changed. */
+/** The body of a save: when a switch changed, the list of all abilities that are on. */
 export const wireOf =
   (habilidades: readonly HabilidadeDescrita[]) =>
   (
@@ -81,7 +81,7 @@ export const wireOf =
     if (from && names.every((name) => !name.startsWith(PREFIX))) return plain
     const shown = fitting(habilidades, values['tipo']).map(({ nome }): string => nome)
     const on = shown.filter((nome) => values[fieldOf(nome)] === true)
-    // What this screen does not know of stays as it is.
+    // Abilities that this screen does not know stay as they are.
     const unknown = listOf(from?.['habilidades']).filter((nome) => !shown.includes(nome))
     return { ...plain, habilidades: [...on, ...unknown] }
   }

@@ -20,7 +20,7 @@ const Words = ({ pessoa: { nome, email, clienteNome, status } }: { pessoa: Porta
   </>
 )
 
-/** The people whom a change of the profile reaches. */
+/** The people who are affected by a change of the profile. */
 export function Portadores({ id }: { id: number }) {
   const [page, setPage] = useState(0)
   const mayOpen = useCan('USUARIO_VER')

@@ -56,7 +56,7 @@ function Fields({ habilidades, record }: FieldsProps) {
   )
 }
 
-/** /perfil/{id}: what a profile may do and who has it. */
+/** /perfil/{id}: the abilities of a profile, and its holders. */
 export function PerfilForm({ id }: { id: number }) {
   const perfil = useRecord(perfilView, id)
   const habilidades = useQuery(habilidadesQuery)

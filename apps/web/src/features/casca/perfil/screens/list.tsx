@@ -12,7 +12,7 @@ const CELLS = {
   ),
 }
 
-/** /perfil: the named sets of abilities and how many people have each. */
+/** /perfil: the profiles, and how many people have each. */
 export const PerfilList = (props: Props) => (
   <RegisterList view={perfilView} className={styles.registros} cells={CELLS} {...props} />
 )

@@ -48,7 +48,7 @@ const Periodo = ({
   )
 }
 
-/** Period and filters of a report: what is chosen counts at once, and stands in the address. */
+/** Period and filters of a report: a choice takes effect at once and is in the address. */
 export const RelatorioFiltros = ({ relatorio, search, onSearch }: Props) => (
   <form
     className={`cartao ${styles.filtros}`}

@@ -2,10 +2,10 @@ import type { Relatorio } from '@app/contract/casca/relatorio'
 import { Chart, type Series } from '../../../../ui/chart/chart.tsx'
 import { textOf } from './valor.ts'
 
-/** Places that a chart has room for. */
+/** Most places of a chart. */
 const LUGARES = 36
 
-/** What a report's chart draws: the columns that say so. */
+/** A report's chart: the columns that are marked for it. */
 export function RelatorioGrafico({ relatorio }: { relatorio: Relatorio }) {
   const linhas = relatorio.linhas.slice(0, LUGARES)
   const series = (desenho: 'barra' | 'linha'): Series[] =>

@@ -23,7 +23,7 @@ const Celulas = ({ relatorio, linha }: { relatorio: Relatorio; linha: Linha }) =
     )
   })
 
-/** Every figure of a report; those that a list shows open it. */
+/** Every figure of a report; a figure with a list opens it. */
 export const RelatorioTabela = ({ relatorio }: { relatorio: Relatorio }) => (
   <div className={styles.rola}>
     <table className="tabela" aria-label={relatorio.titulo}>

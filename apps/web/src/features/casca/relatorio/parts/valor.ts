@@ -8,7 +8,7 @@ import { formatAmount, formatDay, formatInteger, formatQuantity } from '../../..
 
 type Valor = RelatorioLinha['valores'][number]
 
-/** A figure as people read it; a dash where there is none. */
+/** A figure as people read it; a dash when there is none. */
 export const textOf = (valor: Valor | undefined, formato: RelatorioFormato): string => {
   if (valor === null || valor === undefined || valor === '') return '–'
   if (typeof valor === 'string') return formato === 'dia' ? formatDay(valor) : valor
@@ -16,7 +16,7 @@ export const textOf = (valor: Valor | undefined, formato: RelatorioFormato): str
   return formato === 'dinheiro' ? formatAmount(valor) : formatQuantity(valor)
 }
 
-/** Where the list behind a figure is; undefined where no list shows it, or nothing is in it. */
+/** The list behind a figure; undefined when no list shows it, or when it is empty. */
 export const hrefOf = (
   { lista }: Pick<Relatorio, 'lista'>,
   { abre }: Pick<RelatorioColuna, 'abre'>,

@@ -5,7 +5,7 @@ import { Page } from '../../../../ui/page/page.tsx'
 import { relatoriosQuery } from '../api.ts'
 import styles from '../parts/relatorio.module.css'
 
-/** /relatorio: which reports there are for the person, by reading of the product. */
+/** /relatorio: the reports that the person may read, by module. */
 export function RelatorioIndice() {
   const query = useQuery(relatoriosQuery)
   const { data } = query

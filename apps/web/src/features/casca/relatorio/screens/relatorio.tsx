@@ -16,7 +16,7 @@ import styles from '../parts/relatorio.module.css'
 import { RelatorioTabela } from '../parts/tabela.tsx'
 import type { RelatorioSearch } from '../search.ts'
 
-// What draws charts comes only where there is one.
+// The chart library loads only when a report has a chart.
 const Grafico = lazy(() =>
   import('../parts/grafico.tsx').then(({ RelatorioGrafico }) => ({ default: RelatorioGrafico })),
 )
@@ -95,7 +95,7 @@ type Props = {
   onSearch: (search: RelatorioSearch) => void
 }
 
-/** /relatorio/{nome}: filters, chart, and the table with every figure of it. */
+/** /relatorio/{nome}: filters, chart, and the table with all its figures. */
 export function RelatorioTela({ nome, search, onSearch }: Props) {
   const query = useQuery(relatorioQuery(nome, search))
   const { data, error, refetch, isFetching, isPlaceholderData, dataUpdatedAt } = query

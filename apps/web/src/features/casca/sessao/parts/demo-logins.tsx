@@ -10,7 +10,7 @@ type Props = { disabled: boolean; onChoose: (email: string, senha: string) => vo
 
 const labelOf = (papel: string) => Object.entries(ROLE_LABELS).find(([role]) => role === papel)?.[1] ?? papel
 
-/** 'Demonstração: entrar como', only where the server is one; a part of the product at a time. */
+/** 'Demonstração: entrar como', only on a demonstration server; one module at a time. */
 export function DemoLogins({ disabled, onChoose }: Props) {
   const { data } = useQuery(demoQuery)
   const [chosen, setChosen] = useState<string | null>(null)

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { demoQuery } from '../api.ts'
 
-/** Where the demonstration keeps what it would have mailed. */
+/** The link to the demonstration's outbox of mails. */
 export function DemoMail() {
   const { data } = useQuery(demoQuery)
   return data?.demo ? (

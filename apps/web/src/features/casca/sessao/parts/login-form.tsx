@@ -15,11 +15,11 @@ import { refusalText, validateLogin } from './validate.ts'
 
 type Props = {
   returnTo: string | undefined
-  /** The password was right, and a code is asked for: the ticket of the second step. */
+  /** The password was right and a code is needed: the ticket of the second step. */
   onSecondStep: (ticket: string) => void
 }
 
-/** E-mail and password (spec §5, §8), and the ways to an account and to a forgotten password. */
+/** E-mail and password (spec §5, §8), and the links to sign up and to recover a password. */
 export function LoginForm({ returnTo, onSecondStep }: Props) {
   const enter = useEnter()
   const { data: offers } = useQuery(demoQuery)
@@ -50,7 +50,7 @@ export function LoginForm({ returnTo, onSecondStep }: Props) {
     event.preventDefault()
     submit()
   }
-  // A disabled button swallows the browser's own Enter, and with it the message (decisions 35).
+  // A disabled button would ignore Enter, so the message would not appear (decisions 35).
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || complete) return
     event.preventDefault()

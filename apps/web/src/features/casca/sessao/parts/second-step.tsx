@@ -23,7 +23,7 @@ const WORDS = {
   },
 } as const
 
-/** The second step of the log-in: the app's six digits, or a recovery code where the phone is gone. */
+/** The second step of the log-in: the app's six digits, or a recovery code without the phone. */
 export function SecondStep({ ticket, returnTo, onBack }: Props) {
   const enter = useEnter()
   const [by, setBy] = useState<keyof typeof WORDS>('app')
@@ -37,7 +37,7 @@ export function SecondStep({ ticket, returnTo, onBack }: Props) {
       await enter(await loginWithCode(ticket, otp), returnTo)
     } catch (error) {
       const refused = error instanceof ApiError && error.status === 400
-      // The ticket is over: e-mail and password again.
+      // The ticket has expired, so e-mail and password are asked again.
       if (refused && error.code === 'MFA_VENCIDO') {
         toast.error(describeError(error))
         return onBack()

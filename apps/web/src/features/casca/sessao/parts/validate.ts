@@ -8,7 +8,7 @@ const TEXTS = {
   refused: 'Ops, Confira o seu login e senha e tente novamente!',
 } as const
 
-/** What the login form answers before it asks the server; `null` when it may ask. */
+/** The login form's own errors; `null` when it may ask the server. */
 export function validateLogin(
   email: string,
   senha: string,
@@ -17,7 +17,7 @@ export function validateLogin(
   return isEmail(email.trim()) ? null : { field: 'email', text: TEXTS.email }
 }
 
-/** A refused log-in says the same whether or not the user exists; a throttled one says how long. */
+/** A refused log-in has the same text whether or not the user exists; a throttled one says how long to wait. */
 export function refusalText(error: unknown): string {
   const refused = error instanceof ApiError && (error.status === 400 || error.status === 401)
   return refused ? TEXTS.refused : describeError(error)

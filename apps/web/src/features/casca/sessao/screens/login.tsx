@@ -3,7 +3,7 @@ import { EntryFrame } from '../../../../ui/entry/entry-frame.tsx'
 import { DemoMail } from '../parts/demo-mail.tsx'
 import { LoginForm } from '../parts/login-form.tsx'
 
-// Whoever only logs in loads none of these.
+// A plain log-in does not need these, so they load later.
 const SignUp = lazy(() => import('../../cadastro/index.ts').then(({ SignUp: found }) => ({ default: found })))
 const Recovery = lazy(() =>
   import('../../cadastro/index.ts').then(({ Recovery: found }) => ({ default: found })),
@@ -14,7 +14,7 @@ const SecondStep = lazy(() =>
 
 type Props = { returnTo: string | undefined; modo: 'cadastro' | 'recuperar' | undefined }
 
-/** /index: log-in, its second step, sign-up and the way back in (spec §2, §5). */
+/** /index: log-in, its second step, sign-up and recovery (spec §2, §5). */
 export function LoginScreen({ returnTo, modo }: Props) {
   const [ticket, setTicket] = useState<string | null>(null)
   if (modo === 'cadastro')

@@ -18,7 +18,7 @@ const text = (value: FieldValue | undefined) => (typeof value === 'string' ? val
 const fotoOf = (record: RegisterRecord | undefined): string =>
   record ? valueText(valueAt(record, 'foto.id')) : ''
 
-/** Beside the fields, since nobody chooses between two people's photos. */
+/** The photo is outside the definition's fields, because photos are not merged. */
 const extra = (record: RegisterRecord | undefined): FormValues => ({ foto: fotoOf(record) })
 
 const wire = (body: Record<string, unknown>, { foto }: FormValues, from: RegisterRecord | undefined) =>

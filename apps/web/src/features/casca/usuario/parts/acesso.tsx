@@ -7,7 +7,7 @@ import type { RegisterRecord } from '../../../../register/record/record.ts'
 
 const labelOf = (tipo: unknown) => Object.entries(TIPO_LABELS).find(([value]) => value === tipo)?.[1] ?? ''
 
-/** How and since when the person gets in. */
+/** How the person logs in, and since when. */
 export function Acesso({ record }: { record: RegisterRecord }) {
   const last = valueText(record['ultimoAcesso'])
   const cupom = valueText(record['codigoCupom'])

@@ -28,7 +28,7 @@ const LOST =
 type Props = {
   record: RegisterRecord
   own: boolean
-  /** The person was let in: the form begins anew. */
+  /** The person got access, so the form restarts. */
   onLetIn: () => void
 }
 

@@ -22,7 +22,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '')
 const isChosen = (value: unknown): value is Chosen =>
   typeof value === 'object' && value !== null && 'id' in value
 
-/** Who has the document already can be looked up from here. */
+/** The person who already has the document can be opened from here. */
 const withOwner = (error: ReactNode, cpf: string) =>
   error === errorText('CPF_AREADY_REGISTERED') || error === errorText('CNPJ_AREADY_REGISTERED') ? (
     <span>
@@ -40,7 +40,7 @@ type Props = {
   perfis: readonly PerfilEscolha[]
   stored: { role: string; papel: string; linked: Ligacao | null } | null
   locked: boolean
-  /** One's own kind, company and state are changed by somebody else. */
+  /** Only somebody else may change a person's own kind, company and state. */
   own: boolean
 }
 
@@ -63,7 +63,7 @@ export function UsuarioFields({ form, perfis, stored, locked, own }: Props) {
   })
   const chosen = roles.find(({ value }) => value === role)
   const status = STATUS_OPTIONS.find(({ value }) => value === values['status'])
-  // A person is of a company or of a service point: one takes the place of the other.
+  // A person belongs to a company or to a service point: choosing one removes the other.
   const link = (name: Ligacao) => (next: Chosen | null) => {
     form.setValues((before) => ({
       ...before,

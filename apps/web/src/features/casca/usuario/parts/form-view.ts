@@ -7,7 +7,7 @@ import { valueAt } from '../../../../register/record/record.ts'
 import type { RegisterRecord } from '../../../../register/record/record.ts'
 import type { FormValues } from '../../../../register/form/values.ts'
 
-/** Who signed up, or whose company or service point was taken away: no ability (decisions 1). */
+/** A person who signed up, or lost company or service point: no ability (decisions 1). */
 export const PENDENTE = 'ROLE_PENDENTE'
 const PENDENTE_LABEL = 'Cadastro pendente (sem acesso)'
 
@@ -19,21 +19,22 @@ const roleOf = ({ codigo, nome, descricao }: PerfilEscolha): Role => ({
   ...(descricao && { help: descricao }),
 })
 
-/** Whom a person may be linked to: a company or a service point. */
+/** What a person may be linked to: a company or a service point. */
 export type Ligacao = keyof typeof PERFIL_PADRAO
 
 type Given = {
   perfis: readonly PerfilEscolha[]
-  /** The stored profile, which is shown whoever may give it. */
+  /** The stored profile, which is shown even if this person may not assign it. */
   stored: Role | null
-  /** What the form links the person to now, and what the record did. */
+  /** The link in the form now, and the link in the record. */
   linked: Ligacao | null
   before: Ligacao | null
 }
 
 /**
- * Profiles that fit: those of clients with a company, those of posts with a service point, those of the house and of consumers without.
- * Whoever had one and loses it is pending first, and gets another profile in a second step (decisions 1).
+ * Profiles that fit: those of clients with a company, those of posts with a service point, those of staff and of
+ * consumers without. A person who loses the link is pending first, and gets another profile in a second step (decisions
+ * 1).
  */
 export function rolesFor({ perfis, stored, linked, before }: Given): Role[] {
   const kinds: readonly string[] = linked ? [linked] : before ? [] : ['interno', 'consumidor']
@@ -45,7 +46,7 @@ export function rolesFor({ perfis, stored, linked, before }: Given): Role[] {
   return kept ? [...roles, stored] : roles
 }
 
-/** The profile that a change of the company or the service point brings about. */
+/** The profile after a change of the company or the service point. */
 export const roleAfter = (perfis: readonly PerfilEscolha[], linked: Ligacao | null, role: string): string => {
   const tipo = perfis.find(({ codigo }) => codigo === role)?.tipo
   if (linked === null) return tipo === 'cliente' || tipo === 'posto' ? PENDENTE : role
@@ -61,7 +62,7 @@ export const STATUS_OPTIONS = [
   },
 ]
 
-/** The fields that are saved one by one and merged when two people change a user at once. */
+/** The fields that are saved one by one, and merged when two people change a user at once. */
 export const formView = (roles: readonly Role[]): RegisterView => ({
   ...usuarioView,
   groups: [
@@ -93,7 +94,7 @@ const fotoIdOf = (record: RegisterRecord | undefined) => {
   return typeof id === 'string' ? id : ''
 }
 
-/** Photo and password: beside the fields, since nobody chooses between two people's. */
+/** Photo and password: outside the definition's fields, because they are not merged. */
 export const extraOf = (record: RegisterRecord | undefined): FormValues => ({
   foto: fotoIdOf(record),
   senha: '',

@@ -25,11 +25,11 @@ type Link = { tipo: Ligacao; chosen: Chosen } | null
 type Props = {
   pessoa: Pendente
   onClose: () => void
-  /** Once the new state of the person has been read. */
+  /** Called when the person's new state has been read. */
   onLetIn?: (() => void) | undefined
 }
 
-/** Lets a person in who signed up: of which company or service point she is, and what she may do. */
+/** Gives access to a person who signed up: company or service point, and profile. */
 export function LiberarDialog({ pessoa, onClose, onLetIn }: Props) {
   const client = useQueryClient()
   const { data: perfis = [] } = useQuery(perfisQuery)
@@ -46,7 +46,7 @@ export function LiberarDialog({ pessoa, onClose, onLetIn }: Props) {
     setRole(next === PENDENTE ? '' : next)
   }
   const { busy, run } = useTask(async () => {
-    // A company that comes now changes the profile: the person looks once more.
+    // A company that is answered now changes the profile, so the person must check it again.
     if (isChoicePending()) return void (await choicesMade())
     try {
       await letIn(pessoa, { role, ...(link && { [link.tipo]: { id: link.chosen.id } }) })

@@ -6,7 +6,7 @@ import type { Pendente } from './liberar.tsx'
 const load = async () => ({ default: (await import('./liberar.tsx')).LiberarDialog })
 const LiberarDialog = lazy(load)
 
-/** Whether this person lets others in, and the dialog that does. */
+/** Whether this person may give access, and the dialog for it. */
 export function useLiberar(onLetIn?: () => void) {
   const staff = useUser()?.tipo === 'interno'
   const can = useCan('USUARIO_EDITAR') && staff

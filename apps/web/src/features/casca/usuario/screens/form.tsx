@@ -91,7 +91,7 @@ function Fields({ record }: { record?: RegisterRecord }) {
   )
 }
 
-/** /usuario/{id}: the title is the specification's, the subtitle says whose account it is (ux.md). */
+/** /usuario/{id}: the title is the specification's, the subtitle names the account (ux.md). */
 export function UsuarioForm({ id }: { id: number }) {
   const me = useUser()
   const query = useRecord(usuarioView, id)

@@ -37,7 +37,7 @@ const cellsOf = (letIn: ((row: Row) => void) | undefined) => ({
     ),
 })
 
-/** /usuario: who gets in and what they may do (spec §2). */
+/** /usuario: the people with access, and their profiles (spec §2). */
 export function UsuarioList(props: Props) {
   const { can, open, dialog } = useLiberar()
   const letIn = ({ id, versao, nome, email }: Row) =>

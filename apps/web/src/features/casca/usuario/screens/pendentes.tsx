@@ -5,7 +5,7 @@ import { useUser } from '../../../../platform/session/session-store.ts'
 import { formatCount, formatInteger } from '../../../../platform/text/format.ts'
 import { pendentesQuery } from '../api.ts'
 
-/** How many wait to be let in, beside the users' entry in the menu; for who may do it. */
+/** How many people wait for access, beside the users' entry in the menu, for people who may give it. */
 export function PendentesCount() {
   const staff = useUser()?.tipo === 'interno'
   const may = [useCan('USUARIO_VER'), useCan('USUARIO_EDITAR'), staff].every(Boolean)
