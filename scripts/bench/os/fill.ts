@@ -70,7 +70,7 @@ const ordens = (total: number): string => `
          case when encerrada or status in ('REPARADA', 'ENTREGUE') then criado + interval '2 days' end, tecnico,
          case when status = 'ENTREGUE' or (encerrada and status <> 'CANCELADA') then criado + interval '3 days' end,
          case when not recente then 'Dois defeitos' end, 7
-    from (select *, case when not aberta then case when h % 50 = 0 then 'CANCELADA' when tipo = 'PA' then 'ATENDIDA' else 'FINALIZADA' end
+    from (select *, case when not aberta then case when h % 50 = 0 then 'CANCELADA' else 'FINALIZADA' end
                          when tipo = 'PA' then (array['EM_CRIACAO','ATENDIDA'])[1 + h % 2]
                          else (${ABERTAS})[1 + h % 17] end as status, not aberta as encerrada
             from (select i, h, consumidor, ${postoDe('consumidor')} as posto, 1 + (i * 7919) % ${Math.ceil(total * POR_RELOGIO)} as relogio,

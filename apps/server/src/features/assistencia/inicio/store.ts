@@ -3,7 +3,13 @@ import { sql } from 'kysely'
 import { ofPosto } from '../../../platform/db/company.ts'
 import type { Executor } from '../../../platform/db/index.ts'
 import type { Scope } from '../../../platform/scope.ts'
-import { comAvisoEsperando, comSemaforo, prazoGarantiaDe, type Quando } from '../ordemServico/index.ts'
+import {
+  comAvisoEsperando,
+  comSemaforo,
+  escritos,
+  prazoGarantiaDe,
+  type Quando,
+} from '../ordemServico/index.ts'
 
 export type Contagem = {
   status: StatusOs
@@ -24,7 +30,7 @@ export const countByStatus = async (db: Executor, scope: Scope, quando: Quando):
            ${comAvisoEsperando} as avisar,
            ${prazoGarantiaDe(quando)} as "prazoGarantia", count(*)::int as total
       from ordem_servico
-     where status <> all(${[...ENCERRADAS]}) and ${ofPosto(scope)}
+     where status not in (${escritos(ENCERRADAS)}) and ${ofPosto(scope)}
      group by 1, 2, 3, 4, 5`.execute(db)
   return rows
 }

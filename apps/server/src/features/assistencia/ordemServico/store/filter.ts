@@ -13,7 +13,7 @@ import { ofPosto } from '../../../../platform/db/index.ts'
 import { beginning, containing } from '../../../../platform/db/like.ts'
 import type { Scope } from '../../../../platform/scope.ts'
 import { comAvisoEsperando } from './aviso.ts'
-import { aguardaRetirada, comSemaforo, prazoGarantiaDe, type Quando } from './semaforo.ts'
+import { aguardaRetirada, comSemaforo, escritos, prazoGarantiaDe, type Quando } from './semaforo.ts'
 
 /** A number as it is typed: '388', or '388/2026'. */
 export type NumeroOs = { numero: number; ano?: number }
@@ -98,7 +98,7 @@ export const condicao = (scope: Scope, filtro: Filtro, quando: Quando): RawBuild
   if (numero === null) parts.push(sql`false`)
   else if (numero !== undefined) parts.push(comNumero(numero))
   if (status !== undefined) parts.push(sql`ordem_servico.status = any(${[...status]})`)
-  if (filtro.osType !== undefined) parts.push(sql`ordem_servico.os_type = ${filtro.osType}`)
+  if (filtro.osType !== undefined) parts.push(sql`ordem_servico.os_type = ${sql.lit(filtro.osType)}`)
   if (posto !== undefined) parts.push(sql`ordem_servico.posto_id = ${posto}`)
   if (codigoSap !== undefined)
     parts.push(
@@ -120,7 +120,7 @@ export const condicao = (scope: Scope, filtro: Filtro, quando: Quando): RawBuild
   if (filtro.garantia !== undefined) parts.push(sql`ordem_servico.garantia = ${filtro.garantia}`)
   if (filtro.prazoGarantia !== undefined)
     parts.push(
-      sql`ordem_servico.garantia and ordem_servico.status <> all(${[...SEM_PRAZO_DA_GARANTIA]})
+      sql`ordem_servico.garantia and ordem_servico.status not in (${escritos(SEM_PRAZO_DA_GARANTIA)})
           and (${prazoGarantiaDe(quando)}) = ${filtro.prazoGarantia}`,
     )
   if (filtro.retirada !== undefined) parts.push(aguardaRetirada(filtro.retirada, quando))
@@ -128,8 +128,8 @@ export const condicao = (scope: Scope, filtro: Filtro, quando: Quando): RawBuild
   if (filtro.abertas !== undefined)
     parts.push(
       filtro.abertas
-        ? sql`ordem_servico.status <> all(${[...TERMINAIS]})`
-        : sql`ordem_servico.status = any(${[...TERMINAIS]})`,
+        ? sql`ordem_servico.status not in (${escritos(TERMINAIS)})`
+        : sql`ordem_servico.status in (${escritos(TERMINAIS)})`,
     )
   if (filtro.desde !== undefined) parts.push(sql`ordem_servico.criado_em >= ${filtro.desde}`)
   if (filtro.ate !== undefined) parts.push(sql`ordem_servico.criado_em < ${filtro.ate}`)

@@ -38,10 +38,14 @@ export const ordemDe = ({ sort, direction }: Ordem): RawBuilder<unknown> => {
   }
 }
 
-/** What a page's keys are found in: what its order asks for besides the orders. */
+/**
+ * What a page's keys are found in: what its order asks for besides the orders. An order and its customer are of one post;
+ * saying so lets a post's names be read in their order.
+ */
 const fonteDe = ({ sort }: Ordem): RawBuilder<unknown> => {
   if (sort === 'consumidor')
-    return sql`ordem_servico join consumidor on consumidor.id = ordem_servico.consumidor_id`
+    return sql`ordem_servico join consumidor on consumidor.id = ordem_servico.consumidor_id
+                                       and consumidor.posto_id = ordem_servico.posto_id`
   if (sort === 'posto')
     return sql`ordem_servico join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id`
   return sql`ordem_servico`

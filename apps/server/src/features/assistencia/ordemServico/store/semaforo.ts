@@ -15,7 +15,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 export type Quando = { now: Date; zone: string }
 
 /** Written out, not as parameters, so that the partial index of the open orders fits. */
-const escritos = (status: readonly StatusOs[]) => sql.join(status.map((each) => sql.lit(each)))
+export const escritos = (status: readonly StatusOs[]) => sql.join(status.map((each) => sql.lit(each)))
 
 const branco = sql<SqlBool>`ordem_servico.status in (${escritos([...SEMPRE_BRANCAS, ...SEM_PRAZO])})`
 const colorido = sql<SqlBool>`ordem_servico.status not in (${escritos([...SEMPRE_BRANCAS, ...SEM_PRAZO])})`
