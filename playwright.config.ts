@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { CHROMIUM_FLAGS, findChromium } from './e2e/support/chromium.ts'
 
 const executablePath = findChromium()
-// Set by the global set-up; the workers, which read this file again, see it.
+// The global set-up sets it, and the workers, which read this file again, see it.
 const baseURL = process.env['RETAGUARDA_E2E_URL']
 
 export default defineConfig({
@@ -12,10 +12,10 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  // A second chance on a machine that others use, told by name: the closing lines count what needed it.
+  // One retry, because other programs use the machine too; the closing lines list the tests that needed it.
   retries: 1,
   forbidOnly: Boolean(process.env['CI']),
-  // Generous: a slow machine is no defect, and what is quick on a good one ends at once all the same.
+  // The limit is generous, because a slow machine is no defect, and a passing test ends at once anyway.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
@@ -23,7 +23,7 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: {
       args: CHROMIUM_FLAGS,
-      // Where the machine has no locale, a file 'nf ação.pdf' would come down as 'download'.
+      // Without a locale on the machine, a file 'nf ação.pdf' would be downloaded as 'download'.
       env: { ...process.env, LC_ALL: 'C.UTF-8' },
       ...(executablePath ? { executablePath } : {}),
     },

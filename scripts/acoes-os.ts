@@ -13,7 +13,7 @@ import { format } from 'prettier'
 
 const FILE = fileURLToPath(new URL('../docs/acoes-os.md', import.meta.url))
 
-/** Acts that lead out of nearly every status are a row of the table, and would be a tangle in the diagram. */
+/** Acts that lead out of nearly every status are rows of the table only, because they would tangle the diagram. */
 const WIDE = 6
 
 const words = (status: StatusOs) => STATUS_OS_DESCRICAO[status]
@@ -46,7 +46,7 @@ const arrows = ({ de, acao, para }: TransicaoOs): string[] =>
         para.filter((to) => to !== from).map((to) => `  ${from} --> ${to}: ${ACAO_OS_LABELS[acao]}`),
       )
 
-/** The page as it is kept in the repository. */
+/** The content of the page in the repository. */
 export const acoesOsPage = (): Promise<string> =>
   format(
     [

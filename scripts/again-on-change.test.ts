@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
 
 type Run = (stop: AbortSignal) => Promise<number>
-// Part of what runs before the product's Node is there, and so no TypeScript.
+// It runs partly before the product's Node exists, so it is not TypeScript.
 const script = new URL('lib/again-on-change.mjs', import.meta.url).href
 const { againOnChange } = (await import(script)) as {
   againOnChange: (folder: string, run: Run) => Promise<number>

@@ -1,4 +1,4 @@
-// npm run backup -- <folder>: a copy of everything, taken while the product runs or rests (docs/operations.md).
+// npm run backup -- <folder>: a copy of everything, whether the product runs or not (docs/operations.md).
 import { backup } from '../apps/server/src/platform/backup/index.ts'
 import { runCopy } from './lib/copy.ts'
 

@@ -28,7 +28,7 @@ test('goods without a lot are said to have none, and are received as such', asyn
   const nota = notaOf(page)
   await nota.linha(0).getByRole('button', { name: 'Sem lote: item 1' }).click()
   await expect(page.getByRole('button', { name: 'Lotes do item 1: Sem lote' })).toBeVisible()
-  // All of the line, whatever its factor becomes.
+  // The lot has the whole quantity of the line, whatever the factor.
   await nota.fator(1).fill('12')
   await nota.receber.click()
   const dialog = page.getByRole('dialog', { name: 'Confirmar recebimento' })

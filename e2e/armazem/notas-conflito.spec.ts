@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { entrega, newProduto, nextNumero, notaOf, saveNota } from '../support/notas.ts'
 import { expect, test } from '../support/people.ts'
 
-/** Cuts the page from the pushes, as on a bad network: it learns of the other's save by the conflict alone. */
+/** Blocks the page's pushes, so that it learns of the other person's save only by the conflict. */
 const deaf = (page: Page) => page.routeWebSocket('**/ws', () => undefined)
 const salvar = (page: Page) => page.getByRole('button', { name: 'Salvar', exact: true })
 

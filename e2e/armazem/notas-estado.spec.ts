@@ -71,7 +71,7 @@ test('the list has the column of the order only where a note of the page has one
     'Chave',
     'Situação',
   ])
-  // The row's link still says which note it opens.
+  // The row's link still names the note that it opens.
   await expect(table.getByRole('link', { name: new RegExp(`^Nota ${solta.numero}, Aurora`) })).toBeVisible()
   await page.goto(`/notas/list?chave=${ligada.chave}`)
   await expect(table.getByRole('columnheader', { name: 'Nº do pedido' })).toBeVisible()

@@ -29,7 +29,7 @@ test('the list has its columns, a row opens its note, the filters live in the ad
   await expect(page).toHaveURL(/numero=999999998/)
   await expect(page.getByText('Nenhuma nota combina com a pesquisa.')).toBeVisible()
   await page.goBack()
-  // Key by key: blanks between words are part of a name.
+  // Typed key by key, because blanks between words are part of a name.
   await page.getByLabel('Emitente').pressSequentially('Ninguém Fictício ')
   await expect(page.getByLabel('Emitente')).toHaveValue('Ninguém Fictício ')
   await page.getByRole('button', { name: 'Pesquisar', exact: true }).click()

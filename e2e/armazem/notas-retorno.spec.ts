@@ -4,7 +4,7 @@ import type { Api } from '../support/api.ts'
 import { newEstoque, notaOf, retorno, saveNota } from '../support/notas.ts'
 import { expect, expectAccessible, test } from '../support/people.ts'
 
-/** What the ledger holds of a product, and what orders have reserved of it. */
+/** A product's quantity in the ledger, and its quantity reserved by orders. */
 const estoqueDe = async ({ call }: Api, produto: number) => {
   const { body } = await call<Saldo[]>('GET', `/estoque/produtos/${produto}/saldos`)
   return body.map(({ fisico, reservado }) => ({ fisico, reservado }))
@@ -39,7 +39,7 @@ test("a return that names its order is proposed against it, linked, and fills th
     page.getByRole('region', { name: 'Registro' }).getByRole('link', { name: String(pedido.numeroPedido) }),
   ).toHaveAttribute('href', `/pedidos/edit/${pedido.id}`)
 
-  // Nothing is received, and nothing leaves here: the order takes it out.
+  // Nothing is received or dispatched here, because the order takes the goods out.
   await expect(nota.receber).toHaveCount(0)
   await expect(nota.falta).toContainText('Falta confirmar a nota.')
   await nota.confirmar('nota').click()

@@ -5,7 +5,7 @@ import { addLine, formOf } from '../support/pedido-form.ts'
 
 test.describe("a supplier's delivery of two lots", () => {
   const doFornecedor = `FR-${nextNumero()}`
-  // Out of the order of their expiry, in the trade unit of the note.
+  // Not in the order of expiry, and in the trade unit of the note.
   const primeira = entrega(doFornecedor, '12', [
     ['TARDE', '5', '2031-12-31'],
     ['CEDO', '7', '2030-06-30'],
@@ -83,7 +83,7 @@ test.describe("a supplier's delivery of two lots", () => {
     await expect(linha.getByText('Obrigatório')).toBeVisible()
     await expect(nota.produto(1)).toBeFocused()
     await expectAccessible(page, 'a line without a product')
-    // The one answer of a code is taken at Enter.
+    // Enter takes the only answer for a code.
     await nota.produto(1).fill(produto.codigo)
     await nota.produto(1).press('Enter')
     await expect(linha).toContainText('Escolhido por você')
@@ -208,14 +208,14 @@ test('a ZIP and loose files make a queue that tells each outcome, and what waits
   await expect(nota.fila.getByRole('row')).toHaveCount(2)
   await page.getByRole('button', { name: /^Todas/ }).click()
 
-  // Which note? Each by itself.
+  // The choice of a note: each separately.
   await row('choose-envinfe-tres.xml').getByRole('button').click()
   await expect(page.getByText('O arquivo traz 3 notas. Qual importar?')).toBeVisible()
   await expectAccessible(page, 'several notes in a file')
   await page.getByRole('button', { name: 'Importar todas' }).click()
   await expect(page.getByText('6 de 6 lidas')).toBeVisible()
 
-  // Whose goods?
+  // The choice of the owner.
   await row('choose-duas-partes-clientes.xml').getByRole('button').click()
   await expect(page.getByRole('heading', { name: 'De qual cliente é a mercadoria?' })).toBeVisible()
   await expectAccessible(page, 'two clients in a note')

@@ -52,7 +52,7 @@ test('the cards show count, newest number and date as the lists have them, each 
   const page = await open('operador', '/dashboard')
   await loaded(page)
   const all = page.getByRole('region', { name: 'Cartões' }).getByRole('button')
-  // Other tests make and move orders meanwhile: once all sources agree, they agree.
+  // Other tests create and move orders meanwhile, so it retries until all sources agree.
   await expect(async () => {
     let sum = 0
     const { cartoes } = (await call<Painel>('GET', '/pedidos/painel')).body
@@ -73,7 +73,7 @@ test('the cards show count, newest number and date as the lists have them, each 
   }).toPass({ timeout: 20_000 })
 })
 
-/** What the six cards count, asked of the orders themselves and of nothing that is kept beside them. */
+/** The counts of the six cards, read from the orders themselves and not from the counters. */
 const COUNTS = `
   select case
            when etapa in ('CRIADO', 'EM_SEPARACAO') and concluido
@@ -90,7 +90,7 @@ const COUNTS = `
 test('the six counts are those that SQL finds (S1-026)', async ({ open }) => {
   const page = await open('operador', '/dashboard')
   await loaded(page)
-  // Other tests make and move orders meanwhile: once both agree, they agree.
+  // Other tests create and move orders meanwhile, so it retries until both agree.
   await expect(async () => {
     const found = await sql<{ status: string; quantidade: number }>(COUNTS)
     const counts = new Map(found.map(({ status, quantidade }) => [status, quantidade]))

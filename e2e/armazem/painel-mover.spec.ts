@@ -215,7 +215,7 @@ test('filters hold a second after the last key, with one request; Enter does not
   await page.clock.runFor(10)
   await expect.poll(numbers).toEqual([typed])
   await expect(page).toHaveURL(`/dashboard?numero=${typed}`)
-  // Well before the panel asks again by itself, no second one follows.
+  // No second request follows long before the panel's own refresh.
   await page.clock.runFor(1500)
   expect(numbers()).toEqual([typed])
 
@@ -232,7 +232,7 @@ test('filters hold a second after the last key, with one request; Enter does not
     await page.clock.runFor(1)
     await expect.poll(() => sent.some((one) => one[name] === wanted)).toBe(true)
   }
-  // The client: what is chosen of the list holds a second later, as the other four do.
+  // The client choice applies one second later, like the other four filters.
   const cliente = form.getByLabel('Cliente', { exact: true })
   await cliente.fill('Serra')
   await page.clock.runFor(1000)
@@ -266,7 +266,7 @@ test('a change made by SQL, of which nobody is told, shows within ten seconds (S
   await page.goto(`/dashboard?numero=${numeroPedido}`)
   await expect(row(page, numeroPedido)).toContainText('Criado')
   await expect(page.getByText('Ao vivo')).toBeVisible()
-  // The clock of the page stands: nothing but the ten seconds below can make it ask again.
+  // The page's clock stands still, so only the ten seconds below can cause a refresh.
   await page.clock.pauseAt(Date.now() + 60_000)
   await expect.poll(() => asked).toBeGreaterThanOrEqual(2)
   await sql(`update pedido set etapa = 'EM_SEPARACAO', status_desde = now() where id = $1`, [id])
@@ -275,7 +275,7 @@ test('a change made by SQL, of which nobody is told, shows within ten seconds (S
   await expect(row(page, numeroPedido)).toContainText('Criado')
   await page.clock.runFor(1_000)
   await expect.poll(() => asked).toBeGreaterThan(before)
-  // The answer may take its time, and what it shows waits for the clock that stands.
+  // The answer may take time, and its display waits for the stopped clock.
   await expect(async () => {
     await page.clock.runFor(50)
     await expect(row(page, numeroPedido)).toContainText('Em separação', { timeout: 200 })

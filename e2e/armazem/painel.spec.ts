@@ -36,7 +36,7 @@ test('concluded orders not yet dispatched stand ready; a click opens one (S1-027
   const begun = await createPedido()
   const page = await open('operador', '/dashboard')
   const entry = (numero: number) => ready(page).getByRole('link', { name: new RegExp(`^${numero}\\b`) })
-  // What is not invoiced yet is folded away under the invoiced ones.
+  // Orders that are not invoiced yet are folded under the invoiced ones.
   await expect(entry(done.numeroPedido)).toBeHidden()
   const others = ready(page).getByRole('button', { name: /^Ainda não faturados \d+$/ })
   await others.click()

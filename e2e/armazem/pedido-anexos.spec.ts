@@ -97,7 +97,7 @@ test('a file of the wrong kind, empty or too large is refused at its place', asy
   await truncate(large, 40 * 1024 * 1024 + 1)
   await page.getByRole('region', { name: 'Anexos' }).getByLabel('TAG', { exact: true }).setInputFiles(large)
   await expect(form.anexo('TAG').first()).toContainText('O arquivo passa do limite de 40 MB.')
-  // The name says PDF, the content does not: the server looks.
+  // The name says PDF but the content does not, and the server checks the content.
   await choose(page, 'Guia Difal', 'fingido.pdf', Buffer.from('GIF89a fingido'))
   await expect(form.anexo('Guia Difal').first().getByRole('alert')).toHaveText(
     /^O conteúdo do arquivo não corresponde|^Tipo de arquivo não aceito/,

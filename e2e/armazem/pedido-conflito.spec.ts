@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/people.ts'
 import { formOf } from '../support/pedido-form.ts'
 
-/** Cuts the page from the pushes, as on a bad network: it learns of the other's save by the conflict alone. */
+/** Blocks the page's pushes, so that it learns of the other person's save only by the conflict. */
 const deaf = (page: Page) => page.routeWebSocket('**/ws', () => undefined)
 
 test('fields that only one of two people changed are put together without a question (S4-118)', async ({

@@ -81,7 +81,7 @@ test('expired and blocked lots are locked and say why (S2-093)', async ({ open }
   await expect(row('CR-BLOQUEADO')).toContainText('Bloqueado')
   await expect(form.stock.getByText('Lote vencido não sai, a menos que')).toBeVisible()
   await expect(form.stock.getByText('Lote bloqueado pelo armazém.')).toBeVisible()
-  // Nothing is suggested of them either.
+  // They are not suggested either.
   await form.stock.getByLabel('Quantidade desejada').fill('10')
   await form.stock.getByRole('button', { name: 'Sugerir lotes' }).click()
   await expect(form.lote('CR-A')).toHaveValue('10')
@@ -107,7 +107,7 @@ test('lots are suggested by expiry, each with a quantity its own line; the FEFO 
   await form.stock.getByRole('button', { name: 'Sugerir lotes' }).click()
   await expect(form.lote(first.lote)).toHaveValue(new Intl.NumberFormat('pt-BR').format(all))
   await expect(form.lote(second.lote)).toHaveValue('2')
-  // What is taken whole is no longer 'earlier': correct FEFO is not warned about.
+  // A lot that is taken whole is no longer 'earlier', so correct FEFO gives no warning.
   await expect(form.stock.getByText('Lote não segue a regra FEFO')).toHaveCount(0)
 
   await form.lote(first.lote).fill('0')
@@ -209,10 +209,10 @@ test('an order keeps its own lots in the modal; a line is changed, explained and
     .click()
   await expect(form.lote('CH-350-01')).toHaveValue('7')
   const free = (await stocked('CH-350')).lotes[0]?.quantidadeDisponivel ?? 0
-  // What the order itself has reserved counts as free for it; other orders may take some meanwhile.
+  // The order's own reserved quantity counts as free for it; other orders may take some meanwhile.
   const shown = form.stock.getByRole('row').filter({ hasText: 'CH-350-01' }).getByRole('cell').nth(2)
   expect(Number((await shown.textContent())?.replaceAll('.', ''))).toBeGreaterThanOrEqual(free)
-  // Why so many: down to what this order may take. Esc closes the balloon, and the modal stays.
+  // The balloon explains the figure down to what this order may take. Esc closes the balloon, and the modal stays.
   await shown.getByRole('button', { name: /Por que tenho/ }).click()
   const sum = page.getByRole('dialog', { name: /^Por que tenho/ })
   await expect(sum.getByRole('row').last()).toContainText(
@@ -264,7 +264,7 @@ test('a line that lost the race for its lot says what is left, and nothing is sa
   const before = (await stocked('AG-510')).lotes[0]?.quantidadeDisponivel ?? 0
   await page.route('**/pedidos', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback()
-    // As if another clerk had taken almost all of it since the modal was read.
+    // Simulates that another clerk took almost all of it since the modal was read.
     const body = route.request().postDataJSON() as { itens: { quantidade: number }[] }
     return route.continue({
       postData: { ...body, itens: body.itens.map((item) => ({ ...item, quantidade: before + 1 })) },

@@ -32,7 +32,7 @@ test('an order is printed: papers from its menu, real codes, the credit, sheets 
   ).toBeVisible()
   await expect(list.getByText('URGENTE')).toBeVisible()
   await expect(list.getByText(CREDIT)).toBeVisible()
-  // The styles of the form, from where one comes, stop at the paper.
+  // The styles of the previous form must not apply to the paper.
   await expect(list.getByRole('heading', { name: 'Lista de separação' })).toHaveCSS('color', 'rgb(0, 0, 0)')
   await expectAccessible(page)
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/people.ts'
 import { formOf } from '../support/pedido-form.ts'
 
-/** A keyboard-wedge scanner in the field that has the focus: its keys write what they would, and Enter ends them. */
+/** A keyboard-wedge scanner in the focused field: its keys type text, and Enter ends them. */
 const scan = (page: Page, code: string) =>
   page.evaluate(
     (keys) => {
@@ -10,7 +10,7 @@ const scan = (page: Page, code: string) =>
       for (const [at, key] of keys.entries()) {
         const target = document.activeElement ?? document.body
         const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
-        // A key is as old as its press, however long the page was busy with the one before.
+        // The time of a key is its press, however long the page was busy with the previous one.
         Object.defineProperty(event, 'timeStamp', { value: start + at * 5 })
         if (target.dispatchEvent(event) && key.length === 1) document.execCommand('insertText', false, key)
       }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../support/people.ts'
 import { formOf } from '../support/pedido-form.ts'
 
-/** What a spreadsheet puts into the clipboard, pasted where the focus is. */
+/** Pastes a spreadsheet's clipboard content at the focus. */
 const paste = (page: Page, text: string) =>
   page.evaluate((given) => {
     const data = new DataTransfer()
@@ -24,7 +24,7 @@ test('an order is repeated: products and quantities, lots anew by FEFO, what is 
     ],
   })
   const page = await open('cliente', `/pedidos/edit/${old.id}`)
-  // From a stock in which one product has less than the order took.
+  // The stock has less of one product than the order took.
   const { produto, lotes } = await stocked('SH-500')
   await page.route(`**/pedidos/getEstoque/${produto.codigoOmni}*`, (route) =>
     route.fulfill({ json: [{ ...lotes[0], quantidadeDisponivel: 1 }] }),
@@ -100,7 +100,7 @@ test('rows of a spreadsheet are pasted anywhere on the lines, each with its lots
   await dialog.getByRole('button', { name: 'Cancelar' }).click()
   await expect(form.itens).toHaveCount(2)
 
-  // A code alone stays a code.
+  // A single code stays in the field.
   await form.codigo.focus()
   await paste(page, 'SU-1000')
   await expect(dialog).toBeHidden()
@@ -178,7 +178,7 @@ test('the product of a line is changed by code and by description; its lots are 
   await expect(code).toHaveAccessibleDescription('Nenhum produto com o código NADA-ASSIM.')
   await code.fill('cv-600')
   await code.press('Enter')
-  // As many as before are wanted, of lots of the other product; to cancel leaves the line as it was.
+  // The other product starts with the same quantity; cancelling leaves the line unchanged.
   await expect(page.getByRole('dialog', { name: 'Cerveja artesanal da serra 600 ml' })).toBeVisible()
   await expect(form.stock.getByLabel('Quantidade desejada')).toHaveValue('3')
   await form.stock.getByRole('button', { name: 'Cancelar' }).click()

@@ -28,7 +28,7 @@ test('an order saved without concluding says that it was not sent, and is sent f
   await expect(form.concluido).toBeChecked()
   expect((await getPedido(id)).concluido).toBe(true)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  // Read-only, and yet what comes into being later has its place: both are said as one.
+  // The order is read-only, but later documents can still be added: one message says both.
   await expect(page.getByText('Documentos que faltam podem ser acrescentados em Anexos.')).toBeVisible()
   await expect(form.anexo('NF')).toContainText('Acrescentar documento')
 })

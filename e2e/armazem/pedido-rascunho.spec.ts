@@ -9,7 +9,10 @@ const clockTime = new Intl.DateTimeFormat('pt-BR', {
   timeStyle: 'short',
   timeZone: 'America/Sao_Paulo',
 })
-/** By the page's clock: stops it at the next full hour, when what `act` changes is not kept yet, and goes on when it is. */
+/**
+ * Stops the page's clock at the next full hour, while the changes of `act` are not stored yet, and continues when they
+ * are.
+ */
 const keepWhat = async (page: Page, act: () => Promise<void>) => {
   const [minute, hour] = [60_000, 3_600_000]
   const at = (Math.floor(Date.now() / hour) + 1) * hour
@@ -93,7 +96,7 @@ test('a draft outlives a closed tab, with its files; sent, it is gone (decisions
   await expect(page).toHaveURL(/\/pedidos\/edit\/\d+$/)
   await expect(form.anexo('NF').getByRole('button', { name: /^Baixar/ })).toBeVisible()
   await page.goto('/pedidos/novo')
-  // Nothing is kept before the drafts of the browser were looked up.
+  // Nothing is stored before the browser's drafts have been looked up.
   await form.numero.fill('RASCUNHO-3')
   await expect(kept(page)).toBeVisible()
   await expect(offer(page)).toHaveCount(0)
@@ -151,7 +154,7 @@ test("'Sair do sistema' asks once where there is a draft, then clears it (decisi
   const page = await enter('cliente2')
   await page.goto('/pedidos/novo')
   const form = formOf(page)
-  // Not kept yet when the button is pressed: it is asked about all the same.
+  // The values are not stored when the button is pressed, but it still asks about them.
   await form.numero.fill('SAIR-1')
   const leave = page.getByRole('button', { name: 'Sair do sistema' }).first()
   await leave.click()

@@ -220,7 +220,7 @@ test('a save whose answer was lost is tried again and makes one order', async ({
     if (route.request().method() !== 'POST') return route.fallback()
     keys.push(route.request().headers()['idempotency-key'])
     if (keys.length > 1) return route.continue()
-    // It reaches the server, but not the way back.
+    // The request reaches the server, but its answer is lost.
     await route.fetch()
     return route.abort('connectionreset')
   })

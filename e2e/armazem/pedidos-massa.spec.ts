@@ -10,7 +10,7 @@ const result = (page: Page, title: string | RegExp) => page.getByRole('dialog', 
 const loaded = (page: Page) => expect(table(page)).toHaveAttribute('aria-busy', 'false')
 const lines = (dialog: Locator) => dialog.getByRole('list').getByRole('listitem')
 
-/** The list of these orders alone, and nobody else's changes under it. */
+/** A list of only these orders, so that other tests' changes do not disturb it. */
 const listOf = async (page: Page, numero: string) => {
   await page.routeWebSocket('**/ws', () => undefined)
   await page.goto(numero)
@@ -32,7 +32,7 @@ test('rows are chosen one by one, by a range, by the page and by the whole filte
   const all = table(page).getByRole('checkbox', { name: 'Selecionar os desta página' })
   await all.click()
   await expect(bar(page).getByRole('status')).toHaveText(/^20 de /)
-  // The choice goes along to the next page.
+  // The choice stays on the next page.
   await page.getByRole('button', { name: 'Página 2', exact: true }).click()
   await loaded(page)
   await expect(all).not.toBeChecked()
@@ -108,7 +108,7 @@ test('the chosen are exported, and drafts deleted after a question', async ({ op
     await table(page)
       .getByRole('checkbox', { name: `Selecionar o pedido ${numeroPedido}`, exact: true })
       .click()
-  // A client's people move nothing.
+  // People of a client cannot move orders.
   await expect(bar(page).getByRole('button', { name: 'Excluir rascunhos' })).toBeVisible()
   await expect(bar(page).getByRole('button', { name: 'Mover' })).toHaveCount(0)
   const [file] = await Promise.all([

@@ -49,7 +49,7 @@ test('columns are chosen and ordered, a view is saved, shared, opened by a colle
   )
   await page.keyboard.press('Escape')
 
-  // A colleague sees what was sent, and may open the list with it.
+  // A colleague sees the sent view, and may open the list with it.
   const other = await open('admin', link.replace(/^https?:\/\/[^/]+/, ''))
   await expect(tab(other, 'Criados, pela coleta')).toHaveAttribute('aria-current', 'true')
   await expect(table(other).getByRole('columnheader').nth(2)).toHaveText('Coleta')
@@ -67,7 +67,7 @@ test('columns are chosen and ordered, a view is saved, shared, opened by a colle
   await tab(other, 'Todos').click()
   await expect(other).toHaveURL('/pedidos?visao=todos')
 
-  // Who may not see the view has its filters and columns alone.
+  // A person who may not see the view gets only its filters and columns.
   const cliente = await open('cliente', link.replace(/^https?:\/\/[^/]+/, ''))
   await expect(views(cliente).getByRole('button', { name: 'Remover o filtro Criado' })).toBeVisible()
   await expect(table(cliente).getByRole('columnheader').nth(2)).toHaveText('Coleta')

@@ -12,7 +12,7 @@ const search = (page: Page) => page.getByRole('form', { name: 'Buscar pedidos' }
 const EMPTY = 'Nenhuma informação encontrada.'
 
 const isList = (request: Request) => /\/pedidos\/findByFiltro/.test(request.url())
-/** What the screen asks of the list call for its rows; the tab of a view counts with a page of one row. */
+/** The screen's list requests for its rows; a view's tab counts with a page of one row. */
 const asked = (page: Page): PedidoListRequest[] => {
   const requests: PedidoListRequest[] = []
   page.on('request', (request) => {
@@ -63,7 +63,7 @@ test('each row of the list is a link, and a new order is begun from it (S2-066, 
   const { createPedido } = await api('cliente2')
   const pedido = await createPedido()
   const page = await open('cliente2')
-  // Orders that others make meanwhile would move the rows under the pointer.
+  // New orders of other tests would move the rows under the pointer.
   await page.routeWebSocket('**/ws', () => undefined)
   await page.goto('/pedidos')
   await loaded(page)
@@ -136,7 +136,7 @@ test('ten rows after a reset, twenty otherwise; walking the pages skips none (S9
       'page',
     )
   }
-  // Orders made meanwhile push the others down: some are seen twice, none is missed.
+  // New orders push others down: some appear twice, but none is missed.
   expect(expected.filter((numero) => !seen.has(numero))).toEqual([])
   expect(await labels()).toEqual(['Primeira página', 'Página 4', 'Página 5', 'Página 6', 'Última página'])
   const sizes = requests.filter(({ situacao }) => situacao === undefined).map(({ pageSize }) => pageSize)
@@ -148,7 +148,7 @@ test('ten rows after a reset, twenty otherwise; walking the pages skips none (S9
   await expect(rows(page).last().getByRole('link')).toHaveText(/^1\D?/)
   await page.getByRole('button', { name: 'Primeira página' }).click()
   await expect(page).toHaveURL('/pedidos?size=10')
-  // A list loaded anew has twenty again.
+  // A newly loaded list has twenty rows again.
   await page.getByRole('link', { name: 'Pedidos', exact: true }).click()
   await expect(page).toHaveURL('/pedidos')
   await expect(rows(page)).toHaveCount(20)
@@ -180,7 +180,7 @@ test('fifty rows a page by the address, of the call and of the screen (S9-005)',
   await expect(rows(page)).toHaveCount(50)
   await page.getByRole('button', { name: 'Página 2', exact: true }).click()
   await expect(page).toHaveURL('/pedidos?size=50&page=1')
-  // Each page may be asked for anew when somebody's change is pushed.
+  // A page may be requested again after another test's change.
   await expect
     .poll(() => [...new Set(requests.map((one) => `${one.page} of ${one.pageSize}`))])
     .toEqual(['0 of 50', '1 of 50'])
@@ -269,7 +269,7 @@ test('the client picker asks a second after the last key, at once on Enter (S9-0
   expect(terms).toEqual([])
   await page.clock.runFor(1)
   await expect.poll(() => terms).toEqual(['Auro'])
-  // Who scans does not wait: one answer is taken at once.
+  // A scan needs no waiting: a single answer is taken at once.
   await picker.fill('1002')
   await picker.press('Enter')
   await expect.poll(() => terms).toEqual(['Auro', '1002'])

@@ -2,7 +2,7 @@ import type { OrdemServico } from '@app/contract/assistencia/ordemServico'
 import { expect, expectAccessible, test } from '../support/people.ts'
 import { approveOn, avaliarOs, first, linkOf, moveOs, orcarOs, refuseOn } from '../support/oficina.ts'
 
-/** Of consumidor@. */
+/** The CPF of consumidor@. */
 const CPF = '99999015069'
 
 test('S1-022 S4-034: by the link, without a log-in, a consumer approves what the bench budgeted, and the post sees who', async ({

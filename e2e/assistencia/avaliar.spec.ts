@@ -22,7 +22,7 @@ test('S7-106: the consumer says once what the service was like, the post answers
     .getByRole('radio', { name: '5: Ótimo' })
     .check()
   await page.getByRole('button', { name: 'Enviar avaliação' }).click()
-  // Three have no mark yet, and say so; what was chosen stays.
+  // Three questions without an answer show an error; chosen answers stay.
   await expect(page.getByText('Escolha de 1 a 5 estrelas')).toHaveCount(3)
   await expect(page.getByRole('radio', { name: '5: Ótimo' }).first()).toBeChecked()
   await expectAccessible(page, 'avaliar, com erro')

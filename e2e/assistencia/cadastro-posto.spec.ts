@@ -7,7 +7,7 @@ const PDF = {
   mimeType: 'application/pdf',
   buffer: Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj\n'),
 }
-/** Says that it is a PDF, and is a text. */
+/** Claims to be a PDF but is a text. */
 const FALSO = { name: 'alvara.pdf', mimeType: 'application/pdf', buffer: Buffer.from('só um texto') }
 
 /** The link of the newest mail to that address, once the job has sent it. */

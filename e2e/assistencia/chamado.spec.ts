@@ -30,7 +30,7 @@ test('S4-119 S4-120 S4-123: a post opens a ticket, the team answers it, the post
   await act(team, 'Responder e atender').click()
   await expect(team.getByRole('region', { name: 'Chamado', exact: true })).toContainText('Atendido')
 
-  // The post's page shows it without being asked.
+  // The post's page shows it without a reload.
   const conversa = post.getByRole('region', { name: 'Conversa' })
   await expect(conversa).toContainText('Pode, com a gaxeta nova.')
   await expect(conversa).not.toContainText('vidros soltos')

@@ -48,7 +48,7 @@ test('S7-100: a charge shows its PIX code until finance confirms what was paid',
 
 test('rede §3: a suspended post sees why on every screen, pays, and works on', async ({ api, open }) => {
   const responsavel = await api('responsavel2')
-  // The demo's charges come after its orders, which the product still makes when it already answers.
+  // The demo's charges come after its orders, which are still being created when the product already answers.
   await expect
     .poll(
       async () =>

@@ -39,7 +39,7 @@ test('rede §5: a circular is published, found by a word of its PDF, read, confi
 
   const tecnico = await open('tecnico', `/doc?busca=${palavra}`, { width: 390, height: 844 })
   const linha = tecnico.getByRole('table', { name: 'Documentos técnicos' }).getByRole('row')
-  // The job reads the file's text soon after.
+  // A job reads the file's text soon afterwards.
   await expect(async () => {
     await tecnico.reload()
     await expect(linha.filter({ hasText: titulo })).toContainText('p. 1', { timeout: 1_000 })
@@ -56,7 +56,7 @@ test('rede §5: a circular is published, found by a word of its PDF, read, confi
   await enviar('segunda', 'Sem gaxeta.', 'A gaxeta saiu de linha')
   await tecnico.goto('/doc?leitura=PEDE_CIENCIA')
   await linha.getByRole('link', { name: titulo }).click()
-  // What was said of the first version is not said of this one.
+  // Confirmations of the first version do not count for this one.
   await expect(act(tecnico, 'Li e estou ciente')).toBeVisible()
   await expect(tecnico.getByRole('region', { name: 'Versões' })).toContainText('A gaxeta saiu de linha')
 })

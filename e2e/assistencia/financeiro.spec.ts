@@ -3,7 +3,7 @@ import { act, field } from '../support/pessoas.ts'
 import { expect, expectAccessible, test } from '../support/people.ts'
 import { sql } from '../support/product.ts'
 
-/** A closing in conference of the first demo post, with one line of one of its orders: 95,00. */
+/** A closing of the first demo post under review, with one line of one of its orders: 95,00. */
 const emConferencia = async (): Promise<number> => {
   const mes = `20${randomInt(10, 24)}-0${randomInt(1, 10)}-01`
   const [linha] = await sql<{ id: string; os: string; posto: string }>(

@@ -65,7 +65,7 @@ test('each box opens the list that it counts (S6-067)', async ({ open }) => {
   const page = await open('responsavel', '/dashboard')
   await expect(boxes(page).first()).toBeVisible()
   for (const name of ['Para avaliar', 'Aguardando retirada', 'No vermelho', 'Todas em aberto'])
-    // The demo's orders come in after the start, and other tests move theirs.
+    // The demo's orders are created after the start, and other tests move theirs.
     await expect(async () => {
       await page.goto('/dashboard')
       const box = page

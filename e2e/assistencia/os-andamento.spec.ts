@@ -191,7 +191,7 @@ test('the delivery asks who took the watch and how it was paid, and keeps the si
   await dialog.getByLabel('Forma do 1º pagamento').selectOption('PIX')
   await dialog.getByLabel('Valor do 1º pagamento').fill('10')
   await dialog.getByRole('button', { name: 'Outra forma' }).click()
-  // What is left stands in the next one.
+  // The next payment shows the remaining amount.
   await dialog.getByLabel('Forma do 2º pagamento').selectOption('CARTAO')
   await dialog.getByRole('button', { name: 'Entregar produto' }).click()
   await expect(page.locator('[aria-current=step]')).toContainText('Entregue')

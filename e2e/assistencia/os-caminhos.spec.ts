@@ -3,7 +3,7 @@ import { act, approvedOs, budgetedOs, osApi, repairedOs, serial, serviceLine } f
 import { approveOn, linkOf, refuseOn } from '../support/oficina.ts'
 import { expect, test } from '../support/people.ts'
 
-/** The side roads of a service order, each played to its end by the people it needs (decisions 41, 45). */
+/** The side roads of a service order, each played to its end by the right people (decisions 41, 45). */
 
 const CPF = '52998224725'
 const historico = (page: Page) => page.getByRole('list', { name: 'Histórico da OS' })
@@ -11,7 +11,7 @@ const agora = (page: Page) => page.locator('[aria-current=step]')
 const linhas = (page: Page) => page.getByRole('table', { name: 'Linhas do orçamento' })
 const brl = (valor: number) => valor.toLocaleString('pt-BR', { style: 'currency', currency: 'BRL' })
 
-/** An act of the menu, with the dialog that it opens. */
+/** An act of the menu with its dialog. */
 const actByMenu = async (page: Page, label: string, fill: (dialog: Locator) => Promise<void>) => {
   await page.getByRole('button', { name: 'Mais ações' }).click()
   await page.getByRole('menuitem', { name: label }).click()

@@ -1,7 +1,7 @@
 import { act, approvedOs, budgetedOs, osApi, serial, serviceLine } from '../support/os.ts'
 import { expect, test } from '../support/people.ts'
 
-/** Where an order leaves its straight road (decisions 41 to 51). */
+/** Where an order leaves the usual road (decisions 41 to 51). */
 
 test('a waiting budget with a wrong price is altered: a new version that waits for its own answer', async ({
   open,

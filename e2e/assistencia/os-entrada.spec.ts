@@ -82,7 +82,7 @@ test('a counter service is done by keyboard on one screen: who, what, price, pay
   if (!servico) throw new Error('the demo day has no service')
   const page = await open('atendente', '/ordemServico/novo?tipo=PA', TABLET)
   let keys = 0
-  // As a hand types: 60 ms a key.
+  // Types at a person's speed: 60 ms a key.
   const type = async (text: string) => {
     keys += text.length
     await page.keyboard.type(text, { delay: 60 })

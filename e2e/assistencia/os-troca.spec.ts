@@ -79,7 +79,7 @@ test('S1-011, decisions 50: a swap is asked for, authorised, chosen by link, rec
     },
   )
   expect(relogios.content).toHaveLength(1)
-  // Whoever brings the old watch is told of it.
+  // The person who brings the old watch is told.
   await balcao.goto('/ordemServico/novo')
   await balcao.getByLabel('CPF, CNPJ, telefone ou nome').fill(os.consumidor.cnpjCpf ?? '')
   await balcao.getByRole('button', { name: /Dalva Quaresma de Teste/ }).click()

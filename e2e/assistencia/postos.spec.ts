@@ -66,7 +66,7 @@ test('a technician is hired for a post, shows role and post, and is pending once
   await call('DELETE', `/usuario/${body.content[0]?.id ?? 0}`)
 })
 
-/** What a service point has to say: the row that asks for it, and the label at its field. */
+/** The required fields of a service point: the row of the specification, and the field's label. */
 const OBRIGATORIOS = [
   ['S5-021', 'CNPJ'],
   ['S5-022', 'Razão social'],

@@ -4,7 +4,7 @@ import { approveOn, avaliarOs, first, linkOf, moveOs } from '../support/oficina.
 import { osApi } from '../support/os.ts'
 import { expect, expectAccessible, test } from '../support/people.ts'
 
-/** Of consumidor@. */
+/** The CPF of consumidor@. */
 const CPF = '99999015069'
 
 test('decisions 63: a fee is named at the intake; a deposit is asked for with the budget, paid by PIX, confirmed at the post', async ({

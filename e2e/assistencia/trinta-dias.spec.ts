@@ -7,7 +7,7 @@ import { sql } from '../support/product.ts'
 
 /** An order past the thirty days of the law (decisions 61). */
 
-/** Evaluated, under warranty, taken in 31 days ago. */
+/** An order that was evaluated, under warranty, and taken in 31 days ago. */
 const pastThirty = async (api: (person: Person) => Promise<Api>): Promise<OrdemServico> => {
   const { id } = await evaluatedOs(await api('atendente'), await api('tecnico'))
   await sql(
@@ -83,7 +83,7 @@ test('an OS past thirty days: the consumer takes the money back, the manufacture
   await expect(linha).toContainText('Restituição ao consumidor')
   await expect(linha).toContainText('R$ 1.250,50')
 
-  // Reopened, the debit is gone and the choice is open again.
+  // After reopening, the debit is removed and the choice is open again.
   await osApi(await api('sp')).move(await osApi(await api('sp')).get(os.id), 'reabrirOs', {
     motivo: 'Prefere esperar',
   })

@@ -12,7 +12,7 @@ const settled = async (page: Page) => {
   await expect(page.getByRole('heading').first()).toBeVisible()
 }
 
-/** Words that a library or a browser would bring along; the product's own language has none of them. */
+/** English words that a library or a browser might bring; the product is Portuguese and has none of them. */
 const ENGLISH = new RegExp(
   // Whole words: 'painéis' has no 'is'.
   `(?<!\\p{L})(${[
@@ -81,7 +81,7 @@ const ENGLISH = new RegExp(
   'iu',
 )
 
-/** All that is shown or spoken: text, names, descriptions, placeholders, the title. */
+/** All shown or spoken texts: text, names, descriptions, placeholders, the title. */
 const wordsOf = async (page: Page): Promise<string[]> => {
   const texts = await page.evaluate(() => {
     const found: string[] = [document.title, document.body.innerText]
@@ -97,7 +97,7 @@ const wordsOf = async (page: Page): Promise<string[]> => {
         found.push(element.getAttribute(name) ?? '')
     return found
   })
-  // E-mail addresses and lots are names, not words.
+  // E-mail addresses and lots are names, so they are not checked.
   const all = texts.flatMap((text) => text.split('\n')).map((line) => line.replaceAll(/\S+@\S+/g, '').trim())
   const spoken = (await page.locator('body').ariaSnapshot()).matchAll(/"([^"\n]+)"/g)
   return [...new Set([...all, ...[...spoken].map(([, name = '']) => name)])].filter(Boolean)
@@ -109,7 +109,7 @@ const expectPortuguese = async (page: Page, where: string) =>
     where,
   ).toEqual([])
 
-/** Soon, not at once: an open menu finds its place anew when the window changes. */
+/** It retries, because an open menu is placed again when the window changes. */
 const expectNoSideways = (page: Page, where: string) =>
   expect
     .poll(
@@ -118,7 +118,7 @@ const expectNoSideways = (page: Page, where: string) =>
     )
     .toBeLessThanOrEqual(0)
 
-/** With reduced motion nothing moves: what still runs after the first moment would go on for ever. */
+/** With reduced motion nothing moves: an animation that still runs after the first moment would never end. */
 const expectStill = async (page: Page, where: string) => {
   const moving = await page.evaluate(() =>
     document
@@ -142,12 +142,12 @@ const expectStill = async (page: Page, where: string) => {
   expect(slow, `${where}: takes its time`).toEqual([])
 }
 
-/** One of the demo day's: unfinished, of client 1001. */
+/** An order of the demo day: not concluded, of client 1001. */
 const ORDER = 57
 const all = [...states(ORDER), ...notaStates, ...pessoaStates, ...tabelaStates]
 
 const WIDTHS = [
-  // On phones, and on desktops with what lies between and beyond; 720 is 1440 magnified to twice the size.
+  // Phones, desktops, and the widths between and beyond; 720 is 1440 at 200 % zoom.
   { width: 390, height: 844, others: [] },
   { width: 1440, height: 900, others: [720, 768, 1920] },
 ]
@@ -167,7 +167,7 @@ for (const { width, height, others } of WIDTHS)
         person === 'estranho' ? stranger({ width, height }) : open(person, 'about:blank', { width, height })
       const mine = every.filter((_, index) => index % 6 === part)
       provokes(...mine.flatMap((state) => state.provokes ?? []))
-      // All of a part is told at once: one screen's fault would hide those of the screens after it.
+      // All faults of a part are reported together, because the first one would hide those of later screens.
       const found: string[] = []
       for (const { name, person, path, act } of mine) {
         const page = pages.get(person) ?? (await enter(person))

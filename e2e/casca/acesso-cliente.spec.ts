@@ -36,7 +36,7 @@ test('who has no company is led to the staff menu, who has one to the orders alo
   }
 })
 
-/** The addresses of all screens behind the log-in, from the tree that the router itself is made of. */
+/** The addresses of all screens behind the log-in, from the router's own tree. */
 const SCREENS = [
   ...new Set(
     [
@@ -55,7 +55,7 @@ const OWN = [
   '/pedidos/importar',
   '/conta',
   '/ajuda',
-  // Of its three papers the order's alone.
+  // Of the three papers only the order's.
   '/pedidos/$id/imprimir/$papel',
 ]
 

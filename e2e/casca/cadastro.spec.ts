@@ -39,7 +39,7 @@ test.describe('a stranger signs up', () => {
     const { page, loaded, senha } = begun()
     await page.getByLabel('Nome').fill('MARTA DE SOUZA')
     await page.getByLabel('E-mail').fill(email)
-    // The dictionaries come with the first letter.
+    // The dictionaries load with the first letter.
     expect(loaded.some((url) => url.includes('strength-worker'))).toBe(false)
     for (const [typed, label] of [
       ['12345678', 'muito fraca'],

@@ -8,7 +8,7 @@ import { expect, expectAccessible, test } from '../support/people.ts'
 const table = (page: Page, name: string) => page.getByRole('table', { name, exact: true })
 const rows = (page: Page, name: string) => table(page, name).locator('tbody tr')
 const loaded = (page: Page, name: string) => expect(table(page, name)).toHaveAttribute('aria-busy', 'false')
-/** What would change a record in its list; the boxes only choose rows. */
+/** Controls that could change a record in its list; the tick boxes only choose rows. */
 const CONTROLS = 'input:not([type=checkbox]), select, textarea, tbody button'
 const toasts = (page: Page) => page.getByRole('region', { name: 'Avisos' })
 
@@ -121,7 +121,7 @@ test('a customer opens with all its fields, products and orders; a changed field
   await expectAccessible(page)
   await page.keyboard.press('Escape')
 
-  // Somebody else changes another field: mine joins it without a question.
+  // Another person changes another field, which is merged without a question.
   await call('PUT', `/cliente/${cliente.id}`, { bairro: 'Centro' })
   await page.getByRole('combobox', { name: 'Cidade' }).fill('Recife')
   await page.getByRole('button', { name: 'Salvar' }).click()
@@ -130,7 +130,7 @@ test('a customer opens with all its fields, products and orders; a changed field
     .poll(async () => (await call<Cliente>('GET', `/cliente/${cliente.id}`)).body)
     .toMatchObject({ bairro: 'Centro', cidade: 'Recife' })
 
-  // The same field: it has to be chosen.
+  // Both changed the same field, so the person has to choose.
   await page.getByLabel('Rua').fill('Rua da Minha Escolha')
   await call('PUT', `/cliente/${cliente.id}`, { rua: 'Rua do Outro' })
   await page.getByRole('button', { name: 'Salvar' }).click()
@@ -241,7 +241,7 @@ test('a product without a lot gets its first one on its screen, with a reason', 
   await expect(dialog).toBeHidden()
   await expect(rows(page, 'Lotes')).toHaveText([/L-1.*31\/01\/2031.*12/])
 
-  // The same lot again is the count of a lot, not a new one.
+  // The same lot again becomes a count and not a new lot.
   await page.getByRole('button', { name: 'Novo lote' }).click()
   await dialog.getByLabel('Lote', { exact: true }).fill('L-1')
   await dialog.getByLabel('Validade').fill('31/01/2031')

@@ -6,7 +6,7 @@ const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Menu pr
 const menuLinks = (page: Page) => sidebar(page).getByRole('navigation', { name: 'Telas' }).getByRole('link')
 const denied = (page: Page) => page.getByRole('heading', { level: 1, name: 'Acesso não permitido' })
 
-/** The answer of GET /user/me with some of it changed, from the first call on. */
+/** The answer of GET /user/me with some members changed, from the first call on. */
 const withUser = (page: Page, change: (user: User) => User) =>
   page.route('**/user/me', async (route) => {
     const response = await route.fetch()
@@ -107,7 +107,7 @@ test('the user’s block names the person and the role, opens the own account an
   await withUser(page, (user) => ({ ...user, nomeExibicao: null }))
   await page.reload()
   await expect(block).toContainText('admin@retaguarda.example')
-  // A call that is being changed must not meet the log-out.
+  // The log-out must not meet a call that is still being changed.
   await page.unrouteAll({ behavior: 'wait' })
   await sidebar(page).getByRole('button', { name: 'Sair do sistema' }).click()
   await expect(page).toHaveURL(/\/index$/)

@@ -6,7 +6,7 @@ import type { Api } from '../support/api.ts'
 import { expect, test } from '../support/people.ts'
 import { sql } from '../support/product.ts'
 
-// There is one row of settings: these tests follow one another.
+// There is one row of settings, so these tests run one after the other.
 test.describe.configure({ mode: 'serial' })
 
 const HOUR = 3_600_000
@@ -40,7 +40,7 @@ test('two required times in hours, at both addresses (S2-136, S2-137, S2-138, S2
   await salvar(page).click()
   await expect(toasts(page).getByText('Configurações salva com sucesso.', { exact: true })).toBeVisible()
   expect(await current(admin)).toMatchObject({ tempoSeparacao: 4.5, tempoFaturar: 4 })
-  // A second save of one's own is no conflict with the first. Nothing has the focus: the shortcut saves all the same.
+  // A second own save does not conflict with the first. Without focus the shortcut saves too.
   await separacao(page).fill('4')
   await page.getByRole('heading', { level: 2 }).first().click()
   await expect(page.locator('body')).toBeFocused()
@@ -163,7 +163,7 @@ test('a late order says by how long, and an open panel follows the settings at o
     await expect(row).toContainText(/, atraso de \d+/)
   }
 
-  // Between the two that are least late: one order is on time again, the others stay late.
+  // A limit between the two least late orders: one becomes on time, the others stay late.
   const ages = before
     .map(({ statusDesde }) => Date.now() - Date.parse(statusDesde ?? ''))
     .toSorted((a, b) => a - b)
@@ -217,7 +217,7 @@ test('2 means two hours, of separation and to invoice (S9-043, S9-044)', async (
       await page.reload()
       await expect(row).toContainText(late)
       await expect(row).toContainText(/\+ [5-7] min/)
-      // Five minutes after three hours: the minutes keep their distance (S2-062).
+      // Five minutes after three hours: the minutes are still shown (S2-062).
       await since(2 * 60 + 185)
       await page.reload()
       await expect(row).toContainText(/\+ 3 h 0[5-7] min/)

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/people.ts'
 
-// What holds for every other test, by tests that have to fail.
+// These tests have to fail, to prove the console check of all other tests.
 test('a warning in the console of any page of a test fails it', async ({ stranger }) => {
   test.fail()
   const page = await stranger()

@@ -25,7 +25,7 @@ test('the address of a company fills itself from the CEP, the state’s cities a
   const offered = address.getByRole('listbox').getByRole('option')
   await expect(field('País')).toHaveValue('Brasil')
 
-  // Nobody can be asked: the range tells the state.
+  // The service does not answer, so only the range gives the state.
   await field('CEP').fill('50030-230')
   await expect(field('Estado')).toHaveValue('PE')
   await expect(address.getByText('Estado preenchido pelo CEP. Complete o endereço.')).toBeVisible()
@@ -40,7 +40,7 @@ test('the address of a company fills itself from the CEP, the state’s cities a
   await expect(field('Cidade')).toHaveValue('Recife')
   await expect(offered).toHaveCount(0)
 
-  // Another state has other cities; one that no list knows stands all the same.
+  // Another state has other cities; an unknown city is accepted too.
   await field('Estado').selectOption('SP')
   await field('Cidade').fill('sao jose')
   await expect(offered.first()).toHaveText('São José da Bela Vista')
@@ -60,7 +60,7 @@ test('the address of a company fills itself from the CEP, the state’s cities a
     .poll(async () => (await call<Cliente>('GET', `/cliente/${made.body.id}`)).body)
     .toMatchObject({ ...stored, estado: 'SP', pais: 'Brasil' })
 
-  // A CEP that somebody knows brings the whole address.
+  // A known CEP fills the whole address.
   const known: EnderecoDoCep = {
     cep: '01310100',
     rua: 'Avenida Paulista',

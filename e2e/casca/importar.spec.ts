@@ -61,7 +61,7 @@ test('orders from a spreadsheet: a wrong cell is corrected, what goes in is told
   expect(pedido).toMatchObject({ numeroPedidoCliente: `${prefix}-A`, urgente: true, concluido: false })
   expect(pedido.itens.reduce((sum, { quantidade }) => sum + quantidade, 0)).toBe(3)
 
-  // Left and come back to.
+  // The person leaves and comes back.
   await page.goto('/pedidos/importar')
   await page.getByRole('link', { name: 'pedidos-do-teste.csv' }).first().click()
   await expect(page.getByText('2 de 2 pedidos gravados').first()).toBeVisible()
@@ -98,7 +98,8 @@ test('opening stock by staff goes in once, and more of it only when asked to add
   await expect(page.getByRole('button', { name: 'Importar 0 lotes' })).toBeDisabled()
   await page.getByRole('switch', { name: 'Somar ao saldo que já existe' }).click()
   await page.getByRole('button', { name: 'Importar 1 lote' }).click()
-  // The toast of the first import says the same: this button comes when the second one has ended.
+  // The first import's toast has the same text, so the test waits for this button, which comes at the end of the
+  // second.
   await expect(page.getByRole('button', { name: 'Importar outra' })).toBeVisible()
 
   const { body: saldos } = await operador.call<{ lote: string; fisico: number }[]>(
@@ -129,7 +130,7 @@ test('coupons come in by the words of their own register', async ({ open }) => {
   const page = await open('admin', '/cupom')
   await page.getByRole('link', { name: 'Importar planilha' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Importar cupons' })).toBeVisible()
-  // A coupon is nobody's: no client is asked for.
+  // A coupon belongs to no client, so none is asked for.
   await expect(page.getByLabel('Cliente', { exact: true })).toHaveCount(0)
   await page.locator('input[type=file]').setInputFiles(
     sheet('cupons-do-teste.csv', [

@@ -12,7 +12,7 @@ const box = async (of: Locator) => {
 const tops = (all: Locator) =>
   all.evaluateAll((found) => found.map((one) => Math.round(one.getBoundingClientRect().top)))
 
-/** The demo day has few of some: its rows again and again, to the page's twenty. */
+/** Fills a page with twenty rows by repeating the demo's few. */
 const fillPages = (page: Page) =>
   page.route(/findByFiltro/, async (route) => {
     const response = await route.fetch()

@@ -33,7 +33,7 @@ test('who signed up is counted in the menu, stands first in the list, and is let
   const table = admin.getByRole('table', { name: 'Usuários' })
   await expect(entry).toContainText(/\d+ cadastros? esperam? liberação/)
   await expect(table).toHaveAttribute('aria-busy', 'false')
-  // Behind others by the alphabet, before all who are in.
+  // Sorted after others by name, but shown before all people with access.
   const total = await waiting()
   const rows = table.locator('tbody tr')
   await expect(rows.nth(0)).toContainText('Pendente')
@@ -73,7 +73,7 @@ test('who signed up is counted in the menu, stands first in the list, and is let
   await expect(act(admin, 'Liberar acesso')).toHaveCount(0)
   await expect(field(admin, 'Perfil')).toHaveValue('ROLE_OPERADOR')
   expect(await waiting()).toBe(total - 1)
-  // Away from the record: its page would ask for what is gone.
+  // Leaves the record, because its page would ask for the deleted one.
   await admin.close()
   for (const { id } of [first, second]) await call('DELETE', `/usuario/${id}`)
 })

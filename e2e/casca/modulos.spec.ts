@@ -46,7 +46,7 @@ for (const { modulo, titulo, menu, fora, forasteiro } of [
         await page.waitForLoadState('networkidle')
       }
       expect(failed).toEqual([])
-      // Before its server goes: what is asked of none would stand in the console.
+      // The page closes before its server stops, because failed requests would appear in the console.
       await page.close()
     })
   })

@@ -9,7 +9,9 @@ const option = (page: Page, name: RegExp | string) => palette(page).getByRole('o
 const toasts = (page: Page) => page.getByRole('region', { name: 'Avisos' })
 const ready = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
-/** A keyboard-wedge scanner: all keys at once, and Enter. In the page, so that a slow machine does not slow it. */
+/**
+ * A keyboard-wedge scanner: all keys at once, and Enter. It runs in the page, so that a slow machine does not slow it.
+ */
 const scan = (page: Page, code: string) =>
   page.evaluate(
     (keys) => {
@@ -188,7 +190,7 @@ test('shortcuts of one key: listed, by ability, ignored while typing, and turned
   }
   await choose(false)
   await page.keyboard.press('n')
-  // Keys are heard in their order: when this one has done its work, the other one has as well.
+  // Keys are handled in order: when this one has taken effect, the other one has too.
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('combobox', { name: 'Ir para ou buscar' })).toBeFocused()
   await expect(page).toHaveURL('/pedidos')

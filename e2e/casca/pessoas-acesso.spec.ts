@@ -8,7 +8,7 @@ import { totp } from '../support/totp.ts'
 
 type Perfil = { id: number; codigo: string; nome: string }
 
-/** The telephone reads the QR code and shows its first code; the recovery codes are put away. */
+/** The telephone reads the QR code and gives its first code; the dialog of the recovery codes is closed. */
 const showCode = async (page: Page, dialog: Locator, done: string) => {
   await expect(dialog.getByRole('img', { name: 'Código QR para o aplicativo autenticador' })).toBeVisible()
   await expectAccessible(page)
@@ -88,7 +88,7 @@ test('own account: password, sessions, second factor; a profile that asks for it
   await expect(other).toHaveURL(/\/index/)
   await expect(page.getByRole('button', { name: /^Encerrar:/ })).toHaveCount(0)
 
-  // The profile asks for the second factor: nothing else can be done before.
+  // The profile requires the second factor, so nothing else is possible before it.
   await admin.getByRole('switch', { name: 'Exige a verificação em duas etapas' }).click()
   await act(admin, 'Salvar').click()
   await expect(page.getByText(`O perfil ${nome} exige a verificação em duas etapas.`)).toBeVisible()
@@ -104,7 +104,7 @@ test('own account: password, sessions, second factor; a profile that asks for it
   expect(new Set(first.codigos).size).toBeGreaterThanOrEqual(8)
   await expect(page.getByRole('link', { name: 'Clientes', exact: true })).toBeVisible()
 
-  // The step of the log-in: a wrong code, the right one, and never twice.
+  // The step of the log-in: a wrong code, the right one, and a repeated one.
   await act(page, 'Sair do sistema').click()
   await expect(page).toHaveURL(/\/index/)
   await enterAs(page, email, OUTRA)
@@ -116,7 +116,7 @@ test('own account: password, sessions, second factor; a profile that asks for it
   await code.fill(totp(first.segredo, 1))
   await expect(page).toHaveURL(/\/dashboard$/)
 
-  // A new phone, though the profile asks for the second factor: in by a recovery code, and on with another.
+  // A new phone, although the profile requires the second factor: log in by a recovery code, and set up the new one.
   const phone = await stranger({ width: 390, height: 844 })
   await enterAs(phone, email, OUTRA)
   await act(phone, 'Usar um código de recuperação').click()
@@ -137,10 +137,10 @@ test('own account: password, sessions, second factor; a profile that asks for it
   const second = await showCode(phone, move, 'Trocar')
   expect(second.segredo).not.toBe(first.segredo)
   expect(second.codigos).not.toContain(first.codigos[2])
-  // What was open on the old one has ended.
+  // The sessions of the old phone have ended.
   await expect(page).toHaveURL(/\/index/)
 
-  // Codes and phone are lost: who is in charge turns it off, the person is out, and begins again.
+  // Codes and phone are lost: an administrator turns it off, the person is logged out and starts again.
   await admin.goto(`/usuario/${rui.id}`)
   await act(admin, 'Mais ações').click()
   await admin.getByRole('menuitem', { name: 'Desativar a verificação em duas etapas' }).click()
@@ -154,7 +154,7 @@ test('own account: password, sessions, second factor; a profile that asks for it
   await expect(phone.getByText(`O perfil ${nome} exige a verificação em duas etapas.`)).toBeVisible()
   const third = await turnOn(phone)
 
-  // A profile that no longer asks for it: it can be turned off.
+  // The profile no longer requires it, so it can be turned off.
   await call('PUT', `/perfil/${perfilId}`, { exigeSegundoFator: false })
   await phone.goto('/conta')
   await act(phone, 'Desativar').click()

@@ -19,7 +19,7 @@ test('a person is made, changed, deactivated, missed, found among the inactive, 
   await expect(toasts(page).getByText('Usuário salvo com sucesso.')).toBeVisible()
   await expect(page).toHaveURL('/usuario')
 
-  /** As a person does: the panel, the name, the state, 'Pesquisar'. */
+  /** Searches as a person does: the panel, the name, the state, 'Pesquisar'. */
   const seek = async (state: 'Ativos' | 'Inativos' | 'Todos') => {
     await page.goto('/usuario')
     await page.getByRole('button', { name: /^Buscar/ }).click()
@@ -48,7 +48,7 @@ test('a person is made, changed, deactivated, missed, found among the inactive, 
   await expect(page).toHaveURL(/[?&]status=false/)
   await expect(rows(page)).toHaveCount(1)
   await expect(found).toHaveCount(1)
-  // The address alone says the same, and every one without the name is an inactive one too.
+  // The address gives the same list, and without the name filter every row is inactive too.
   await page.reload()
   await expect(found).toHaveCount(1)
   await page.goto('/usuario?status=false')

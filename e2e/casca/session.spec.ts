@@ -19,7 +19,7 @@ const toasts = (page: Page) => page.getByRole('region', { name: 'Avisos' })
 const email = (page: Page) => page.getByLabel('E-mail')
 const senha = (page: Page) => page.getByLabel('Senha', { exact: true })
 const enterButton = (page: Page) => page.getByRole('button', { name: 'Entrar', exact: true })
-/** Nobody's account: what fails here locks nobody out. */
+/** An address without an account, so that failures lock nobody out. */
 const nobody = () => `ninguem-${randomUUID()}@retaguarda.example`
 const stored = (page: Page) =>
   page.evaluate(() => Object.fromEntries(Object.entries(localStorage)) as Record<string, string>)
@@ -47,7 +47,7 @@ test('an address to return to that leads elsewhere is not followed', async ({ st
     await page.goto(`/index?voltar=${encodeURIComponent(elsewhere)}`)
     await logIn(page, 'operador')
     await expect(page).toHaveURL(`${serverURL()}/dashboard`)
-    // Whoever is inside already is led on at once.
+    // A logged-in person is forwarded at once.
     await page.goto(`/index?voltar=${encodeURIComponent(elsewhere)}`)
     await expect(page).toHaveURL(`${serverURL()}/dashboard`)
     await page.evaluate(() => localStorage.clear())
@@ -107,7 +107,7 @@ test('a refused log-in shows one toast, top-centre, for seven seconds (S8-001, S
     await expect(toast).toBeVisible()
     await expect(enterButton(page)).toBeEnabled()
     await expect(page).toHaveURL(/\/index$/)
-    // The second refusal says the same: no second toast.
+    // The second refusal has the same text, so there is no second toast.
     const again = page.waitForResponse((answer) => answer.url().endsWith('/oauth/token'))
     await enterButton(page).click()
     expect((await again).status()).toBe(400)
@@ -160,7 +160,7 @@ test('the demo offers its log-ins; staff land on the panel, client users on thei
   stranger,
   allows,
 }) => {
-  // Who logs out may do so while the first screen still asks.
+  // A person may log out while the first screen is still loading.
   allows('401 /*', '400 /oauth/token')
   const page = await stranger()
   await page.goto('/index')
@@ -268,7 +268,7 @@ test('logging out ends the session on the server and empties storage and filters
   enter,
   allows,
 }) => {
-  // The page may still be asking when the session ends.
+  // The page may still be loading when the session ends.
   allows('401 /user/me')
   const page = await enter('operador')
   await page.goto('/pedidos?situacao=FATURADO&numero=1')
@@ -279,7 +279,7 @@ test('logging out ends the session on the server and empties storage and filters
   expect(Object.keys(await stored(page)).filter((key) => key !== 'retaguarda.tema')).toEqual([])
   const answer = await createApi(serverURL(), kept.access_token).call('GET', '/user/me')
   expect(answer).toMatchObject({ status: 401, body: { error: 'invalid_token' } })
-  // Nothing of the one before is to be had by going back.
+  // Going back must not show the previous person's data.
   await page.goBack()
   await expect(page).toHaveURL(/\/index/)
 
@@ -303,7 +303,7 @@ test('a session ended elsewhere says so once and comes back to the page after th
     method: 'POST',
     body: new URLSearchParams({ token: kept.access_token }),
   })
-  // The page hears of it by push and by calls refused; whichever comes first, it is said once.
+  // The page hears of it by push and by refused calls; it reports it only once.
   await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/dashboard"]')?.click())
   await expect(page).toHaveURL(/\/index\?voltar=/)
   await expect(toasts(page).getByText('Sessão expirada', { exact: true })).toHaveCount(1)

@@ -12,7 +12,7 @@ const rows = (page: Page, name: string) => page.getByRole('table', { name, exact
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Telas' })
 const own = (word: string) => `${word} ${randomUUID().slice(0, 6)}`
 
-/** Types a part of a name, and takes the one that is found. */
+/** Types a part of a name, and chooses the result. */
 const choose = async (page: Page, label: string, text: string) => {
   await field(page, label).fill(text)
   await page.getByRole('option', { name: text }).click()
@@ -20,7 +20,7 @@ const choose = async (page: Page, label: string, text: string) => {
 }
 const saved = (page: Page) => expect(toasts(page).getByText('Registro salvo com sucesso.')).toBeVisible()
 
-// Those that the demo has records of, and that no other test file is about.
+// Records of the demo that no other test file uses.
 const OURS: Record<string, string> = {
   grupoMarca: 'S1-009 S7-070',
   marca: 'S1-009 S7-069',

@@ -4,7 +4,7 @@ import { expect, expectAccessible, serverURL, test, walk } from '../support/peop
 import { act, enterAs, field, nobody, SENHA, toasts } from '../support/pessoas.ts'
 import { jpegSize, picture } from '../support/png.ts'
 
-/** A valid CPF that nobody has. */
+/** A valid CPF that is not in use. */
 const newCpf = () => {
   const digits = Array.from({ length: 9 }, () => Math.floor(Math.random() * 10))
   for (const weight of [10, 11]) {
@@ -59,7 +59,7 @@ test.describe('a clerk is hired', () => {
   test('what is wrong is told, and a company makes a client user (S2-028, S5-062)', async () => {
     const { admin } = begun()
     const cpf = field(admin, 'CPF ou CNPJ')
-    // 13 characters as typed with the mask; 19 the field does not even take.
+    // 13 characters with the mask are too few; the field does not accept a 19th.
     await cpf.fill('5299822472')
     await expect(cpf).toHaveValue('529.982.247-2')
     await field(admin, 'E-mail').fill('admin@retaguarda.example')

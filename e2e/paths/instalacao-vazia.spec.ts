@@ -7,7 +7,7 @@ import { startProduct } from '../support/product.ts'
 
 const LINK = /(http:\S+\/primeiro-acesso#token=[\w-]+)/
 
-/** What a hand does: a key is a fifth of a second, a click with the look for it three. */
+/** The time of a person's acts: a key takes a fifth of a second, a click with the search for it three seconds. */
 const handOf = () => {
   let seconds = 0
   return {
@@ -23,7 +23,7 @@ const handOf = () => {
       seconds += 4
       await target.selectOption(value)
     },
-    /** Something that only the eyes do, or a file picker. */
+    /** Time for reading, or for a file picker. */
     wait: (time: number) => (seconds += time),
     spent: () => seconds,
   }
@@ -182,7 +182,7 @@ test.describe('from the printed link to the first dispatched order, in a product
     await hand.click(form.concluido)
     await hand.click(form.enviar)
     await expect(form.toasts.getByText('Pedido salvo com sucesso.')).toBeVisible()
-    // The steps are taken: the panel is the home from now on.
+    // The steps are done, so the panel is the home from now on.
     await hand.click(home(page))
     await expect(page.getByRole('heading', { level: 1, name: 'Painel de situação' })).toBeVisible()
     const row = page.getByRole('table', { name: /^Pedidos/ }).locator('tbody tr')

@@ -4,7 +4,7 @@ import { addLine, formOf } from '../support/pedido-form.ts'
 
 const TITLE = 'Selecione o novo status do pedido'
 
-/** The number goes into the filter as a person finds it: beside the table, or behind 'Buscar' on a phone. */
+/** Types the number into the filter as a person finds it: beside the table, or behind 'Buscar' on a phone. */
 const findOnPanel = async (panel: Page, numero: number) => {
   const fold = panel.getByRole('main').getByRole('button', { name: 'Buscar' })
   if (await fold.isVisible()) await fold.click()
@@ -57,14 +57,14 @@ for (const [width, height] of [
       ['Faturado aguardando expedição', 'conferido'],
       ['Expedido', 'expedido'],
     ] as const) {
-      // A number with Enter opens its order's status at once; after that the row does, beside the number.
+      // A number with Enter opens its order's status at once; afterwards a click on the row does.
       if (label !== 'Em separação') await row.getByText('Bebidas Serra Fictícia').click()
       await expect(dialog).toContainText(`Pedido ${numero}`)
       await dialog.getByRole('radio', { name: new RegExp(`^${label}`) }).check({ force: true })
       await dialog.getByRole('button', { name: 'Salvar' }).click()
       await expect(dialog).toBeHidden()
       if (label !== 'Expedido') await expect(row).toHaveText(/31\/12\/2030 10:15/)
-      // It shows on the clerk's open list by itself.
+      // The clerk's open list shows it without a reload.
       await expect(followed).toContainText(wms)
     }
     await expect(panel.getByText('Nenhuma informação encontrada.')).toBeVisible()
@@ -100,7 +100,7 @@ test('an order of five lines by keyboard alone takes so few keys that a hand nee
   await type('Transportes Faz de Conta')
   await press('Tab')
   await type('31/12/30 10:15')
-  // Calendar, 'Urgente', 'Cadastro concluído', and whatever stands before the lines.
+  // Calendar, 'Urgente', 'Cadastro concluído', and other fields before the lines.
   while (!(await form.codigo.evaluate((element) => element === document.activeElement))) await press('Tab')
   for (const [codigo, quantidade] of [
     ['000123', '12'],
@@ -121,7 +121,7 @@ test('an order of five lines by keyboard alone takes so few keys that a hand nee
   await press('Control+Enter')
   await expect(page).toHaveURL(/\/pedidos\/edit\/\d+$/)
   test.info().annotations.push({ type: 'five lines', description: `${keys} keys` })
-  // Five keys a second: somebody who types every day.
+  // Five keys a second: the speed of a person who types every day.
   expect(keys / 5).toBeLessThanOrEqual(30)
   await expect(form.itens).toHaveCount(5)
 })

@@ -4,13 +4,13 @@ import type { Produto } from '@app/contract/registers/produto'
 import type { Page } from '@playwright/test'
 import { callAs, expect, expectAccessible, test } from '../support/people.ts'
 
-/** PDF enough for a warehouse: it begins and ends as one. */
+/** A minimal PDF: only its beginning and end are right. */
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
 
 type Stocked = { produto: Produto; lotes: EstoqueEntry[] }
 const canLeave = (lote: EstoqueEntry) => !lote.vencido && !lote.bloqueado && lote.quantidadeDisponivel > 0
 
-/** Whole-unit products of the clerk's company, with the lots that may leave in the order of their expiry. */
+/** Whole-unit products of the clerk's company, with their usable lots in order of expiry. */
 const stockedProdutos = async (page: Page): Promise<Stocked[]> => {
   const me = (await callAs(page, '/user/me')) as { cliente: { codigoDepositante: string } }
   const path = `/produto/findByCodigoDepositante/${me.cliente.codigoDepositante}`
@@ -23,7 +23,7 @@ const stockedProdutos = async (page: Page): Promise<Stocked[]> => {
   return found
 }
 
-/** What an order took out of a lot for good, by the ledger, whose rows add up to the balance. */
+/** The quantity that an order took out of a lot, by the ledger, whose rows add up to the balance. */
 const takenFrom = async (page: Page, lote: EstoqueEntry | undefined, pedidoId: number): Promise<number> => {
   const { saldo, anteriores, movimentos } = (await callAs(
     page,
@@ -34,7 +34,7 @@ const takenFrom = async (page: Page, lote: EstoqueEntry | undefined, pedidoId: n
   return -sum(movimentos.filter(({ pedido }) => pedido?.id === pedidoId))
 }
 
-/** Tab until the element with that accessible name has the focus: what a person without a mouse does. */
+/** Presses Tab until the element with that accessible name has the focus, as a person without a mouse does. */
 const tabTo = async (
   page: Page,
   name: string | RegExp,
@@ -50,7 +50,7 @@ const tabTo = async (
 
 /** Code, Enter, wanted quantity, Enter (lots proposed), Enter (saved): the focus is back on the code. */
 const orderByKeyboard = async (page: Page, produto: Produto, quantidade: number): Promise<void> => {
-  // As a hand types: at a scanner's speed each would be a label that was read.
+  // Typed at a person's speed, because at a scanner's speed it would count as a scan.
   await page.keyboard.type(produto.codigoProduto, { delay: 60 })
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog', { name: produto.descricao })).toBeVisible()
@@ -83,7 +83,7 @@ test('the main job: the clerk orders by keyboard, the operator sees it at once a
   await expect(panel).toHaveURL(/\/dashboard/)
   await expect(clerk).toHaveURL(/\/pedidos/)
 
-  // CR-200 is the product whose lots other tests look at: its first lot must not be ordered empty.
+  // Other tests look at the lots of CR-200, so its first lot must not be emptied here.
   const [first, second] = (await stockedProdutos(clerk)).filter(
     ({ produto, lotes }) => produto.codigoProduto !== 'CR-200' && lotes.length >= 2,
   )
@@ -101,7 +101,7 @@ test('the main job: the clerk orders by keyboard, the operator sees it at once a
   await tabTo(clerk, 'Data e hora da coleta', 'textbox')
   await clerk.keyboard.type('31/12/2030 10:15')
   await tabTo(clerk, 'Código do produto', 'textbox')
-  // All of the lot that expires first and three of the next: two lines of one product.
+  // The whole lot that expires first and three of the next: two lines of one product.
   await orderByKeyboard(clerk, first.produto, lotA.quantidadeDisponivel + 3)
   await orderByKeyboard(clerk, second.produto, 2)
   await expect(clerk.getByText('3 linhas').first()).toBeVisible()
@@ -176,10 +176,10 @@ test('a save in one browser shows on an open panel within a second (S2-061)', as
   )
   await clerk.getByRole('button', { name: 'Enviar pedido' }).click()
   const { id, numeroPedido } = (await (await answered).json()) as Pedido
-  // Sorted by pickup time, an order of the year 2000 stands first.
+  // Sorted by pickup time, an order of the year 2000 comes first.
   const row = panel.getByRole('row').filter({ hasText: String(numeroPedido) })
   await expect.poll(() => pushes.has(id)).toBe(true)
-  // The panel's own clock goes on by hand, so that how busy the machine is does not count.
+  // The test moves the panel's clock, so that the machine's load does not matter.
   let passed = 0
   await expect
     .poll(async () => {

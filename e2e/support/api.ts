@@ -3,7 +3,7 @@ import type { Pedido, PedidoUpdate } from '@app/contract/armazem/pedido'
 import type { Produto } from '@app/contract/registers/produto'
 import type { TokenAnswer, User } from '@app/contract/casca/session'
 
-/** What local storage holds after a log-in, without the refresh token: that one works once. */
+/** The content of local storage after a log-in, without the refresh token, because that works only once. */
 export type Session = { access_token: string; refresh_token: null; user: User }
 
 type Answer<T> = { status: number; body: T }
@@ -24,7 +24,7 @@ export const requestToken = async (baseURL: string, username: string, password: 
   return { status: response.status, body: (await response.json()) as TokenAnswer }
 }
 
-/** What a call answers is what the caller says it is: the contract's tests are elsewhere. */
+/** The caller states the type of the answer; the contract's tests are elsewhere. */
 const parsed = (text: string) => (text === '' ? null : JSON.parse(text))
 
 const caller =
@@ -65,7 +65,7 @@ export type Api = {
   call: Call
   me: () => Promise<User>
   stocked: (codigoProduto: string) => Promise<Stocked>
-  /** An order of the person's own company, one line if nothing else is said. */
+  /** An order of the person's own company, with one line by default. */
   createPedido: (given?: NewPedido) => Promise<Pedido>
   getPedido: (id: number) => Promise<Pedido>
   updatePedido: (id: number, body: PedidoUpdate) => Promise<Pedido>

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
-/** No sandbox of its own (tests may run as root) and no connection that the tests did not ask for. */
+/** No sandbox (tests may run as root) and no connections besides those of the tests. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -13,7 +13,7 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ]
 
-// The shell is the browser without its windows: the same pages for less of a small machine.
+// The shell is the browser without windows: the same pages for less memory.
 const NAMES = [
   'chromium-headless-shell',
   'chromium',

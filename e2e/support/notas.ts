@@ -6,7 +6,7 @@ import type { ItemGerado } from '../../apps/server/testing/nfe/lib-nfe.mjs'
 import { buildNFe, nfeProc, protNFe, signedNFe } from '../../apps/server/testing/nfe/lib-nfe.mjs'
 
 const SP = { cUF: '35', UF: 'SP', cMun: '3550308', xMun: 'São Paulo' }
-/** The demo's warehouse, its first client, and a supplier that is nobody's (testing/nfe/samples/PARTIES.tsv). */
+/** The demo's warehouse, its first client, and a supplier that is no client (testing/nfe/samples/PARTIES.tsv). */
 const ARMAZEM = { ...SP, cnpj: '99999001000159', xNome: 'Armazém Geral Fictício Três Rios Ltda' }
 const AURORA = { ...SP, cnpj: '99999002000101', xNome: 'Cosméticos Aurora Fictícia S.A.' }
 const FORNECEDOR = { ...SP, cnpj: '99999004000192', xNome: 'Indústria de Embalagens Inventada Ltda' }
@@ -25,7 +25,7 @@ const toFile = (name: string, buffer: Buffer): Enviado => ({ name, mimeType: 'te
 
 type Gerada = Omit<Parameters<typeof buildNFe>[0], 'cNF'>
 
-/** A signed and authorised note; every call another one. */
+/** A signed and authorised note, different on each call. */
 function gerar(nota: Gerada) {
   const { nNF } = nota
   const built = buildNFe({ ...nota, cNF: nNF % 99_999_999 })
@@ -35,7 +35,7 @@ function gerar(nota: Gerada) {
 
 const dhEmi = '2026-11-20T10:30:00-03:00'
 
-/** Numbers of notes that no other test takes. */
+/** Note numbers that no other test uses. */
 let nNF = 1_000_000 + Math.floor(Math.random() * 90_000_000)
 export const nextNumero = () => (nNF += 1)
 
@@ -106,7 +106,7 @@ export const saveNota = async ({ call }: Api, file: Enviado, escolhas: Escolhas)
   return body
 }
 
-/** A product of the demo's first client of which a received note brought so many boxes of ten, all of one lot. */
+/** A product of the demo's first client, in stock through a received note: this many boxes of ten, of one lot. */
 export async function newEstoque(api: Api, quantidade: number) {
   const produto = await newProduto(api)
   const { file } = entrega(`FR-${nextNumero()}`, String(quantidade), [
@@ -134,7 +134,7 @@ export const amostra = (nome: string): Enviado =>
 export const notaOf = (page: Page) => {
   const parte = (name: string) =>
     page.getByRole('region', { name: 'Dados da nota' }).getByRole('group', { name })
-  /** At the foot: the strip above the note has the same act. */
+  /** At the foot, because the strip above the note has the same act. */
   const confirmar = (nome: string) =>
     page
       .getByRole('form')
@@ -155,7 +155,7 @@ export const notaOf = (page: Page) => {
     enviar: page.getByRole('button', { name: 'Enviar pedido' }),
     receber: confirmar('recebimento'),
     confirmar,
-    /** The strip that says what the note waits for. */
+    /** The strip with the note's next step. */
     falta: page.getByRole('status').filter({ hasText: 'Falta confirmar' }),
     linhas: page.getByRole('table', { name: 'Notas fiscais' }).locator('tbody tr'),
     fila: page.getByRole('table', { name: 'Arquivos' }),

@@ -39,7 +39,7 @@ export const moveOs = async (
 /** An order of a customer with that document, evaluated on the bench. */
 export const avaliarOs = async ({ atendente, tecnico }: People, cnpjCpf: string): Promise<OrdemServico> => {
   const desk = atendente.call
-  // Two tests at once: who comes second finds the first one's.
+  // Two tests at once: the second finds the consumer of the first.
   await desk('POST', '/consumidor', { nome: 'Dalva Dona de Relógio', tipoPessoa: 'PF', cnpjCpf })
   const achado = await desk<{ content: { id: number }[] }>('POST', '/consumidor/findByFiltro', {
     filter: { cnpjCpf },
@@ -81,7 +81,7 @@ export const orcarOs = async (people: People, cnpjCpf: string): Promise<OrdemSer
   })
 }
 
-/** The link as the post copies it, for a page of this server. */
+/** The link as the post copies it, with this server's address. */
 export const linkOf = async ({ call }: Api, id: number): Promise<string> => {
   const { status, body } = await call<OsLink>('POST', `/ordemServico/${id}/link`, { enviar: false })
   expect(status, JSON.stringify(body)).toBe(200)

@@ -15,7 +15,7 @@ type Opcao = {
 
 let seed = Date.now() % 1_000_000
 
-/** A number that no other test of the run has. */
+/** A serial number that no other test of the run uses. */
 export const serial = () => `E2E${(seed += 1)}`
 
 const digit = (digits: string) => {
@@ -23,7 +23,7 @@ const digit = (digits: string) => {
   return String(((sum * 10) % 11) % 10)
 }
 
-/** A CPF that no other test of the run has. */
+/** A CPF that no other test of the run uses. */
 export const cpf = () => {
   const nine = String(100_000_000 + (seed += 1))
   const ten = nine + digit(nine)
@@ -70,7 +70,7 @@ export const osApi = ({ call }: Api) => {
   return { lookUp, first, createConsumidor, createOs, move, get }
 }
 
-/** A new order on the bench: opened, waiting for its first look. */
+/** A new order on the bench, before its evaluation. */
 export const openedOs = async (atendente: Api) => {
   const os = osApi(atendente)
   return os.move(await os.createOs(), 'abrir', { relogioPresente: true })
@@ -100,7 +100,7 @@ export const serviceLine = async (api: Api) => {
   }
 }
 
-/** Its budget waits for the answer. */
+/** Waiting for the answer to its budget. */
 export const budgetedOs = async (atendente: Api, tecnico: Api, mais: readonly object[] = []) => {
   const os = await evaluatedOs(atendente, tecnico)
   return osApi(tecnico).move(os, 'salvarOrcamento', { linhas: [await serviceLine(tecnico), ...mais] })

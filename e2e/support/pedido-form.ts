@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './people.ts'
 
-/** PDF enough for a warehouse: it begins and ends as one. */
+/** A minimal PDF: only its beginning and end are right. */
 export const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
 
 /** The order form, as a person finds its parts. */

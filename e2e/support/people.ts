@@ -24,20 +24,20 @@ export type Options = {
   width?: number
   height?: number
   colorScheme?: 'light' | 'dark'
-  /** Off in the tests that look at the movement itself. */
+  /** Off in tests of the motion itself. */
   reducedMotion?: 'reduce' | 'no-preference'
   hasTouch?: boolean
   /** Off for a page that works without scripts. */
   javaScriptEnabled?: boolean
   deviceScaleFactor?: number
-  /** Another server than the one of the run. */
+  /** Another server than the run's. */
   baseURL?: string
 }
 
 type Tools = {
-  /** A browser of that person's own, logged in through the screen. */
+  /** A separate browser of the person, logged in through the screen. */
   enter: (person: Person, options?: Options) => Promise<Page>
-  /** The same with a session made beforehand, at that address if one is given: for tests that do not end the session. */
+  /** The same with a prepared session, at the given address: for tests that do not end the session. */
   open: (person: Person, path?: string, options?: Options) => Promise<Page>
   /** A browser of a stranger. */
   stranger: (options?: Options) => Promise<Page>
@@ -45,9 +45,9 @@ type Tools = {
 
 type Fixtures = Tools & {
   windows: Windows
-  /** Names what the console has to tell, as this test brings it about: '409 /pedidos/:id', 'ERR_FAILED /notas/save'. */
+  /** Names the console messages that this test provokes: '409 /pedidos/:id', 'ERR_FAILED /notas/save'. */
   provokes: Windows['provokes']
-  /** Names what a console tells or not, as two things of this test have no order. */
+  /** Names console messages that may come or not, because two events of this test have no fixed order. */
   allows: Windows['allows']
   /** The API in the name of a person, as an integrator would call it. */
   api: (person: Person) => Promise<Api>
@@ -137,8 +137,9 @@ export const test = base.extend<Fixtures>({
 })
 
 /**
- * For a group whose tests walk on in their order: what `begin` opens, once, all of them go on with, and it closes with
- * the group. `provoked` is what the consoles have to tell (see `provokes`); what else they say fails the test it came in.
+ * For a group whose tests run in order: `begin` opens its windows once, all tests share them, and they close with the
+ * group. `provoked` names the expected console messages (see `provokes`); any other message fails the test in which it
+ * came.
  */
 export const walk = <Begun>(
   begin: (tools: Tools) => Promise<Begun>,
@@ -159,11 +160,11 @@ export const walk = <Begun>(
   }
 }
 
-/** Tells what is wrong alone: to carry over what passed takes as long as to look. */
+/** Returns violations only, because passed checks take as long to transfer as to compute. */
 const axeOf = (page: Page) => new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
 
 const check = async (axe: AxeBuilder, where: string): Promise<void> => {
-  // The product has no frames, which the other mode is for: it opens a second page for each look.
+  // The product has no frames, and the other mode would open a second page for each check.
   const { violations } = await axe.setLegacyMode().analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
   expect(found, where).toEqual([])
@@ -172,7 +173,7 @@ const check = async (axe: AxeBuilder, where: string): Promise<void> => {
 /** axe finds nothing by WCAG 2.2 AA and its best practices. */
 export const expectAccessible = (page: Page, where = page.url()): Promise<void> => check(axeOf(page), where)
 
-/** Contrast alone: all that another theme changes. */
+/** Checks only contrast, because another theme changes nothing else. */
 export const expectContrast = (page: Page, where: string): Promise<void> =>
   check(axeOf(page).withRules(['color-contrast']), where)
 

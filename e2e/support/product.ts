@@ -33,7 +33,7 @@ export const withProduct = async (
   }
 }
 
-/** A statement on the database of the run, past its server: no push tells of it. */
+/** A statement on the run's database without its server, so no push reports it. */
 export const sql = <Row extends object>(statement: string, values: unknown[] = []): Promise<Row[]> => {
   const folder = process.env['RETAGUARDA_E2E_DADOS']
   if (!folder) throw new Error('the global set-up has not started the server')

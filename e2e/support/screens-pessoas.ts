@@ -3,7 +3,7 @@ import { expect } from './people.ts'
 import { act, field, SENHA } from './pessoas.ts'
 import { loaded, openFirst, pressing, type State } from './screens.ts'
 
-/** What is asked of a stranger; there is no session. */
+/** Waits for a field that a person without a session sees. */
 const asked = (label: string) => (page: Page) => expect(field(page, label)).toBeVisible()
 
 const settled = (page: Page) => expect(page.locator('[aria-busy=true], .osso')).toHaveCount(0)

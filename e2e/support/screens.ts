@@ -2,13 +2,13 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, type Person } from './people.ts'
 import { formOf } from './pedido-form.ts'
 
-/** One thing to look at: whose screen it is (or a stranger's), its address, and what is done there. */
+/** One state to check: the person (or a stranger), the address, and the acts there. */
 export type State = {
   name: string
   person: Person | 'estranho'
   path: string
   act?: (page: Page) => Promise<void>
-  /** What the browser tells of it by itself (`provokes` of people.ts). */
+  /** The console message that it provokes (`provokes` of people.ts). */
   provokes?: string
 }
 
@@ -31,7 +31,7 @@ export const openFirst = async (page: Page) => {
 
 const firstMenuItem = (page: Page) => page.getByRole('menuitem').first()
 
-/** Presses a button, on a screen that `ready` has waited for or prepared, and waits for what comes of it. */
+/** Presses a button on a screen that `ready` has prepared, and waits for the result. */
 export const pressing =
   (name: string | RegExp, shown: (page: Page) => Locator, ready?: (page: Page) => Promise<void>) =>
   async (page: Page) => {

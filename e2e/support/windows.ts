@@ -10,17 +10,17 @@ import { listenToConsoles } from './console.ts'
 /** Of local storage, by key. */
 export type Stored = Readonly<Record<string, string>>
 
-/** A browser window of no test: what the product left in it is gone, what is costly to make anew is kept. */
+/** A browser window between tests: the product's data is removed, and what is expensive to recreate stays. */
 type Shell = {
   context: BrowserContext
   options: string
-  /** A page of the product's address without the product: by it the storage is emptied, and the process goes on. */
+  /** A page at the product's address without the product: it empties the storage and keeps the process alive. */
   blank: Page
-  /** Something was done to it that cannot be undone. */
+  /** It was changed in a way that cannot be undone. */
   spent: boolean
 }
 
-/** Shells without a test, the last used at the end. More of them would only take memory. */
+/** Unused shells, the most recently used last. More of them would only take memory. */
 const idle: Shell[] = []
 const MOST_IDLE = 6
 
@@ -39,7 +39,7 @@ const LASTING = [
   'setOffline',
 ] as const
 
-/** What is said to a whole context stays said, a clock that was put in stays in: such a shell serves one test. */
+/** Settings of a whole context and an installed clock cannot be removed, so such a shell serves only one test. */
 const noteSpending = (shell: Shell): void => {
   const { context } = shell
   const note = (target: object, name: string, act: (...given: never[]) => unknown) =>
@@ -65,7 +65,7 @@ const makeShell = async (browser: Browser, options: BrowserContextOptions): Prom
   return shell
 }
 
-/** As if nobody had used it, and with what is to be stored. */
+/** Resets it to an unused state, with the given storage. */
 const renew = async ({ context, blank }: Shell, stored: Stored): Promise<void> => {
   await context.clearCookies()
   await blank.evaluate(async (entries) => {
@@ -93,7 +93,7 @@ const giveBack = async (shell: Shell): Promise<void> => {
   await outworn?.context.close()
 }
 
-/** The windows of one test; what a console of theirs says unexpectedly fails it, and so does what it was to say and did not. */
+/** The windows of one test; unexpected console messages fail it, and so do expected ones that did not come. */
 export const openWindows = (browser: Browser) => {
   const { watch, provokes, allows, faults, unheard } = listenToConsoles()
   const open: { shell: Shell; unwatch: () => void }[] = []

@@ -2,20 +2,20 @@ import { connect } from 'node:net'
 import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 
-/** What a flood sends: each connection from its own address, its requests one after the other, for ever. */
+/** The requests of a flood: each connection has its own address and sends one request after the other, without end. */
 export type Flood = { port: number; connections: { localAddress: string; requests: string[] }[] }
 
 /** What came back, by status; 0 is a connection that was cut. */
 export type Flooded = Record<number, number>
 
-// The attackers have machines of their own: what they compute is not to be taken from the server's processor.
+// The attackers stand for other machines, so their work must not take the server's processor.
 setPriority(19)
 
 const { port, connections } = workerData as Flood
 const statuses: Flooded = {}
 let stopping = false
 
-/** Asks again as soon as it is answered, and connects anew when it is cut. */
+/** Sends again after each answer, and reconnects after a cut. */
 const attack = ({ localAddress, requests }: Flood['connections'][number]): void => {
   const socket = connect({ port, host: '127.0.0.1', localAddress })
   let sent = 0

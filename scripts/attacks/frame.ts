@@ -7,22 +7,22 @@ import { productProcess } from '../../apps/server/src/platform/testing/product-p
 /** What the command line asks of attacks that draw at random. */
 export type Given = { count: number; seed: number }
 
-/** What an attack found: figures to be read, and what it broke that must stay whole. */
+/** The findings of an attack: figures to read, and broken invariants. */
 export type Outcome = { measured: string[]; broken: string[] }
 
-/** One attack: traffic to this machine alone, of a minute at most, and a 'must' that it checks by itself. */
+/** One attack: traffic to this machine only, for at most a minute, with an invariant that it checks itself. */
 export type Attack = { about: string; run: (given: Given) => Promise<Outcome> }
 
-/** The demonstration as a process of its own, so that the attacker's work is not the server's. */
+/** The demonstration as a separate process, so that the attacker's work is not counted as the server's. */
 export type Product = {
   port: number
   pid: number
   /** The people of the demonstration and their one password. */
   emails: string[]
   senha: string
-  /** A bearer of one of them, by a log-in. */
+  /** A bearer of one of these people, by a log-in. */
   token: (email: string) => Promise<string>
-  /** What it has said and logged until now. */
+  /** Its output and log until now. */
   output: () => string
   /** Resident memory of the server alone, in MiB. */
   memory: () => number
@@ -49,7 +49,7 @@ const processorOf = (pid: number): number => {
   return (Number(fields[11]) + Number(fields[12])) / 100
 }
 
-/** The demonstration goes on filling itself after the start: an attack begins when that is done. */
+/** The demonstration fills itself after the start, so an attack waits until that is done. */
 const quiet = async (pid: number): Promise<void> => {
   for (let before = processorOf(pid), still = 0, round = 0; still < 3 && round < 60; round += 1) {
     await wait(1_000)
@@ -87,7 +87,7 @@ const describe = async (
   }
 }
 
-/** Runs an attack on a product of its own, with settings of its own, and puts it away. */
+/** Runs an attack on a separate product with its own settings, and removes it afterwards. */
 export const withProduct = async <T>(
   env: Record<string, string>,
   attack: (product: Product) => Promise<T>,

@@ -4,13 +4,13 @@ import { MAX_FILE_MB } from '@app/contract/casca/arquivo'
 import { type Attack, type Outcome, type Product, withProduct } from './frame.ts'
 
 const MIB = 1024 * 1024
-/** What the server's resident memory may reach (issue of 2026-11: it went from 1 to 6.4 GB). */
+/** The limit of the server's resident memory (in 2026-11 it rose from 1 to 6.4 GB). */
 const MOST_MIB = 600
 const SLOW_BODIES = 110
 const FINISHED_BODIES = 70
 const SLOW_MS = 25_000
 const FINISHED_MS = 12_000
-/** Of a slow body so much comes at once: as much memory as it would take is asked for soon enough. */
+/** The part of a slow body that is sent at once, so that the server soon asks for the memory that it would need. */
 const SLOW_SHARE = 0.3
 const FILE_BYTES = (MAX_FILE_MB - 12) * MIB
 const ORDER = '/ordemServico'
@@ -46,7 +46,7 @@ type Sender = { token: string; method: string; path: string; bodies: readonly Bo
 
 const [intake, ...attachments] = BODIES as [Body, ...Body[]]
 
-/** People of the demonstration whose call goes so far that their body is read. */
+/** People of the demonstration whose rights let their bodies be read. */
 const findSenders = async (product: Product): Promise<Sender[]> => {
   const senders: Sender[] = []
   for (const email of product.emails) {
@@ -83,7 +83,7 @@ const drained = (socket: Socket): Promise<void> =>
 
 type Sent = { status: string; closed: Promise<void>; socket: Socket }
 
-/** Begins a call and sends all of its body, or all but a last part that comes byte by byte. */
+/** Begins a call and sends its whole body, or all except a last part that comes byte by byte. */
 const send = (
   port: number,
   { token, method, path }: Sender,
@@ -119,7 +119,7 @@ const pick = <T>(list: readonly T[], at: number): T => {
 /** A call that the server has neither answered nor cut. */
 const isWaitedFor = ({ status, socket }: Sent): boolean => status === '' && !socket.destroyed
 
-/** The highest of the server's memory while the work goes on. */
+/** The highest memory of the server during the work. */
 const watching = async (product: Product, work: () => Promise<void>): Promise<number> => {
   let highest = product.memory()
   const timer = setInterval(() => (highest = Math.max(highest, product.memory())), 200)

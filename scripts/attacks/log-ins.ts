@@ -13,11 +13,11 @@ const EVERY_MS = 250
 type Answer = { status: number; ms: number; cookie: string }
 type Call = { method?: string; path: string; headers: Record<string, string>; body: string }
 
-/** How a connection says which address it is of: by itself, or in the words of the proxy in front. */
+/** How a connection states its address: directly, or in the header of the proxy in front. */
 type Way = {
   name: string
   env: Record<string, string>
-  /** The attacked network, from which a branch works too, and networks of others. */
+  /** The attacked network, in which a branch works too, and other networks. */
   attacker: (n: number) => Place
   other: (n: number) => Place
 }
@@ -88,7 +88,7 @@ const asText = ({ method = 'POST', path, headers, body }: Call, more: Record<str
   return `${method} ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`
 }
 
-/** Attacks while the others call, and says what the attackers were answered. */
+/** Attacks while others call; answers the attackers' results. */
 const during = async (
   { port }: Product,
   { attacker }: Way,
@@ -97,7 +97,7 @@ const during = async (
 ): Promise<Flooded> => {
   const connections = Array.from({ length: CONNECTIONS }, (_, n) => {
     const { localAddress, headers } = attacker(n)
-    // Each guesses at many: neither the account's count nor the address's stops it soon.
+    // Each guesses at many accounts, so neither the account's count nor the address's stops it soon.
     return {
       localAddress,
       requests: Array.from({ length: 40 }, (_guess, at) => asText(callOf(n * 40 + at), headers)),
@@ -114,7 +114,7 @@ const during = async (
   return flooded
 }
 
-/** One call every quarter of a second, as people come; answers how each went. */
+/** One call every quarter of a second, as people arrive; answers their results. */
 const come = async (calls: number, call: (n: number) => Promise<Answer>): Promise<Answer[]> => {
   const answers: Promise<Answer>[] = []
   for (let n = 0; n < calls; n += 1) {
@@ -129,7 +129,7 @@ const told = (flooded: Flooded): string =>
     .map(([status, number]) => `${status}: ${number}`)
     .join(', ')
 
-/** How the calls of others went, and what of it breaks the rule. */
+/** The results of the others' calls, and the violations among them. */
 const judge = (name: string, answers: Answer[], limit = Infinity): Outcome => {
   const times = answers.map(({ ms }) => ms).toSorted((a, b) => a - b)
   const good = answers.filter(({ status }) => status === 200).length

@@ -9,10 +9,12 @@ const PHOTOS = 12
 const SIDE = 8_000
 const BEFORE_MS = 4_000
 const ATTACK_MS = 20_000
-/** What others may wait at p95; on a machine that is busy with other things, four times what they waited before. */
+/** The limit of others' waiting time at p95; on a busy machine, four times their time before the attack. */
 const SLOW_MS = 2_000
 const SLOWER = 4
-/** Two photos are decoded at once, and a progressive one of this size takes 200 MiB; the rest is the process at work. */
+/**
+ * Two photos are decoded at once, and a progressive one of this size takes 200 MiB; the rest is the running process.
+ */
 const MOST_MIB = 768
 const ATTACKER = 'atendente@retaguarda.example'
 const OTHERS = [
@@ -28,7 +30,7 @@ const photo = async (progressive: boolean): Promise<string> => {
   return bytes.toString('base64')
 }
 
-/** What is chosen in an intake: the first consumer and model that the attacker sees. */
+/** The records chosen in an intake: the first consumer and model that the attacker sees. */
 const firstOf = async (product: Product, token: string, path: string): Promise<number> => {
   const answer = await fetch(`http://127.0.0.1:${product.port}${path}`, {
     headers: { authorization: `Bearer ${token}` },
@@ -41,7 +43,7 @@ const firstOf = async (product: Product, token: string, path: string): Promise<n
 const sendIntakes = async (product: Product, token: string, photos: readonly string[], end: AbortSignal) => {
   const consumidor = await firstOf(product, token, '/consumidor?size=1')
   const statuses = new Map<string, number>()
-  // Made once: the attacker's own work is not to hold up the calls that are timed.
+  // Built once, because the attacker's own work must not delay the timed calls.
   const intakeOf = (count: number): Blob => {
     const fotos = Array.from({ length: count }, (_, at) => ({
       filename: `${at}.jpg`,
@@ -61,14 +63,14 @@ const sendIntakes = async (product: Product, token: string, photos: readonly str
     )
     statuses.set(status, (statuses.get(status) ?? 0) + 1)
   }
-  // Twelve of them are a large body, of which one person sends a few at once; one of them is a small one.
+  // Twelve photos make a large body, of which one person may send a few at once; one photo makes a small one.
   const [large, small] = [intakeOf(PHOTOS), intakeOf(1)]
   const calls = Array.from({ length: INTAKES }, () => [call(large), call(small)]).flat()
   await Promise.all(calls)
   return statuses
 }
 
-/** What everybody else is answered meanwhile, and how long it takes. */
+/** The answers to other people's calls meanwhile, and their times. */
 const goOn = async (product: Product, tokens: readonly string[], end: AbortSignal) => {
   const times: number[] = []
   const wrong: string[] = []
@@ -82,7 +84,7 @@ const goOn = async (product: Product, tokens: readonly string[], end: AbortSigna
         await answer.arrayBuffer()
         times.push(performance.now() - began)
         if (answer.status >= 500 || answer.status === 429) wrong.push(`${path}: ${answer.status}`)
-        // Slow enough for the 600 calls a minute that a person has, before and during the attack.
+        // Slow enough for a person's limit of 600 calls a minute, before and during the attack.
         await wait(60)
       }
   }

@@ -11,7 +11,7 @@ const GIVE_UP_MS = 30_000
 
 type Answer = { status: number; ms: number; text: string }
 
-/** Calls that would take the attackers' own accounts or abilities away, and leave nothing to be attacked with. */
+/** Calls that would remove the attackers' own accounts or abilities and so end the attack. */
 const disarms = ({ method, path }: Request): boolean =>
   path.startsWith('/oauth/') ||
   path.startsWith('/conta/segundo-fator') ||
@@ -29,7 +29,7 @@ const send = (agent: Agent, port: number, { method, path, headers, body }: Reque
       path,
       timeout: GIVE_UP_MS,
     })
-    // Header values are Latin letters; what is none of these is sent as the bytes of its UTF-8.
+    // Header values are Latin letters; other texts are sent as their UTF-8 bytes.
     for (const [name, value] of Object.entries(headers))
       call.setHeader(name, Buffer.from(value).toString('latin1'))
     call.on('response', (response) => {
@@ -79,7 +79,7 @@ const attack = async (victim: Victim, { count, seed }: Given) => {
       if (token !== undefined) attempt.headers['authorization'] = `Bearer ${token}`
       const { status, ms, text } = await send(agent, victim.port, attempt)
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
-      // One may have ended the session of all: they come in again.
+      // A request may have ended all sessions, so they log in again.
       if (status === 401) tokens.clear()
       slowest = Math.max(slowest, ms)
       if (status >= 100 && status < 500 && ms <= SLOW_MS) continue

@@ -19,7 +19,7 @@ export type Request = {
   body: string | undefined
 }
 
-/** Ids and codes of the demo day, so that many requests get past the door. */
+/** Ids and codes of the demo day, so that many requests pass the first checks. */
 const KNOWN = ['1', '2', '5', '40', '60', 'nf', 'pv', 'OMNI-1', 'D1001', '1001']
 
 const encoded = (value: unknown): string =>

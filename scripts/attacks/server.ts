@@ -17,7 +17,7 @@ export type Victim = {
 /** The product itself on a database and a folder of its own, without the limit of calls a minute. */
 export const startVictim = async (): Promise<Victim> => {
   const folder = mkdtempSync(join(tmpdir(), 'retaguarda-ataque-'))
-  // PostgreSQL, under another user when this is root, has to get in.
+  // PostgreSQL must be able to enter; as root it runs under another user.
   chmodSync(folder, 0o711)
   const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'error' })
   const database = await openDatabase({ config, log: () => {}, onError: () => {} })

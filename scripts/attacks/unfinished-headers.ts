@@ -3,18 +3,18 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type Attack, type Product, withProduct } from './frame.ts'
 
 const SOCKETS = 500
-/** The server waits 15 s for headers, looks every second, and leaves a second for its answer to be read. */
+/** The server waits 15 s for headers, checks every second, and allows a second for reading its answer. */
 const GONE_AFTER_MS = 18_000
 const SLOW_MS = 500
 
-/** Sends the start of a request, goes on a header line a second, and never closes its own side. */
+/** Sends the start of a request, then a header line per second, and never closes its own side. */
 const hold = (port: number): Socket => {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
   socket.on('error', () => {})
   socket.resume()
   socket.write('GET /healthz HTTP/1.1\r\nHost: a\r\n')
   const drip = setInterval(() => socket.writable && socket.write('X-A: a\r\n'), 1_000)
-  // A descriptor that the server has let go of answers a line with a reset.
+  // When the server has released a descriptor, it answers a line with a reset.
   socket.once('close', () => clearInterval(drip))
   return socket
 }
@@ -26,7 +26,7 @@ const timeOf = async ({ port }: Product): Promise<number> => {
   return performance.now() - began
 }
 
-/** Hundreds of sockets that never finish their headers: their descriptors are given back, and others are answered. */
+/** Hundreds of sockets that never finish their headers: their descriptors must be released, and others answered. */
 export const unfinishedHeaders: Attack = {
   about: `${SOCKETS} sockets that never finish their headers: their descriptors are back after ${GONE_AFTER_MS / 1000} s`,
   run: () =>
@@ -42,7 +42,7 @@ export const unfinishedHeaders: Attack = {
         slowest = Math.max(slowest, await timeOf(product))
         const more = product.descriptors() - before
         held = Math.max(held, more)
-        // A few are the connections of these very calls and of the database.
+        // A few belong to these calls and to the database.
         if (held > SOCKETS / 2 && more < 20) {
           goneAfter = performance.now() - began
           break

@@ -2,7 +2,7 @@ import type { Random } from '../bench/random.ts'
 
 export type Json = { [name: string]: unknown }
 
-/** What breaks servers: bounds of types, halves of characters, words of other languages, poison. */
+/** Values that break servers: bounds of types, lone surrogates, SQL and HTML, prototype names. */
 const HOSTILE: readonly [unknown, ...unknown[]] = [
   null,
   true,
@@ -79,7 +79,7 @@ const text = (random: Random, { format, maxLength }: Json): string => {
   return random.pick(['a', 'CR-A', '1001', 'Ação', 'YWJj', 'x'.repeat(longest)])
 }
 
-/** A value that a schema might take; at every step it may be something else entirely. */
+/** A value that a schema might accept; at every step it may be replaced by something else. */
 export const valueOf = (random: Random, schemas: Schemas, given: unknown, depth = 0): unknown => {
   const schema = asJson(given)
   if (depth > 8 || random.next() < 0.06) return hostile(random)

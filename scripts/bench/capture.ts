@@ -21,7 +21,7 @@ const statementOf = (first: unknown, second: unknown): Statement | undefined => 
 
 let answered: Promise<number> = Promise.resolve(Number.NaN)
 
-/** Times every request inside the server, and keeps the statements of those that ask for it. */
+/** Times every request inside the server, and records the statements of those that ask for it. */
 export const watchRequests = (server: Server): void => {
   server.prependListener('request', (req, res) => {
     const start = performance.now()
@@ -33,8 +33,8 @@ export const watchRequests = (server: Server): void => {
 }
 
 /**
- * Lets every statement of this process pass by, before any connection is made; those of jobs and of other requests are
- * told apart by the asynchronous context in which they run.
+ * Sees every statement of this process, installed before any connection is made; the asynchronous context separates
+ * those of jobs and of other requests.
  */
 export const watchStatements = (): void => {
   const original: unknown = Object.getOwnPropertyDescriptor(pg.Client.prototype, 'query')?.value
@@ -62,6 +62,6 @@ export const replay = async (client: pg.Client, statements: readonly Statement[]
   for (const statement of statements) await client.query(statement)
 }
 
-/** True for what only reads, so that its plan may be asked for. */
+/** True for a statement that only reads, so that its plan may be requested. */
 export const isSelect = ({ text }: Statement): boolean =>
   /^\s*(\/\*.*?\*\/\s*)?(select|with)\b/i.test(text) && !/for update/i.test(text)

@@ -8,7 +8,7 @@ export type Who = 'staff' | 'cliente' | 'posto'
 
 export type Case = {
   name: string
-  /** Asked in turn, so that no single answer stays warm. */
+  /** Called in turn, so that no single answer stays cached. */
   calls: Call[]
   as?: Who
   /** The list queries, whose plans are looked at. */
@@ -32,7 +32,7 @@ const listCase = (name: string, ...bodies: object[]): Case => ({
 const dayBefore = (now: number, days: number): string =>
   new Date(now - days * DAY_MS).toISOString().slice(0, 10)
 
-/** The questions of quality.md's first rows: first page, each filter alone, two together, a client's own list. */
+/** The queries of quality.md's first rows: first page, each filter alone, two together, a client's own list. */
 const listCases = (orders: number, now: number): Case[] => {
   const days = [3, 40, 200, 500].map((age) => dayBefore(now, age))
   const numbers = [0.1, 0.4, 0.7, 0.99].map((share) => Math.ceil(orders * share))
@@ -108,7 +108,7 @@ const buscaCases = (orders: number): Case[] =>
     list: true,
   }))
 
-/** All that is asked of the database of so many orders, but for the panel. */
+/** All cases for a database of this many orders, except the panel. */
 export const allCases = (orders: number): Case[] => [
   ...listCases(orders, Date.now()),
   ...clienteCases(),

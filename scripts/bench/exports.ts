@@ -33,7 +33,7 @@ export const PEDIDO_EXPORT: Export = {
 const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-/** The largest that the process becomes while something runs, beyond what it was. */
+/** The largest growth of the process while something runs. */
 const growthWhile = async <T>(run: () => Promise<T>): Promise<{ result: T; growth: number }> => {
   const before = process.memoryUsage().rss
   let most = before

@@ -68,12 +68,12 @@ export function SituacaoBadge({ status, as = 'dot', children }: Props) {
   )
 }
 
-/** WMS status of an order, as the WMS names it. */
+/** WMS status of an order, in the WMS's words. */
 export const StatusWmsBadge = ({ status }: { status: StatusAlcis }) => (
   <Dot look={WMS_LOOK[status]}>{status}</Dot>
 )
 
-/** The chip of an order that was saved and not sent. */
+/** The chip of an order that was saved but not sent. */
 export const RascunhoBadge = () => (
   <Badge tone="neutro" icon={IconPencil}>
     Rascunho

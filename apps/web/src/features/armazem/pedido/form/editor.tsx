@@ -77,7 +77,7 @@ export function PedidoEditor({ pedido, user, repetir }: Props) {
   const codeRef = useRef<HTMLInputElement>(null)
   const isNew = pedido === null
   useEffect(() => {
-    // A new order is typed from the first field on; on touch the keyboard would cover the form.
+    // A new order starts with the focus in the first field; on touch screens the keyboard would cover the form.
     if (isNew && matchMedia('(pointer: fine)').matches)
       form.formRef.current?.querySelector<HTMLElement>('input:not([readonly], :disabled)')?.focus()
   }, [isNew, form.formRef])
@@ -93,7 +93,7 @@ export function PedidoEditor({ pedido, user, repetir }: Props) {
   const takeMoved = (fresh: Pedido) => void form.act(() => Promise.resolve(fresh))
   const sendNow = async () => {
     await form.concludeAndSend()
-    // The strip with the button is gone.
+    // The strip with the focused button is gone.
     if (document.activeElement === document.body) document.getElementById('titulo')?.focus()
   }
 
@@ -232,7 +232,7 @@ export function PedidoEditor({ pedido, user, repetir }: Props) {
   )
 }
 
-/** Left of the buttons: where what was typed is kept, or that it is not. */
+/** Left of the buttons: where unsaved values are stored, or that they are not. */
 function FootWords({ em, form: { values, changed } }: { em: string | null; form: PedidoForm }) {
   if (em)
     return (

@@ -4,7 +4,10 @@ import { Faixa } from '../../../../ui/feedback/faixa.tsx'
 
 type Props = { disabled: boolean; onSend: () => void }
 
-/** A saved order that the warehouse knows nothing of yet: nobody shall believe that it was sent. */
+/**
+ * A saved order that the warehouse has not received yet; the strip says so, because people must not believe that it was
+ * sent.
+ */
 export const EnvioFaixa = ({ disabled, onSend }: Props) => (
   <Faixa
     tone="warning"

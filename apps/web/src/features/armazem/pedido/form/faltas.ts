@@ -3,7 +3,7 @@ import type { Produto } from '@app/contract/registers/produto'
 import { linhasOfProduto, totalOf } from '../linhas/lines.ts'
 import type { PedidoLinhaForm } from '../linhas/lines.ts'
 
-/** A quantity of a product that was wanted and that the lots do not have (armazem.md: 'says what is missing'). */
+/** A wanted quantity of a product that its lots do not have (armazem.md: 'says what is missing'). */
 export type Falta = { produto: Produto; pedida: number }
 
 export const addFalta = (faltas: readonly Falta[], produto: Produto, pedida: number | null): Falta[] => {
@@ -11,7 +11,7 @@ export const addFalta = (faltas: readonly Falta[], produto: Produto, pedida: num
   return pedida === null ? others : [...others, { produto, pedida }]
 }
 
-/** What is still missing of each, given the lines as they are; one that is complete is none. */
+/** What each product still lacks with these lines; complete products are left out. */
 export const missingOf = (faltas: readonly Falta[], linhas: readonly PedidoLinhaForm[]) =>
   faltas.flatMap(({ produto, pedida }) => {
     const tem = totalOf(linhasOfProduto(linhas, produto.id))
@@ -24,7 +24,7 @@ export type Missing = ReturnType<typeof missingOf>[number]
 export const missingText = ({ falta, pedida }: Pick<Missing, 'falta' | 'pedida'>) =>
   `${toUnits(falta) === toUnits(1) ? 'Falta' : 'Faltam'} ${formatQuantidade(falta)} de ${formatQuantidade(pedida)}: o estoque não tem mais.`
 
-/** Short of what was wanted: what the lines have of the product and what is missing, together. */
+/** The shortage of a product: the quantity in its lines plus the missing rest. */
 export const faltaOf = (produto: Produto, falta: number, linhas: readonly PedidoLinhaForm[]): Falta => ({
   produto,
   pedida: addQuantity(falta, totalOf(linhasOfProduto(linhas, produto.id))),

@@ -6,7 +6,7 @@ import { changedNames, changesOf, formValuesOf, plainValuesOf } from '../../../.
 import { linhasOf, sameLinhas } from '../linhas/lines.ts'
 import type { PedidoLinhaForm } from '../linhas/lines.ts'
 
-/** What a person types on the order form; the attachments travel by themselves. */
+/** The values of the order form; attachments are uploaded separately. */
 export type PedidoValues = DigitadoDe<typeof CAMPOS_PEDIDO> & {
   cliente: ClienteResumo | null
   itens: PedidoLinhaForm[]
@@ -40,14 +40,14 @@ const wireItens = (linhas: readonly PedidoLinhaForm[]) =>
     dataValidade,
   }))
 
-/** The whole order as POST takes it; in one order of fields, so that a draft's second try is the very same body. */
+/** The whole order for POST; the order of fields is fixed, so that a draft's second try has an identical body. */
 export const createBody = (values: PedidoValues) => ({
   ...plainValuesOf(CAMPOS_PEDIDO, values),
   cliente: values.cliente && { id: values.cliente.id },
   itens: wireItens(values.itens),
 })
 
-/** Only what differs from what was loaded: absent is unchanged (api.md, PUT). */
+/** Only the differences from the loaded order: absent is unchanged (api.md, PUT). */
 export function updateBody(base: PedidoValues, values: PedidoValues, versao: number): PedidoUpdate {
   return {
     ...changesOf(CAMPOS_PEDIDO, base, values),

@@ -4,17 +4,17 @@ import type { User } from '@app/contract/casca/session'
 import { checkAnexo, lockedFields, PARTES_PEDIDO } from '@app/rules/armazem/pedido'
 import type { Can } from '@app/rules/armazem/pedido'
 
-/** What this person cannot change on the form. The server has the last word on view mode (spec §4). */
+/** The fields that this person cannot change. The server decides on view mode (spec §4). */
 export function locksOf(pedido: Pedido | null, user: User, can: Can): ReadonlySet<string> {
   if (!can('PEDIDO_EDITAR') || pedido?.somenteLeitura) return new Set(PARTES_PEDIDO)
   if (!pedido) return new Set()
   const locked = new Set<string>(lockedFields(pedido, user.tipo, can))
-  // Reopening is an act of its own, in the header's menu.
+  // Reopening is a separate act in the header's menu.
   if (pedido.concluido) locked.add('concluido')
   return locked
 }
 
-/** Concluded, its typing is locked, but papers that come into being later still have their place (decisions 16). */
+/** A concluded order has locked fields, but papers that are made later can still be added (decisions 16). */
 export const takesDocuments = (pedido: Pedido | null, can: Can): pedido is Pedido =>
   pedido?.concluido === true &&
   can('PEDIDO_EDITAR') &&

@@ -19,25 +19,25 @@ type Props = {
   codigo: string
   onCodigo: (codigo: string) => void
   error: string | undefined
-  /** The stock of a product is being asked for. */
+  /** The stock of the product is loading. */
   busy: boolean
   onProduto: (produto: Produto) => void
-  /** A label that says more than the product. */
+  /** A label with more data than the product. */
   onLabel: (code: string) => void
   codeRef?: Ref<HTMLInputElement>
   descriptionRef?: Ref<HTMLInputElement>
-  /** In place of the word on what Enter does. */
+  /** Replaces the hint on Enter. */
   foot?: ReactNode
 }
 
-/** Whether a product has this very code. */
+/** Whether a product has exactly this code. */
 export const sameCode = (code: string) => {
   const wanted = code.toLowerCase()
   return ({ codigoProduto, codigoOmni }: Produto) =>
     codigoProduto.toLowerCase() === wanted || codigoOmni.toLowerCase() === wanted
 }
 
-/** The product that a typed or scanned code names, or why it names none. */
+/** The product of a typed or scanned code, or the reason why there is none. */
 async function findByCode(codigoDepositante: string, code: string): Promise<Produto | string> {
   const found = await searchProdutos(codigoDepositante, code)
   const exact = found.filter(sameCode(code))
@@ -48,7 +48,7 @@ async function findByCode(codigoDepositante: string, code: string): Promise<Prod
     : `${found.length} produtos combinam com ${code}. Complete o código ou procure pela descrição.`
 }
 
-/** The product of a line, the next one or one that stands: by its code (Enter, a scanner) or by its description. */
+/** The product of a new or existing line: by its code (Enter, a scanner) or by its description. */
 export function ProdutoPicker(props: Props) {
   const { suffix = '', codigoDepositante, codigo, onCodigo, error, busy } = props
   const { onProduto, onLabel, codeRef, descriptionRef, foot } = props

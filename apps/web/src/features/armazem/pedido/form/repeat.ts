@@ -12,10 +12,10 @@ import { readStocks } from '../lotes/read-stocks.ts'
 
 export type Repetido = { pedido: Pedido; linhas: PedidoLinhaForm[]; faltas: Falta[]; estoques: Estoques }
 
-/** Cancelled ones are looked over: so many of the newest are asked for. */
+/** So many of the newest are requested, because cancelled ones are skipped. */
 const NEWEST = 10
 
-/** The newest order of a client that was not cancelled; `null` where there is none. */
+/** The newest order of a client that was not cancelled; `null` when there is none. */
 export async function findUltimo(codigoCliente: string, staff: boolean): Promise<PedidoResumo | null> {
   const { content } = await api<Page<PedidoResumo>>(
     `/pedidos/${staff ? 'findByFiltroAdmin' : 'findByFiltro'}`,
@@ -33,7 +33,7 @@ export async function findUltimo(codigoCliente: string, staff: boolean): Promise
   return content.find(({ etapa }) => etapa !== 'CANCELADO') ?? null
 }
 
-/** Products and quantities of an order, with lots of today's stock by FEFO, beside the lines that are there already. */
+/** The products and quantities of an order, with lots of today's stock by FEFO, in addition to the existing lines. */
 export async function repeatPedido(id: number, linhas: readonly PedidoLinhaForm[] = []): Promise<Repetido> {
   const pedido = await getPedido(id)
   const pedidas = pedidasOf(linhasOf(pedido.itens))

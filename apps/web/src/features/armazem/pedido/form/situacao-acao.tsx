@@ -7,7 +7,7 @@ import { shownStatus, SituacaoBadge } from '../../situacao/index.ts'
 
 type Props = { pedido: Pedido; as: 'dot' | 'chip'; onOpen: () => void }
 
-/** The status of the order; for who may move it, the button that does. */
+/** The status of the order, as a button for people who may move it. */
 export function SituacaoAcao({ pedido, as, onOpen }: Props) {
   const status = shownStatus(pedido)
   const badge = <SituacaoBadge status={status} as={as} />

@@ -6,21 +6,21 @@ import { nomeDaLinha } from '../linhas/lines.ts'
 import type { PedidoLinhaForm } from '../linhas/lines.ts'
 import { ProdutoPicker } from './produto-picker.tsx'
 
-/** The field of the picker that a line was clicked for. */
+/** The field of the picker that was clicked. */
 export type Por = 'codigo' | 'descricao'
 
 type Props = {
   linha: PedidoLinhaForm
   por: Por
   codigoDepositante: string | undefined
-  /** The stock of a product is being asked for. */
+  /** The stock of the product is loading. */
   busy: boolean
   onProduto: (produto: Produto) => void
   onLabel: (code: string) => void
   onClose: () => void
 }
 
-/** Under a line: the product that takes its place. Escape leaves the line as it is. */
+/** Under a line: the picker of the product that replaces it. Escape leaves the line unchanged. */
 export function TrocaRow({ linha, por, onClose, ...picker }: Props) {
   const [codigo, setCodigo] = useState('')
   const code = useRef<HTMLInputElement>(null)

@@ -6,8 +6,8 @@ import { sameValues, valuesOf } from './form-model.ts'
 import type { PedidoForm } from './use-pedido-form.ts'
 
 /**
- * Another's change of the open order. What the form does not show (status, WMS, attachments) is taken over quietly;
- * anything else waits as a fresh copy until the person asks for it.
+ * Another person's change of the open order. Fields that the form does not show (status, WMS, attachments) are updated
+ * silently; a newer version of the rest waits until the person asks for it.
  */
 export function useLivePedido(form: PedidoForm, loaded: Pedido | null) {
   const { record } = form
@@ -19,7 +19,7 @@ export function useLivePedido(form: PedidoForm, loaded: Pedido | null) {
     else form.setOutro(pedido)
   })
 
-  /** A load of this screen's own (coming back to it, an attachment that arrived) merges what it can. */
+  /** This screen's own reload (after a return, or an upload) merges what it can. */
   const reloaded = useEffectEvent((pedido: Pedido) => {
     if (!record || pedido === record || pedido.versao < record.versao) return
     form.takeOver(pedido)
@@ -32,7 +32,7 @@ export function useLivePedido(form: PedidoForm, loaded: Pedido | null) {
   useChanges(({ entidade, id }) => {
     if (!record || (entidade !== '*' && (entidade !== 'pedido' || id !== record.id))) return
     if (isRemoved('pedido', record.id)) return
-    // A copy that cannot be had now comes with the next push, or with the save's own conflict.
+    // If it fails, the next push or the save's own conflict brings the newer version.
     getPedido(record.id).then(arrived, () => undefined)
   })
 }

@@ -7,7 +7,7 @@ import { pedidoQuery } from '../api.ts'
 import { startEnvio } from '../anexos/envios.ts'
 import type { Guardados } from './use-pedido-form.ts'
 
-/** What an own save brings about around the form: the cache, the lists, the address of a new order. */
+/** The effects of an own save around the form: the cache, the lists, the address of a new order. */
 export function usePedidoOutcome() {
   const router = useRouter()
   const client = useQueryClient()
@@ -18,7 +18,7 @@ export function usePedidoOutcome() {
   }
   return {
     keep,
-    /** The form becomes the saved order's, and its files set out. */
+    /** The form becomes the saved order's, and its uploads start. */
     created: (pedido: Pedido, files: Guardados) => {
       keep(pedido)
       for (const campo of ANEXOS) if (files[campo]) startEnvio(pedido.id, campo, files[campo])

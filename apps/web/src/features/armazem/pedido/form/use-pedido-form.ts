@@ -15,7 +15,7 @@ import type { Conflict, SaveResult } from './use-pedido-save.ts'
 import { hasErrors, NO_ERRORS, placeMessages, validatePedido, withoutErrors } from './validate.ts'
 import type { PedidoErros } from './validate.ts'
 
-/** Files chosen for an order that does not exist yet. */
+/** Files chosen for an order that is not saved yet. */
 export type Guardados = Partial<Record<AnexoCampo, File>>
 
 type Options = {
@@ -23,27 +23,27 @@ type Options = {
   /** The client a new order starts with: a client user's own. */
   cliente: PedidoValues['cliente']
   staff: boolean
-  /** A new order exists from now on. */
+  /** Called when a new order has been saved. */
   onCreated: (pedido: Pedido, files: Guardados) => void
   onSaved: (pedido: Pedido) => void
 }
 
 const SAVED = 'Pedido salvo com sucesso.'
-/** 409: an order that the stock does not serve is no lost order. */
+/** 409: these codes mean that stock is short, and the order stays in the form. */
 const SHORT =
   'Falta saldo nas linhas marcadas. Nada se perdeu: mude as quantidades ou deixe o pedido como rascunho até haver saldo.'
 const MISSING = 'Campos obrigatórios não foram preenchidos'
 
-/** The order form's state: what is typed, what the server last said, what is wrong, what clashes. */
+/** The order form's state: the typed values, the server's last answer, errors, and conflicts. */
 export function usePedidoForm({ pedido, cliente, staff, onCreated, onSaved }: Options) {
   const [record, setRecord] = useState(pedido)
   const [values, setValues] = useState(() => (pedido ? valuesOf(pedido) : emptyValues(cliente)))
   const [erros, setErros] = useState<PedidoErros>(NO_ERRORS)
   const [problems, setProblems] = useState<string[]>([])
   const [conflict, setConflict] = useState<Conflict | null>(null)
-  /** Another's newer copy, waiting to be asked for. */
+  /** Another person's newer version, until this person asks for it. */
   const [outro, setOutro] = useState<Pedido | null>(null)
-  /** Counts the refusals: after each the first wrong field gets the focus. */
+  /** Counts refusals, because after each the first wrong field gets the focus. */
   const [refused, setRefused] = useState(0)
   const [saving, setSaving] = useState(false)
   const [guardados, setGuardados] = useState<Guardados>({})
@@ -54,7 +54,7 @@ export function usePedidoForm({ pedido, cliente, staff, onCreated, onSaved }: Op
   const formRef = useRef<HTMLFormElement>(null)
   const dirty = useRef(false)
   const done = useRef(false)
-  /** What is typed at the moment an answer arrives; every `setValues` goes with it. */
+  /** The newest values when an answer arrives; every `setValues` updates it. */
   const latest = useRef(values)
 
   const base = record ? valuesOf(record) : emptyValues(cliente)
@@ -69,7 +69,7 @@ export function usePedidoForm({ pedido, cliente, staff, onCreated, onSaved }: Op
     dirty.current = !done.current && unsaved
   })
 
-  /** Takes what the server says now; what was typed since `since` stays. */
+  /** Takes the server's new state; values that were typed since `since` stay. */
   const take = (fresh: Pedido, since: PedidoValues) => {
     const { values: merged } = mergePedido(since, valuesOf(fresh), latest.current)
     put(fresh, merged)
@@ -90,7 +90,7 @@ export function usePedidoForm({ pedido, cliente, staff, onCreated, onSaved }: Op
     return toast.error(describeError(error))
   }
 
-  /** From here on the form may be left without asking. */
+  /** From here on the form may be left without a question. */
   const leave = () => {
     done.current = true
     dirty.current = false
@@ -98,7 +98,8 @@ export function usePedidoForm({ pedido, cliente, staff, onCreated, onSaved }: Op
 
   const settle = (result: SaveResult, sent: PedidoValues) => {
     if (result.kind === 'conflict') {
-      // What does not clash is in the form already; the version stays the old one until the rest is chosen.
+      // Changes without a conflict are already in the form; the version stays the old one until the conflicts are
+      // decided.
       latest.current = result.conflict.merge.values
       setValues(latest.current)
       return setConflict(result.conflict)
@@ -116,7 +117,7 @@ export function usePedidoForm({ pedido, cliente, staff, onCreated, onSaved }: Op
     return onCreated(result.pedido, guardados)
   }
 
-  /** One call at a time; refusals are shown where they belong. */
+  /** One call at a time; refusals are shown at their fields. */
   const alone = async (sent: PedidoValues, task: () => Promise<void>) => {
     if (busy.current) return
     busy.current = true
@@ -160,7 +161,10 @@ export function usePedidoForm({ pedido, cliente, staff, onCreated, onSaved }: Op
   }
   const submit = () => send(values)
 
-  /** Shows a fresh copy under what was typed on an older one; what both changed is asked first. */
+  /**
+   * Puts a newer version under the values that were typed on an older one; it asks first about fields that both
+   * changed.
+   */
   const refreshFrom = (from: PedidoValues, fresh: Pedido) => {
     const merge = mergePedido(from, valuesOf(fresh), latest.current)
     if (merge.conflitos.length === 0 || fresh.somenteLeitura)
@@ -168,7 +172,7 @@ export function usePedidoForm({ pedido, cliente, staff, onCreated, onSaved }: Op
     else setConflict({ merge, atual: fresh, por: null, em: fresh.ultimaAtualizacao })
   }
 
-  /** Goes on with a draft. What others changed of the order since then merges in, or is asked. */
+  /** Continues a draft. Changes that others made since then are merged, or asked about. */
   const restore = (rascunho: Rascunho, files: Guardados) => {
     tentativaRef.current = rascunho.tentativa
     setGuardados(files)
@@ -178,7 +182,7 @@ export function usePedidoForm({ pedido, cliente, staff, onCreated, onSaved }: Op
     latest.current = rascunho.values
     setValues(rascunho.values)
     if (!rascunho.base) return
-    // Until what clashes is chosen the version stays the old one: the save asks again.
+    // The version stays the old one until the conflicts are decided, so the save asks again.
     setRecord(rascunho.base)
     if (record && record.versao !== rascunho.base.versao) refreshFrom(valuesOf(rascunho.base), record)
   }
@@ -214,9 +218,9 @@ export function usePedidoForm({ pedido, cliente, staff, onCreated, onSaved }: Op
     dirty,
     submit,
     change,
-    /** What is typed at this very moment: a render may still be on its way. */
+    /** The values at this moment, because a render may still be pending. */
     now: () => latest.current,
-    /** Ends the typing and hands the order to the warehouse: 'Concluir e enviar'. */
+    /** Concludes the order and sends it to the warehouse: 'Concluir e enviar'. */
     concludeAndSend: () => {
       change({ concluido: true })
       return send(latest.current)
@@ -226,15 +230,15 @@ export function usePedidoForm({ pedido, cliente, staff, onCreated, onSaved }: Op
       setCodigo(text)
       setErros((before) => withoutErrors(before, { produto: text }, []))
     },
-    /** An action of its own on the saved order (reopening, an attachment's removal): keeps what is typed. */
+    /** A separate act on the saved order (reopening, removing an attachment); typed values stay. */
     act: (task: (from: Pedido) => Promise<Pedido | null>) =>
       alone(values, async () => {
         const fresh = record && (await task(record))
         if (record && fresh) take(fresh, valuesOf(record))
       }),
-    /** Shows a fresh copy; what both changed is asked first. */
+    /** Shows a newer version; it asks first about fields that both changed. */
     refresh: (fresh: Pedido) => record && refreshFrom(valuesOf(record), fresh),
-    /** Takes over what came with the same version, or with the own attachment: never what has to be asked. */
+    /** Takes over data of the same version, or of the own attachment, which never needs a question. */
     takeOver: (fresh: Pedido) => {
       if (!record) return
       const merge = mergePedido(valuesOf(record), valuesOf(fresh), latest.current)

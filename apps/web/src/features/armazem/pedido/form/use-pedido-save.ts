@@ -9,18 +9,18 @@ import type { PedidoValues } from './form-model.ts'
 import { mergePedido } from '../conflito/merge.ts'
 import type { Merge } from '../conflito/merge.ts'
 
-/** Both changed the order: what the server has now, who saved it, and what has to be chosen. */
+/** Both changed the order: the server's version, its author, and the fields to decide. */
 export type Conflict = { merge: Merge; atual: Pedido; por: string | null; em: string | null }
 
 export type SaveResult =
   | { kind: 'saved'; pedido: Pedido }
   | { kind: 'conflict'; conflict: Conflict }
-  /** The other's change closed the order for this person. */
+  /** The other person's change locked the order for this person. */
   | { kind: 'closed'; atual: Pedido }
 
 const MOST_TRIES = 4
 
-/** The present order out of a version conflict (api.md, Version), or nothing. */
+/** The current order in a version conflict (api.md, Version), or undefined. */
 const presentOf = (error: unknown) => {
   if (!(error instanceof ApiError) || error.status !== 409) return undefined
   const parsed = Pedido.safeParse(error.body['atual'])
@@ -28,8 +28,8 @@ const presentOf = (error: unknown) => {
 }
 
 /**
- * Saves the changes to an order. An old version is merged with the present one; where nothing clashes it is saved
- * again at once, otherwise the person has to choose.
+ * Saves the changes to an order. An old version is merged with the current one; without a conflict it is saved again at
+ * once, otherwise the person has to decide.
  */
 export async function savePedido(from: Pedido, values: PedidoValues): Promise<SaveResult> {
   let [base, mine] = [from, values]
@@ -50,7 +50,7 @@ export async function savePedido(from: Pedido, values: PedidoValues): Promise<Sa
   }
 }
 
-/** One change apart from the form (an attachment's removal, reopening); an old version is no obstacle to it. */
+/** One change outside the form (removing an attachment, reopening); an old version does not prevent it. */
 export async function patchPedido(from: Pedido, body: Omit<PedidoUpdate, 'versao'>): Promise<Pedido> {
   try {
     return await updatePedido(from.id, { ...body, versao: from.versao })
@@ -61,19 +61,19 @@ export async function patchPedido(from: Pedido, body: Omit<PedidoUpdate, 'versao
   }
 }
 
-/** No answer, or one that says nothing about what became of the order. */
+/** No answer, or one that does not say what happened to the order. */
 const isUncertain = (error: unknown) =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500 || error.status === 429)
 
-/** A try to create an order, under the key that makes it one order however often it is sent. */
+/** A try to create an order; its key makes repeated tries one order. */
 export type Tentativa = { key: string; values: PedidoValues }
 
 const sameOrder = (a: PedidoValues, b: PedidoValues) =>
   JSON.stringify(createBody(a)) === JSON.stringify(createBody(b))
 
 /**
- * Creates an order exactly once. After a try whose outcome is unknown the very same body goes again under the very
- * same key: it is either created now or answered as it was then. What was typed meanwhile is saved on top of it.
+ * Creates an order exactly once. After a try with an unknown result, the same body is sent again under the same key: it
+ * is either created now, or answered as it was then. Values that were typed meanwhile are saved afterwards.
  */
 export function useCreatePedido() {
   const open = useRef<Tentativa | null>(null)
@@ -97,7 +97,7 @@ export function useCreatePedido() {
     try {
       created = await attempt(values)
     } catch (error) {
-      // The earlier body was refused for good; the present one has not been tried yet.
+      // The earlier body was refused, but the current one has not been tried yet.
       if (!retried || isUncertain(error)) throw error
       created = await attempt(values)
     }

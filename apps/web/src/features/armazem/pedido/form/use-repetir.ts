@@ -7,14 +7,14 @@ import { repeatPedido } from './repeat.ts'
 import type { Repetido } from './repeat.ts'
 import type { PedidoForm } from './use-pedido-form.ts'
 
-/** A new order that begins with another's products and quantities, the lots found anew. */
+/** A new order with another order's products and quantities, and lots of today's stock. */
 export function useRepetir(form: PedidoForm, id: number | undefined) {
   const router = useRouter()
   const fill = useEffectEvent(({ pedido, linhas, faltas }: Repetido) => {
     form.change({ cliente: pedido.cliente, itens: linhas })
     form.setFaltas(faltas.reduce((all, { produto, pedida }) => addFalta(all, produto, pedida), form.faltas))
     toast.info(`Itens do pedido ${pedido.numeroPedido} repetidos com os lotes de hoje.`)
-    // Loaded again, the screen offers the draft instead of repeating once more.
+    // After a reload the screen offers the draft instead of repeating the order again.
     void router.navigate({ to: '/pedidos/novo', search: {}, replace: true })
   })
   useEffect(() => {

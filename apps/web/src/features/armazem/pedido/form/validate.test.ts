@@ -57,7 +57,7 @@ describe('validatePedido', () => {
 })
 
 test('messages of the server stand at their line, their field, or above the form', async () => {
-  // As the call does that got a message without words.
+  // Loads the catalogue, as the call does after a message without words.
   await loadCatalogue()
   const erros = placeMessages(
     [

@@ -8,7 +8,7 @@ import type { PedidoValues } from './form-model.ts'
 import { linhaKey } from '../linhas/lines.ts'
 import type { PedidoLinhaForm } from '../linhas/lines.ts'
 
-/** The field of the new line: typed, but not yet a product. */
+/** The field of the new line: a typed code without a product yet. */
 export const PRODUTO = 'produto'
 
 export type CampoErro = keyof typeof CAMPO_LABELS | typeof PRODUTO
@@ -17,7 +17,7 @@ export type PedidoErros = {
   campos: Partial<Record<CampoErro, string>>
   /** By `linhaKey`. */
   linhas: Readonly<Record<string, string>>
-  /** What belongs to no field of the form. */
+  /** Messages that belong to no field of the form. */
   outros: string[]
 }
 
@@ -27,13 +27,13 @@ const REQUIRED = 'EMPTY_REQUIRED_FIELD'
 
 const isCampo = (name: string): name is keyof typeof CAMPO_LABELS => name in CAMPO_LABELS
 
-/** Spec §5 gives the pickup and the product their own word; the rest says which field. */
+/** Spec §5 gives pickup and product their own text; other messages name the field. */
 function textOf(message: ApiMessage, campo: keyof typeof CAMPO_LABELS | null): string {
   if (message.code !== REQUIRED) return messageText(message)
   return campo === null || campo === 'dataHoraColeta' ? 'Obrigatório' : requiredText(CAMPO_LABELS[campo])
 }
 
-/** Messages of the schema or of the server, at the fields and lines they speak of; the first per place stands. */
+/** Places the messages of the schema or the server at their fields and lines; the first per place counts. */
 export function placeMessages(messages: readonly ApiMessage[], values: PedidoValues): PedidoErros {
   const campos: Partial<Record<CampoErro, string>> = {}
   const linhas: Record<string, string> = {}
@@ -54,13 +54,13 @@ export const hasErrors = ({ campos, linhas }: PedidoErros) =>
   Object.keys(campos).length > 0 || Object.keys(linhas).length > 0
 
 type Form = {
-  /** Staff choose the client; a client user's is always the own one. */
+  /** Staff choose the client; a client user's order always has the own one. */
   staff: boolean
-  /** A code was typed at the foot of the table and no product was taken. */
+  /** A code was typed at the foot of the table, but no product was chosen. */
   pending: boolean
 }
 
-/** Checks the form by the contract's own schema; `missing` is whether something required is empty. */
+/** Checks the form by the contract's own schema; `missing` is true when a required field is empty. */
 export function validatePedido(
   values: PedidoValues,
   { staff, pending }: Form,
@@ -76,7 +76,7 @@ export function validatePedido(
   }
 }
 
-/** What is being corrected is no longer called wrong; a changed line takes its error with it. */
+/** Removes the error of a field that is being corrected; a changed line loses its error too. */
 export function withoutErrors(
   wrong: PedidoErros,
   changes: Partial<PedidoValues> & { produto?: string },

@@ -3,10 +3,10 @@ import type { PedidoLinhaForm } from '../linhas/lines.ts'
 import type { Pedido } from '@app/contract/armazem/pedido'
 
 const byText = (a: string, b: string) => a.localeCompare(b, 'pt-BR', { numeric: true })
-/** A lot without expiry leaves after those that have one. */
+/** A lot without expiry comes after those with one. */
 const LAST_DAY = '9999-99-99'
 
-/** The way through the warehouse: product by product, in each the lot that expires first. */
+/** The order of picking: product by product, and in each the lot that expires first. */
 export const pickingOrder = (pedido: Pick<Pedido, 'itens'>): PedidoLinhaForm[] =>
   linhasOf(pedido.itens).toSorted(
     (a, b) =>
@@ -18,9 +18,9 @@ export const pickingOrder = (pedido: Pick<Pedido, 'itens'>): PedidoLinhaForm[] =
 export const countProdutos = (linhas: readonly PedidoLinhaForm[]) =>
   new Set(linhas.map(({ produto }) => produto.id)).size
 
-/** What a scanner reads beside a line: product and lot, else the product alone. */
+/** The code beside a line: product and lot; without a lot the product alone. */
 export const leituraOf = ({ produto, lote }: PedidoLinhaForm): string[] =>
   lote ? [`${produto.codigoProduto}-${lote}`, produto.codigoProduto] : [produto.codigoProduto]
 
-/** The order's address, for its QR code: a telephone opens it, the scan field knows its number. */
+/** The order's address for its QR code: a telephone opens it, and the scan field reads its number. */
 export const addressOf = (origin: string, { id }: Pick<Pedido, 'id'>) => `${origin}/pedidos/edit/${id}`

@@ -37,7 +37,7 @@ const Lote = ({ linha: { lote, dataValidade } }: { linha: PedidoLinhaForm }) => 
   </>
 )
 
-/** What both papers say of a line, in the same order. */
+/** The columns that both papers share, in the same order. */
 const LinhaCabeca = () => (
   <>
     <th scope="col">Código</th>
@@ -68,7 +68,7 @@ const LinhaCelulas = ({ linha }: { linha: PedidoLinhaForm }) => (
   </>
 )
 
-/** The order as it is sent along: who, what, when, its papers, and the code that opens it. */
+/** The order's paper for the transport: facts, lines, its documents, and the code that opens it. */
 export function PapelPedido({ pedido, user, em }: Props) {
   const linhas = linhasOf(pedido.itens)
   const address = addressOf(location.origin, pedido)
@@ -132,7 +132,7 @@ export function PapelPedido({ pedido, user, em }: Props) {
   )
 }
 
-/** The picking list: product by product, first to expire first, a box to tick, a code to scan. */
+/** The picking list: product by product, earliest expiry first, with a box to tick and a code to scan. */
 export function PapelSeparacao({ pedido, user, em }: Props) {
   const linhas = pickingOrder(pedido)
   return (

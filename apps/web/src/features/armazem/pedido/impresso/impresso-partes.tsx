@@ -15,7 +15,7 @@ const Fact = ({ label, children, wide }: { label: string; children: ReactNode; w
   </div>
 )
 
-/** By what the client calls the order. */
+/** The client's own number of the order. */
 export const PedidoDoCliente = ({ pedido }: { pedido: Pedido }) => (
   <Fact label={CAMPOS_PEDIDO.numeroPedidoCliente.planilha.curto}>{pedido.numeroPedidoCliente}</Fact>
 )

@@ -8,5 +8,5 @@ export const PAPEL_LABELS: Record<Papel, string> = {
   etiqueta: 'Etiquetas',
 }
 
-/** More labels at once than any order has volumes is a slip of the finger. */
+/** An order never has more volumes than this, so a larger number is a typing error. */
 export const MAX_VOLUMES = 200

@@ -17,7 +17,7 @@ import type { Colagem, Previa } from './read-paste.ts'
 
 type Props = {
   opened: boolean
-  /** What was pasted on the form; the field starts with it. */
+  /** The pasted text with which the field starts. */
   text: string
   codigoDepositante: string | undefined
   pedidoId: number | undefined
@@ -63,7 +63,7 @@ const Row = ({ previa }: { previa: Previa }) => {
   )
 }
 
-/** Asks for products and lots of what stands in the field, a moment after the last key. */
+/** Reads products and lots for the text in the field, a moment after the last key. */
 function usePreview({ opened, codigoDepositante, pedidoId, linhas }: Props, text: string) {
   const [state, setState] = useState<{ text: string; colagem: Colagem | null; failure: unknown }>({
     text: '',
@@ -85,7 +85,7 @@ function usePreview({ opened, codigoDepositante, pedidoId, linhas }: Props, text
     return () => {
       wanted = false
       clearTimeout(timer)
-      // What was read for one opening says nothing about the lines of the next.
+      // The result of one opening is not valid for the lines of the next.
       setState({ text: '', colagem: null, failure: null })
     }
   }, [opened, codigoDepositante, text])
@@ -93,7 +93,7 @@ function usePreview({ opened, codigoDepositante, pedidoId, linhas }: Props, text
   return { colagem: current?.colagem ?? null, failure: current?.failure ?? null }
 }
 
-/** 'Colar linhas': rows of a spreadsheet, each with its product, its lots and what is wrong with it, before they enter. */
+/** 'Colar linhas': rows of a spreadsheet, each with product, lots and errors, before they are added. */
 export function ColarDialog(props: Props) {
   const { opened, onClose, onPaste } = props
   const [text, setText] = useState(props.text)

@@ -17,30 +17,30 @@ import type { Por } from '../form/troca-row.tsx'
 
 type Props = {
   linhas: readonly PedidoLinhaForm[]
-  /** What the server or the schema refused, by line. */
+  /** Refusals of the server or the schema, by line. */
   erros: Readonly<Record<string, string>>
-  /** FEFO warnings of lines reviewed on this screen. */
+  /** FEFO warnings of lines that were reviewed on this screen. */
   avisos: Readonly<Record<string, string>>
-  /** What was wanted and the stock does not have. */
+  /** Wanted quantities that the stock does not have. */
   missing: readonly Missing[]
   onForget: (missing: Missing) => void
   pedidoId: number | undefined
   locked: boolean
   onReview: (linha: PedidoLinhaForm) => void
   onRemove: (linha: PedidoLinhaForm) => void
-  /** Another product is wanted on the line. */
+  /** The person wants another product on the line. */
   onTroca: (linha: PedidoLinhaForm, por: Por) => void
-  /** The line whose product is being changed, and its picker. */
+  /** The line whose product is changing, and its picker. */
   troca: { key: string; row: ReactNode } | null
-  /** At the right of the title: repeating, pasting. */
+  /** At the right of the title: repeat and paste. */
   acts: ReactNode
-  /** Rows of a spreadsheet, pasted anywhere in the section; `true` means that they were taken. */
+  /** Rows of a spreadsheet, pasted anywhere in the section; `true` when they were taken. */
   onPasteRows: (text: string) => boolean
-  /** The line to come: pickers of code and description. */
+  /** The next line: pickers by code and description. */
   foot: ReactNode
 }
 
-/** What of a product is missing: under its last line, or alone where there is no lot at all. */
+/** The missing quantity of a product: under its last line, or alone when it has no lot at all. */
 const MissingNote = ({
   missing,
   locked,
@@ -63,7 +63,7 @@ const MissingNote = ({
   </tr>
 )
 
-/** A second row under a line: what is wrong with it, or the FEFO warning. */
+/** A second row under a line, with its error or FEFO warning. */
 const Note = ({
   linha,
   erro,
@@ -177,7 +177,7 @@ function Line({
   )
 }
 
-/** 'Itens': the lines, what is to be said about each, and the place of the next one. */
+/** 'Itens': the lines with their notes, and the place of the next one. */
 export function ItensSection(props: Props) {
   const { erros, avisos, missing, onForget, acts, onPasteRows, foot, troca, ...lines } = props
   const { linhas, locked, onReview } = lines

@@ -57,14 +57,14 @@ describe('lines of the order form', () => {
       [2, 'W', 4, 13],
       [3, 'Y', 2, 14],
     ])
-    // A product that the order has already stays one group, where it stood.
+    // A product that the order already has stays one group in its place.
     const [parte] = partes.map((one) => ({ ...one, lote: 'Y', dataValidade: '2027-05-21' }))
     expect(parte && short(withTroca(linhas, old, produto(3), [parte]))).toEqual([
       [1, 'A', 5, 11],
       [2, 'W', 4, 13],
       [3, 'Y', 3, 14],
     ])
-    // The line has gone meanwhile: what was chosen stays.
+    // The line is gone meanwhile, but the chosen lots stay.
     expect(short(withTroca([linha(1, 'A', 5, 11)], old, produto(9), partes))).toHaveLength(3)
   })
 

@@ -3,7 +3,7 @@ import type { PedidoItem } from '@app/contract/armazem/pedido'
 import type { Produto } from '@app/contract/registers/produto'
 import { formatCount, formatQuantity } from '../../../../platform/text/format.ts'
 
-/** A line of the form. Product, lot and expiry name one balance, so they name one line as well. */
+/** A line of the form. Product, lot and expiry identify one balance, and therefore one line. */
 export type PedidoLinhaForm = {
   id?: number
   produto: Produto
@@ -12,7 +12,7 @@ export type PedidoLinhaForm = {
   quantidade: number
 }
 
-/** What the stock modal gives for one lot. */
+/** The stock modal's result for one lot. */
 export type Parte = Pick<PedidoLinhaForm, 'lote' | 'dataValidade' | 'quantidade'>
 
 const loteKey = ({ lote, dataValidade }: Pick<PedidoLinhaForm, 'lote' | 'dataValidade'>) =>
@@ -20,11 +20,11 @@ const loteKey = ({ lote, dataValidade }: Pick<PedidoLinhaForm, 'lote' | 'dataVal
 
 export const linhaKey = (linha: PedidoLinhaForm) => `${linha.produto.id}|${loteKey(linha)}`
 
-/** How a line is called where it is spoken of: 'Shampoo, lote 000123-01'. */
+/** The name of a line in messages: 'Shampoo, lote 000123-01'. */
 export const nomeDaLinha = ({ produto, lote }: PedidoLinhaForm) =>
   `${produto.descricao}${lote ? `, lote ${lote}` : ''}`
 
-/** The lines of a saved order. The wire allows one balance on two lines (api.md, PUT): here they are one, summed. */
+/** The lines of a saved order. The wire allows one balance on two lines (api.md, PUT); here they are summed to one. */
 export function linhasOf(itens: readonly PedidoItem[]): PedidoLinhaForm[] {
   const found = new Map<string, PedidoLinhaForm>()
   for (const { id, produto, observacoes, dataValidade, quantidade } of itens) {
@@ -43,8 +43,8 @@ export const linhasOfProduto = (linhas: readonly PedidoLinhaForm[], produtoId: n
   linhas.filter(({ produto }) => produto.id === produtoId)
 
 /**
- * The lines after the stock modal of one product: quantities above zero become its lines (spec §5), in the place where
- * the first of them stood, else at the end. A lot that stays keeps its line's id.
+ * The lines after the stock modal of one product: quantities above zero become its lines (spec §5), at the place of its
+ * first line, otherwise at the end. A lot that stays keeps its line's id.
  */
 export function withPartes(
   linhas: readonly PedidoLinhaForm[],
@@ -65,7 +65,7 @@ export function withPartes(
   return [...others(linhas.slice(0, at)), ...fresh, ...others(linhas.slice(at))]
 }
 
-/** A removed line in its place again, unless its balance is on the order once more. */
+/** Puts a removed line back in its place, unless the order has its balance again. */
 export function withBack(
   linhas: readonly PedidoLinhaForm[],
   linha: PedidoLinhaForm,
@@ -75,7 +75,7 @@ export function withBack(
   return linhas.some((one) => linhaKey(one) === key) ? [...linhas] : linhas.toSpliced(at, 0, linha)
 }
 
-/** The lines after another product took the place of one: its lots stand where the old line stood. */
+/** The lines after a product was replaced: the new lots are at the place of the old line. */
 export function withTroca(
   linhas: readonly PedidoLinhaForm[],
   old: PedidoLinhaForm,
@@ -99,7 +99,7 @@ export const sameLinhas = (a: readonly PedidoLinhaForm[], b: readonly PedidoLinh
 export const totalOf = (partes: readonly Pick<Parte, 'quantidade'>[]) =>
   addQuantity(...partes.map(({ quantidade }) => quantidade))
 
-/** Totals by unit: '258 un' and '4,5 kg' are never one sum. */
+/** Totals by unit, because '258 un' and '4,5 kg' cannot be added. */
 export function totalsByUnit(linhas: readonly PedidoLinhaForm[]): { unidade: string; quantidade: number }[] {
   const sums = new Map<string, number>()
   for (const { produto, quantidade } of linhas)
@@ -119,6 +119,6 @@ const countText = (linhas: readonly PedidoLinhaForm[]) => formatCount(linhas.len
 export const totalsText = (linhas: readonly PedidoLinhaForm[]): string =>
   linhas.length === 0 ? countText(linhas) : `${countText(linhas)} · ${sumText(linhas)}`
 
-/** What an order holds of the stock: '5 linhas (186 un)'. */
+/** The stock that an order holds: '5 linhas (186 un)'. */
 export const reservedText = (linhas: readonly PedidoLinhaForm[]): string =>
   linhas.length === 0 ? countText(linhas) : `${countText(linhas)} (${sumText(linhas)})`

@@ -36,14 +36,14 @@ type Props = {
 /** How a product was chosen. */
 type Escolha = { lido?: Lido | null; troca?: PedidoLinhaForm | null }
 
-/** What a paste or a repeated order brings. */
+/** The lines that a paste or a repeated order adds. */
 type Trazidas = {
   linhas: PedidoLinhaForm[]
   faltas: readonly Falta[]
   estoques: ReadonlyMap<number, readonly EstoqueEntry[]>
 }
 
-/** The lines of the order with all that adds some: code, description, paste, the last order, the stock modal. */
+/** The lines of the order with every way to add some: code, description, paste, the last order, the stock modal. */
 export function LinhasForm({ form, staff, locked, codeRef }: Props) {
   const { record, values, erros, faltas } = form
   const [pasted, setPasted] = useState<string | null>(null)
@@ -67,7 +67,7 @@ export function LinhasForm({ form, staff, locked, codeRef }: Props) {
       return true
     },
   })
-  /** Withdraws the offer to bring a removed line back. */
+  /** Withdraws the offer to restore a removed line. */
   const offer = useRef<() => void>(undefined)
   useEffect(() => {
     if (locked) offer.current?.()
@@ -75,19 +75,19 @@ export function LinhasForm({ form, staff, locked, codeRef }: Props) {
   }, [locked])
   const [trocando, setTrocando] = useState<{ linha: PedidoLinhaForm; por: Por } | null>(null)
 
-  /** Opens the lots of a product: of the next line, or of the one that takes the place of `troca`. */
+  /** Opens the lots of a product, for the next line or for the one that replaces `troca`. */
   const choose = (produto: Produto, { lido = null, troca = null }: Escolha = {}) => {
     if (troca) {
       setTrocando(null)
       codeRef.current?.focus()
     }
-    // The line's own product again is no change of it.
+    // Choosing the line's own product again changes nothing.
     return stock.open(produto, { lido, troca: troca?.produto.id === produto.id ? null : troca })
   }
   const save = ({ produto, troca }: Stock, partes: Parte[], pedida: number | null) => {
     const now = form.now().itens
     const itens = troca ? withTroca(now, troca, produto, partes) : withPartes(now, produto, partes)
-    // Nothing is missing any more of a product that has left the order.
+    // A product that has left the order has no shortage any more.
     const left = troca && linhasOfProduto(itens, troca.produto.id).length === 0
     form.change({ itens })
     form.setFaltas(addFalta(left ? addFalta(faltas, troca.produto, null) : faltas, produto, pedida))
@@ -198,7 +198,7 @@ export function LinhasForm({ form, staff, locked, codeRef }: Props) {
               codeRef={codeRef}
               onProduto={(produto) => {
                 form.setCodigo('')
-                // Where the focus returns to when the modal closes: ready for the next code.
+                // The focus returns here when the modal closes, for the next code.
                 codeRef.current?.focus()
                 void choose(produto)
               }}

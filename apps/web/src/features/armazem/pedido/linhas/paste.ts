@@ -1,9 +1,9 @@
 import { parseNumber } from '../../../../platform/text/parse.ts'
 
-/** One row of a paste: where it stood, what it names, how much of it. */
+/** One row of a paste: its position, product code and quantity. */
 export type Colada = { linha: number; codigo: string; quantidadeTexto: string; quantidade: number | null }
 
-/** Rows at a time: more is a spreadsheet to import. */
+/** Most rows; more should be imported as a spreadsheet. */
 export const MAX_COLADAS = 200
 
 const unquote = (cell: string) => {
@@ -11,7 +11,7 @@ const unquote = (cell: string) => {
   return /^".*"$/s.test(text) ? text.slice(1, -1).replaceAll('""', '"').trim() : text
 }
 
-/** Tabs (a spreadsheet), else semicolons (a CSV of ours), else the last blank: `000123 48`. */
+/** Separates by tabs (a spreadsheet), otherwise by semicolons (our CSV), otherwise at the last blank: `000123 48`. */
 function cellsOf(row: string): string[] {
   if (row.includes('\t')) return row.split('\t').map(unquote)
   if (row.includes(';')) return row.split(';').map(unquote)
@@ -19,7 +19,7 @@ function cellsOf(row: string): string[] {
   return [unquote(code), unquote(rest)]
 }
 
-/** The quantity is the second cell, or the last number where descriptions stand between. */
+/** The quantity is the second cell, or the last number when descriptions come between. */
 function quantityCell(cells: readonly string[]): string {
   const [, second = '', ...others] = cells
   if (parseNumber(second) !== null || others.length === 0) return second
@@ -29,7 +29,7 @@ function quantityCell(cells: readonly string[]): string {
 const isHeader = ({ codigo, quantidadeTexto }: Colada) =>
   !/\d/.test(quantidadeTexto) && /c[oó]d|produto|sku|item|qtd|quant/i.test(`${codigo} ${quantidadeTexto}`)
 
-/** Rows of a paste: code, then quantity as pt-BR writes it. Blank rows and a heading are left out. */
+/** Rows of a paste: code, then a pt-BR quantity. Blank rows and a heading are left out. */
 export function parsePaste(text: string): Colada[] {
   const rows = text.split(/\r\n|\r|\n/).flatMap((row, at): Colada[] => {
     const cells = cellsOf(row)
@@ -42,5 +42,5 @@ export function parsePaste(text: string): Colada[] {
   return first && isHeader(first) ? others : rows
 }
 
-/** More than a code: text that cannot be meant for a field. */
+/** Whether the text is more than a code, so that it cannot belong in a field. */
 export const isRows = (text: string) => /[\t;]|\S[\r\n]+\S/.test(text.trim()) && parsePaste(text).length > 0

@@ -15,7 +15,7 @@ export type Previa = {
   colada: Colada
   proposta: Proposta | null
   situacao: 'entra' | 'falta' | 'fora'
-  /** What is wrong with the row, in words. */
+  /** The error of the row, in words. */
   problema: string | null
 }
 
@@ -23,14 +23,14 @@ export type Colagem = { previas: Previa[]; linhas: PedidoLinhaForm[]; faltas: Fa
 
 type Given = { codigoDepositante: string; pedidoId: number | undefined; linhas: readonly PedidoLinhaForm[] }
 
-/** From so many codes on the whole catalogue is one call instead of one per code. */
+/** From this number of codes on, one call for the whole catalogue replaces one call per code. */
 const CATALOGUE_FROM = 30
 
 const plain = (code: string) => code.trim().toLowerCase()
 
 export type Achados = ReadonlyMap<string, Produto>
 
-/** The products whose code, or warehouse code, is exactly one of these. */
+/** The products whose code, or warehouse code, equals one of these. */
 async function findProdutos(codigoDepositante: string, codes: readonly string[]): Promise<Achados> {
   const wanted = [...new Set(codes.map(plain))].filter((code) => code !== '')
   const found =
@@ -42,7 +42,7 @@ async function findProdutos(codigoDepositante: string, codes: readonly string[])
   return new Map([...byOmni, ...byCode])
 }
 
-/** Why a row cannot enter, before any stock is asked. */
+/** Why a row cannot be added, before its stock is read. */
 function rowProblem({ codigo, quantidade, quantidadeTexto }: Colada, produto: Produto | undefined) {
   if (codigo === '') return 'Falta o código do produto.'
   if (!produto) return `Nenhum produto com o código ${codigo}.`
@@ -51,7 +51,7 @@ function rowProblem({ codigo, quantidade, quantidadeTexto }: Colada, produto: Pr
   return pedidaProblem({ produto, quantidade })
 }
 
-/** The rows in their order: what an earlier one takes of a lot is gone for the later ones. */
+/** The rows in order, because what an earlier one takes of a lot is missing for later ones. */
 export function previewPaste(
   coladas: readonly Colada[],
   achados: Achados,
@@ -82,7 +82,7 @@ export function previewPaste(
   return { previas, linhas: now, faltas }
 }
 
-/** Products and lots of pasted rows, asked of the server. */
+/** Products and lots of pasted rows, from the server. */
 export async function readPaste(coladas: readonly Colada[], given: Given): Promise<Colagem> {
   const few = coladas.slice(0, MAX_COLADAS)
   const { codigoDepositante, pedidoId, linhas } = given

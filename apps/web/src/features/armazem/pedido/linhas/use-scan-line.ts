@@ -14,13 +14,13 @@ type Options = {
   /** Company whose products can be ordered; `undefined` while none is chosen. */
   codigoDepositante: string | undefined
   locked: boolean
-  /** `troca` is the line at which the label was read into its picker. */
+  /** `troca` is the line into whose picker the label was scanned. */
   onProduto: (produto: Produto, lido: Lido, troca: PedidoLinhaForm | null) => Promise<void>
-  /** A code that names no product; `true`: nobody else shall follow it. */
+  /** A code without a product; `true`: no other handler may use it. */
   onUnknown: (code: string) => boolean
 }
 
-/** Longer ones are keys of notes. */
+/** Longer codes are keys of notes. */
 const LONGEST_CODE = 40
 
 const findOwn = async (code: string, codigoDepositante: string | undefined) =>
@@ -28,15 +28,15 @@ const findOwn = async (code: string, codigoDepositante: string | undefined) =>
     ? undefined
     : (await searchProdutos(codigoDepositante, code)).find(sameCode(code))
 
-/** While an order can be changed, a scanned product opens its stock, the scanned lot chosen beforehand. */
+/** While an order can be changed, a scanned product opens its stock with the scanned lot preselected. */
 export function useScanLine({ codigoDepositante, locked, onProduto, onUnknown }: Options) {
   const queue = useRef<Promise<unknown>>(Promise.resolve())
   const follow = async (code: string, troca: PedidoLinhaForm | null = null): Promise<boolean> => {
     const leitura = readCode(code)
-    // One label is one piece, unless it says how many it stands for.
+    // One label counts as one piece, unless it contains a count.
     const one = troca ? {} : { quantidade: 1 }
     try {
-      // The code of an own product is that product, whatever else its letters might stand for.
+      // An exact product code wins over other meanings of its letters.
       const own = locked || leitura?.tipo === 'gs1' ? undefined : await findOwn(code, codigoDepositante)
       if (own) {
         await onProduto(own, one, troca)
@@ -67,7 +67,7 @@ export function useScanLine({ codigoDepositante, locked, onProduto, onUnknown }:
     }
     return true
   }
-  /** Scans come faster than answers: each waits for the one before. */
+  /** Scans come faster than answers, so each waits for the previous one. */
   const take = (code: string, troca: PedidoLinhaForm | null = null): Promise<boolean> => {
     const turn = queue.current.then(() => follow(code, troca))
     queue.current = turn

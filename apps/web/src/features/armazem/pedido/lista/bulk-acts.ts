@@ -17,7 +17,7 @@ type Given = {
   onChange: () => unknown
 }
 
-/** Forward first, then back, cancelling last. */
+/** Forward moves first, then back, cancelling last. */
 const WAYS: readonly Movimento[] = [
   'EM_SEPARACAO',
   'A_FATURAR',
@@ -83,7 +83,7 @@ const wayTo = (para: Movimento, { onChange, can }: Given): BulkWay => {
   }
 }
 
-/** What this person may do with many orders; each order is still checked by itself. */
+/** The acts of this person on many orders; each order is still checked separately. */
 export const bulkActs = (given: Given): readonly BulkAct[] => {
   const { can, staff, go, onChange } = given
   const ways = staff

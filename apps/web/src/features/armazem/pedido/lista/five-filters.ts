@@ -22,7 +22,9 @@ const numberParam = (value: unknown) => {
 
 const shortParam = (value: unknown) => textParam(value)?.slice(0, 60)
 
-/** Reads an address, in a fixed order; what fits no filter is left out, so that a broken bookmark still opens its screen. */
+/**
+ * Reads an address, in a fixed order; invalid values are left out, so that a broken bookmark still opens its screen.
+ */
 export function readFiveFilters(search: Readonly<Record<string, unknown>>): FiveFilters {
   const cliente = shortParam(search['cliente'])
   return compact({
@@ -35,10 +37,10 @@ export function readFiveFilters(search: Readonly<Record<string, unknown>>): Five
   })
 }
 
-/** How many of the five are set: the name belongs to the client. */
+/** How many of the five filters are set; the name belongs to the client. */
 export const countFiveFilters = ({ situacao, numero, cliente, wms, coleta }: FiveFilters) =>
   [situacao, numero, cliente, wms, coleta].filter(Boolean).length
 
-/** By the names of the wire, for a list and for its export. */
+/** The filters by their wire names, for a list and its export. */
 export const wireFilters = ({ situacao, numero, cliente, wms, coleta }: FiveFilters): PedidoFilter =>
   compact({ situacao, numeroPedido: numero, cliente, status: wms, dataHoraColeta: coleta })

@@ -5,7 +5,7 @@ import { formatDateTime, formatDay, formatMoment } from '../../../../platform/te
 import type { Column } from '../../../../ui/list/data-table.tsx'
 import { isRascunho, RascunhoBadge, StatusWmsBadge, UrgenteBadge } from '../../situacao/index.ts'
 
-/** Order number, client, WMS status (spec §2); beside them what tells orders apart. */
+/** Order number, client, WMS status (spec §2), and further columns that distinguish orders. */
 export const PEDIDO_COLUMNS: Column<PedidoResumo>[] = [
   {
     key: 'numero',
@@ -105,7 +105,7 @@ export const PEDIDO_CSV = {
   ],
 }
 
-/** The filters that are set, in words. */
+/** The active filters in words. */
 export const CHIPS: Readonly<
   Record<string, (value: string, all: Readonly<Record<string, string>>) => string>
 > = {

@@ -12,19 +12,19 @@ import { ClienteFilter } from '../../cliente/index.ts'
 import { readFiveFilters } from './five-filters.ts'
 import type { FiveFilters } from './five-filters.ts'
 
-/** A number is found as people write it: '48.237'. */
+/** A number may be typed as people write it: '48.237'. */
 const readTyped = (search: Readonly<Record<string, unknown>>) =>
   readFiveFilters({ ...search, numero: textParam(search['numero'])?.replaceAll(/\D/g, '') })
 
 type Props = PanelHandles<FiveFilters> & {
   search: FiveFilters
-  /** A client user's company is a given. */
+  /** Hidden for client users, because their company is fixed. */
   withCliente: boolean
 }
 
 /** The five filters of the orders. */
 export function PedidoFilters({ withCliente, ...panel }: Props) {
-  // A scanner opens the order at once (ux.md); what a person types filters.
+  // A scan opens the order at once (ux.md); typed text filters.
   const onNumberKey = useFieldScan(takeScan)
   return (
     <SearchPanel {...panel} label="Buscar pedidos" read={readTyped}>

@@ -16,9 +16,9 @@ type Props = {
   rows: readonly LoteRow[]
   quantities: Quantities
   problems: ReadonlyMap<number, string>
-  /** Where the reasons of the locked lots stand. */
+  /** Id of the reasons for locked lots. */
   noteId: string
-  /** The lot that was scanned has the focus when the modal opens. */
+  /** The scanned lot gets the focus when the modal opens. */
   first: number | null
   pedidoId: number | undefined
   onQuantity: (id: number, quantity: number | null) => void
@@ -48,7 +48,7 @@ function Validade({ row }: { row: LoteRow }) {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
 
-/** From a quantity to that of the lot above or below; Tab passes by what is free, too. */
+/** Moves from a quantity to the one of the lot above or below; Tab also stops at other elements. */
 function moveFrom(event: KeyboardEvent<HTMLInputElement>, step: number) {
   event.preventDefault()
   const fields = Array.from(

@@ -30,7 +30,7 @@ type Props = {
   linha: PedidoLinhaForm
   linhas: readonly PedidoLinhaForm[]
   pedidoId: number | undefined
-  /** Opens the stock modal; absent where the order may not change. */
+  /** Opens the stock modal; absent when the order may not change. */
   onReview: (() => void) | undefined
 }
 
@@ -42,7 +42,7 @@ const ICONS: Record<MotivoLote, TablerIcon> = {
   preferencia: IconHandFinger,
 }
 
-/** The rules put expired lots last, as the modal does; here all stand by expiry. */
+/** The rules put expired lots last, as the modal does; here all are sorted by expiry. */
 const byExpiry = (lotes: readonly LotePreterido[]) =>
   lotes.toSorted((a, b) => (a.dataDeValidade ?? '~').localeCompare(b.dataDeValidade ?? '~'))
 
@@ -118,7 +118,7 @@ function Reasons({ linha, linhas, pedidoId }: Omit<Props, 'onReview'>) {
   )
 }
 
-/** The lot of a line; its balloon says why this one and none of the others (armazem.md, Stock). */
+/** The lot of a line; its balloon explains why it was chosen and not the others (armazem.md, Stock). */
 export function PorQueLote({ linha, linhas, pedidoId, onReview }: Props) {
   const { produto, lote, quantidade } = linha
   return (

@@ -8,26 +8,26 @@ import { linhasOfProduto, withPartes } from '../linhas/lines.ts'
 import type { PedidoLinhaForm, Parte } from '../linhas/lines.ts'
 import { partesOf, quantitiesOf, rowsOf } from './stock-model.ts'
 
-/** So much of a product is wanted; the lots are still to be found. */
+/** A wanted quantity of a product whose lots are not chosen yet. */
 export type Pedida = { produto: Produto; quantidade: number }
 
 export type Proposta = Pedida & {
-  /** What this adds, lot by lot. */
+  /** The added lots. */
   partes: Parte[]
   falta: number
-  /** Why nothing of it can be taken. */
+  /** Why nothing can be taken. */
   problema: string | null
-  /** The order's lines with it. */
+  /** The order's lines including them. */
   linhas: PedidoLinhaForm[]
 }
 
-/** A quantity that no stock could serve, in words. */
+/** Why no stock could ever serve the quantity, in words. */
 export function pedidaProblem({ produto, quantidade }: Pedida): string | null {
   if (!(quantidade > 0) || !hasFourDecimals(quantidade)) return errorText('QUANTIDADE_INVALIDA')
   return produto.inteiro && !isWhole(quantidade) ? errorText('QUANTIDADE_INTEIRA') : null
 }
 
-/** Lots in FEFO order for a quantity, on top of what the order takes of them already. */
+/** Lots in FEFO order for a quantity, in addition to what the order already takes. */
 export function propose(
   entries: readonly EstoqueEntry[],
   linhas: readonly PedidoLinhaForm[],
@@ -45,7 +45,7 @@ export function propose(
       Math.max(0, toUnits(subtractQuantity(row.quantidadeDisponivel, taken[row.id] ?? 0))),
     ),
   }))
-  // A whole-unit product leaves in whole units, whatever fraction a lot holds.
+  // A whole-unit product leaves in whole units, even if a lot holds a fraction.
   const usable = produto.inteiro
     ? free.map((row) => ({ ...row, quantidadeDisponivel: Math.floor(row.quantidadeDisponivel) }))
     : free
@@ -65,7 +65,7 @@ export function propose(
 
 export type Estoques = ReadonlyMap<number, readonly EstoqueEntry[]>
 
-/** One after the other: what an earlier row takes is gone for the later ones. */
+/** One after the other, because what an earlier row takes is missing for later ones. */
 export function proposeAll(
   pedidas: readonly Pedida[],
   estoques: Estoques,
@@ -80,7 +80,7 @@ export function proposeAll(
   return { propostas, linhas: now }
 }
 
-/** The products of another order with what it took of each, whatever the lots. */
+/** The products and quantities of another order, without its lots. */
 export function pedidasOf(linhas: readonly PedidoLinhaForm[]): Pedida[] {
   const sums = new Map<number, Pedida>()
   for (const { produto, quantidade } of linhas) {

@@ -2,10 +2,10 @@ import type { Produto } from '@app/contract/registers/produto'
 import { getEstoque } from '../api.ts'
 import type { Estoques } from './propose.ts'
 
-/** Calls at a time: an order of many products shall not stand in the way of everything else. */
+/** Most calls at a time, so that an order of many products does not block others. */
 const AT_ONCE = 4
 
-/** Runs over the list, a few at a time, and gives the answers in its order. */
+/** Runs over the list, a few at a time, and answers in the list's order. */
 export async function mapFew<T, R>(list: readonly T[], task: (one: T) => Promise<R>): Promise<R[]> {
   const answers: R[] = []
   let next = 0

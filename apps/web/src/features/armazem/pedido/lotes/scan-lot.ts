@@ -3,10 +3,13 @@ import { addQuantity, subtractQuantity } from '@app/rules/casca/quantidade'
 import { lockReason } from './stock-model.ts'
 import type { LoteRow, Quantities } from './stock-model.ts'
 
-/** What a label said beside the product. */
+/** The data on a label besides the product. */
 export type Lido = { lote?: string; validade?: string; quantidade?: number }
 
-/** The row of the scanned lot: of several with its name, the one of the scanned expiry. What may not leave is none. */
+/**
+ * The row of the scanned lot; among several with its name, the one of the scanned expiry. Undefined for a lot that may
+ * not leave.
+ */
 export function rowOfLido(rows: readonly LoteRow[], { lote, validade }: Lido): LoteRow | null {
   if (lote === undefined) return null
   const named = rows.filter((row) => row.lote.toUpperCase() === lote.toUpperCase())
@@ -15,7 +18,7 @@ export function rowOfLido(rows: readonly LoteRow[], { lote, validade }: Lido): L
   return row && others.length === 0 && lockReason(row) === null ? row : null
 }
 
-/** The scanned count comes upon what the order takes of the lot already: each box is scanned once. */
+/** Adds the scanned count to the order's quantity of the lot, because each box is scanned once. */
 export function withLido(rows: readonly LoteRow[], quantities: Quantities, lido: Lido): Quantities {
   if (!lido.quantidade) return quantities
   if (lido.lote === undefined) return withNext(rows, quantities, lido.quantidade)
@@ -23,7 +26,7 @@ export function withLido(rows: readonly LoteRow[], quantities: Quantities, lido:
   return row ? { ...quantities, [row.id]: addQuantity(quantities[row.id] ?? 0, lido.quantidade) } : quantities
 }
 
-/** So many more of whatever lots come first by expiry, as far as they reach. */
+/** Adds the count to the lots in FEFO order, as far as they have stock. */
 function withNext(rows: readonly LoteRow[], quantities: Quantities, quantidade: number): Quantities {
   const free = rows.map((row) => ({
     ...row,
@@ -35,7 +38,7 @@ function withNext(rows: readonly LoteRow[], quantities: Quantities, quantidade: 
   return next
 }
 
-/** Why the scanned lot is not chosen. */
+/** Why the scanned lot cannot be chosen. */
 export const lidoProblem = (rows: readonly LoteRow[], lido: Lido | null): string | null =>
   lido?.lote === undefined || rowOfLido(rows, lido)
     ? null

@@ -28,7 +28,7 @@ import {
 } from './stock-model.ts'
 import type { LoteRow, Quantities } from './stock-model.ts'
 
-/** One opening of the modal: a product, its lots, what the order takes of them so far and what is still wanted. */
+/** One opening of the modal: a product, its lots, the order's quantities of them, and the wanted rest. */
 export type Stock = {
   produto: Produto
   rows: readonly LoteRow[]
@@ -36,14 +36,14 @@ export type Stock = {
   wanted: number | null
   /** The label that opened it. */
   lido: Lido | null
-  /** The line whose place the product takes. */
+  /** The line that the product replaces. */
   troca: PedidoLinhaForm | null
 }
 
-/** The open modal, to whoever reads codes beside it. */
+/** The open modal, for scanners outside it. */
 export type StockHandle = {
   opened: boolean
-  /** Takes one more of its product, or closes the line for another: `false` where the line cannot be closed. */
+  /** Adds one more of its product, or closes for another product: `false` when it cannot be closed. */
   read: (produto: Produto, lido: Lido) => 'added' | 'closed' | 'refused'
 }
 
@@ -53,10 +53,10 @@ type Props = {
   onCode: (code: string) => void
   stock: Stock | null
   opened: boolean
-  /** The order that is being edited: what it holds counts as free. */
+  /** The edited order: its reserved quantities count as free. */
   pedidoId: number | undefined
   onClose: () => void
-  /** The new lines of the product, and the quantity that was wanted where the lots do not have it. */
+  /** The new lines of the product, and the wanted quantity when the lots do not have it. */
   onSave: (stock: Stock, partes: Parte[], pedida: number | null) => void
 }
 
@@ -124,7 +124,7 @@ export function StockDialog({ handle, onCode, stock, opened, pedidoId, onClose, 
   const save = (): boolean => {
     if (!stock) return false
     setTried(true)
-    // Without lines before and quantities now there is nothing to save.
+    // With neither old lines nor new quantities there is nothing to save.
     if (problems.size > 0 || (total === 0 && stock.linhas.length === 0)) {
       requestAnimationFrame(() => {
         const first = (selector: string) => content.current?.querySelector<HTMLElement>(selector)
@@ -144,7 +144,7 @@ export function StockDialog({ handle, onCode, stock, opened, pedidoId, onClose, 
     const words = taken ? `Lido: mais ${formatQuantidade(subtractQuantity(after, before))}.` : SEM_MAIS
     flushSync(() => {
       setQuantities(next)
-      // Enter saves what was scanned; it spreads no quantity over it.
+      // Enter saves the scanned quantities and does not spread another one over them.
       if (wanted !== null) setWanted(after)
       setLidoAgora((last) => ({ turn: (last?.turn ?? 0) + 1, words }))
     })

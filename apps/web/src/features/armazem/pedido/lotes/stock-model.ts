@@ -19,8 +19,8 @@ const sameLote = (row: LoteRow, linha: PedidoLinhaForm) =>
   row.lote === linha.lote && row.dataDeValidade === linha.dataValidade
 
 /**
- * The lots in FEFO order. A line whose lot the stock no longer lists stays as a row without balance, so that it cannot
- * vanish unseen.
+ * The lots in FEFO order. A line whose lot the stock no longer lists stays as a row without balance, so that it does
+ * not vanish unnoticed.
  */
 export function rowsOf(entries: readonly EstoqueEntry[], linhas: readonly PedidoLinhaForm[]): LoteRow[] {
   const gone = linhas
@@ -39,7 +39,7 @@ export function rowsOf(entries: readonly EstoqueEntry[], linhas: readonly Pedido
   return sortFefo([...entries, ...gone])
 }
 
-/** What the order's lines take of the rows. */
+/** The order's quantities in these rows. */
 export const quantitiesOf = (rows: readonly LoteRow[], linhas: readonly PedidoLinhaForm[]): Quantities =>
   Object.fromEntries(
     linhas.flatMap((linha) => {
@@ -62,7 +62,7 @@ export function partesOf(rows: readonly LoteRow[], quantities: Quantities): Part
   })
 }
 
-/** Why nothing can be taken of a lot; expired ones only where the client's setting does not allow them. */
+/** Why nothing can be taken of a lot; expired lots only when the client's setting forbids them. */
 export function lockReason(row: LoteRow): string | null {
   if (row.permitido) return null
   return row.bloqueado
@@ -70,7 +70,7 @@ export function lockReason(row: LoteRow): string | null {
     : 'Lote vencido não sai, a menos que a configuração do cliente permita.'
 }
 
-/** What is to be said under the lots: why some are locked, and that expired ones may leave. */
+/** Notes under the lots: why some are locked, and that expired ones may leave. */
 export const lotesNotes = (rows: readonly LoteRow[]): string[] => [
   ...new Set(
     rows.flatMap(
@@ -97,7 +97,7 @@ export function quantityProblem(row: LoteRow, quantity: number | null, produto: 
 export const pickedTotal = (rows: readonly LoteRow[], quantities: Quantities) =>
   totalOf(picksOf(rows, quantities))
 
-/** Fills the wanted total from the lot that expires first on; the others are emptied. */
+/** Fills the wanted total, starting with the lot that expires first; other lots are emptied. */
 export function suggest(rows: readonly LoteRow[], wanted: number): { quantities: Quantities; falta: number } {
   const { picks, falta } = suggestLotes(rows, wanted)
   return { quantities: Object.fromEntries(picks.map(({ id, quantidade }) => [id, quantidade])), falta }
@@ -107,7 +107,7 @@ export function suggest(rows: readonly LoteRow[], wanted: number): { quantities:
 const warningsOf = (rows: readonly LoteRow[], quantities: Quantities) =>
   rows[0]?.fefo === 'desligado' ? [] : fefoWarnings(rows, picksOf(rows, quantities))
 
-/** Where the client forces FEFO: what a save would refuse, by row. Only of what is taken beyond the order's own. */
+/** Where the client forces FEFO: the refusals of a save, by row. Only quantities beyond the order's own count. */
 export function forcedTexts(rows: readonly LoteRow[], quantities: Quantities): ReadonlyMap<number, string> {
   if (rows[0]?.fefo !== 'exigir') return new Map()
   const grown = new Set(
@@ -134,7 +134,7 @@ export function fefoTexts(rows: readonly LoteRow[], quantities: Quantities): Rea
   )
 }
 
-/** The same, by line of the form: `linhas` are those of one product, `entries` its lots as last read. */
+/** The same, by line of the form: `linhas` belong to one product, `entries` are its lots as last read. */
 export const fefoByLinha = (entries: readonly EstoqueEntry[], linhas: readonly PedidoLinhaForm[]) => {
   const rows = rowsOf(entries, linhas)
   const texts = fefoTexts(rows, quantitiesOf(rows, linhas))

@@ -16,13 +16,13 @@ import { fefoByLinha, rowsOf } from './stock-model.ts'
 type Options = {
   pedidoId: number | undefined
   linhas: readonly PedidoLinhaForm[]
-  /** The lines at this very moment: a render may still be on its way. */
+  /** The lines at this moment, because a render may still be pending. */
   now: () => readonly PedidoLinhaForm[]
-  /** Nothing can be changed: no stock is asked for. */
+  /** Nothing can be changed, so no stock is read. */
   locked: boolean
 }
 
-/** Products whose lots are read behind the lines of an order that was opened: beyond it nobody reads the warnings. */
+/** Most products whose lots are read for the warnings of an opened order, because nobody reads more. */
 const MOST_READ = 50
 const FRESH_MS = 60_000
 
@@ -32,7 +32,7 @@ const distinct = (linhas: readonly PedidoLinhaForm[]) => [
   ...new Map(linhas.map(({ produto }) => [produto.id, produto])).values(),
 ]
 
-/** Reads the lots of lines that came from elsewhere (a saved order, a draft), one product after the other. */
+/** Reads the lots of lines from elsewhere (a saved order, a draft), one product after the other. */
 function useReadBehind({ pedidoId, linhas, locked }: Omit<Options, 'now'>, lidos: Lidos, learn: Learn) {
   const client = useQueryClient()
   const next = locked
@@ -48,7 +48,7 @@ function useReadBehind({ pedidoId, linhas, locked }: Omit<Options, 'now'>, lidos
     let wanted = true
     client.fetchQuery({ ...lotesQuery(codigoOmni, pedidoId), staleTime: FRESH_MS }).then(
       (entries) => wanted && learn(id, entries),
-      // A warning that cannot be had is not worth a second try, nor a word.
+      // A warning that cannot be loaded is neither tried again nor reported.
       () => wanted && setGaveUp(true),
     )
     return () => {
@@ -59,7 +59,7 @@ function useReadBehind({ pedidoId, linhas, locked }: Omit<Options, 'now'>, lidos
 
 type Learn = (produtoId: number, entries: readonly EstoqueEntry[]) => void
 
-/** Opens the stock modal of a product, and knows the FEFO warnings of the lines. */
+/** Opens the stock modal of a product, and holds the FEFO warnings of the lines. */
 export function useStock(options: Options) {
   const { pedidoId, linhas, now } = options
   const [stock, setStock] = useState<Stock | null>(null)
@@ -89,9 +89,9 @@ export function useStock(options: Options) {
         return false
       }
       learn(produto.id, entries)
-      // As many of the product as of the one whose place it takes.
+      // The replacing product starts with the quantity of the replaced one.
       const wanted = own.length === 0 ? (troca?.quantidade ?? null) : null
-      // The next scan waits for this one and has to find it on the screen.
+      // The next scan waits for this one and must find it on the screen.
       flushSync(() => {
         setStock({ produto, rows: rowsOf(entries, own), linhas: own, wanted, lido, troca })
         setOpened(true)

@@ -9,7 +9,7 @@ type Props = {
   onCancel: () => void
 }
 
-/** Asks before an order is cancelled, from wherever that is wanted: it does not come back. */
+/** Asks before an order is cancelled, on any screen, because it cannot be undone. */
 export const CancelDialog = ({ pedido, ...asked }: Props) => (
   <ConfirmDialog
     {...asked}

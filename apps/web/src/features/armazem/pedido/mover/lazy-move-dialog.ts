@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 
-/** The modal is no part of the first load; a screen whose rows open it asks for it right behind itself. */
+/** The modal is not in the first load; a screen whose rows open it loads it right afterwards. */
 export const loadMoveDialog = () => import('./move-dialog.tsx')
 
 export const MoveDialog = lazy(() => loadMoveDialog().then((module) => ({ default: module.MoveDialog })))

@@ -63,15 +63,15 @@ function Present({ pedido }: { pedido: PedidoResumo }) {
   )
 }
 
-/** What happened since the dialog was opened for the `turn`th time. */
+/** The state since the dialog was opened for the `turn`th time. */
 type State = {
   turn: number
   /** Version of the order when it was opened. */
   firstSeen: number
-  /** The order as it was read or changed from here. */
+  /** The order as this dialog last read or changed it. */
   fetched: PedidoResumo | null
   wanted: Movimento | null
-  /** The order whole, while it is asked whether it shall be cancelled. */
+  /** The whole order, while the question about cancelling is open. */
   asking: Pedido | null
   problem: string | null
   saving: boolean
@@ -80,16 +80,16 @@ type State = {
 const CLEAN = { fetched: null, wanted: null, asking: null, problem: null, saving: false }
 
 type Props = {
-  /** The order as the screen has it now: a newer one while the dialog is open renews the choices. */
+  /** The screen's current order: a newer one renews the choices while the dialog is open. */
   pedido: PedidoResumo
   opened: boolean
   turn: number
-  /** The order's own page opened it: no way there is offered, and its form concludes it. */
+  /** The order's own page opened it, so it has no link to that page, and the form concludes the order. */
   onItsPage?: boolean
   onClose: () => void
-  /** The order was moved from here: the dialog is done. */
+  /** The order was moved here, so the dialog can close. */
   onMoved: (fresh: Pedido) => void
-  /** It was changed otherwise: concluded, or something was taken back. */
+  /** It changed in another way: it was concluded, or something was undone. */
   onChanged: (fresh: Pedido) => void
 }
 
@@ -113,7 +113,7 @@ export function MoveDialog({ pedido, opened, turn, onItsPage = false, onClose, o
   const overtaken = opened && !saving && !problem && current.versao !== firstSeen
   const unsent = isRascunho(current) && !onItsPage
 
-  /** One call at a time; after a refusal the order is read anew. */
+  /** One call at a time; after a refusal the order is read again. */
   const alone = async (act: () => Promise<void>) => {
     if (saving) return
     put({ saving: true, problem: null })
@@ -135,7 +135,7 @@ export function MoveDialog({ pedido, opened, turn, onItsPage = false, onClose, o
   const save = async () => {
     if (!chosen) return
     if (chosen !== 'CANCELADO') return move(chosen)
-    // What is lost with it is named; a row of a list does not know its lines.
+    // The question names what will be lost, and a list row does not have the order's lines.
     return alone(async () => put({ asking: await getPedido(pedido.id) }))
   }
   const conclude = () =>

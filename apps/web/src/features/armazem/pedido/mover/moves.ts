@@ -6,7 +6,7 @@ import { ApiError, changeOf, describeError } from '../../../../platform/http/err
 
 const ORDER: readonly Movimento[] = ['CRIADO', 'EM_SEPARACAO', 'A_FATURAR', 'FATURADO', 'EXPEDIDO']
 
-/** Does this move undo the one before it? */
+/** Whether this move undoes the previous one. */
 export const isStepBack = (from: Movimento, to: Movimento) =>
   to !== 'CANCELADO' && ORDER.indexOf(to) < ORDER.indexOf(from)
 
@@ -22,7 +22,7 @@ const forwardWords: Partial<Record<Movimento, string>> = {
   FATURADO: 'Próxima etapa. Encerra o prazo de faturamento.',
 }
 
-/** What a choice of the modal does, in words. */
+/** The effect of a choice in the modal, in words. */
 export function consequence(from: Movimento, to: Movimento): string {
   if (to === 'CANCELADO') return 'Libera as reservas de estoque. Não se desfaz.'
   if (to === 'EXPEDIDO') return 'Baixa o estoque e tira o pedido do painel.'
@@ -34,8 +34,8 @@ export function consequence(from: Movimento, to: Movimento): string {
 type Estado = Pick<PedidoResumo, 'etapa' | 'statusAlcis' | 'concluido' | 'proximosStatus'>
 
 /**
- * Why the modal offers nothing, or not the next step; null when there is nothing to explain. `may` tells whether the
- * person may move orders at all.
+ * Why the modal offers nothing, or not the next step; null when no explanation is needed. `may`: the person may move
+ * orders at all.
  */
 export function whyNot(pedido: Estado, may: boolean): string | null {
   const at = positionOf(pedido)
@@ -61,7 +61,7 @@ export function sinceText(milliseconds: number): string {
   return minutes % 60 === 0 ? `há ${hours} h` : `há ${hours} h ${minutes % 60} min`
 }
 
-/** Why a move was refused; of a change by somebody else also who and when. */
+/** Why a move was refused; for another person's change also who and when. */
 export function refusalText(error: unknown, now = new Date()): string {
   const text = describeError(error)
   if (!(error instanceof ApiError)) return text

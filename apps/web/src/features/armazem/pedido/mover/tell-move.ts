@@ -7,7 +7,7 @@ import { refusalText } from './moves.ts'
 
 type OnChange = (fresh: Pedido) => unknown
 
-/** Takes an act on an order back; a refusal is told. */
+/** Undoes an act on an order; a refusal is shown. */
 const undoing =
   (act: () => Promise<Pedido>, words: (fresh: Pedido) => string, onChange: OnChange) => async () => {
     try {
@@ -21,7 +21,7 @@ const undoing =
 
 const wordsOf = (pedido: Pedido) => `${pedido.numeroPedido} → ${STATUS_LABELS[positionOf(pedido)]}`
 
-/** '62 → Em separação', with the way back where the table of moves has one for this person. */
+/** '62 → Em separação', with an undo when the table of moves allows it for this person. */
 export function tellMove(moved: Pedido, from: Movimento, onChange: OnChange) {
   if (!moved.proximosStatus.includes(from)) return toast.success(wordsOf(moved))
   return toast.undoable(
@@ -30,7 +30,7 @@ export function tellMove(moved: Pedido, from: Movimento, onChange: OnChange) {
   )
 }
 
-/** An order was concluded from beside its form; who may reopen it can take that back. */
+/** An order was concluded outside its form; people who may reopen it can undo that. */
 export function tellConcluded(fresh: Pedido, mayReopen: boolean, onChange: OnChange) {
   const { id, numeroPedido, versao } = fresh
   const words = `${numeroPedido}: cadastro concluído`

@@ -2,7 +2,7 @@ import { DraftTaken, readDraftFiles, removeDraft, writeDraft } from '../../../..
 import type { Draft } from '../../../../platform/drafts/drafts.ts'
 import { toast } from '../../../../ui/feedback/toast.ts'
 
-/** Throws a draft away with its files, and offers to bring it back. */
+/** Deletes a draft with its files, and offers to restore it. */
 export async function discardDraft(draft: Draft, onBack: (draft: Draft) => void): Promise<void> {
   const { usuario, nome, rev, titulo } = draft
   const files = await readDraftFiles(usuario, nome).catch(() => ({}))

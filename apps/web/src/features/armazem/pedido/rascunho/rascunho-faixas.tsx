@@ -8,7 +8,7 @@ import type { Rascunho } from './rascunho.ts'
 import { whenOf } from './rascunho-nome.ts'
 import type { Oferta, RascunhoForm } from './use-rascunho.ts'
 
-/** 'Falta saldo em 2 linhas.': a draft that could not be sent says so. */
+/** 'Falta saldo em 2 linhas.': the text of a draft that could not be sent. */
 function faltaText({ recusas, faltas, values }: Rascunho) {
   const missing = missingOf(faltas, values.itens)
   const count = Object.keys(recusas).length + missing.length
@@ -49,7 +49,7 @@ const OUTRA = {
   },
 }
 
-/** What was left unsaved before, what another tab has open, and what a draft could not keep. */
+/** Drafts that were left unsaved, drafts that are open in another tab, and files that a draft could not store. */
 export function RascunhoFaixas({ rascunho }: { rascunho: RascunhoForm }) {
   const { ofertas, outra, fora } = rascunho
   return (

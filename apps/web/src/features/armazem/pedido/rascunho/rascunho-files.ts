@@ -3,7 +3,7 @@ import { MAX_ARQUIVO } from './rascunho.ts'
 import type { Rascunho } from './rascunho.ts'
 import type { Guardados } from '../form/use-pedido-form.ts'
 
-/** The files that go into a draft, and those too large for it. */
+/** The files that a draft stores, and those that are too large for it. */
 export function partArquivos(guardados: Guardados, most = MAX_ARQUIVO) {
   const kept: Record<string, File> = {}
   const left: Rascunho['fora'] = []

@@ -4,25 +4,25 @@ import type { PedidoValues } from '../form/form-model.ts'
 import { totalsText } from '../linhas/lines.ts'
 import type { Tentativa } from '../form/use-pedido-save.ts'
 
-/** Larger files are not kept with a draft: they must be chosen again. */
+/** Larger files are not stored with a draft and must be chosen again. */
 export const MAX_ARQUIVO = 10 * 1024 * 1024
 
-/** Counts up when what a draft holds changes its shape: drafts of another release are not read. */
+/** Increased when the shape of a draft changes, because drafts of another release are not read. */
 const FORMATO = 1
 
-/** What a draft holds. */
+/** The content of a draft. */
 export type Rascunho = {
   formato: typeof FORMATO
-  /** The order as it was when it was last read; none for a new one. */
+  /** The order as it was last read; null for a new one. */
   base: Pedido | null
   values: PedidoValues
   codigo: string
   faltas: Falta[]
-  /** What the server refused, by line. */
+  /** The server's refusals, by line. */
   recusas: Record<string, string>
   /** Files too large to keep. */
   fora: { campo: AnexoCampo; nome: string }[]
-  /** A try whose outcome is unknown: it goes again under its key, so that it makes one order. */
+  /** A try with an unknown result: it is sent again under its key, so that it makes one order. */
   tentativa: Tentativa | null
 }
 
@@ -31,10 +31,10 @@ export const asRascunho = (dados: Omit<Rascunho, 'formato'>): Rascunho => ({ for
 const isRascunho = (dados: unknown): dados is Rascunho =>
   typeof dados === 'object' && dados !== null && 'formato' in dados && dados.formato === FORMATO
 
-/** What was kept, or `null` where another release wrote it. */
+/** The stored draft, or `null` when another release wrote it. */
 export const parseRascunho = (dados: unknown): Rascunho | null => (isRascunho(dados) ? dados : null)
 
-/** Names a draft where it is offered: 'Pedido 48237 · Cosméticos Flor de Açude · 5 linhas · 186 un'. */
+/** The title of a draft: 'Pedido 48237 · Cosméticos Flor de Açude · 5 linhas · 186 un'. */
 export const tituloOf = (
   numeroPedido: number | undefined,
   { cliente, itens, numeroPedidoCliente }: PedidoValues,

@@ -9,7 +9,7 @@ import { Faixa } from '../../../../ui/feedback/faixa.tsx'
 import { discardDraft } from './discard.ts'
 import { pedidoIdOf, PREFIXO, resumeNext, whenOf } from './rascunho-nome.ts'
 
-/** Those that no other tab has open. */
+/** The drafts that are open in no other tab. */
 async function findIdle(usuario: number) {
   const idle: Draft[] = []
   for (const draft of await listDrafts(usuario, PREFIXO))
@@ -17,7 +17,7 @@ async function findIdle(usuario: number) {
   return idle
 }
 
-/** The drafts of orders that this person left on this computer, above the list. */
+/** This person's order drafts on this computer, above the list. */
 export function RascunhosAviso({ usuario }: { usuario: number }) {
   const router = useRouter()
   const [drafts, setDrafts] = useState<Draft[]>([])
@@ -25,7 +25,7 @@ export function RascunhosAviso({ usuario }: { usuario: number }) {
     let here = true
     findIdle(usuario).then(
       (found) => here && setDrafts(found),
-      // A browser that keeps nothing has nothing to offer.
+      // A browser without storage has no drafts to offer.
       () => undefined,
     )
     return () => {

@@ -17,17 +17,17 @@ import { partArquivos } from './rascunho-files.ts'
 import { nomeOf, PREFIXO_NOVO, takeResumed } from './rascunho-nome.ts'
 import type { PedidoForm } from '../form/use-pedido-form.ts'
 
-/** Kept a second after the last key. */
+/** Drafts are stored one second after the last key. */
 const WAIT_MS = 1_000
 
 export type Oferta = { draft: Draft; rascunho: Rascunho }
 
-/** What another tab is doing: it has this very draft, or a new order of its own. */
+/** The state of another tab: it has this draft open, or another new order. */
 export type OutraAba = 'mesmo' | 'outro' | null
 
 type Options = { usuario: number; pedidoId: number | undefined; form: PedidoForm; readOnly: boolean }
 
-/** The drafts that may be offered on this form, and whether another tab has one of them open. */
+/** The drafts to offer on this form, and whether another tab has one of them open. */
 async function findOfertas(usuario: number, nome: string) {
   const isNew = nome.startsWith(PREFIXO_NOVO)
   const all = await listDrafts(usuario, isNew ? PREFIXO_NOVO : nome).catch(() => [])
@@ -53,7 +53,7 @@ const dadosOf = (form: PedidoForm, fora: Rascunho['fora']) =>
     tentativa: form.tentativaRef.current,
   })
 
-/** Keeps what is typed on the order form on this computer, and offers what was left unsaved before. */
+/** Stores the values of the order form on this computer, and offers unsaved ones from before. */
 export function useRascunho({ usuario, pedidoId, form, readOnly }: Options) {
   const [nome, setNome] = useState(() =>
     pedidoId === undefined ? `${PREFIXO_NOVO}${randomId()}` : nomeOf(pedidoId),
@@ -63,7 +63,7 @@ export function useRascunho({ usuario, pedidoId, form, readOnly }: Options) {
   const [outra, setOutra] = useState<OutraAba>(null)
   const [em, setEm] = useState<string | null>(null)
   const [fora, setFora] = useState<Rascunho['fora']>([])
-  /** The revision that this form wrote or took over; 0 while there is none. */
+  /** The revision that this form last wrote or took over; 0 while there is none. */
   const rev = useRef(0)
   const keptFiles = useRef<unknown>({})
   const keptContent = useRef<unknown>(null)
@@ -76,7 +76,7 @@ export function useRascunho({ usuario, pedidoId, form, readOnly }: Options) {
     release.current?.()
     release.current = null
   }
-  /** One access at a time: a write knows the revision that the one before it left. */
+  /** One access at a time, because a write needs the revision of the previous one. */
   const inTurn = (task: () => Promise<void>): Promise<void> => {
     const turn = queue.current.then(task)
     queue.current = turn.catch(() => undefined)
@@ -99,7 +99,7 @@ export function useRascunho({ usuario, pedidoId, form, readOnly }: Options) {
       return await put(fresh ? kept : undefined, left)
     } catch (error) {
       if (error instanceof DraftTaken || !fresh || Object.keys(kept).length === 0) throw error
-      // No room for the files: what was typed is worth more.
+      // There is no room for the files, so only the typed values are stored.
       return put({}, partArquivos(guardados, 0).left)
     }
   }
@@ -117,7 +117,7 @@ export function useRascunho({ usuario, pedidoId, form, readOnly }: Options) {
         setEm(draft.em)
       } catch (error) {
         setEm(null)
-        // Another reason than that is a browser that keeps nothing: the foot says that the changes are unsaved.
+        // Any other error means that the browser stores nothing; the foot says that the changes are unsaved.
         if (!(error instanceof DraftTaken)) return
         letGo()
         setOutra('mesmo')
@@ -167,7 +167,7 @@ export function useRascunho({ usuario, pedidoId, form, readOnly }: Options) {
     }
   }, [readOnly, usuario, first])
 
-  // The draft of an edit that waits for an answer is not written over.
+  // The person has not decided about an earlier draft of this order yet, so it is not overwritten.
   const undecided = pedidoId !== undefined && ofertas.length > 0
   const keeps = ready && !undecided && outra !== 'mesmo' && !readOnly
 
@@ -191,7 +191,7 @@ export function useRascunho({ usuario, pedidoId, form, readOnly }: Options) {
 
   const sending = useEffectEvent(() => {
     if (!keeps || !unsaved) return
-    // The try under way has a key: a tab that dies now sends it again under the same one.
+    // The current try has a key, so a tab that dies now sends it again under the same key.
     waiting.current = true
     void keep()
   })
@@ -209,7 +209,7 @@ export function useRascunho({ usuario, pedidoId, form, readOnly }: Options) {
       stop()
       document.removeEventListener('visibilitychange', hide)
       window.removeEventListener('pagehide', hide)
-      // The end of a session takes the form away: what was typed last is kept on the way out.
+      // The end of a session removes the form, so the latest values are stored first.
       void now().finally(() => latest.current.letGo())
     }
   }, [])
@@ -224,20 +224,20 @@ export function useRascunho({ usuario, pedidoId, form, readOnly }: Options) {
     outra,
     ofertas,
     fora: fora.filter(({ campo }) => !guardados[campo]),
-    /** What is typed will be there again: leaving need not lose it. */
+    /** The values are stored, so leaving need not lose them. */
     keeps,
     resume,
     discard: async ({ draft, rascunho }: Oferta) => {
       await discardDraft(draft, (back) => setOfertas((all) => [...all, { draft: back, rascunho }]))
       forget(draft)
     },
-    /** The order has been sent, deleted or given up: nothing is kept of it any more. */
+    /** The order was sent, deleted or given up, so its draft is removed. */
     close: () => {
       closed.current = true
       waiting.current = false
       return drop()
     },
-    /** Keeps at once, before the screen is left. */
+    /** Stores at once, before the screen is left. */
     flush: () => {
       if (keeps && unsaved) waiting.current = true
       return keep()

@@ -7,7 +7,7 @@ import { impressaoQuery } from '../api.ts'
 import { PapelSeparacao } from '../impresso/impresso-papeis.tsx'
 import { PAPEL_LABELS } from '../impresso/papel.ts'
 
-/** /pedidos/imprimir/separacao?ids=1,2: the picking lists of many orders, each on a sheet of its own, in one run. */
+/** /pedidos/imprimir/separacao?ids=1,2: the picking lists of many orders in one print, each on its own sheet. */
 export function PedidosImpressos({ ids }: { ids: string }) {
   const user = useUser()
   const [em] = useState(() => new Date())

@@ -18,12 +18,12 @@ import { CHIPS, PEDIDO_COLUMNS, PEDIDO_CSV } from '../lista/list-columns.tsx'
 import { listRequest, parsePedidoSearch } from '../lista/list-search.ts'
 import type { PedidoSearch } from '../lista/list-search.ts'
 
-// Most people have no draft: what offers one is not a part of the list's first load.
+// Most people have no draft, so the strip that offers one is not in the list's first load.
 const RascunhosAviso = lazy(() =>
   import('../rascunho/rascunhos-aviso.tsx').then((module) => ({ default: module.RascunhosAviso })),
 )
 
-// The panel is closed at first, and its pickers and calendar are large: it comes right behind the list.
+// The panel starts closed, and its pickers and calendar are large, so it loads right after the list.
 const loadFilters = () => import('../lista/list-filters.tsx')
 const PedidoFilters = lazy(() => loadFilters().then((module) => ({ default: module.PedidoFilters })))
 

@@ -74,7 +74,9 @@ const AFazer = ({ registro: { passo }, estado }: Pick<Props, 'registro' | 'estad
   )
 }
 
-/** One step: done it is short, the one to take now shows its ways, one that waits for another says for which. */
+/**
+ * One step: a finished one is short, the current one shows its ways, a waiting one names the step that it waits for.
+ */
 export function Etapa({ numero, registro, estado }: Props) {
   const { titulo, texto, meios } = PASSO_PALAVRAS[registro.passo]
   const done = estado === 'feito'

@@ -8,16 +8,16 @@ export type Meio = { icon: TablerIcon; titulo: string; texto: string; to: string
 
 export type PassoPalavras = {
   titulo: string
-  /** What comes of it. */
+  /** The result of the step. */
   texto: string
-  /** While it waits for another step. */
+  /** Shown while it waits for another step. */
   espera?: string
-  /** Of the button, while it is to be done. */
+  /** Label of the button while the step is open. */
   ato: string
   to: string
-  /** Where more than one way leads there. */
+  /** Further ways, when there is more than one. */
   meios?: (registro: Registro) => readonly Meio[]
-  /** Of the button, once it is done, and where that leads. */
+  /** Label and target of the button when the step is done. */
   feito: { ato: string; to: (id: number | null) => string }
 }
 
@@ -46,7 +46,7 @@ const XML_MEIO: Meio = {
   rapido: true,
 }
 
-/** A product that has no stock yet is gone on with. */
+/** The ways continue with a product that has no stock yet. */
 const produtoMeios = ({ id }: Registro): readonly Meio[] =>
   id === null
     ? [
@@ -75,7 +75,7 @@ const produtoMeios = ({ id }: Registro): readonly Meio[] =>
         },
       ]
 
-/** What each step is called, and the ways that lead through it. */
+/** The names of the steps, and the ways through them. */
 export const PASSO_PALAVRAS: Record<Passo, PassoPalavras> = {
   armazem: {
     titulo: 'Nome e CNPJ do armazém',

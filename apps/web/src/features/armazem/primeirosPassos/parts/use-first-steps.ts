@@ -5,7 +5,7 @@ import { primeirosPassosQuery } from '../api.ts'
 
 const isOver = ({ passos, dispensados }: PrimeirosPassos) => dispensados || passos.every(({ feito }) => feito)
 
-/** Whether the home is the first steps; the panel waits for nobody until that is known. */
+/** Whether the home shows the first steps; until that is known, it waits. */
 export function useFirstSteps(): boolean {
   const setsUp = useCan('CONFIG_EDITAR')
   const warehouse = useCan('PAINEL_VER')

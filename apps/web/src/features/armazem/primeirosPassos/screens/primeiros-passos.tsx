@@ -16,7 +16,7 @@ const introWords = (minutos: number) =>
     ? ['Tudo pronto', 'O painel de situação passa a ser o início.']
     : ['Falta pouco para o primeiro pedido', 'Cada passo leva um ou dois minutos. Pode parar e voltar.']
 
-/** Whether this person wants to be shown the steps at the start. */
+/** Whether this person wants to see the steps on the home. */
 function Dispensa({ dispensados }: { dispensados: boolean }) {
   const client = useQueryClient()
   const { mutate, isPending } = useMutation({
@@ -85,7 +85,7 @@ const subtitleOf = ({ passos }: PrimeirosPassos) =>
     ? 'Do zero ao primeiro pedido'
     : 'Instalação nova · nenhum pedido ainda'
 
-/** The home of who sets a new installation up, until the steps are taken or put away; afterwards in Ajuda. */
+/** The home of a person who sets up a new installation, until the steps are done or dismissed; afterwards in Ajuda. */
 export function FirstSteps() {
   const query = useQuery(primeirosPassosQuery)
   const { data } = query

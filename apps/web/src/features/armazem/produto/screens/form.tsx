@@ -12,7 +12,7 @@ const lotesOf = (record: RegisterRecord) => (
   />
 )
 
-/** /produto/{id}: a product's lots, for which it is opened, then its record. */
+/** /produto/{id}: first a product's lots, because people open it for these, then its record. */
 export const ProdutoForm = ({ id }: { id: number }) => (
   <RegisterForm view={produtoView} id={id} above={lotesOf} />
 )

@@ -13,7 +13,7 @@ const IMPORTS = [
   importOf('estoque', 'ESTOQUE_AJUSTAR', 'Importar estoque inicial'),
 ]
 
-/** /produto: what the companies keep here, with the sums of their lots; products and opening stock come by spreadsheet. */
+/** /produto: the products of the companies, with the sums of their lots; products and opening stock can be imported. */
 export const ProdutoList = (props: Props) => (
   <RegisterList
     massa
