@@ -162,6 +162,9 @@ test('the consumer writes to the post without a script, the post answers, and bo
 
   const counter = await open('atendente', `/ordemServico/${os.id}`)
   await expect(counter.getByRole('list', { name: 'Histórico da OS' })).toContainText('A pulseira vai junto?')
+  await expect(counter.getByRole('list', { name: 'Avisos da OS' })).toContainText(
+    'Mensagem do cliente a responder',
+  )
   const { status } = await atendente.call<OsHistorico[]>('PUT', `/ordemServico/anotar/${os.id}`, {
     nota: 'Vai sim, Dalva.',
     visivel: true,

@@ -9,6 +9,8 @@ export const AVISO_LABELS = {
   ESCOLHA: 'Escolha do novo modelo',
   TROCA_NEGADA: 'Troca não autorizada',
   ACOMPANHAR: 'Link de acompanhamento',
+  MENSAGEM: 'Mensagem do cliente a responder',
+  RESPOSTA: 'Resposta à mensagem do cliente',
   RETIRADA_30: 'Retirada: 30 dias de espera',
   RETIRADA_60: 'Retirada: 60 dias de espera',
   RETIRADA_90: 'Retirada: 90 dias de espera',

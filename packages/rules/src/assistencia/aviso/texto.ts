@@ -37,6 +37,8 @@ export const AVISOS_PADRAO: Record<OsAviso, TextoDoAviso> = {
     'O fabricante não autorizou a troca do seu relógio. Fale com o posto sobre o próximo passo. Os detalhes estão neste endereço:',
   ),
   ACOMPANHAR: texto('Acompanhe a sua ordem de serviço', 'Acompanhe a sua ordem de serviço neste endereço:'),
+  MENSAGEM: texto('Lemos a sua mensagem', 'Lemos a sua mensagem e já respondemos. Veja neste endereço:'),
+  RESPOSTA: texto('O posto respondeu à sua mensagem', 'Respondemos a sua mensagem. Leia neste endereço:'),
   RETIRADA_30: texto(
     'Seu relógio espera por você há 30 dias',
     'Seu relógio está no posto há 30 dias, à espera de que você o retire. Os detalhes estão neste endereço:',

@@ -154,3 +154,26 @@ test('what was seen: words and photos that the bench chose, each within 40 KB, a
   expect((await app.anyone.get(`${endereco}/foto/${outra.id}`)).statusCode).toBe(404)
   expect((await app.anyone.get(`/acompanhar/nada/foto/${mostrada.id}`)).statusCode).toBe(404)
 })
+
+test('decisions 54: a message waits for the post until it is answered where she reads it, and she is told of the answer', async () => {
+  const { id } = await orcada()
+  const endereco = await enderecoDe(id)
+  const avisos = async () => {
+    const answer = await atendente.get(`/ordemServico/${id}/avisos`)
+    return answer
+      .json<{ aviso: string; situacao: string }[]>()
+      .filter(({ aviso }) => aviso === 'MENSAGEM' || aviso === 'RESPOSTA')
+      .map(({ aviso, situacao }) => `${aviso} ${situacao}`)
+  }
+  await send(endereco, { ato: 'escrever', mensagem: 'A pulseira vai junto?' })
+  await send(endereco, { ato: 'escrever', mensagem: 'E o estojo?' })
+  expect(await avisos()).toEqual(['MENSAGEM NAO_AVISADO', 'MENSAGEM DISPENSADO'])
+  const anota = (nota: string, visivel: boolean) =>
+    atendente.put(`/ordemServico/anotar/${id}`, { nota, visivel })
+  await anota('Ligar amanhã.', false)
+  expect(await avisos()).toEqual(['MENSAGEM NAO_AVISADO', 'MENSAGEM DISPENSADO'])
+  await anota('Vão os dois.', true)
+  expect(await avisos()).toEqual(['RESPOSTA A_CAMINHO', 'MENSAGEM DISPENSADO', 'MENSAGEM DISPENSADO'])
+  await anota('Mais uma coisa.', true)
+  expect(await avisos()).toHaveLength(3)
+})

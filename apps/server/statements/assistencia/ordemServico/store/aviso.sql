@@ -41,6 +41,11 @@ insert into "os_aviso" ("ordem_servico_id", "aviso", "criado_em", "criado_por", 
   on conflict do nothing
   returning "id";
 
+insert into "os_aviso" ("ordem_servico_id", "aviso", "criado_em", "por_email")
+  values ($1, $2, $3, $4)
+  on conflict do nothing
+  returning "id";
+
 -- listAvisos
 --   encerradoEm: null
 --   enviadoEm: null

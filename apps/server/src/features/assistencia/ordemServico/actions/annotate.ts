@@ -8,6 +8,7 @@ import { insertHistorico, updateOs } from '../store/write.ts'
 import { toHistorico } from '../view.ts'
 import { recordOs } from './acao.ts'
 import { autorOf } from './autor.ts'
+import { tellResposta } from './avisos/tell.ts'
 
 /** A note in the history: for the post's own people, or also for the customer to read. */
 export const annotateOs = (ctx: Context, id: number, body: unknown): Promise<OsHistorico[]> =>
@@ -26,6 +27,7 @@ export const annotateOs = (ctx: Context, id: number, body: unknown): Promise<OsH
       nota,
       visivel,
     })
+    if (visivel) await tellResposta(db, { osId: id, agora: ctx.now(), por: ctx.usuario.id })
     const { versao } = await updateOs(db, id, {})
     await recordOs({ db, services: ctx, autor: autorOf(ctx) }, os, versao, [])
     return (await listHistorico(db, id)).map(toHistorico)

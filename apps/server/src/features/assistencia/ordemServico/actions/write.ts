@@ -7,6 +7,7 @@ import { lockOs } from '../store/read.ts'
 import { insertHistorico } from '../store/write.ts'
 import { recordOs } from './acao.ts'
 import { CONSUMIDOR } from './autor.ts'
+import { tellPosto } from './avisos/tell.ts'
 import { showAcompanhamento } from './follow.ts'
 import { demandLink } from './link.ts'
 
@@ -37,6 +38,7 @@ export const writeByLink = (
         nota: mensagem,
         visivel: true,
       })
+      await tellPosto(db, id, agora)
       // Nobody's form is out of date by what the consumer has to say.
       await recordOs({ db, services, autor: CONSUMIDOR }, os, os.versao, [])
     }

@@ -37,7 +37,7 @@ export const closeAvisos = (db: Executor, osId: number, avisos: readonly OsAviso
     .where('ordem_servico_id', '=', osId)
     .where('aviso', 'in', [...avisos])
     .where(esperando)
-    .execute()
+    .executeTakeFirst()
 
 const COLUMNS = [
   'os_aviso.id',

@@ -41,6 +41,21 @@ export const tellConsumidor = async (
     await addJob(db, JOB_OS_AVISAR, { osId, aviso, por, avisoId: row.id }, { maxAttempts: 8 })
 }
 
+/** A message of the consumer waits for the post in the same box, until it is answered; the last one stands for all. */
+export const tellPosto = async (db: Executor, osId: number, agora: Date): Promise<void> => {
+  await closeAvisos(db, osId, ['MENSAGEM'], agora)
+  await insertAviso(db, { ordem_servico_id: osId, aviso: 'MENSAGEM', criado_em: agora, por_email: false })
+}
+
+/** The post has answered: the message waits no longer, and the consumer is told that there is something to read. */
+export const tellResposta = async (
+  db: Executor,
+  { osId, agora, por }: { osId: number; agora: Date; por: number },
+): Promise<void> => {
+  const { numUpdatedRows } = await closeAvisos(db, osId, ['MENSAGEM'], agora)
+  if (numUpdatedRows > 0n) await tellConsumidor(db, { osId, aviso: 'RESPOSTA', agora, por })
+}
+
 /** After an act: what still waits and says nothing true any more waits no longer. */
 export const closeObsoletos = async (
   db: Executor,
