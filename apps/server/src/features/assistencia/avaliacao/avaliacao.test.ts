@@ -45,7 +45,7 @@ const rowOf = (osId: number) =>
 const idOf = async (osId: number): Promise<number> => (await rowOf(osId))?.id ?? 0
 const mails = () => db.selectFrom('correio').select(['assunto', 'para', 'texto']).orderBy('id').execute()
 
-/** An order that was attended to, as far as the invitation. */
+/** An order that was attended to and has its invitation. */
 const atendida = async (fields: object = {}) => {
   const { id } = await oficina.create(atendente!, { ...PA, ...fields })
   const answer = await atendente!.put(`/ordemServico/atender/${id}`, { reparo: 'Troca da pulseira.' })
@@ -72,7 +72,7 @@ describe('the invitation', () => {
     expect(row!.expira_em.getTime() - row!.criado_em.getTime()).toBe(60 * DAY_MS)
     const before = (await mails()).length
     await sendConvite(app.app.services, row!.id)
-    // Twice in the queue, once in the letter box.
+    // It is queued twice but mailed once.
     await sendConvite(app.app.services, row!.id)
     const sent = (await mails()).slice(before)
     expect(sent.map(({ para, assunto }) => [para, assunto])).toEqual([
@@ -180,7 +180,7 @@ describe('the answer', () => {
     expect((await atendente!.get(`/ordemServico/${osId}/avaliacao`)).json<AvaliacaoDaOs>().situacao).toBe(
       'VENCIDA',
     )
-    // Asked for again, it has another 60 days.
+    // A second request extends it by another 60 days.
     expect(await linkOf(osId)).toBe(token)
     expect((await give(token)).dada).not.toBeNull()
   })
@@ -253,7 +253,7 @@ describe('the sums', () => {
       .where('id', '=', osId)
       .executeTakeFirstOrThrow()
     await db.deleteFrom('avaliacao').execute()
-    // The database makes them: 200 orders that were attended to, three of four answered.
+    // The database creates 200 orders that were attended to, three of four with an answer.
     await insertMany(db, posto_id, consumidores.um)
     const given = (
       await db.selectFrom('avaliacao').selectAll().where('respondida_em', 'is not', null).execute()

@@ -12,7 +12,7 @@ import { findConvidado, insertConvite, setEnviado } from './store.ts'
 export const JOB_CONVIDAR = 'avaliacao_convidar'
 export const JOB_RESPONDIDA = 'avaliacao_respondida'
 
-/** The consumer's screen; the token stands in the fragment, which no server is told. */
+/** The consumer's screen; the token is in the fragment, which no server receives. */
 const TELA = '/avaliar'
 
 type Partes = Pick<Services, 'now' | 'files'>
@@ -23,13 +23,13 @@ const deriveToken = async ({ files }: Pick<Services, 'files'>, sal: Buffer): Pro
     .update(sal)
     .digest('base64url')
 
-/** The address of a survey, the same whenever it is shown. */
+/** The address of a survey; it is the same each time. */
 export const hrefOf = async (services: Pick<Services, 'files' | 'config'>, sal: Buffer): Promise<string> =>
   linkTo(services.config, TELA, await deriveToken(services, sal))
 
 /**
- * Asks the consumer of an order what the service was like (rede §7): once an order, for 60 days; the mail goes when the
- * caller's transaction has committed. Who has answered is not asked again.
+ * Asks the consumer of an order for a rating (rede §7): once per order, for 60 days; the mail goes after the caller's
+ * commit. A consumer who has answered is not asked again.
  */
 export const inviteConsumidor = async (
   db: Executor,
@@ -59,7 +59,7 @@ ${link}\n
 Ordem de serviço ${numero}/${ano}${modelo === null ? '' : `, ${modelo}`}
 ${posto}, telefone ${telefone}\n`
 
-/** The invitation by mail, sent once; who left no address gets the link from the post. */
+/** The invitation by mail, sent once; consumers without an address get the link from the post. */
 export const sendConvite = async (services: Services, id: number): Promise<void> => {
   const convidado = await findConvidado(services.db, id)
   if (!convidado?.email || convidado.respondida_em || convidado.enviado_em) return
@@ -75,7 +75,7 @@ export const sendConvite = async (services: Services, id: number): Promise<void>
   await setEnviado(services.db, id, services.now())
 }
 
-/** Word that the post has answered; the answer is read by the same link. */
+/** Tells the consumer that the post has answered; the same link shows the answer. */
 export const sendRespondida = async (services: Services, id: number): Promise<void> => {
   const convidado = await findConvidado(services.db, id)
   if (!convidado?.email || convidado.resposta === null) return

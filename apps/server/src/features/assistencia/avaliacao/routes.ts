@@ -28,10 +28,10 @@ import {
 } from './actions.ts'
 
 const tags = ['Avaliações']
-/** Of one network: many consumers may look from behind one address. */
+/** Per network, because many consumers may share one address. */
 const CHAMADAS_POR_MINUTO = 240
 
-/** What the consumer does by the link of an invitation, without an account. */
+/** The consumer's calls by the link of an invitation, without an account. */
 const calls: Routes = async (app) => {
   const countCall = createRateLimit(CHAMADAS_POR_MINUTO)
   app.addHook('onRequest', async (req) => countCall(networkOf(req.ip)))
@@ -67,7 +67,7 @@ const calls: Routes = async (app) => {
 
 const response = { 200: Avaliacao }
 
-/** Answers of consumers: lists as of a register, sums, and what the post says to one. */
+/** Ratings of consumers: lists as of a register, sums, and the post's answer to one. */
 const answers: Routes = async (app) => {
   app.get(
     '/avaliacao/resumo',
@@ -123,7 +123,7 @@ const answers: Routes = async (app) => {
   )
 }
 
-/** The survey of a service order, for who has the order before them. */
+/** The survey of a service order, for people who work on the order. */
 const ofOrders: Routes = async (app) => {
   app.get(
     '/ordemServico/:id/avaliacao',

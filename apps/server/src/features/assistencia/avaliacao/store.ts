@@ -7,7 +7,7 @@ import { nomeDe } from '../../../platform/session/store/pessoa.ts'
 
 type Nova = Insertable<DB['avaliacao']>
 
-/** Invites to a survey; who is invited again, the order having been opened anew, has more time for the same one. */
+/** Invites to a survey; a second invitation, after the order was reopened, extends the same survey. */
 export const insertConvite = (db: Executor, row: Nova) =>
   db
     .insertInto('avaliacao')
@@ -75,7 +75,7 @@ export type AvaliacaoRow = NonNullable<Awaited<ReturnType<typeof findConvite>>>
 
 type Dada = Pick<Nova, 'atendimento' | 'prazo' | 'preco' | 'qualidade' | 'comentario' | 'quer_ligacao'>
 
-/** Says what was said, once: false where somebody has answered before. */
+/** Stores the rating once: false when there was one already. */
 export const setDada = async (db: Executor, id: number, dada: Dada, agora: Date): Promise<boolean> =>
   (await db
     .updateTable('avaliacao')
@@ -85,7 +85,7 @@ export const setDada = async (db: Executor, id: number, dada: Dada, agora: Date)
     .returning('id')
     .executeTakeFirst()) !== undefined
 
-/** Whom the invitation, or word of the post's answer, goes to. */
+/** The receiver of the invitation, or of the message about the post's answer. */
 export const findConvidado = (db: Executor, id: number) =>
   invited(db)
     .select([
@@ -108,7 +108,7 @@ export const findConvidado = (db: Executor, id: number) =>
 export const setEnviado = (db: Executor, id: number, agora: Date) =>
   db.updateTable('avaliacao').set({ enviado_em: agora }).where('id', '=', id).execute()
 
-/** One answer, for who may see its post's. */
+/** One rating, for people who may see those of its post. */
 export const findAvaliacao = (db: Executor, scope: Scope, id: number) =>
   db
     .selectFrom('avaliacao_cadastro as dada')
@@ -148,7 +148,7 @@ export const setLigou = (db: Executor, id: number, por: number, agora: Date) =>
     .where('id', '=', id)
     .execute()
 
-/** The order that an invitation is asked for, and how its survey stands. */
+/** The order of a requested invitation, and the state of its survey. */
 export const findDaOs = (db: Executor, scope: Scope, osId: number) =>
   db
     .selectFrom('ordem_servico as os')
@@ -169,7 +169,7 @@ export const findDaOs = (db: Executor, scope: Scope, osId: number) =>
 
 export type Periodo = { de: string; ate: string; posto: number | undefined; zona: string }
 
-/** Instants of the days of a period, where these people live. */
+/** The instants of a period's days in these people's time zone. */
 const within = ({ de, ate, zona }: Periodo, column: 'criado_em' | 'respondida_em') => sql<boolean>`
   ${sql.ref(column)} >= ${de}::date::timestamp at time zone ${zona}
   and ${sql.ref(column)} < (${ate}::date + 1)::timestamp at time zone ${zona}`
@@ -192,7 +192,7 @@ export type SomaMes = {
   cinco: number
 }
 
-/** Answers of a period by month: how many, the means, and how many of each rounded mean (rules: notaDaMedia). */
+/** Ratings of a period by month: their number, the means, and the number of each rounded mean (rules: notaDaMedia). */
 export const sumPorMes = async (db: Executor, scope: Scope, periodo: Periodo): Promise<SomaMes[]> => {
   const { rows } = await sql<SomaMes>`
     select to_char(respondida_em at time zone ${periodo.zona}, 'YYYY-MM') as mes,

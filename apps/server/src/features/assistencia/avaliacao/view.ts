@@ -8,7 +8,7 @@ import type { AvaliacaoRow, DadaRow } from './store.ts'
 type Notas = z.infer<typeof NotasAvaliacao>
 type ComNotas = Record<'atendimento' | 'prazo' | 'preco' | 'qualidade', number | null>
 
-/** Marks that the database holds whole (`avaliacao_inteira`). */
+/** The database ensures that all marks are present (`avaliacao_inteira`). */
 const notasOf = ({ atendimento, prazo, preco, qualidade }: ComNotas): Notas => ({
   ATENDIMENTO: atendimento ?? 0,
   PRAZO: prazo ?? 0,
@@ -25,7 +25,7 @@ const respostaOf = ({ resposta, respondido_em, respondido_por }: ComResposta): A
 
 const FIM_DO_TELEFONE = 4
 
-/** The survey as the link shows it: of the consumer only what tells her that it is hers. */
+/** The survey behind the link: of the consumer's data only enough to recognise the own order. */
 export const toVista = (row: AvaliacaoRow): AvaliacaoVista => ({
   numero: `${row.numero}/${row.ano}`,
   primeiroNome: row.consumidor?.split(' ')[0] ?? '',
@@ -43,7 +43,7 @@ export const toVista = (row: AvaliacaoRow): AvaliacaoVista => ({
   resposta: respostaOf(row),
 })
 
-/** An answer as the post and the manufacturer read it. */
+/** A rating for the post and the manufacturer. */
 export const toAvaliacao = (row: DadaRow, { scope, can }: Pick<Context, 'scope' | 'can'>): Avaliacao => {
   const podeResponder = can('AVALIACAO_RESPONDER') && writesFor(scope, row.posto_id)
   const { ATENDIMENTO, PRAZO, PRECO, QUALIDADE } = notasOf(row)

@@ -3,7 +3,7 @@ import { CNPJS, EMPRESA, PDF, PESSOA, SENHA_POSTO, startCadastros } from './test
 
 const start = await startCadastros()
 const { app, db, post, send, newest, waiting, register, confirm } = start
-/** São Paulo, in a session of its own: days go by between two calls. */
+/** São Paulo's session is new at each call, because days pass between two calls. */
 const sp = {
   get: async (url: string) => (await app.as('sp')).get(url),
   put: async (url: string, body: object) => (await app.as('sp')).put(url, body),
@@ -59,7 +59,7 @@ describe('a post registers itself', () => {
     expect((await confirm(late.token)).json().error).toBe('LINK_VENCIDO')
     const { token, id } = await register(UM)
     expect((await confirm(token)).json()).toMatchObject({ situacao: 'AGUARDANDO_APROVACAO' })
-    // Opened twice, as mail programs do.
+    // Mail programs open links twice.
     expect((await confirm(token)).json()).toMatchObject({ situacao: 'AGUARDANDO_APROVACAO' })
     expect((await sp.get('/cadastroPosto')).json().cadastros).toMatchObject([{ id, corrigido: false }])
     expect((await sp.get('/cadastroPosto/contagem')).json()).toEqual({ esperam: 1 })

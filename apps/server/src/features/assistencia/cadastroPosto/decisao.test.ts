@@ -148,7 +148,7 @@ describe('the manufacturer decides', () => {
       (await sp.put(`/cadastroPosto/${id}/recusar`, { versao: versao - 1, motivo: 'x' })).json().error,
     ).toBe('VERSAO_ANTIGA')
     await sp.put(`/cadastroPosto/${id}/recusar`, { versao, motivo: 'Fora da área' })
-    // What has gone on meanwhile is not told any more.
+    // An outdated message is not sent.
     await start.run('cadastro_posto_avisar', { id, aviso: 'RECEBIDO' })
     await start.run('cadastro_posto_avisar', { id, aviso: 'RECUSADO' })
     expect(await subjects()).toEqual([

@@ -24,12 +24,12 @@ import { listMarcas } from './store/read.ts'
 
 const tags = ['Cadastro de postos']
 const config = { ability: 'public' } as const
-// Each field is looked at by itself, so that all wrong ones are told at once.
+// Each field is checked separately, so that all errors come together.
 const late = { ability: 'public', lateBody: true } as const
 
 const origemOf = (req: FastifyRequest) => ({ endereco: req.ip, navegador: req.headers['user-agent'] })
 
-/** The steps of who registers a post, checked one by one (spec §7). */
+/** The steps of a registration, checked one by one (spec §7). */
 const etapas: Routes = async (app) => {
   app.get(
     '/public/postoAutorizado/opcoes',
@@ -144,7 +144,7 @@ const links: Routes = async (app) => {
   )
 }
 
-/** Calls of who registers a post and has no session. */
+/** Calls for people who register a post and have no session. */
 export const cadastroPostoPublico: Routes = async (app) => {
   await app.register(etapas)
   await app.register(links)

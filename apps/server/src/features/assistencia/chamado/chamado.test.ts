@@ -9,7 +9,7 @@ let postos: Awaited<ReturnType<typeof seedPostos>>
 let agora = new Date('2026-11-18T13:00:00Z')
 let people: Record<string, Caller>
 const NAMES = ['atendente', 'responsavel', 'atendente.filho', 'atendente2', 'sp', 'manaus', 'consulta']
-/** Another moment, at which everybody has logged in anew. */
+/** Sets another time and logs everybody in again. */
 const travel = async (moment: string): Promise<void> => {
   agora = new Date(moment)
   people = Object.fromEntries(await Promise.all(NAMES.map(async (name) => [name, await app.as(name)])))
@@ -36,7 +36,7 @@ const act = (name: string, acao: string, id: number, body: object) =>
   by(name).put(`/chamado/${acao}/${id}`, body)
 const read = async (name: string, id: number): Promise<Chamado> =>
   (await by(name).get(`/chamado/${id}`)).json()
-/** An act that has to go well, at the version of now. */
+/** An act that must succeed, at the current version. */
 const go = async (name: string, acao: string, id: number, body: object = {}): Promise<Chamado> => {
   const { versao } = await read(name, id)
   const answer = await act(name, acao, id, { versao, ...body })
@@ -54,7 +54,7 @@ test('a post opens one, the team answers, the post reopens and finalises', async
   const chamado = await abrir('atendente', { posto: { id: postos.dois }, prioridade: 'ALTA' })
   expect(chamado).toMatchObject({
     numero: expect.stringMatching(/^\d+\/2026$/),
-    // Whatever the body says.
+    // The body's value is ignored.
     posto: { id: postos.um },
     equipe: 'SAO_PAULO',
     situacao: 'NOVO',

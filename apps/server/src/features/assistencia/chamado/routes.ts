@@ -20,7 +20,7 @@ import { moveChamado } from './actions/mover.ts'
 const tags = ['Chamados']
 const response = { 200: Chamado }
 
-/** Tickets: lists as of a register, the ticket with what is said in it, and one call for each act of its table. */
+/** Tickets: lists as of a register, the ticket with its messages, and one call per act of its table. */
 export const chamadoRoutes: Routes = async (app) => {
   await app.register(registerListRoutes(chamadoRegister))
   app.get(

@@ -56,7 +56,7 @@ export const lockChamado = async (
   return findChamado(db, scope, id)
 }
 
-/** The next number of a year: its row stays locked until the save is through. */
+/** The next number of a year; its row stays locked until the commit. */
 const takeNumero = async (db: Executor, ano: number): Promise<number> => {
   const { ultimo } = await db
     .insertInto('chamado_numero')
@@ -79,7 +79,7 @@ export const insertChamado = async (db: Executor, novo: ChamadoNovo): Promise<nu
   return id
 }
 
-/** Writes a locked ticket, one version on. */
+/** Writes a locked ticket as its next version. */
 export const updateChamado = async (
   db: Executor,
   id: number,
@@ -101,7 +101,7 @@ export const insertMensagem = async (
 
 export type MensagemRow = Omit<ChamadoMensagem, 'criadoEm'> & { criadoEm: Date }
 
-/** What was said in a ticket, oldest first; internal notes only for the manufacturer's people. */
+/** The messages of a ticket, oldest first; internal notes only for the manufacturer's people. */
 export const listMensagens = async (db: Executor, scope: Scope, chamadoId: number): Promise<MensagemRow[]> =>
   (
     await sql<MensagemRow>`

@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context.ts'
 import { self } from '../../../platform/http/answers/hal.ts'
 import type { ChamadoRow, MensagemRow } from './store.ts'
 
-/** A credenciado's people see their habilitados' tickets, and do nothing with them. */
+/** A credenciado's people see their habilitados' tickets but cannot act on them. */
 export const envolvidoOf = ({ scope, can }: Pick<Context, 'scope' | 'can'>, postoId: number): Envolvido => {
   if (scope.tipo === 'tudo') return { quem: 'fabricante', can }
   return { quem: scope.tipo === 'posto' && scope.postoId === postoId ? 'posto' : 'ninguem', can }

@@ -36,7 +36,7 @@ const naoLidas = async (by: Caller) => (await by.get('/mymessage/naoLidas')).jso
 const unreadOf = async (by: Caller, id: number) =>
   (await naoLidas(by)).conversas.find((one) => one.id === id)?.naoLidas ?? 0
 const code = (answer: { json: () => unknown }) => (answer.json() as { error: string }).error
-/** A minute on: what was sent so far counts no more. */
+/** One minute later, so that earlier messages no longer count. */
 const later = () => oficina.pass(61_000)
 
 test('S7-103: the people of a post and of a team share one conversation, and see who answered', async () => {
@@ -227,7 +227,7 @@ test('S7-104: unread are kept for each, delivered and read are seen by the other
   await sp.put(`/mymessage/lida/${id}`, { ate: ultimoNumero + 1 })
   expect(await situacoes()).toEqual(['Dois ENTREGUE', 'Um LIDA'])
   expect([await unreadOf(sp, id), await unreadOf(tecnico, id)]).toEqual([1, 2])
-  // A colleague's answer is not one's own reading; going back un-reads nothing.
+  // A colleague's answer does not mark it as read for others; a smaller mark changes nothing.
   await sp.put(`/mymessage/lida/${id}`, { ate: 1 })
   expect((await read(atendente, id)).conversa.outroLado).toEqual({
     entregueAte: ultimoNumero + 2,

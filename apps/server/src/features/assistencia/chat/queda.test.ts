@@ -19,7 +19,7 @@ afterAll(async () => {
   await um.close()
 })
 
-/** Chance that is the same at every run. */
+/** Random numbers that are the same on every run. */
 const chance = (seed: number) => {
   let state = seed
   return () => {
@@ -28,7 +28,7 @@ const chance = (seed: number) => {
   }
 }
 
-/** A screen as it lives: on every push, and on coming back, it asks for what comes after the last number it has. */
+/** Works like a screen: on every push and reconnect it asks for messages after its last number. */
 const startReader = (caller: Caller, id: number, { asks = true } = {}) => {
   const got: number[] = []
   let pushed = false
@@ -100,11 +100,11 @@ test('S1-013: sockets cut at random, two processes on one database: nothing is l
     const sender = senders[n % senders.length]!
     const sent = await sender.post(`/chat/${id}/mensagens`, body)
     expect(sent.statusCode, sent.body).toBe(201)
-    // The answer was lost on the way: the device sends the same once more.
+    // The answer was lost, so the device sends the same message again.
     if (random() < 0.25)
       expect((await sender.post(`/chat/${id}/mensagens`, body)).json()).toEqual(sent.json())
     for (const reader of readers) if (random() < 0.3) reader.cut()
-    // Now and then a reader has caught up before the next one is sent.
+    // Sometimes a reader has caught up before the next message is sent.
     if (random() < 0.3) await readers[n % readers.length]!.settled()
   }
   const all = Array.from({ length: TOTAL }, (_none, index) => index + 1)

@@ -161,7 +161,7 @@ const conversas: Routes = async (app) => {
   )
 }
 
-/** A person's own messages, what she has not read, and how far she got (S7-104). */
+/** A person's own messages, the unread ones, and the person's marks (S7-104). */
 const minhas: Routes = async (app) => {
   app.get(
     '',

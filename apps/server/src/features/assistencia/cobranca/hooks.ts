@@ -4,7 +4,7 @@ import type { RegisterHooks } from '../../../register/index.ts'
 
 type Hooks = RegisterHooks<typeof planoValoresRegister.record, typeof planoValoresRegister.input>
 
-/** A price holds from the day that was said, or from today; a new one without a day of its own begins today, too. */
+/** A price is valid from the given day, or from today; a new plan without a day starts today too. */
 export const planoValoresHooks: Hooks = {
   beforeSave: async ({ ctx, input, before }) => {
     const hoje = localDay(ctx.now(), ctx.config.TZ_EXIBICAO)

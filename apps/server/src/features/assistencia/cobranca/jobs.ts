@@ -3,7 +3,7 @@ import type { Job } from '../../../platform/jobs/jobs.ts'
 import { emitirDevidas } from './actions/emitir.ts'
 import { listAssinantes, lockAssinatura } from './store/assinatura.ts'
 
-/** Makes the charges of every period that has begun, each post in a transaction of its own; answers how many. */
+/** Creates the charges of every begun period, each post in its own transaction; answers their number. */
 export const emitirCobrancas = async (services: Services): Promise<number> => {
   let feitas = 0
   for (const postoId of await listAssinantes(services.db)) {

@@ -31,7 +31,7 @@ const plano = (await financeiro.post('/planoValores', { nome: 'Oficina', licenca
 const planoRow = { nome: 'Oficina', periodicidade: 'MENSAL', licencas: 10, valor: 100, ativo: true } as const
 
 let count = 0
-/** A post that subscribed so many days ago, with every charge since. */
+/** A post that subscribed this many days ago, with every charge since. */
 const subscribed = async (diasAtras: number, postoId?: number) => {
   const posto =
     postoId ??

@@ -9,7 +9,7 @@ import type { CobrancaLida, findConfiguracao, listPagamentos } from './store/cob
 export type Configuracao = Awaited<ReturnType<typeof findConfiguracao>>
 type Pagamentos = Awaited<ReturnType<typeof listPagamentos>>
 
-/** A charge as the rules of fine and interest read it. */
+/** A charge in the form of the rules for fine and interest. */
 export const cobradoOf = (row: CobrancaLida, zone: string): Cobrado => ({
   liquido: centavos(row.valor) - centavos(row.desconto) - centavos(row.credito),
   pagavelAte: row.pagavel_ate,
@@ -18,7 +18,7 @@ export const cobradoOf = (row: CobrancaLida, zone: string): Cobrado => ({
   jurosPercentual: row.juros_percentual,
 })
 
-/** 'Copia e cola' of an amount in centavos; nothing where the settings name nobody to be paid. */
+/** 'Copia e cola' of an amount in centavos; null when the settings name no receiver. */
 export const codigoPix = (
   { pix_tipo, pix_chave, pix_nome, pix_cidade }: Configuracao,
   valor: number,

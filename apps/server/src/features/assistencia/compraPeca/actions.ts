@@ -51,14 +51,14 @@ const record = async (
   await recordChange(db, ctx, { entidade: 'compraPeca', id, versao, clienteId: null, postos, mudancas })
 }
 
-/** Whose it is: staff has to say so, of a post's person it is never asked. */
+/** The owner: staff must name the post, a post's person never does. */
 const postoOf = async (db: Executor, { scope }: Context, sent: CompraPecaInput): Promise<number> => {
   if (scope.tipo === 'posto') return scope.postoId
   const id = sent.posto?.id ?? refuseField('posto', 'EMPTY_REQUIRED_FIELD')
   return (await existsPosto(db, scope, id)) ? id : refuseField('posto', 'OPCAO_INVALIDA')
 }
 
-/** The lines at the prices of now; every wrong one is told. */
+/** The lines at current prices, with every error. */
 const linhasOf = async (db: Executor, postoId: number, { itens }: CompraPecaInput): Promise<LinhaNova[]> => {
   const precos = new Map(
     (
@@ -107,7 +107,7 @@ export const createCompra = (ctx: Context, sent: CompraPecaInput): Promise<Compr
     return toCompra(row, ctx)
   })
 
-/** What is shipped leaves the stock of the central workshop; where it does not reach, nothing is shipped. */
+/** Shipped parts leave the central workshop's stock; when it is short, nothing is shipped. */
 const takeFromStock = async (db: Executor, ctx: Context, { itens }: CompraRow): Promise<void> => {
   const linhas = itens.map(({ peca, quantidade }) => ({ pecaId: peca.id, quantidade }))
   const pecas = await lockEstoques(
@@ -136,8 +136,8 @@ const takeFromStock = async (db: Executor, ctx: Context, { itens }: CompraRow): 
 }
 
 /**
- * All of it enters the post's stock. The orders that waited for it hold it and go on; what an order that is gone had
- * asked for stays free (decisions 43).
+ * All parts enter the post's stock. The orders that waited for them reserve them and continue; parts for an order that
+ * has ended stay free (decisions 43).
  */
 const enterStock = async (
   db: Executor,
@@ -145,7 +145,7 @@ const enterStock = async (
   { id: compraId, posto, itens }: CompraRow,
 ): Promise<void> => {
   const ordens = [...new Set(itens.flatMap(({ ordemServico }) => ordemServico?.id ?? []))]
-  // Orders before balances, as every act on an order locks them.
+  // Orders are locked before balances, as in every act on an order.
   await lockOrdens(db, ordens)
   await receiveEstoquePeca(
     db,
@@ -156,7 +156,7 @@ const enterStock = async (
   for (const id of ordens) await continueWithPecas(ctx, db, id)
 }
 
-/** What an act writes of a purchase: its moment, and what is said with it. */
+/** The columns that an act sets: its time, and its text. */
 const movedBy = (
   acao: AcaoCompra,
   body: unknown,
@@ -183,7 +183,7 @@ const changesOf = (before: CompraRow, after: CompraRow): Mudanca[] => [
   ...diffOf(CAMPOS_COMPRA, before, after),
 ]
 
-/** One act of the table, with all that follows from it, or nothing. */
+/** One act of the table with all its consequences, or nothing. */
 export const moveCompra = (ctx: Context, id: number, acao: AcaoCompra, body: unknown): Promise<CompraPeca> =>
   ctx.transaction(async (db) => {
     const before = (await lockCompra(db, ctx.scope, id)) ?? refuse('NOT_FOUND')

@@ -38,7 +38,7 @@ const pedir = async (by: Caller | undefined, body: object): Promise<CompraPeca> 
 }
 const act = (by: Caller | undefined, acao: string, id: number, body: object = {}) =>
   by!.put(`/compraPeca/${acao}/${id}`, body)
-/** Every act has to go well. */
+/** Performs acts that must all succeed. */
 const walk = async (id: number, ...acts: [Caller | undefined, string, object?][]) => {
   for (const [by, acao, body] of acts) {
     const answer = await act(by, acao, id, body)
@@ -54,7 +54,7 @@ test('S7-093: asked for, authorised, shipped out of the central stock, received'
     itens: itens([parafuso, 4], [coroa, 1]),
   })
   expect(compra).toMatchObject({
-    // Whatever the body says.
+    // The body's value is ignored.
     posto: { id: postos.um, nomeFantasia: 'Posto Um' },
     situacao: 'SOLICITADA',
     criadoPor: 'responsavel',
@@ -75,7 +75,7 @@ test('S7-093: asked for, authorised, shipped out of the central stock, received'
     proximasAcoes: ['enviar', 'rejeitar'],
     versao: 2,
   })
-  // A later price changes nothing of what was asked for.
+  // A later price does not change existing lines.
   await sp!.put(`/peca/${parafuso}`, { preco: 9 })
   expect((await act(manaus, 'enviar', compra.id, { versao: 2, rastreio: 'BR123' })).json()).toMatchObject({
     situacao: 'ENVIADA',

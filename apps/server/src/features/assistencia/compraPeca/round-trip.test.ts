@@ -15,7 +15,7 @@ const peca = await app.database.db
   .returning('id')
   .executeTakeFirstOrThrow()
 
-/** The calls on the way to the one that writes each field, which is the last; asking for parts is the first. */
+/** The calls up to the one that writes each field; the first creates the purchase. */
 const WAYS: Record<NomeDe<typeof CAMPOS_COMPRA>, readonly AcaoCompra[]> = {
   observacoes: [],
   rastreio: ['autorizar', 'enviar'],

@@ -125,7 +125,7 @@ export const listOsDoPosto = async (
   return rows.map(({ id }) => id)
 }
 
-/** The stock of these parts, locked in the order of their ids so that two shipments cannot wait for each other. */
+/** The stock of these parts, locked in the order of their ids so that two shipments cannot deadlock. */
 export const lockEstoques = (
   db: Executor,
   ids: readonly number[],

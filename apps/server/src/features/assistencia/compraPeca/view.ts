@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/context.ts'
 import { self } from '../../../platform/http/answers/hal.ts'
 import type { CompraRow } from './store.ts'
 
-/** A credenciado's people see their habilitados' purchases, and do nothing with them. */
+/** A credenciado's people see their habilitados' purchases but cannot act on them. */
 const isOwn = ({ scope }: Context, { posto }: CompraRow) =>
   scope.tipo === 'tudo' || (scope.tipo === 'posto' && scope.postoId === posto.id)
 

@@ -17,10 +17,10 @@ import { demandVersao, semVersao, versaoSent } from '../../../platform/versao.ts
 import { listPostosQueVeem } from '../postoAutorizado/index.ts'
 import { findCondicoes, insertCondicoes, lockPosto } from './store.ts'
 
-/** Under this name the history of a post's conditions is kept. */
+/** The name of the conditions' history. */
 const ENTIDADE = 'postoCondicoes'
 
-/** A post's present conditions; where it has written none, the product's own. */
+/** A post's current conditions; the product's default when it has written none. */
 export const lerCondicoes = async (db: Executor, scope: Scope, postoId: number): Promise<PostoCondicoes> => {
   const row = (await findCondicoes(db, scope, postoId)) ?? refuse('NOT_FOUND')
   const texto = row.texto ?? CONDICOES_PADRAO
@@ -41,7 +41,7 @@ export const getCondicoes = (ctx: Context, postoId: number): Promise<PostoCondic
 
 type Escrito = Pick<PostoCondicoes, 'texto' | 'taxaDiagnostico' | 'pix'>
 
-/** The key as the directory holds it. */
+/** The key in the directory's form. */
 const chaveDe = (pix: PostoCondicoes['pix']): PostoCondicoes['pix'] => {
   if (pix === null) return null
   const normal = normalizeChavePix(pix.tipo, pix.chave)
@@ -61,7 +61,7 @@ const mudancasDe = (antes: Escrito, depois: Escrito): Mudanca[] =>
     { campo: 'chavePix', de: antes.pix?.chave ?? null, para: depois.pix?.chave ?? null },
   ].filter(({ de, para }) => de !== para)
 
-/** Who is paid by PIX at a post: nobody where it has no key. */
+/** The receiver of a post's PIX payments; null when it has no key. */
 export const lerRecebedor = async (db: Executor, postoId: number) => {
   const row = (await findCondicoes(db, { tipo: 'tudo' }, postoId)) ?? refuse('NOT_FOUND')
   return {
@@ -71,7 +71,7 @@ export const lerRecebedor = async (db: Executor, postoId: number) => {
   }
 }
 
-/** Writes a new version; one that says the same is none. */
+/** Writes a new version; equal conditions make none. */
 export const saveCondicoes = (ctx: Context, postoId: number, body: unknown): Promise<PostoCondicoes> =>
   ctx.transaction(async (db) => {
     await lockPosto(db, postoId)

@@ -30,7 +30,7 @@ describe('decisions 62: what a post says of the watches that it keeps', () => {
     const nova = await escrever('Guardamos por 90 dias.', { versao: 1 })
     expect(nova.json()).toMatchObject({ texto: 'Guardamos por 90 dias.', padrao: false, versao: 2 })
     expect(nova.json().alteradoPor).toBe('responsavel')
-    // The same again is no new version.
+    // Equal conditions make no new version.
     expect((await escrever('Guardamos por 90 dias.', { versao: 2 })).json().versao).toBe(2)
     const auditoria = await db
       .selectFrom('auditoria')
@@ -89,7 +89,7 @@ describe('decisions 62: they are accepted at the intake', () => {
       acao: 'abrir',
       nota: `Condições do posto aceitas, versão ${versao}`,
     })
-    // What the post writes later is not what she accepted.
+    // Later conditions of the post do not change the accepted ones.
     await escrever('Guardamos por 30 dias.')
     expect((await read(os.id)).condicoes?.texto).toBe(texto)
     expect((await acompanhar(os.id)).condicoes).toEqual({ texto, aceitoEm: START.toISOString() })

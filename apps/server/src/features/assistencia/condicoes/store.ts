@@ -6,7 +6,7 @@ import type { Scope } from '../../../platform/scope.ts'
 export type CondicoesRow = {
   postoId: number
   nomeFantasia: string
-  /** Null before the post has written any of its own. */
+  /** Null before the post has written its own. */
   versao: number | null
   texto: string | null
   taxaDiagnostico: number | null
@@ -37,7 +37,7 @@ export const findCondicoes = async (
   return rows[0]
 }
 
-/** Two savings of one post's conditions come one after the other. */
+/** Two saves of one post's conditions run one after the other. */
 export const lockPosto = (db: Executor, postoId: number) =>
   db.selectFrom('posto_autorizado').select('id').where('id', '=', postoId).forNoKeyUpdate().executeTakeFirst()
 

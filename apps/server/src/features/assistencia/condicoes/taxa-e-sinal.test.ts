@@ -23,7 +23,7 @@ const acompanhar = async (id: number): Promise<AcompanhamentoOs> => {
 const codeOf = (answer: { json: () => { messages: { code: string; fieldName: string | null }[] } }) =>
   answer.json().messages[0]
 
-/** On the bench with what was accepted at the counter. */
+/** An order on the bench, with the conditions that were accepted at the counter. */
 const naBancada = async (aceite: object | null, mais: object = {}) => {
   const { versao } = (await atendente.get(condicoes)).json()
   const { id } = await create(atendente, mais)

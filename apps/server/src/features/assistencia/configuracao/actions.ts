@@ -16,7 +16,7 @@ import { fieldMessage, refuseFields } from '../../../platform/http/errors.ts'
 import { demandVersao, versaoSent } from '../../../platform/versao.ts'
 import { deleteTexto, findConfiguracao, listTextos, updateConfiguracao, upsertTexto } from './store.ts'
 
-/** The settings are one row; under this name their history is kept. */
+/** The settings are one row; this name keys their history. */
 const ENTIDADE = 'assistencia_configuracao'
 const ID = 1
 
@@ -56,7 +56,7 @@ const check = (textos: NonNullable<AssistenciaConfiguracaoInput['textos']>): Err
     }),
   )
 
-/** Writes the texts that differ from what is said now; the product's own is stored by having none. */
+/** Stores the texts that differ from the current ones; a default text is stored as no row. */
 const writeTextos = async (
   db: Executor,
   textos: NonNullable<AssistenciaConfiguracaoInput['textos']>,
@@ -75,7 +75,7 @@ const writeTextos = async (
   return mudancas
 }
 
-/** Changes what consumers are told, in this installation (decisions 54). */
+/** Changes the texts for consumers in this installation (decisions 54). */
 export const saveConfiguracao = (ctx: Context, body: unknown): Promise<AssistenciaConfiguracao> =>
   ctx.transaction(async (db) => {
     const atual = await findConfiguracao(db, true)

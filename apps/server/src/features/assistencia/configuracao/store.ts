@@ -22,11 +22,11 @@ export const updateConfiguracao = (db: Executor, autor: { usuarioId: number; now
     .returning('versao')
     .executeTakeFirstOrThrow()
 
-/** The texts that are not the product's own. */
+/** The texts that differ from the defaults. */
 export const listTextos = (db: Executor) =>
   db.selectFrom('os_aviso_texto').select(['aviso', 'assunto', 'email', 'whatsapp']).execute()
 
-/** What is said of one thing here. */
+/** The current text of one notice. */
 export const findTexto = async (db: Executor, aviso: OsAviso): Promise<TextoDoAviso> =>
   (await db
     .selectFrom('os_aviso_texto')
@@ -41,6 +41,6 @@ export const upsertTexto = (db: Executor, aviso: OsAviso, texto: TextoDoAviso) =
     .onConflict((conflict) => conflict.column('aviso').doUpdateSet(texto))
     .execute()
 
-/** It is the product's own text again. */
+/** Returns to the default text. */
 export const deleteTexto = (db: Executor, aviso: OsAviso) =>
   db.deleteFrom('os_aviso_texto').where('aviso', '=', aviso).execute()

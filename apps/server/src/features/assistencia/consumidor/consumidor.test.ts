@@ -72,7 +72,7 @@ test('lists, records, export and look-up: the own post’s, a credenciado’s ha
   expect(await namesFor(outro)).toEqual(['Dois'])
   expect(await namesFor(sp)).toEqual(['Dois', 'Filho', 'Um'])
   expect(await namesFor(sp, { posto: postos.dois })).toEqual(['Dois'])
-  // Asking for another post's finds nothing.
+  // A filter for another post finds nothing.
   expect(await namesFor(outro, { posto: postos.um })).toEqual([])
   expect((await outro!.get('/consumidor')).json()._embedded.consumidor).toHaveLength(1)
   expect((await outro!.get(`/consumidor/${um.id}`)).statusCode).toBe(404)
@@ -98,7 +98,7 @@ test('another post’s customer is a 404 to every write, a habilitado’s is see
   expect((await atendente!.del(`/consumidor/${dois.id}`)).statusCode).toBe(404)
   expect((await atendente!.put(`/consumidor/${filho.id}`, { nome: 'X' })).statusCode).toBe(403)
   expect((await atendente!.del(`/consumidor/${filho.id}`)).statusCode).toBe(403)
-  // The técnico sees, and writes nothing.
+  // A técnico can read but not write.
   expect((await tecnico!.get('/consumidor')).statusCode).toBe(200)
   expect((await tecnico!.post('/consumidor', PESSOA)).statusCode).toBe(403)
   expect((await (await app.as('manaus')).get('/consumidor')).statusCode).toBe(403)
@@ -148,7 +148,7 @@ test('S5-063 S5-064 S5-005 S3-107 S3-108 S8-044: document, kind of person, e-mai
     email: 'ana@exemplo.com.br',
   })
   expect(empresa).toMatchObject({ tipoPessoa: 'PJ', cnpjCpf: '12ABC34501DE35', email: 'ana@exemplo.com.br' })
-  // Corrected to a person's document, the record is a person's.
+  // With a person's document the record becomes a person's.
   expect((await atendente!.put(`/consumidor/${empresa.id}`, { cnpjCpf: CPF })).json()).toMatchObject({
     tipoPessoa: 'PF',
   })
@@ -156,7 +156,7 @@ test('S5-063 S5-064 S5-005 S3-107 S3-108 S8-044: document, kind of person, e-mai
     status: 409,
     messages: ['cnpjCpf: Este posto já tem um consumidor com este CPF ou CNPJ.'],
   })
-  // What one post knows of a person is not another's.
+  // One post's data about a person is hidden from others.
   await create(outro, PESSOA)
 })
 
@@ -228,7 +228,7 @@ test('a spreadsheet of a post is its own, with what it has already told before a
     erros: ['2 cnpjCpf CONSUMIDOR_JA_CADASTRADO', '4 telefone TELEFONE_INVALIDO'],
     gravados: 1,
   })
-  // The other post has none of them.
+  // The other post gets none of them.
   expect(await importar(outro, TITULOS, ['529.982.247-25', 'Do dois', '', ''])).toEqual({
     erros: [],
     gravados: 1,

@@ -7,7 +7,7 @@ import type { RegisterHooks } from '../../../register/index.ts'
 type Hooks = RegisterHooks<typeof consumidorRegister.record, typeof consumidorRegister.input>
 type Pessoa = { cnpjCpf: string; tipoPessoa: 'PF' | 'PJ' }
 
-/** Bare and with right check digits; it says itself what kind of person has it. */
+/** Bare, with right check digits; the document determines the kind of person. */
 const pessoaOf = (sent: string): Pessoa => {
   const cnpjCpf = bareDocumento(sent)
   if (isCpf(cnpjCpf)) return { cnpjCpf, tipoPessoa: 'PF' }
@@ -22,7 +22,7 @@ export const consumidorHooks: Hooks = {
     const documento = input.cnpjCpf ?? before?.cnpjCpf
     if (!documento || (input.cnpjCpf === undefined && input.tipoPessoa === undefined)) return input
     const pessoa = pessoaOf(documento)
-    // A changed document alone changes the kind with it.
+    // A changed document also changes the kind.
     if (input.tipoPessoa !== undefined && input.tipoPessoa !== pessoa.tipoPessoa)
       refuseField('tipoPessoa', 'DOCUMENTO_DO_TIPO')
     return { ...input, ...pessoa }

@@ -53,7 +53,7 @@ const entregue = async (
   await bancada.put(os.id, 'ENTREGUE', { entregue_a: nome, entregue_documento: cnpjCpf })
   return os
 }
-/** What post and manufacturer say of an order. */
+/** Messages of post and manufacturer about an order. */
 const talkAbout = async (os: OrdemServico, texto: string) => {
   const conversa = await atendente.post('/chat', { equipe: 'ASSISTENCIA_SP', ordemServico: { id: os.id } })
   const sent = await atendente.post(`/chat/${conversa.json<{ id: number }>().id}/mensagens`, {
@@ -70,7 +70,7 @@ const talkAbout = async (os: OrdemServico, texto: string) => {
   })
   expect(ticket.statusCode, ticket.body).toBe(201)
 }
-/** What was chosen after the 30 days, of an order that is delivered since. */
+/** A choice after the 30 days, for an order that has been delivered since. */
 const choose = (ordem_servico_id: number, { nome, cnpjCpf }: { nome: string; cnpjCpf: string }) =>
   db
     .insertInto('os_escolha')
@@ -174,13 +174,13 @@ test('anonymised, orders and evidence stay; evidence is the administrator’s al
   expect(await changesOf('consumidor', id)).toContain('Dados pessoais: “removidos a pedido do consumidor”')
   const token = link.json<{ href: string }>().href.split('/acompanhar/')[1]
   expect((await app.anyone.post('/public/ordemServico/acompanhar', { token })).statusCode).toBe(400)
-  // Without an answer nothing hangs on the files; the audit keeps their hash.
+  // Without an answer the files are no evidence; the audit keeps their hash.
   expect((await sp!.get(`/ordemServico/${simples.id}`)).json()).toMatchObject({
     fotos: [],
     retiradoPor: null,
   })
   expect((await changesOf('ordemServico', simples.id))[0]).toMatch(/^Arquivo removido: foto \(SHA-256 /)
-  // Evidence is whole for the administrator alone.
+  // Only the administrator sees the whole evidence.
   for (const person of [atendente, sp!]) {
     const seen = (await person.get(`/ordemServico/${provada.id}`)).json<OrdemServico>()
     expect(seen).toMatchObject({ fotos: [], retiradoPor: null, numero: provada.numero })

@@ -11,14 +11,14 @@ import { demandVersao, versaoSent } from '../../../platform/versao.ts'
 import { namedOsArquivos } from '../ordemServico/index.ts'
 import * as store from './store-lgpd.ts'
 
-/** How long what was approved may still be disputed (CDC, art. 27). */
+/** How long an approval may still be disputed (CDC, art. 27). */
 const ANOS_DE_EVIDENCIA = 5
 
-/** Everything that is kept of a customer, for who may change her record; that it was taken out is written down. */
+/** All data about a customer, for people who may change the record; the export is logged. */
 export const exportConsumidor = async (ctx: Context, id: number) => {
   const row = (await store.findConsumidor(ctx.db, ctx.scope, id)) ?? refuse('NOT_FOUND')
   demandOwnPosto(ctx, row.posto_id)
-  // Of a person whose data were removed nothing is told any more.
+  // The data of this person were removed, so there is nothing to export.
   if (row.anonimizado_em !== null) refuse('CONSUMIDOR_ANONIMIZADO')
   const dados = await store.readDados(ctx.db, id)
   await audit(ctx.db, ctx, {
@@ -30,7 +30,7 @@ export const exportConsumidor = async (ctx: Context, id: number) => {
   return { geradoEm: ctx.now().toISOString(), consumidor: row, ...dados }
 }
 
-/** Photos, invoice and signatures of an order go; of each the audit keeps the SHA-256. */
+/** Deletes photos, invoice and signatures of an order; the audit keeps the SHA-256 of each. */
 const forgetArquivos = async (db: Executor, by: Author, work: FileWork, osId: number): Promise<void> => {
   const arquivos = await store.deleteArquivosDaOs(db, osId)
   for (const { chave } of arquivos) work.discard(chave)
@@ -47,9 +47,8 @@ const forgetArquivos = async (db: Executor, by: Author, work: FileWork, osId: nu
 }
 
 /**
- * Takes name, document and contact away, calls her links back, and removes the files of orders whose budget nobody
- * answered. Orders stay; the evidence of an answer stays too, for the administrator alone (decisions 58). There is no way
- * back.
+ * Removes name, document and contact, revokes the links, and deletes the files of orders whose budget nobody answered.
+ * Orders stay; the evidence of an answer stays too, for the administrator only (decisions 58). It cannot be undone.
  */
 export const anonymiseConsumidor = (ctx: Context, id: number): Promise<void> =>
   withFileWork(ctx, [namedOsArquivos], [], (work) =>
@@ -86,7 +85,7 @@ const yearsAgo = ({ now }: Services, years: number): Date => {
   return then
 }
 
-/** Of evidence that nobody can dispute any more its hash is all that stays; one order after the other. */
+/** Reduces evidence that can no longer be disputed to its hash; one order after the other. */
 export const forgetEvidencias = async (services: Services): Promise<void> => {
   const by = { now: services.now, usuario: null }
   for (const { id } of await store.listGuardadas(services.db, yearsAgo(services, ANOS_DE_EVIDENCIA)))

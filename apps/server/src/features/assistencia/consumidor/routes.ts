@@ -8,7 +8,7 @@ import { listConsumidores } from './store.ts'
 const tags = ['Consumidores']
 const edit = { ability: 'CONSUMIDOR_EDITAR' } as const
 
-/** What a picker shows at most. */
+/** Most rows of a picker. */
 const PICKER_LIMIT = 50
 
 /** What a person may ask of us (LGPD, art. 18). */
@@ -44,7 +44,7 @@ const lgpdRoutes: Routes = async (app) => {
   )
 }
 
-/** The look-up of a watch's intake and what a person may ask of us; everything else is the register's. */
+/** The look-up for a watch's intake and the LGPD calls; the register serves the rest. */
 export const consumidorRoutes: Routes = async (app) => {
   await app.register(lgpdRoutes)
   app.get(

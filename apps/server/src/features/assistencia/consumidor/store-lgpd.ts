@@ -3,13 +3,13 @@ import { ofPosto } from '../../../platform/db/company.ts'
 import type { Executor } from '../../../platform/db/index.ts'
 import type { Scope } from '../../../platform/scope.ts'
 
-/** What the export of one person tells of a kind at most: the newest. */
+/** Most rows of each kind in an export: the newest. */
 const ENTRIES = 10_000
 
-/** What stands where a ticket told of her. */
+/** Replaces texts about the person in a ticket. */
 const REMOVIDO = 'Texto removido'
 
-/** A customer of whoever may see her; locked where she is about to be changed. */
+/** A customer that the person may see; locked when a change follows. */
 export const findConsumidor = (
   db: Executor,
   scope: Scope,
@@ -27,7 +27,7 @@ export const findConsumidor = (
 const rowsOf = async (db: Executor, query: RawBuilder<unknown>): Promise<unknown[]> =>
   (await sql<object>`${query} limit ${ENTRIES}`.execute(db)).rows
 
-/** What the other tables hold of a customer. */
+/** The data about a customer in the other tables. */
 export const readDados = async (db: Executor, id: number) => ({
   ordensDeServico: await rowsOf(
     db,
@@ -102,7 +102,7 @@ export const readDados = async (db: Executor, id: number) => ({
   ),
 })
 
-/** Whether she has an order that has not come to its end. */
+/** Whether the customer has an order that has not ended. */
 export const hasOsAberta = async (db: Executor, id: number, finais: readonly string[]): Promise<boolean> =>
   (await db
     .selectFrom('ordem_servico')
@@ -112,7 +112,7 @@ export const hasOsAberta = async (db: Executor, id: number, finais: readonly str
     .limit(1)
     .executeTakeFirst()) !== undefined
 
-/** Takes away what says who she is; the record stays, for the orders that refer to it. */
+/** Removes the identity; the record stays for the orders that refer to it. */
 export const clearConsumidor = (db: Executor, id: number, agora: Date) =>
   db
     .updateTable('consumidor')
@@ -137,7 +137,7 @@ export const clearConsumidor = (db: Executor, id: number, agora: Date) =>
     .returning(['versao'])
     .executeTakeFirstOrThrow()
 
-/** Her links open nothing any more. */
+/** Revokes all links of the customer. */
 export const revokeLinksOf = (db: Executor, id: number, agora: Date) =>
   db
     .updateTable('os_link')
@@ -148,7 +148,7 @@ export const revokeLinksOf = (db: Executor, id: number, agora: Date) =>
     )
     .execute()
 
-/** The addresses that words about her orders went to. */
+/** Removes the addresses of notices about the customer's orders. */
 export const clearAvisosOf = (db: Executor, id: number) =>
   db
     .updateTable('os_aviso')
@@ -158,7 +158,7 @@ export const clearAvisosOf = (db: Executor, id: number) =>
     )
     .execute()
 
-/** Her words in surveys, and the posts' to her; the marks stay. */
+/** Removes the texts of ratings and of the posts' answers; the marks stay. */
 export const clearAvaliacoesOf = (db: Executor, id: number) =>
   db
     .updateTable('avaliacao')
@@ -168,7 +168,10 @@ export const clearAvaliacoesOf = (db: Executor, id: number) =>
     )
     .execute()
 
-/** The words about her orders between post and manufacturer; the numbers stay. Answers the keys of their files. */
+/**
+ * Removes the messages about the customer's orders between post and manufacturer; their numbers stay. Answers the keys
+ * of their files.
+ */
 export const clearConversasDe = async (
   db: Executor,
   id: number,
@@ -187,7 +190,7 @@ export const clearConversasDe = async (
   return rows
 }
 
-/** The words of tickets about her orders; that there was one, when, and how it ended stays. */
+/** Removes the texts of tickets about the customer's orders; number, times and result stay. */
 export const clearChamadosDe = async (db: Executor, id: number): Promise<void> => {
   const dela = sql`select chamado.id from chamado
     join ordem_servico os on os.id = chamado.ordem_servico_id where os.consumidor_id = ${id}`
@@ -196,7 +199,7 @@ export const clearChamadosDe = async (db: Executor, id: number): Promise<void> =
   await sql`update chamado_mensagem set texto = ${REMOVIDO} where chamado_id in (${dela})`.execute(db)
 }
 
-/** Her orders without an answer to a budget: nothing hangs on their photos and signatures. */
+/** The customer's orders without an answered budget: their photos and signatures are no evidence. */
 export const listSemEvidencia = (db: Executor, id: number): Promise<{ id: number }[]> =>
   db
     .selectFrom('ordem_servico as os')
@@ -206,7 +209,7 @@ export const listSemEvidencia = (db: Executor, id: number): Promise<{ id: number
     .where(sql<boolean>`not exists (select 1 from os_escolha where ordem_servico_id = os.id)`)
     .execute()
 
-/** Orders of people whose data were removed, at their end since before then, that still tell of them. */
+/** Orders of people whose data were removed, which ended before then and still hold personal data. */
 export const listGuardadas = async (db: Executor, antes: Date): Promise<{ id: number }[]> => {
   const { rows } = await sql<{ id: number }>`
     select os.id from ordem_servico os join consumidor on consumidor.id = os.consumidor_id
@@ -220,11 +223,11 @@ export const listGuardadas = async (db: Executor, antes: Date): Promise<{ id: nu
   return rows
 }
 
-/** Leaves of the answers to an order's budgets their hashes alone; the database checks whether it is time. */
+/** Reduces the answers to an order's budgets to their hashes; the database checks whether it is time. */
 export const forgetEvidencia = (db: Executor, osId: number) =>
   sql`select esquecer_evidencia(${osId}::bigint)`.execute(db)
 
-/** Takes the files of an order away, and the name of who took the watch; answers what was there. */
+/** Removes the files of an order and the name of the person who fetched the watch; answers what was removed. */
 export const deleteArquivosDaOs = async (db: Executor, osId: number) => {
   await db
     .updateTable('ordem_servico')

@@ -13,7 +13,7 @@ import { findSemTexto, saveTexto } from './store/texto.ts'
 
 const JOB_DOC_CARTA = 'doc_avisar_leitor'
 
-/** Reads the text of a version into the search. A file that cannot be read is found by its title alone. */
+/** Adds the text of a version to the search. A file that cannot be read is found only by its title. */
 export const lerTexto = async (services: Services, versaoId: number): Promise<void> => {
   const versao = await findSemTexto(services.db, versaoId)
   if (!versao) return
@@ -31,7 +31,7 @@ export const lerTexto = async (services: Services, versaoId: number): Promise<vo
   })
 }
 
-/** A mail for each who read an older version: a job each, so that one address that fails holds up nobody. */
+/** One mail job per reader of an older version, so that one failing address does not delay others. */
 export const avisarLeitores = async (services: Services, versaoId: number): Promise<void> => {
   const hoje = localDay(services.now(), services.config.TZ_EXIBICAO)
   await services.transaction(async (db) => {

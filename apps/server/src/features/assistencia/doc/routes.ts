@@ -32,7 +32,7 @@ const tags = ['Documentos técnicos']
 const ver = { ability: 'DOC_VER' } as const
 const response = { 200: Doc }
 
-/** What readers do: find, open, download, and say that they read it. */
+/** The readers' calls: find, open, download, and confirm. */
 const leitores: Routes = async (app) => {
   app.post(
     '/findByFiltro',
@@ -119,7 +119,7 @@ const leitores: Routes = async (app) => {
 
 const edita = { ability: 'DOC_EDITAR' } as const
 
-/** What the manufacturer does: write, publish, and see who has not read. */
+/** The manufacturer's calls: write, publish, and see who has not read. */
 const editores: Routes = async (app) => {
   app.get(
     '/opcoes',

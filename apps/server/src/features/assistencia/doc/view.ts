@@ -12,7 +12,7 @@ const doLeitor = (row: DocRow, { edita }: Leitor) => ({
   lidoEm: instante(row.lidoEm),
 })
 
-/** What a search found in the documents of a page. */
+/** The search results in the documents of a page. */
 export type Achados = { titulos: ReadonlyMap<number, string>; trechos: readonly TrechoRow[] }
 
 export const toResumo = (row: DocRow, leitor: Leitor, { titulos, trechos }: Achados): DocResumo => {

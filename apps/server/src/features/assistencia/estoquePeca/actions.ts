@@ -40,7 +40,7 @@ export const listMovimentosPeca = async (ctx: Context, id: number, { page, size 
   return halPage('movimentos', { content: shown, total, page, size }, `/estoquePeca/${id}/movimentos`)
 }
 
-/** Tells of the change, and answers the balance as it is then. */
+/** Records the change, and answers the new balance. */
 const recorded = async (
   db: Executor,
   ctx: Context,
@@ -66,7 +66,7 @@ const postoOf = async (db: Executor, { scope }: Context, sent: EstoquePecaInput)
   return (await existsPosto(db, scope, id)) ? id : refuseField('posto', 'OPCAO_INVALIDA')
 }
 
-/** The post begins to keep a part, with what there is of it. */
+/** The post starts to stock a part, with its first quantity. */
 export const createEstoquePeca = (ctx: Context, sent: EstoquePecaInput): Promise<EstoquePeca> =>
   ctx.transaction(async (db) => {
     const postoId = await postoOf(db, ctx, sent)
@@ -88,7 +88,7 @@ export const createEstoquePeca = (ctx: Context, sent: EstoquePecaInput): Promise
     ])
   })
 
-/** Counted anew: the difference is a row of the ledger. What orders hold stays covered. */
+/** A new count: the difference becomes a row of the ledger. The count must cover what orders hold. */
 export const adjustEstoquePeca = (
   ctx: Context,
   id: number,
@@ -110,7 +110,7 @@ export const adjustEstoquePeca = (
     return recorded(db, ctx, id, [{ campo: 'quantidade', de: antes.quantidade, para: quantidade }])
   })
 
-/** From how few on the post is warned. */
+/** The quantity below which the post is warned. */
 export const updateMinimo = (ctx: Context, id: number, body: unknown): Promise<EstoquePeca> =>
   ctx.transaction(async (db) => {
     const antes = (await lockEstoque(db, ctx.scope, id)) ?? refuse('NOT_FOUND')
@@ -127,7 +127,7 @@ export const updateMinimo = (ctx: Context, id: number, body: unknown): Promise<E
     ])
   })
 
-/** A purchase has come: all of it enters the post's stock, whatever became of the orders that asked for it. */
+/** A purchase arrives: all of it enters the post's stock, whatever happened to the orders that asked for it. */
 export const receiveEstoquePeca = async (
   db: Executor,
   ctx: Context,

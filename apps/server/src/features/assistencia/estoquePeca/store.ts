@@ -60,7 +60,7 @@ export const lockLivres = async (
   )
 }
 
-/** Balances for parts that the post did not keep yet; which of them are new. */
+/** Creates balances for parts that the post did not stock yet; answers the new ones. */
 export const openEstoques = async (
   db: Executor,
   postoId: number,

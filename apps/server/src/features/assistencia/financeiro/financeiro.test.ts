@@ -11,7 +11,7 @@ let { atendente } = bancada
 let responsavel = await app.as('responsavel')
 let financeiro = await app.as('financeiro')
 let sp = await app.as('sp')
-/** Moves the clock; sessions of before are over by then. */
+/** Moves the clock; earlier sessions have expired by then. */
 const setNow = async (instant: string) => {
   bancada.setNow(new Date(instant))
   atendente = await app.as('atendente')
@@ -139,7 +139,7 @@ describe('rede §4: the closing of a post and month', () => {
     const [primeira] = antes.linhas
     expect(await fecha()).toBe(0)
     expect(await refused(financeiro, 'aprovar', antes.id)).toBe('FECHAMENTO_ATO')
-    // Ten days late, and meanwhile one more was finalized and the first reopened.
+    // It runs ten days late; meanwhile one more order was finalized and the first was reopened.
     await setNow('2026-12-10T15:00:00Z')
     await finalizada()
     await bancada.done(sp, primeira?.ordemServico?.id ?? 0, 'reabrirOs', { motivo: 'Faltou o estojo' })
@@ -230,7 +230,7 @@ describe('rede §4: the closing of a post and month', () => {
     const novembro = await fechamentoDe('2026-11-01')
     await bancada.done(sp, novembro.linhas[0]?.ordemServico?.id ?? 0, 'reabrirOs', { motivo: 'De novo' })
     const vivo = await fechamentoDe('2027-02-01')
-    // The part was refused, so nothing of it is owed back; the labour was corrected to 142,00.
+    // The part was refused, so nothing is owed back for it; the labour was corrected to 142,00.
     expect(vivo.linhas.map(({ tipo, valor }) => [tipo, valor])).toEqual([['AJUSTE_OS', -142]])
     await doOk(financeiro, 'ajustar', vivo.id, { valor: -8.5, motivo: 'Frete cobrado a mais' })
     await setNow('2027-03-02T15:00:00Z')

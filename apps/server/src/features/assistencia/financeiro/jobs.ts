@@ -1,7 +1,7 @@
 import type { Job } from '../../../platform/jobs/jobs.ts'
 import { fecharMeses } from './actions/fechar.ts'
 
-/** On day 1 there is something to do; on every other day only what was missed. */
+/** The job has new work on day 1; on other days it only catches up. */
 export const financeiroJobs: Job[] = [
   {
     name: 'fechar_meses',

@@ -9,7 +9,7 @@ afterAll(bancada.close)
 const { app, db, postos, comNota } = bancada
 const consente = { nome: 'Dalva Quaresma', documento: '529.982.247-25' }
 
-/** An order under warranty beyond its 30 days. */
+/** An order under warranty after its 30 days. */
 const atrasada = async () => {
   const { id } = await bancada.create(await app.as('atendente'), comNota)
   await bancada.done(await app.as('atendente'), id, 'abrir')
@@ -50,7 +50,7 @@ it('decisions 61: a restitution is the manufacturer’s debit at once, and undon
   expect(lista._embedded.financeiro).toMatchObject([{ mes: '2026-11-01', total: 1250.5 }])
   await reabre(id)
   expect((await fechamentoDe('2026-11-01')).linhas).toEqual([])
-  // Cancelled for another reason, it gives nothing back.
+  // An order that was cancelled for another reason gives nothing back.
   await doResponsavel(id, 'cancelar', { motivo: 'Desistiu' })
   expect((await fechamentoDe('2026-11-01')).linhas).toEqual([])
   await reabre(id)
@@ -107,6 +107,6 @@ it('decisions 61: a lower price is owed once its order is finished, and as long 
   await doResponsavel(id, 'exigirAbatimento', { ...consente, valor: 250 })
   await bancada.put(id, 'ENTREGUE')
   await doResponsavel(id, 'finalizar')
-  // The later choice holds, alone.
+  // Only the later choice counts.
   expect(await mes()).toEqual([['CREDITO', 'ABATIMENTO', 250]])
 })

@@ -46,7 +46,7 @@ export const toLinha = (row: LinhaRow): FechamentoLinha => ({
   por: row.criadoPor,
 })
 
-/** A line of the open month, as it stands this instant. */
+/** A line of the open month in its current state. */
 export const toLinhaViva = (lancamento: Lancamento, descrita: Descrita): FechamentoLinha => ({
   id: null,
   tipo: lancamento.tipo,
@@ -66,7 +66,10 @@ export const toLinhaViva = (lancamento: Lancamento, descrita: Descrita): Fechame
   por: null,
 })
 
-/** Does this person work at the very post of a closing? A credenciado sees its habilitados' and answers for none. */
+/**
+ * Whether this person works at the closing's own post, because a credenciado sees its habilitados' closings but cannot
+ * act on them.
+ */
 export const isDoPosto = ({ scope }: Context, row: { posto_id: number }): boolean =>
   scope.tipo === 'posto' && scope.postoId === row.posto_id
 

@@ -3,7 +3,7 @@ import { TERMINAIS } from '@app/rules/assistencia/ordemServico'
 import type { Context } from '../../../platform/context.ts'
 import { countByStatus, type Contagem } from './store.ts'
 
-/** Whether the orders of a line of the counts are among what a box opens. */
+/** Whether the orders of a count are among those that a box opens. */
 const matches =
   ({ status, abertas, reincidencia, semaforo, avisar, prazoGarantia }: CaixaFiltro) =>
   (linha: Contagem): boolean =>
@@ -16,7 +16,7 @@ const matches =
 
 const sum = (linhas: readonly Contagem[]): number => linhas.reduce((all, { total }) => all + total, 0)
 
-/** The boxes of this person; a box that is not theirs is not counted either. */
+/** The boxes of this person; other boxes are not counted. */
 export const getInicio = async ({ db, scope, usuario, config, now }: Context): Promise<Inicio> => {
   const linhas = await countByStatus(db, scope, { now: now(), zone: config.TZ_EXIBICAO })
   const caixas = caixasDe(usuario.authorities).map((caixa) => {

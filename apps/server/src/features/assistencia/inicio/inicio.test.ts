@@ -131,7 +131,7 @@ describe('the boxes of the start', () => {
     expect(found.RECEBER).toEqual([2, 0])
     expect(found.FINALIZAR).toEqual([2, 0])
     expect(found.ATRASADAS).toEqual([2, 2])
-    // Of the 23 all but four are open; four for the light, one that came back, one of the habilitado.
+    // Of the 23 all but four are open; four are for the light, one is a return, one belongs to the habilitado.
     expect(found.ABERTAS).toEqual([19 + 4 + 1 + 1, 2])
     expect((await boxesOf('sp@')).REINCIDENCIAS).toEqual([1, 0])
   })
@@ -229,14 +229,14 @@ describe('what the boxes are made of', () => {
 
   it('an order waits in a box for who has an act to do on it there', () => {
     const idle = Object.entries(CAIXAS).flatMap(([caixa, { ability, filtro }]) =>
-      // Parts are waited for: the next act is the system's.
+      // The order waits for parts, so the system does the next act.
       !('status' in filtro) || caixa === 'PECAS'
         ? []
         : filtro.status.filter(
             (status) => !TRANSICOES_OS.some((each) => each.de.includes(status) && each.ability === ability),
           ),
     )
-    // Sent to the quality control by who repaired it.
+    // The technician who repaired it sends it to the quality control.
     expect(idle).toEqual(['CONSERTADA'])
   })
 })

@@ -2,7 +2,7 @@ import { Inicio } from '@app/contract/assistencia/inicio'
 import type { Routes } from '../../../platform/http/routes.ts'
 import { getInicio } from './actions.ts'
 
-/** The start of who works in the repair network. */
+/** The first screen of people who work in the repair network. */
 export const inicioRoutes: Routes = async (app) => {
   app.get(
     '/inicio',

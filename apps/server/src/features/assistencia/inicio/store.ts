@@ -20,10 +20,10 @@ export type Contagem = {
   total: number
 }
 
-/** What nothing waits for any more: most of the table, and in no box. */
+/** Ended orders: most of the table, and in no box. */
 const ENCERRADAS: readonly StatusOs[] = ['FINALIZADA', 'CANCELADA']
 
-/** All that the start's boxes are summed from, in one statement. */
+/** The counts for all boxes of the start, in one statement. */
 export const countByStatus = async (db: Executor, scope: Scope, quando: Quando): Promise<Contagem[]> => {
   const { rows } = await sql<Contagem>`
     select status, reincidencia, ${comSemaforo('VERMELHO', quando)} as vermelho,

@@ -5,12 +5,12 @@ import { dropFoto, filesOfFoto, namedImagens, putFoto, readFoto } from '../../ca
 
 type Definition = typeof modeloProdutoRegister
 
-/** A photo that is sent without `data` is the stored one: it stays. */
+/** A photo without `data` is the stored one, so it stays. */
 const withoutFoto = ({ foto: _stored, ...input }: Partial<ModeloProdutoInput>) => input
 
 const fotoOf = (record: ModeloProduto | null) => record?.foto?.id ?? null
 
-/** The photo of a model comes and goes with its record. */
+/** A model's photo is created and removed with its record. */
 export const modeloProdutoHooks: RegisterHooks<Definition['record'], Definition['input']> = {
   files: {
     owners: [namedImagens],

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../../../platform/db/index.ts'
 
-/** Marks in the order of the categories; a good survey where none is given. */
+/** Marks in the order of the categories; the default is a good survey. */
 export const notas = (...[ATENDIMENTO = 5, PRAZO = 4, PRECO = 4, QUALIDADE = 5]: number[]) => ({
   ATENDIMENTO,
   PRAZO,
@@ -9,7 +9,7 @@ export const notas = (...[ATENDIMENTO = 5, PRAZO = 4, PRECO = 4, QUALIDADE = 5]:
   QUALIDADE,
 })
 
-/** 200 orders of 2027 that were attended to, three of four answered: the database makes their marks. */
+/** 200 orders of 2027 that were attended to, three of four rated: the database computes their marks. */
 export const insertMany = async (db: Executor, postoId: number, consumidorId: number): Promise<void> => {
   await sql`
     with novas as (

@@ -3,16 +3,16 @@ import type { ErrorMessage } from '@app/contract/casca/errors'
 import { createHash } from 'node:crypto'
 import { readCampos } from './campos.ts'
 
-/** Where a call came from, for the consent. */
+/** The origin of a call, for the consent. */
 export type Origem = { endereco: string; navegador: string | undefined }
 
 const NAVEGADOR_MAXIMO = 300
 
-/** What is wrong with the consent. */
+/** The errors of the consent. */
 export const checkAceite = (body: unknown): ErrorMessage[] =>
   readCampos(CadastroAceite, body, ['aceite']).erros
 
-/** The consent as it is kept: to which terms, when, from where, and the hash of terms and everything sent with them. */
+/** The stored consent: which terms, when, from where, and the hash of the terms and of everything sent with them. */
 export const aceiteOf = (enviado: object, { endereco, navegador }: Origem, aceito_em: Date) => ({
   termos_versao: TERMOS_POSTO.versao,
   aceite_sha256: createHash('sha256')

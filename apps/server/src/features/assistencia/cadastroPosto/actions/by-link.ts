@@ -40,13 +40,13 @@ const answerOf = (row: CadastroRow, situacao = row.situacao): CadastroSituacaoAn
 })
 
 /**
- * `POST /public/postoAutorizado/confirmar`: the e-mail is proved, and CNPJ, e-mail and coupon are held from now on. The
- * unique indexes decide between two at once; a post that was made while one waited for them is seen afterwards.
+ * `POST /public/postoAutorizado/confirmar`: proves the e-mail and reserves CNPJ, e-mail and coupon. The unique indexes
+ * decide between two calls at once; a post that was created during the wait is found afterwards.
  */
 export const confirmCadastro = (services: Services, token: string): Promise<CadastroSituacaoAnswer> =>
   services.transaction(async (db) => {
     const row = await demandPorLink(db, services, token)
-    // Opened again, or by a mail program that looks ahead: it stands where it stands.
+    // The link was opened again, or by a mail program in advance, so nothing changes.
     if (row.situacao !== 'AGUARDANDO_EMAIL') return answerOf(row)
     const { versao } = await updateCadastro(db, row.id, {
       situacao: 'AGUARDANDO_APROVACAO',
@@ -74,7 +74,7 @@ export const confirmCadastro = (services: Services, token: string): Promise<Cada
 const demandCorrecao = (row: CadastroRow): CadastroRow =>
   row.situacao === 'CORRECAO' && row.anonimizado_em === null ? row : refuse('LINK_VENCIDO')
 
-/** `POST /public/postoAutorizado/correcao`: what was sent, and what is wrong with it. */
+/** `POST /public/postoAutorizado/correcao`: the sent data, and what must be corrected. */
 export const readCorrecao = (services: Services, token: string): Promise<CadastroCorrecao> =>
   services.transaction(async (db) => {
     const row = demandCorrecao(await demandPorLink(db, services, token))
@@ -88,7 +88,7 @@ export const readCorrecao = (services: Services, token: string): Promise<Cadastr
     }
   })
 
-/** The person of a registration whose personal data are still there. */
+/** The person of a registration whose personal data have not been removed. */
 export const pessoaOf = (row: CadastroRow) => ({
   nome: row.nome ?? '',
   cpf: row.cpf ?? '',

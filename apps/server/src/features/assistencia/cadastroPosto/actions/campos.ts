@@ -3,15 +3,15 @@ import type { ErrorMessage } from '@app/contract/casca/errors'
 import type { z } from 'zod'
 import { AppError } from '../../../../platform/http/errors.ts'
 
-/** What a step holds of its fields, and what is wrong with them. */
+/** The values of a step's fields, and their errors. */
 export type Lidos<Shape extends z.ZodRawShape> = {
   valores: { [K in keyof Shape]?: z.output<Shape[K]> }
   erros: ErrorMessage[]
 }
 
 /**
- * Each field by itself: one that is missing keeps no other from being looked at further, so that all wrong ones are told
- * at once. `em` is the part of the body that holds them.
+ * Checks each field by itself, so that a missing one does not stop the others and all errors come together. `em` is the
+ * part of the body that holds them.
  */
 export const readCampos = <Shape extends z.ZodRawShape>(
   schema: z.ZodObject<Shape>,
@@ -32,7 +32,7 @@ export const readCampos = <Shape extends z.ZodRawShape>(
   return { valores: valores as Lidos<Shape>['valores'], erros }
 }
 
-/** What a check refuses, as messages; too much at once, and a failure of ours, go on as they are. */
+/** Collects a check's refusals as messages; a refusal for too many calls and our own failures are thrown on. */
 export const collect = async (erros: ErrorMessage[], check: () => Promise<unknown>): Promise<void> => {
   try {
     await check()
@@ -42,6 +42,6 @@ export const collect = async (erros: ErrorMessage[], check: () => Promise<unknow
   }
 }
 
-/** One message a field, the first. */
+/** The first message of each field. */
 export const firstOfEach = (erros: readonly ErrorMessage[]): ErrorMessage[] =>
   [...new Map(erros.toReversed().map((erro) => [erro.fieldName, erro])).values()].toReversed()

@@ -20,15 +20,15 @@ import { collect, readCampos } from './campos.ts'
 
 type Empresa = Partial<z.output<typeof CadastroEtapa2>>
 
-/** A document with new bytes, read and found to be what its name says. */
+/** A document with new bytes, whose content matches its name. */
 export type Recebido = { tipo: DocumentoPosto; file: ReceivedFile }
 
-/** `em`: where the fields stand; `own`: the registration itself; `guardados`: documents that it has already. */
+/** `em`: where the fields are; `own`: the registration itself; `guardados`: documents that it already has. */
 type Onde = { em?: readonly string[]; own?: number; guardados?: readonly DocumentoPosto[] }
 
 const MB = 1024 * 1024
 
-/** A PDF or a photo, its content being what its name says. */
+/** A PDF or a photo whose content matches its name. */
 const readDocumento = async (input: ArquivoInput, fieldName: string): Promise<ReceivedFile> => {
   const content = readContent(input, fieldName)
   if (content.length > DOCUMENTO_MAXIMO_MB * MB)
@@ -71,7 +71,7 @@ const checkMarcas = async ({ db }: Services, { marcas = [] }: Empresa, at: (camp
   return [fieldMessage(at('marcas'), 'OPCAO_INVALIDA')]
 }
 
-/** The whole second step: every wrong field, what was read of the others, the new documents, and what is unusual. */
+/** The whole second step: every error, the valid values, the new documents, and the unusual facts. */
 export const checkEtapa2 = async (
   services: Services,
   body: unknown,
@@ -89,7 +89,7 @@ export const checkEtapa2 = async (
     const enviado = valores[tipo]
     if (enviado === undefined) continue
     if (enviado.data === undefined) {
-      // Without bytes it is one that is there already.
+      // Without bytes it must be a stored document.
       if (!guardados.includes(tipo)) erros.push(fieldMessage(at(tipo), 'EMPTY_REQUIRED_FIELD'))
       continue
     }

@@ -13,7 +13,7 @@ import { collect, readCampos } from './campos.ts'
 
 type Pessoa = Partial<z.output<typeof CadastroEtapa1>>
 
-/** Where the fields stand in the body: of themselves, or below `pessoa`. */
+/** Where the fields are in the body: at the top, or below `pessoa`. */
 type Onde = { em?: readonly string[]; own?: number }
 
 const nameAt =
@@ -59,7 +59,7 @@ const checkSenha = async (pessoa: Pessoa, em: readonly string[]): Promise<ErrorM
   return erros
 }
 
-/** The whole first step: every wrong field, and what was read of the others. */
+/** The whole first step: every error, and the valid values. */
 export const checkEtapa1 = async (services: Services, body: unknown, em: readonly string[] = []) => {
   const { valores, erros } = readCampos(CadastroEtapa1, body, em)
   const further = [...(await checkIdentidade(services, valores, { em })), ...(await checkSenha(valores, em))]
@@ -68,7 +68,7 @@ export const checkEtapa1 = async (services: Services, body: unknown, em: readonl
 
 const SemEmail = CadastroPessoa.omit({ email: true })
 
-/** The person of a correction: e-mail and password stay as they are. */
+/** The person in a correction: e-mail and password cannot change. */
 export const checkPessoa = async (services: Services, body: unknown, em: readonly string[]) => {
   const { valores, erros } = readCampos(SemEmail, body, em)
   return { valores, erros: [...erros, ...(await checkIdentidade(services, valores, { em }))] }

@@ -15,7 +15,7 @@ import { counted } from './validate.ts'
 
 type Cobravel = Pick<Services, 'db' | 'now' | 'config'>
 
-/** What a plan shows to whoever has no session. */
+/** The public data of a plan. */
 const oferecido = ({ id, nome, periodicidade, licencas, valor }: PlanoRow) => ({
   id,
   nome,
@@ -27,7 +27,7 @@ const oferecido = ({ id, nome, periodicidade, licencas, valor }: PlanoRow) => ({
 export const listPlanos = async (services: Cobravel) =>
   (await listPlanosAtivos(services.db, hojeDe(services))).map(oferecido)
 
-/** The plan that a registration asks for, at the price of today. */
+/** The requested plan of a registration, at today's price. */
 export const planoPedido = async (
   services: Cobravel,
   row: { plano_id: number | null; dia_vencimento: number | null },
@@ -37,7 +37,7 @@ export const planoPedido = async (
   return found ? { ...oferecido(found), diaVencimento: row.dia_vencimento } : null
 }
 
-/** A coupon that is good today and in no other registration. */
+/** A coupon that is valid today and that no other registration holds. */
 const checkCupom = async (services: Services, codigo: string | null | undefined) => {
   const erros: ErrorMessage[] = []
   if (!codigo) return { cupom: undefined, erros }
@@ -48,7 +48,7 @@ const checkCupom = async (services: Services, codigo: string | null | undefined)
   return { cupom, erros }
 }
 
-/** A plan that is offered today; none only where none is offered. */
+/** A plan that is offered today; undefined only when none is offered. */
 const checkPlano = async (services: Services, escolhido: CadastroPlano | null | undefined) => {
   const planos = await listPlanos(services)
   const plano = planos.find(({ id }) => id === escolhido?.id)
@@ -58,10 +58,10 @@ const checkPlano = async (services: Services, escolhido: CadastroPlano | null | 
   return { plano, erros }
 }
 
-/** The third step: plan and coupon, every wrong field; `semCupom` leaves the coupon as it is. */
+/** The third step: plan and coupon with every error; `semCupom` leaves the coupon unchanged. */
 export const checkEtapa3 = async (services: Services, body: unknown, { semCupom = false } = {}) => {
   const { valores, erros } = readCampos(CadastroEtapa3, body)
-  // A plan with something wrong in it is told once, and not as a missing one besides.
+  // A plan with an error is not reported as missing too.
   const lido = erros.some(({ fieldName }) => fieldName?.startsWith('plano'))
   const plano = lido ? { plano: undefined, erros: [] } : await checkPlano(services, valores.plano)
   const cupom = await checkCupom(services, semCupom ? null : valores.codigoCupom)
@@ -76,7 +76,7 @@ export const checkEtapa3 = async (services: Services, body: unknown, { semCupom 
   }
 }
 
-/** `POST /public/postoAutorizado/validate/etapa3`: what the plan costs with the coupon, before it is taken. */
+/** `POST /public/postoAutorizado/validate/etapa3`: the price of the plan with the coupon, before it is chosen. */
 export const validateEtapa3 = (services: Services, body: unknown, address: string): Promise<CadastroPreco> =>
   counted(services, address, async () => {
     const { plano, cupom, erros } = await checkEtapa3(services, body)

@@ -35,7 +35,7 @@ type Decisao = {
   campos: (db: Executor, row: CadastroRow) => Promise<Parameters<typeof updateCadastro>[2]>
 }
 
-/** Locks, compares, asks the situation, writes, and tells audit, queue and registrant: each decision the same way. */
+/** Every decision does the same: lock, compare, check the state, write, and notify audit, queue and registrant. */
 const decide = (
   ctx: Context,
   id: number,
@@ -63,7 +63,7 @@ const decide = (
 
 const decidido = (ctx: Context) => ({ decidido_em: ctx.now(), decidido_por: ctx.usuario.id })
 
-/** Text for the registrant, who corrects by a link. */
+/** Sends a text to the registrant, who corrects by a link. */
 export const askCorrecao = (ctx: Context, id: number, body: unknown): Promise<CadastroPosto> =>
   decide(ctx, id, body, {
     de: ['AGUARDANDO_APROVACAO'],
@@ -72,7 +72,7 @@ export const askCorrecao = (ctx: Context, id: number, body: unknown): Promise<Ca
     campos: async () => ({ pedido_correcao: parseBody(CadastroPedirCorrecao, body).texto }),
   })
 
-/** Gives CNPJ, e-mail and coupon back; the password is of no use any more. */
+/** Releases CNPJ, e-mail and coupon; the password becomes useless. */
 export const rejectCadastro = (ctx: Context, id: number, body: unknown): Promise<CadastroPosto> =>
   decide(ctx, id, body, {
     de: ['AGUARDANDO_APROVACAO', 'CORRECAO'],
@@ -85,7 +85,7 @@ export const rejectCadastro = (ctx: Context, id: number, body: unknown): Promise
     }),
   })
 
-/** A habilitado belongs to an active credenciado or to nobody yet, a credenciado to nobody. */
+/** A habilitado belongs to an active credenciado or to none yet, a credenciado to none. */
 const credenciadoOf = async (
   db: Executor,
   { tipo, credenciado }: CadastroAprovar,
@@ -106,10 +106,10 @@ const categoriaOf = async (
   return categoriaAssistencia.id
 }
 
-/** The post as it was registered, with what the manufacturer says of it. */
+/** Creates the post from its registration and the manufacturer's additions. */
 const createPosto = async (db: Executor, ctx: Context, row: CadastroRow, input: CadastroAprovar) => {
   const { empresa } = row
-  // The record has one line of hours; all of them stay with the registration.
+  // The record has one line of hours; the registration keeps all of them.
   const [horario] = empresa.horarios
   const postoId = await insertPosto(
     db,
@@ -155,7 +155,7 @@ const createPosto = async (db: Executor, ctx: Context, row: CadastroRow, input: 
   return postoId
 }
 
-/** Whoever registered the post answers for it, with the password chosen then. */
+/** The person who registered the post becomes its responsável, with the password chosen then. */
 const createResponsavel = async (db: Executor, ctx: Context, row: CadastroRow, posto_id: number) => {
   const { nome, email, senha_hash } = row
   if (nome === null || email === null || senha_hash === null) return refuse('CADASTRO_ANONIMIZADO')
@@ -176,7 +176,7 @@ const createResponsavel = async (db: Executor, ctx: Context, row: CadastroRow, p
   return recordUsuario(db, ctx, { id, versao: 1 }, [{ campo: 'usuario', acao: 'criado', para: id }])
 }
 
-/** The plan that was asked for, with its first charge; the coupon is as good as on the day from which it was held. */
+/** The requested plan with its first charge; the coupon's terms are those of the day on which it was reserved. */
 const subscribe = async (db: Executor, ctx: Context, row: CadastroRow, postoId: number): Promise<void> => {
   const diaVencimento = DIAS_VENCIMENTO.find((dia) => dia === row.dia_vencimento)
   if (row.plano_id === null || diaVencimento === undefined) return
@@ -189,7 +189,7 @@ const subscribe = async (db: Executor, ctx: Context, row: CadastroRow, postoId: 
   })
 }
 
-/** Post, responsável and first charge in one transaction: all of it, or nothing. */
+/** Post, responsável and first charge in one transaction: all or nothing. */
 export const approveCadastro = (ctx: Context, id: number, body: unknown): Promise<CadastroPosto> =>
   decide(ctx, id, body, {
     de: ['AGUARDANDO_APROVACAO'],

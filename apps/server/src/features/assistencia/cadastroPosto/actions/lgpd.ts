@@ -8,10 +8,10 @@ import { listVencidos, lockCadastro, namedDocumentos } from '../store/read.ts'
 import { deleteCadastro, deleteDocumentos, updateCadastro } from '../store/write.ts'
 import { getCadastro } from './read.ts'
 
-/** A refused registration is forgotten after so many days, with its documents (rede §1). */
+/** A refused registration is deleted with its documents after this many days (rede §1). */
 const RECUSADO_DIAS = 90
 
-/** Everything that is kept of who registered, for who decides on it; that it was taken out is written down (LGPD). */
+/** All data about the person of a registration, for people who decide on it; the export is logged (LGPD). */
 export const exportCadastro = async (ctx: Context, id: number) => {
   const cadastro = await getCadastro(ctx, id)
   if (cadastro.pessoa === null) refuse('CADASTRO_ANONIMIZADO')
@@ -24,7 +24,7 @@ export const exportCadastro = async (ctx: Context, id: number) => {
   return { geradoEm: ctx.now().toISOString(), cadastro }
 }
 
-/** Takes person and documents away from a registration that is decided; the company and the decision stay. No way back. */
+/** Removes person and documents of a decided registration; the company and the decision stay. It cannot be undone. */
 export const anonymiseCadastro = (ctx: Context, id: number): Promise<void> =>
   withFileWork(ctx, [namedDocumentos], [], (work) =>
     ctx.transaction(async (db) => {
@@ -54,7 +54,10 @@ export const anonymiseCadastro = (ctx: Context, id: number): Promise<void> =>
     }),
   )
 
-/** Never confirmed, or refused long ago: gone with the documents. One after the other, each looked at under its lock. */
+/**
+ * Deletes registrations that were never confirmed, or refused long ago, with their documents; one after the other, each
+ * checked under its lock.
+ */
 export const forgetCadastros = async (services: Services): Promise<void> => {
   const now = services.now()
   const recusadosAntes = new Date(now.getTime() - RECUSADO_DIAS * DAY_MS)

@@ -16,7 +16,7 @@ export type AvisoCadastro = (typeof AVISOS_CADASTRO)[number]
 /** How long a correction may take. */
 const CORRECAO_DIAS = 30
 
-/** In which situation each word still holds, and what it says; `link` opens the registration. */
+/** The state in which each message is still valid, and its text; `link` opens the registration. */
 const PALAVRAS: Record<
   AvisoCadastro,
   {
@@ -73,10 +73,10 @@ const issueLink = async ({ db, config, now }: Services, id: number, horas: numbe
   return linkTo(config, TELA_CADASTRO_POSTO, token)
 }
 
-/** The address of the log-in, which needs no secret. */
+/** The address of the log-in; it needs no secret. */
 const entrada = ({ config }: Services): string => linkTo(config, '/index', '').replace('#token=', '')
 
-/** Made and sent in one go: the secret stands nowhere but in the mail. What has gone on meanwhile is not told any more. */
+/** Creates and sends the link at once, so that the secret is only in the mail. An outdated message is not sent. */
 export const sendAviso = async (services: Services, id: number, aviso: AvisoCadastro): Promise<void> => {
   const row = await findCadastro(services.db, id)
   const { em, assunto, horas, texto } = PALAVRAS[aviso]

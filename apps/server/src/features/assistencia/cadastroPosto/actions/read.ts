@@ -12,7 +12,7 @@ import { planoPedido } from './check-plano.ts'
 
 const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null
 
-/** Those that wait, or the decided ones. */
+/** Waiting registrations, or decided ones. */
 export const listCadastros = async ({ db }: Context, decididos: boolean): Promise<CadastroFila> => {
   const rows = await (decididos ? store.listDecididos(db) : store.listFila(db))
   return {
@@ -28,7 +28,7 @@ export const listCadastros = async ({ db }: Context, decididos: boolean): Promis
   }
 }
 
-/** A registration as the manufacturer decides on it. */
+/** A registration with the data for the manufacturer's decision. */
 export const shownCadastro = async (
   ctx: Context,
   db: Executor,
@@ -65,7 +65,7 @@ export const shownCadastro = async (
   }
 }
 
-/** One whose e-mail is proved: before that it is nobody's business but the registrant's. */
+/** A registration with a proved e-mail; before that only its registrant may see it. */
 const demandCadastro = async ({ db }: Context, id: number): Promise<store.CadastroRow> => {
   const row = await store.findCadastro(db, id)
   return row && row.situacao !== 'AGUARDANDO_EMAIL' ? row : refuse('NOT_FOUND')

@@ -32,7 +32,7 @@ const inTurn = createQueue()
 const partOf = (body: unknown, name: string): unknown =>
   typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined
 
-/** The columns of the company: what is looked for stands out of the document. */
+/** The company's columns: fields that are searched get a column of their own. */
 export const empresaColumns = (empresa: z.output<typeof CadastroEmpresa>) => ({
   cnpj: empresa.cnpj,
   nome_fantasia: empresa.nomeFantasia,
@@ -59,7 +59,7 @@ export const storeDocumentos = async (
 
 const horas = (now: Date, quantas: number) => new Date(now.getTime() + quantas * 3_600_000)
 
-/** All steps of a new registration, each wrong field told at once. */
+/** All steps of a new registration, with every error at once. */
 const checkAll = async (services: Services, body: unknown) => {
   const pessoa = await checkEtapa1(services, partOf(body, 'pessoa'), ['pessoa'])
   const empresa = await checkEtapa2(services, partOf(body, 'empresa'), { em: ['empresa'] })
@@ -76,8 +76,8 @@ const checkAll = async (services: Services, body: unknown) => {
 }
 
 /**
- * `POST /public/postoAutorizado`: kept for a day, until the e-mail is proved; nothing of it is held against anybody else
- * before that.
+ * `POST /public/postoAutorizado`: stored for a day until the e-mail is proved; before that it reserves nothing against
+ * others.
  */
 export const sendCadastro = (
   services: Services,

@@ -11,7 +11,10 @@ import { checkEtapa1 } from './check-pessoa.ts'
 
 const inPlace = createPlaces()
 
-/** That an address, a CPF or a CNPJ is taken has to be said (decisions 31): every call is counted against its network. */
+/**
+ * The answer must reveal that an address, a CPF or a CNPJ is taken (decisions 31), so every call is counted against its
+ * network.
+ */
 export const counted = <T>(services: Services, address: string, run: () => Promise<T>): Promise<T> =>
   inPlace(blockOf(address), async () => {
     await countTry(services, address, [attemptAt('posto', address)])

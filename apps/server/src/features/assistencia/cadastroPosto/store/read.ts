@@ -11,7 +11,7 @@ import { namedIn } from '../../../../platform/store/arquivo.ts'
 
 export const namedDocumentos = namedIn('cadastro_posto_arquivo')
 
-/** What the manufacturer's queue shows at most. */
+/** Most rows of the manufacturer's queue. */
 const FILA_LIMIT = 200
 const VIZINHOS_LIMIT = 20
 
@@ -61,11 +61,11 @@ export type CadastroRow = NonNullable<Awaited<ReturnType<typeof findCadastro>>>
 export const lockCadastro = (db: Executor, id: number): Promise<CadastroRow | undefined> =>
   rowsOf(db).where('id', '=', id).forUpdate().executeTakeFirst()
 
-/** The registration that a link opens, locked; nothing for a link that is over. */
+/** The registration behind a link, locked; undefined for an expired link. */
 export const lockPorLink = (db: Executor, hash: Buffer, now: Date): Promise<CadastroRow | undefined> =>
   rowsOf(db).where('link_sha256', '=', hash).where('link_ate', '>', now).forUpdate().executeTakeFirst()
 
-/** Of an address those that wait for its proof, and may be reminded once more. */
+/** The registrations of an address that wait for its proof and may be reminded once more. */
 export const listSemEmail = (db: Executor, email: string, { now, envios }: { now: Date; envios: number }) =>
   db
     .selectFrom('cadastro_posto')
@@ -91,7 +91,10 @@ const linhas = (db: Executor) =>
     ])
     .limit(FILA_LIMIT)
 
-/** Those that wait, what waits for the manufacturer before what waits for a correction, the oldest first. */
+/**
+ * Waiting registrations: those that wait for the manufacturer before those that wait for a correction, the oldest
+ * first.
+ */
 export const listFila = (db: Executor) =>
   linhas(db)
     .where('situacao', 'in', ['AGUARDANDO_APROVACAO', 'CORRECAO'])
@@ -131,7 +134,7 @@ export const listDocumentos = (db: Executor, cadastroId: number) =>
     .orderBy('tipo', 'desc')
     .execute()
 
-/** Posts whose CEP begins as this one: the first three digits are a part of a town, or a few towns. */
+/** Posts whose CEP has the same first three digits: a part of a town, or a few towns. */
 export const listVizinhos = (db: Executor, cep: string, semId: number | null) =>
   db
     .selectFrom('posto_autorizado')
@@ -144,7 +147,7 @@ export const listVizinhos = (db: Executor, cep: string, semId: number | null) =>
     .limit(VIZINHOS_LIMIT)
     .execute()
 
-/** The brands that may be wanted: all active ones, or of these ids those that are. */
+/** The active brands, or those among these ids. */
 export const listMarcas = (db: Executor, ids?: readonly number[]) =>
   db
     .selectFrom('marca')
@@ -158,7 +161,7 @@ export const hasPosto = async (db: Executor, cnpj: string): Promise<boolean> =>
   (await db.selectFrom('posto_autorizado').select('id').where('cnpj', '=', cnpj).executeTakeFirst()) !==
   undefined
 
-/** Whether a registration whose e-mail is proved holds it; not the own one. */
+/** Whether another registration with a proved e-mail holds the value. */
 export const isHeld = async (
   db: Executor,
   campo: 'cnpj' | 'email' | 'cupom',
@@ -176,7 +179,7 @@ export const isHeld = async (
 export const hasUsuario = async (db: Executor, campo: 'cpf' | 'email', valor: string): Promise<boolean> =>
   (await db.selectFrom('usuario').select('id').where(campo, '=', valor).executeTakeFirst()) !== undefined
 
-/** Registrations to be forgotten: never confirmed, or refused long ago. */
+/** Registrations to delete: never confirmed, or refused long ago. */
 export const listVencidos = (db: Executor, { now, recusadosAntes }: { now: Date; recusadosAntes: Date }) =>
   db
     .selectFrom('cadastro_posto')

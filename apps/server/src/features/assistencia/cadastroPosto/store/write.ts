@@ -14,7 +14,7 @@ export const updateCadastro = (db: Executor, id: number, campos: Updateable<DB['
     .returning('versao')
     .executeTakeFirstOrThrow()
 
-/** A new link takes the place of the one before; the record stays as it was for whoever has it open. */
+/** A new link replaces the previous one; the version stays, so that people with the open record can still save. */
 export const setLink = (db: Executor, id: number, link_sha256: Buffer, link_ate: Date) =>
   db
     .updateTable('cadastro_posto')
@@ -38,7 +38,7 @@ export const insertDocumento = (db: Executor, cadastroId: number, documento: Doc
     })
     .execute()
 
-/** Answers what bytes no row names any more. */
+/** Answers the keys of files that no row names any more. */
 export const deleteDocumentos = async (
   db: Executor,
   cadastroId: number,

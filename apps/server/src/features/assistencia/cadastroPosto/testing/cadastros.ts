@@ -3,12 +3,12 @@ import { startPeople } from '../../../../platform/testing/people.ts'
 import { seedPostos } from '../../../../platform/testing/postos.ts'
 import { cadastroPostoJobs } from '../index.ts'
 
-/** A PDF as far as anybody looks at its first bytes. */
+/** A minimal PDF: only its first bytes are right. */
 export const PDF = {
   filename: 'contrato.pdf',
   data: Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj\n').toString('base64'),
 }
-/** Says that it is a PDF, and is a text. */
+/** Claims to be a PDF but is a text. */
 export const FALSO = { filename: 'alvara.pdf', data: Buffer.from('só um texto').toString('base64') }
 
 export const SENHA_POSTO = 'Girassol*Bigorna*27'
@@ -68,7 +68,7 @@ export const startCadastros = async () => {
 
   const post = (url: string, payload: object, method: 'POST' | 'PUT' = 'POST') => {
     count += 1
-    // Each from a network of its own, or the throttle of one would meet the next.
+    // Each comes from a network of its own, because otherwise the throttle would affect the next one.
     return app.app.inject({ method, url, payload, remoteAddress: `10.9.${count >> 8}.${count & 255}` })
   }
   const send = (
@@ -93,14 +93,14 @@ export const startCadastros = async () => {
   const newest = async () =>
     await db.selectFrom('cadastro_posto').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
 
-  /** Sends the mail that waits, and reads the token of its link. */
+  /** Sends the waiting mail, and reads the token of its link. */
   const tokenOf = async (id: number, aviso = 'CONFIRMAR'): Promise<string> => {
     await run('cadastro_posto_avisar', { id, aviso })
     const mail = await db.selectFrom('correio').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
     return /#token=([\w-]+)/.exec(mail.texto)?.[1] ?? ''
   }
   let person = 0
-  /** Another registrant each time, of the CNPJ that is given. */
+  /** Registers a new person each time, with the given CNPJ. */
   const register = async (
     cnpj: string,
     fields: { codigoCupom?: string; empresa?: object; plano?: object } = {},

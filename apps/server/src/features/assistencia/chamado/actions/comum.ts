@@ -9,13 +9,13 @@ import { listPostosQueVeem } from '../../postoAutorizado/index.ts'
 import { type ChamadoRow, findChamado, listMensagens, lockChamado } from '../store.ts'
 import { toChamado } from '../view.ts'
 
-/** The ticket with what this person may read in it. */
+/** The ticket with the parts that this person may read. */
 export const readChamado = async (ctx: Context, db: Executor, id: number): Promise<Chamado> => {
   const row = (await findChamado(db, ctx.scope, id)) ?? refuse('NOT_FOUND')
   return toChamado(row, await listMensagens(db, ctx.scope, id), ctx)
 }
 
-/** Locks a ticket that the person sees, at the version that was sent. */
+/** Locks a ticket that the person may see, at the sent version. */
 export const lockAtVersao = async (
   ctx: Context,
   db: Executor,
@@ -29,7 +29,7 @@ export const lockAtVersao = async (
   return row
 }
 
-/** Tells of a change; what people write is never part of the history. */
+/** Records a change; people's texts are never part of the history. */
 export const recordChamado = async (
   db: Executor,
   ctx: Context,

@@ -17,7 +17,7 @@ import { type ChamadoRow, updateChamado } from '../store.ts'
 import { toChamado } from '../view.ts'
 import { lockAtVersao, readChamado, recordChamado } from './comum.ts'
 
-/** A ticket that this person answers for, and that is not over. */
+/** An open ticket that this person handles. */
 const lockConduzido = async (ctx: Context, db: Executor, id: number, body: unknown): Promise<ChamadoRow> => {
   const row = await lockAtVersao(ctx, db, id, body)
   demandOwnPosto(ctx, row.posto.id)
@@ -32,7 +32,7 @@ const saved = async (ctx: Context, db: Executor, row: ChamadoRow, mudancas: Muda
   return readChamado(ctx, db, row.id)
 }
 
-/** Whoever calls becomes the ticket's owner. */
+/** The caller becomes the ticket's owner. */
 export const assumirChamado = (ctx: Context, id: number, body: unknown): Promise<Chamado> =>
   ctx.transaction(async (db) => {
     const row = await lockConduzido(ctx, db, id, body)
@@ -42,12 +42,12 @@ export const assumirChamado = (ctx: Context, id: number, body: unknown): Promise
     return saved(ctx, db, row, [{ campo: 'responsavel', de: row.responsavel?.nome ?? null, para }])
   })
 
-/** Gives it to another team, category or priority. A new team has no owner yet, and its own working hours. */
+/** Moves the ticket to another team, category or priority. A new team has no owner yet, and its own working hours. */
 export const encaminharChamado = (ctx: Context, id: number, body: unknown): Promise<Chamado> =>
   ctx.transaction(async (db) => {
     const row = await lockConduzido(ctx, db, id, body)
     const { equipe, categoria, prioridade } = parseBody(ChamadoEncaminhar, body)
-    // Once answered, its deadline is what the answer is judged by.
+    // After an answer the deadline stays, because the answer is judged by it.
     const relogio =
       row.situacao === 'ATENDIDO' ? row : relogioEncaminhado(row, { equipe, categoria }, ctx.now())
     await updateChamado(db, id, {

@@ -12,14 +12,14 @@ import { readChamado, recordChamado } from './comum.ts'
 
 export const getChamado = (ctx: Context, id: number): Promise<Chamado> => readChamado(ctx, ctx.db, id)
 
-/** Whose it is: staff has to say so, of a post's person it is never asked. */
+/** The owner: staff must name the post, a post's person never does. */
 const postoOf = async (db: Executor, { scope }: Context, sent: ChamadoInput): Promise<number> => {
   if (scope.tipo === 'posto') return scope.postoId
   const id = sent.posto?.id ?? refuseField('posto', 'EMPTY_REQUIRED_FIELD')
   return (await existsPosto(db, scope, id)) ? id : refuseField('posto', 'OPCAO_INVALIDA')
 }
 
-/** Opens a ticket: its category gives it a team and that team's working hours (rede §9). */
+/** Opens a ticket: its category determines the team and the team's working hours (rede §9). */
 export const createChamado = (ctx: Context, sent: ChamadoInput): Promise<Chamado> =>
   ctx.transaction(async (db) => {
     const agora = ctx.now()
@@ -51,7 +51,7 @@ export const createChamado = (ctx: Context, sent: ChamadoInput): Promise<Chamado
     return readChamado(ctx, db, id)
   })
 
-/** A comment, for all or for the manufacturer's people alone. The message itself tells who wrote it and when. */
+/** A comment, for all or only for the manufacturer's people. The message itself records author and time. */
 export const sayInChamado = (ctx: Context, id: number, sent: ChamadoMensagemInput): Promise<Chamado> =>
   ctx.transaction(async (db) => {
     const row = (await lockChamado(db, ctx.scope, id)) ?? refuse('NOT_FOUND')

@@ -21,7 +21,7 @@ import { insertMensagem, updateChamado } from '../store.ts'
 import { envolvidoOf } from '../view.ts'
 import { lockAtVersao, readChamado, recordChamado } from './comum.ts'
 
-/** What is said with an act, for all to read; the reason of a refusal stands on the ticket besides. */
+/** The text of an act, for all to read; the reason of a refusal is also stored on the ticket. */
 const saidWith = (acao: AcaoChamado, body: unknown): { texto?: string; motivo: string | null } => {
   if (acao === 'recusar') return { motivo: parseBody(ACAO_CHAMADO_INPUTS.recusar, body).motivo }
   if (acao === 'finalizar') {
@@ -31,7 +31,7 @@ const saidWith = (acao: AcaoChamado, body: unknown): { texto?: string; motivo: s
   return { texto: parseBody(ACAO_CHAMADO_INPUTS[acao], body).texto, motivo: null }
 }
 
-/** One act of the table with its clock and its words, or nothing. */
+/** One act of the table with its clock and its texts, all or nothing. */
 export const moveChamado = (ctx: Context, id: number, acao: AcaoChamado, body: unknown): Promise<Chamado> =>
   ctx.transaction(async (db) => {
     const agora = ctx.now()
@@ -56,7 +56,7 @@ export const moveChamado = (ctx: Context, id: number, acao: AcaoChamado, body: u
       minutos_restantes: relogio.minutosRestantes,
       atendido_em: para === 'ATENDIDO' ? agora : para === 'FINALIZADO' ? before.atendidoEm : null,
       encerrado_em: para === 'FINALIZADO' || para === 'NAO_ATENDIDO' ? agora : null,
-      // Whoever answers first becomes the owner.
+      // The first person who answers becomes the owner.
       ...(TRANSICOES_CHAMADO[acao].lado === 'EQUIPE' &&
         !before.responsavel && { responsavel_id: ctx.usuario.id }),
     })

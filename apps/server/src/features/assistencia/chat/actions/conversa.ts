@@ -31,7 +31,7 @@ export const listConversas = async (ctx: Context, { mostrar, page, size }: Conve
   return pageAnswer({ content: rows.map((row) => toConversa(row, quem.lado)), total, page, size })
 }
 
-/** The conversation of a post with a team, in general or about an order; the one there is, or a new one. */
+/** The conversation of a post with a team, in general or about an order: the existing one, or a new one. */
 export const openConversa = async (ctx: Context, input: ConversaInput): Promise<Conversa> => {
   const lado = ladoOf(ctx)
   if (lado.tipo === 'EQUIPE' && !lado.equipes.includes(input.equipe)) refuse('SENDER_NOT_FOUND')
@@ -48,8 +48,8 @@ export const openConversa = async (ctx: Context, input: ConversaInput): Promise<
 }
 
 /**
- * Messages of a conversation: since a number (what somebody who was away missed), before one, or the newest. The
- * conversation is read first: whatever comes between is told once more, never lost.
+ * Messages of a conversation: after a number (those that an absent person missed), before one, or the newest. The
+ * conversation is read first, so a message that comes meanwhile is sent twice at most and never lost.
  */
 export const listMensagens = async (
   ctx: Context,

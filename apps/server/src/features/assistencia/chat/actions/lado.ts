@@ -6,7 +6,7 @@ import { notifyChange } from '../../../../platform/push/push.ts'
 import type { ConversaTrancada, Quem } from '../store/conversa.ts'
 import type { Lado } from '../store/lado.ts'
 
-/** From which side a person writes; SENDER_NOT_FOUND for who is of neither a post nor a team. */
+/** The side that a person writes for; SENDER_NOT_FOUND for people without post and team. */
 export const ladoOf = ({ scope, usuario }: Context): Lado => {
   if (scope.tipo === 'posto') return { tipo: 'POSTO', postoId: scope.postoId }
   const equipes = equipesOf(usuario)
@@ -17,7 +17,7 @@ export const ladoOf = ({ scope, usuario }: Context): Lado => {
 
 export const quemOf = (ctx: Context): Quem => ({ lado: ladoOf(ctx), usuarioId: ctx.usuario.id })
 
-/** Tells both sides, and nobody else, that the conversation is at its next version. */
+/** Tells only the two sides the next version of the conversation. */
 export const tellConversa = (
   db: Executor,
   { id, posto_id, equipe, versao }: ConversaTrancada,

@@ -12,7 +12,7 @@ export const getNaoLidas = async (ctx: Context): Promise<NaoLidas> => {
   return { total: conversas.reduce((sum, { naoLidas }) => sum + naoLidas, 0), conversas }
 }
 
-/** Notes down how far a person has received or read; what is no further than before changes nothing. */
+/** Stores how far a person has received or read; a mark that is not further changes nothing. */
 export const markConversa = (ctx: Context, id: number, marca: Marca, ate: number): Promise<NaoLidas> => {
   const lado = ladoOf(ctx)
   return ctx.transaction(async (db) => {

@@ -78,7 +78,7 @@ const write = async (
   return numero
 }
 
-/** Sends a message: 30 a minute and person; the same one sent again answers what was stored. */
+/** Sends a message: at most 30 per minute and person; a repeated one answers the stored message. */
 export const sendMensagem = async (ctx: Context, id: number, input: MensagemInput): Promise<Mensagem> => {
   const lado = ladoOf(ctx)
   const files = await readFiles(input)
@@ -99,7 +99,7 @@ export const sendMensagem = async (ctx: Context, id: number, input: MensagemInpu
 
 export type MensagemAlvo = { id: number; numero: number }
 
-/** The author's own message within five minutes, its conversation held. */
+/** The author's own message within five minutes, with its conversation locked. */
 const lockPropria = async (db: Executor, ctx: Context, { id, numero }: MensagemAlvo) => {
   const lado = ladoOf(ctx)
   const conversa = (await lockConversa(db, lado, id)) ?? refuse('NOT_FOUND')
@@ -110,7 +110,7 @@ const lockPropria = async (db: Executor, ctx: Context, { id, numero }: MensagemA
   return { lado, conversa, mensagem }
 }
 
-/** That it was corrected or deleted stays; its words do not. */
+/** The log records the correction or deletion, but not the text. */
 const record = async (
   db: Executor,
   ctx: Context,

@@ -6,7 +6,7 @@ import { daPessoa, type Lado } from './lado.ts'
 export type ConversaRow = Omit<Conversa, 'lado' | 'ultimaEm'> & { ultimaEm: Date }
 export type Quem = { lado: Lado; usuarioId: number }
 
-/** What of a conversation's row stands on the other side. */
+/** The other side's columns in a conversation's row. */
 const outro = ({ tipo }: Lado, marca: 'entregue' | 'lida') =>
   sql.ref(`conversa.${tipo === 'POSTO' ? 'equipe' : 'posto'}_${marca}`)
 
@@ -41,7 +41,7 @@ const mostradas = (mostrar: MostrarConversas): RawBuilder<SqlBool> => {
 
 type Corte = { mostrar: MostrarConversas; limit: number; offset: number }
 
-/** The newest first. One without a message is shown by its address alone. */
+/** The newest first. A conversation without a message is reachable only by its address. */
 export const listConversas = async (
   db: Executor,
   quem: Quem,
@@ -79,7 +79,7 @@ export const findConversas = async (
 
 type Alvo = { postoId: number; equipe: Equipe; ordemServicoId: number | null }
 
-/** The conversation of a post with a team, made when it is not there yet. */
+/** The conversation of a post with a team, created when it does not exist. */
 export const takeConversa = async (db: Executor, alvo: Alvo, agora: Date): Promise<number> => {
   const { rows } = await sql<{ id: number }>`
     with nova as (
@@ -90,7 +90,7 @@ export const takeConversa = async (db: Executor, alvo: Alvo, agora: Date): Promi
     select id from chat_conversa where posto_id = ${alvo.postoId} and equipe = ${alvo.equipe}
        and ordem_servico_id is not distinct from ${alvo.ordemServicoId}::bigint`.execute(db)
   const id = rows[0]?.id
-  // Another call made it between the two looks of the statement: the next look finds it.
+  // Another call created it between the statement's two reads, so the next read finds it.
   return id ?? takeConversa(db, alvo, agora)
 }
 
@@ -102,7 +102,7 @@ export type ConversaTrancada = {
   versao: number
 }
 
-/** Holds the conversation, so that its numbers have no gap; undefined when it is none of the person's. */
+/** Locks the conversation, so that its numbers have no gap; undefined when the person is not part of it. */
 export const lockConversa = async (
   db: Executor,
   lado: Lado,

@@ -11,7 +11,7 @@ const daEquipe = (equipe: Equipe) => sql`(pessoa.tipo = 'interno' and (pessoa.ro
 const quePodem = sql`usuario pessoa join perfil on perfil.codigo = pessoa.role
   join perfil_habilidade pode on pode.perfil_id = perfil.id and pode.habilidade = 'CHAT_USAR'`
 
-/** One more unread for everybody of both sides but its author, who has read up to it. */
+/** One more unread message for everybody on both sides except its author, whose mark moves up to it. */
 export const countUnread = async (
   db: Executor,
   { id, posto_id, equipe }: ConversaTrancada,
@@ -32,7 +32,7 @@ export const countUnread = async (
 
 export type Marca = 'entregue' | 'lida'
 
-/** How far a person has got; true when that is further than before. What was read was delivered, too. */
+/** Stores how far a person has got; true when that is further than before. A read message counts as delivered too. */
 export const setMarca = async (
   db: Executor,
   { id }: ConversaTrancada,
@@ -54,7 +54,7 @@ export const setMarca = async (
   return rows.length > 0
 }
 
-/** The same of the side, which is as far as its furthest person. */
+/** The same for the side, which is as far as its furthest person. */
 export const setMarcaDoLado = async (
   db: Executor,
   { id }: ConversaTrancada,
@@ -71,7 +71,7 @@ export const setMarcaDoLado = async (
      where id = ${id}`.execute(db)
 }
 
-/** What a person has not read, as it is kept. */
+/** The stored number of a person's unread messages. */
 export const listNaoLidas = async (
   db: Executor,
   lado: Lado,
@@ -98,7 +98,7 @@ export const listPessoas = async (db: Executor, equipes: readonly Equipe[]) => {
   }))
 }
 
-/** Active posts whose name holds the words. */
+/** Active posts whose name contains the words. */
 export const searchPostos = async (db: Executor, padrao: string) => {
   const { rows } = await sql<{ id: number; nomeFantasia: string }>`
     select id, nome_fantasia as "nomeFantasia" from posto_autorizado

@@ -28,7 +28,7 @@ const select = sql`
     join chat_conversa conversa on conversa.id = mensagem.conversa_id
     join usuario autor on autor.id = mensagem.autor_id`
 
-/** Those after a number, the oldest first. */
+/** Messages after a number, the oldest first. */
 export const listDesde = async (
   db: Executor,
   lado: Lado,
@@ -41,7 +41,7 @@ export const listDesde = async (
   return rows
 }
 
-/** Those up to a number that changed after a version: corrections and deletions, which come within minutes of it. */
+/** Older messages that changed after a version: corrections and deletions. */
 export const listMudadas = async (
   db: Executor,
   lado: Lado,
@@ -89,7 +89,7 @@ export const findMensagem = async (
   return rows[0]
 }
 
-/** What the person's device sent under this id before. */
+/** The message that the person's device sent earlier under this id. */
 export const findEnviada = (db: Executor, autorId: number, dispositivo: string) =>
   db
     .selectFrom('chat_mensagem')
@@ -98,7 +98,7 @@ export const findEnviada = (db: Executor, autorId: number, dispositivo: string) 
     .where('dispositivo', '=', dispositivo)
     .executeTakeFirst()
 
-/** One person's messages are sent one after the other: the count of the minute holds across processes. */
+/** One person's messages are sent one after the other, so that the limit per minute holds across processes. */
 export const lockAutor = (db: Executor, id: number) =>
   db.selectFrom('usuario').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 

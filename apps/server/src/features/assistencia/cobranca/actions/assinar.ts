@@ -16,15 +16,15 @@ export type NovaAssinatura = {
   postoId: number
   planoId: number
   diaVencimento: 5 | 10 | 15 | 20
-  /** A coupon's code, in any case; one that is not good today is a 400 at `codigoCupom`. */
+  /** A coupon's code, in any case; one that is not valid today is a 400 at `codigoCupom`. */
   codigoCupom?: string | null
-  /** The day on which the coupon has to be good; today without it. */
+  /** The day on which the coupon must be valid; default today. */
   cupomEm?: string
-  /** When its first period begins; today without it. */
+  /** The start of the first period; default today. */
   desde?: string
 }
 
-/** Tells whoever sees the post of a change of its plan. */
+/** Notifies the people who may see the post of a change of its plan. */
 export const recordAssinatura = async (
   db: Executor,
   autor: Author,
@@ -41,9 +41,9 @@ export const recordAssinatura = async (
   })
 
 /**
- * A post subscribes to a plan (rede §3), in the transaction `db` of whoever approves it: the subscription, its licences
- * and its first charge. Refuses a plan that is not offered (`plano`), a coupon that is not good (`codigoCupom`), and a
- * plan with fewer licences than people who work there.
+ * Subscribes a post to a plan (rede §3) in the caller's transaction `db`: the subscription, its licences and its first
+ * charge. Refuses a plan that is not offered (`plano`), an invalid coupon (`codigoCupom`), and a plan with fewer
+ * licences than people who work there.
  */
 export const createAssinatura = async (
   db: Executor,

@@ -30,19 +30,21 @@ import {
   sumCredito,
 } from '../store/cobranca.ts'
 
-/** Who makes charges: a person, or the job. */
+/** The author of charges: a person, or the job. */
 export type Autor = Author & Pick<Services, 'config'>
 
-/** The day it is where charges fall due. */
+/** Today, in the time zone of the charges. */
 export const hojeDe = ({ now, config }: Pick<Autor, 'now' | 'config'>): string =>
   localDay(now(), config.TZ_EXIBICAO)
 
-/** What a bank's statement shows of a charge: letters and digits only, and not to be guessed. */
+/** The code of a charge on a bank statement: letters and digits only, and impossible to guess. */
 const newTxid = (): string => `RT${randomBytes(8).toString('hex').toUpperCase()}`
 
 type Nova = { tipo: 'PLANO' | 'DIFERENCA'; periodo: Periodo; plano: PlanoRow; valor: number }
 
-/** Makes one charge of a locked subscription: coupon, then what the post has to its credit. Money in centavos. */
+/**
+ * Creates one charge of a locked subscription: first the coupon is applied, then the post's credit. Money in centavos.
+ */
 export const emitir = async (
   db: Executor,
   autor: Autor,
@@ -96,8 +98,8 @@ export const emitir = async (
 }
 
 /**
- * The plan that holds from `inicio` on: one that was chosen for then takes over, unless more people work at the post by
- * now than it has licences; then it waits for the next period.
+ * The plan from `inicio` on: a chosen successor takes over, unless more people work at the post than it has licences;
+ * then it waits for the next period.
  */
 const planoEm = async (db: Executor, assinatura: AssinaturaRow, inicio: string): Promise<AssinaturaRow> => {
   const { id, posto_id, proximo_plano_id, proximo_plano_em } = assinatura
@@ -113,8 +115,8 @@ const planoEm = async (db: Executor, assinatura: AssinaturaRow, inicio: string):
 }
 
 /**
- * Every charge of a locked subscription whose period has begun by today, oldest first. What was charged once is not
- * charged again: the same call twice, or ten days later, leaves the same charges.
+ * Creates every charge of a locked subscription whose period has begun, oldest first. No period is charged twice: the
+ * same call again, or ten days later, gives the same charges.
  */
 export const emitirDevidas = async (
   db: Executor,

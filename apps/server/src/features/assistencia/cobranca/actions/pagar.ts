@@ -30,13 +30,13 @@ const shown = async (db: Executor, ctx: Context, row: CobrancaLida): Promise<Cob
     zone: ctx.config.TZ_EXIBICAO,
   })
 
-/** A charge that this person may see, with what is owed of it today. */
+/** A charge that this person may see, with today's debt. */
 export const getCobranca = async (ctx: Context, id: number): Promise<Cobranca> =>
   shown(ctx.db, ctx, (await findCobranca(ctx.db, ctx.scope, id)) ?? refuse('NOT_FOUND'))
 
 type Feito = { mudancas: Mudanca[] }
 
-/** One change of a locked charge: its `versao` compared, the change made, told and answered. */
+/** One change of a locked charge: compares its `versao`, changes, logs and answers. */
 const change = (
   ctx: Context,
   id: number,
@@ -60,7 +60,7 @@ const change = (
     return shown(db, ctx, after)
   })
 
-/** What a post has to its credit from now on, or still owes (below zero); in centavos, nothing for 0. */
+/** Adds to a post's credit, or to its debt (below zero); in centavos, nothing for 0. */
 const credit = async (
   db: Executor,
   ctx: Context,
@@ -79,8 +79,8 @@ const credit = async (
 }
 
 /**
- * A payment that came in (rede §3): it settles the charge, leaves a remainder, or becomes a credit. What is paid of a
- * charge that was settled or cancelled is all credit.
+ * A payment (rede §3): it settles the charge, leaves a remainder, or becomes a credit. A payment for a settled or
+ * cancelled charge is all credit.
  */
 export const confirmarPagamento = (ctx: Context, id: number, body: unknown): Promise<Cobranca> =>
   change(ctx, id, body, async (db, row) => {
@@ -111,7 +111,7 @@ export const confirmarPagamento = (ctx: Context, id: number, body: unknown): Pro
     return { mudancas: quitada ? [pagou, { campo: 'situacao', de: 'Aberta', para: 'Paga' }] : [pagou] }
   })
 
-/** An open charge that is not to be paid: what was paid or taken of the post's credit is its credit again. */
+/** Cancels an open charge: payments and used credit become the post's credit again. */
 export const cancelarCobranca = (ctx: Context, id: number, body: unknown): Promise<Cobranca> =>
   change(ctx, id, body, async (db, row) => {
     const input = parseBody(CobrancaCancelamento, body)

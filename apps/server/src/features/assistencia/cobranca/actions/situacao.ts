@@ -18,7 +18,7 @@ import { type Configuracao, toAssinatura } from '../view.ts'
 import { createAssinatura } from './assinar.ts'
 import { hojeDe } from './emitir.ts'
 
-/** A post subscribes by the hand of finance. */
+/** Finance subscribes a post by hand. */
 export const assinar = (ctx: Context, input: AssinaturaInput): Promise<Assinatura> =>
   ctx.transaction(async (db) => {
     const { posto, plano, diaVencimento, codigoCupom = null } = input
@@ -32,14 +32,14 @@ export const assinar = (ctx: Context, input: AssinaturaInput): Promise<Assinatur
     return toAssinatura(row, nomes)
   })
 
-/** Why the person's own post is suspended, if it is; nobody else is ever. */
+/** Why the person's own post is suspended; null when it is not, and for people without a post. */
 export const getSituacao = async (ctx: Context): Promise<SituacaoDoPosto> => {
   if (ctx.scope.tipo !== 'posto') return { suspensao: null }
   const found = await findSuspensao(ctx.db, ctx.scope.postoId, hojeDe(ctx))
   return { suspensao: found ? { cobrancaId: found.id, vencimento: found.vencimento } : null }
 }
 
-/** Refuses what a suspended post may not begin (rede §3); what is open goes on. */
+/** Refuses new work of a suspended post (rede §3); open work goes on. */
 export const demandNaoSuspenso = async (db: Executor, ctx: Context, postoId: number): Promise<void> => {
   const found = await findSuspensao(db, postoId, hojeDe(ctx))
   if (found) refuse('POSTO_SUSPENSO', { vencimento: formatDay(found.vencimento) })
@@ -59,7 +59,7 @@ const toConfiguracao = (row: Configuracao): CobrancaConfiguracao => ({
 export const getConfiguracao = async (ctx: Context): Promise<CobrancaConfiguracao> =>
   toConfiguracao(await findConfiguracao(ctx.db))
 
-/** The rules of charges that are made from now on, and who is paid by PIX. */
+/** The rules of future charges, and the receiver of PIX payments. */
 export const saveConfiguracao = (ctx: Context, body: unknown): Promise<CobrancaConfiguracao> =>
   ctx.transaction(async (db) => {
     const before = await findConfiguracao(db)

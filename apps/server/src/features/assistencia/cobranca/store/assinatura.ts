@@ -2,7 +2,7 @@ import type { Periodicidade } from '@app/rules/assistencia/cobranca'
 import { type Insertable, sql } from 'kysely'
 import type { DB, Executor } from '../../../../platform/db/index.ts'
 
-/** A plan as a charge needs it, its price that of a day. */
+/** A plan with its price of a day, for a charge. */
 export type PlanoRow = {
   id: number
   nome: string
@@ -12,7 +12,7 @@ export type PlanoRow = {
   ativo: boolean
 }
 
-/** What `preco_do_plano` says of the day on which a period begins. */
+/** The plan by `preco_do_plano` on the day on which a period begins. */
 export const findPlano = async (db: Executor, id: number, dia: string): Promise<PlanoRow | undefined> =>
   db
     .selectFrom('plano_valores')
@@ -49,7 +49,7 @@ export const insertAssinatura = (db: Executor, row: Insertable<DB['assinatura']>
 
 export type AssinaturaRow = Awaited<ReturnType<typeof insertAssinatura>>
 
-/** Locked until the end of the transaction: of two who change it or make its charges, one waits. */
+/** Locked until the end of the transaction, so that changes and new charges run one after the other. */
 export const lockAssinatura = (db: Executor, postoId: number): Promise<AssinaturaRow | undefined> =>
   db.selectFrom('assinatura').selectAll().where('posto_id', '=', postoId).forUpdate().executeTakeFirst()
 
@@ -82,7 +82,7 @@ export const updateAssinatura = (db: Executor, id: number, row: Partial<Pick<Ass
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** The coupon has one charge less to cover; no change that people make, and no version of its own. */
+/** Counts down the coupon's remaining charges; this is no change by people, so the version stays. */
 export const countDesconto = (db: Executor, id: number) =>
   db
     .updateTable('assinatura')
@@ -90,7 +90,7 @@ export const countDesconto = (db: Executor, id: number) =>
     .where('id', '=', id)
     .execute()
 
-/** How many people work at a post, its row locked so that nobody comes meanwhile. */
+/** How many people work at a post; its row is locked, so that nobody is added meanwhile. */
 export const lockColaboradores = async (db: Executor, postoId: number): Promise<number> => {
   await db
     .selectFrom('posto_autorizado')

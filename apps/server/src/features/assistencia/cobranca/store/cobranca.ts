@@ -14,7 +14,10 @@ export const insertCobranca = (db: Executor, row: Insertable<DB['cobranca']>) =>
 
 export type CobrancaRow = Awaited<ReturnType<typeof insertCobranca>>
 
-/** The newest period of the plan that was charged, also by a charge that was cancelled: nobody charges it again unasked. */
+/**
+ * The newest charged period of the plan, including cancelled charges, because these are not charged again
+ * automatically.
+ */
 export const findUltimoInicio = async (db: Executor, assinaturaId: number): Promise<string | undefined> => {
   const { inicio } = await db
     .selectFrom('cobranca')
@@ -25,7 +28,7 @@ export const findUltimoInicio = async (db: Executor, assinaturaId: number): Prom
   return inicio ?? undefined
 }
 
-/** What a post has paid too much, in reais; below zero where it still owes of charges that were settled. */
+/** A post's overpayment in reais; below zero when it still owes for settled charges. */
 export const sumCredito = async (db: Executor, postoId: number): Promise<number> => {
   const { total } = await db
     .selectFrom('cobranca_credito')
@@ -89,7 +92,7 @@ export const updateCobranca = (
     .where('id', '=', id)
     .execute()
 
-/** The oldest charge of a post that suspends it on a day: open, not withheld, and due longer ago than is borne. */
+/** The oldest charge that suspends a post on a day: open, not withheld, and overdue beyond the limit. */
 export const findSuspensao = (db: Executor, postoId: number, hoje: string) =>
   db
     .selectFrom('cobranca')

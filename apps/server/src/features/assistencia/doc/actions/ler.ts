@@ -8,7 +8,7 @@ import { insertLeitura, setCiente } from '../store/leitura.ts'
 import { findDoc } from '../store/list.ts'
 import { leitorOf, readDoc } from './read.ts'
 
-/** A version that the person has before them: the current one, or a newer one came meanwhile. */
+/** The version that the person has open: the current one; refuses when a newer one has come. */
 const versaoAtual = async (db: Executor, ctx: Context, id: number, numero: number): Promise<number> => {
   const row = (await findDoc(db, leitorOf(ctx), id)) ?? refuse('NOT_FOUND')
   if (row.numero !== numero) refuse('DOC_VERSAO_NOVA')
@@ -23,7 +23,7 @@ export const markLeitura = (ctx: Context, id: number, { numero }: DocLeituraInpu
     return readDoc(db, leitorOf(ctx), id)
   })
 
-/** 'Li e estou ciente' of the version that was read; kept with name, version and time. */
+/** 'Li e estou ciente' for the version that was read; stored with name, version and time. */
 export const markCiencia = (ctx: Context, id: number, { numero }: DocLeituraInput): Promise<Doc> =>
   ctx.transaction(async (db) => {
     const versaoId = await versaoAtual(db, ctx, id, numero)

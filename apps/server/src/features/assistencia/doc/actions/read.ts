@@ -33,7 +33,7 @@ import {
 import type { Leitor } from '../store/quem.ts'
 import { toDoc, toResumo, type Achados } from '../view.ts'
 
-/** Who calls, as documents know people; nobody but the manufacturer and posts reads any. */
+/** The caller as a reader of documents; only people of the manufacturer and of posts read any. */
 export const leitorOf = (ctx: Context): Leitor => {
   const { scope, usuario } = ctx
   if (scope.tipo !== 'tudo' && scope.tipo !== 'posto') return refuse('NOT_PERMITED')
@@ -66,7 +66,7 @@ const achadosDe = async (db: Executor, rows: readonly DocRow[], busca?: string):
   }
 }
 
-/** The nearest to what is looked for first, with the passages; without words the newest. */
+/** The best matches first, with their passages; without words the newest. */
 export const findByFiltro = async (ctx: Context, { page, pageSize: size, filter }: DocListRequest) => {
   const leitor = leitorOf(ctx)
   const filtro = filtroOf(filter ?? {})
@@ -103,7 +103,7 @@ const named = async (
   postos: await read('postos'),
 })
 
-/** One document as this person sees it; whom it is for concerns its editors alone. */
+/** One document as this person sees it; only editors see its audience. */
 export const readDoc = async (db: Executor, leitor: Leitor, id: number): Promise<Doc> => {
   const row = (await findDoc(db, leitor, id)) ?? refuse('NOT_FOUND')
   const alvos = await named((alvo) => listAlvos(db, id, alvo))
@@ -116,7 +116,7 @@ export const readDoc = async (db: Executor, leitor: Leitor, id: number): Promise
 
 export const getDoc = (ctx: Context, id: number): Promise<Doc> => readDoc(ctx.db, leitorOf(ctx), id)
 
-/** What an editor chooses of. */
+/** The options in an editor's form. */
 export const getOpcoes = async ({ db }: Context): Promise<DocOpcoes> => ({
   ...(await named((alvo) => listOpcoes(db, alvo))),
   papeis: await listPapeis(db),
@@ -134,10 +134,10 @@ export const getArquivo = async (ctx: Context, { id, numero }: VersaoAlvo): Prom
 export const linkArquivo = async (ctx: Context, alvo: VersaoAlvo): Promise<ArquivoLink> =>
   signFileLink(ctx, await getArquivo(ctx, alvo))
 
-/** People told by name; of a larger network the counts say how many they are. */
+/** Most people who are listed by name; in a larger network only the counts are complete. */
 const PESSOAS = 500
 
-/** Who has read the current version and said so, and who has not (rede §5). */
+/** Who has read and confirmed the current version, and who has not (rede §5). */
 export const getLeitores = async (ctx: Context, id: number): Promise<DocLeitores> => {
   const { numero } = (await findDoc(ctx.db, leitorOf(ctx), id)) ?? refuse('NOT_FOUND')
   const pessoas = await listLeitores(ctx.db, id, PESSOAS)

@@ -36,7 +36,7 @@ export const JOB_DOC_AVISAR = 'doc_avisar'
 
 const BYTES_PER_MB = 1024 * 1024
 
-/** What the rows of a document hold of an input; what is chosen has to be there. */
+/** The columns of an input; chosen records must exist. */
 const rowOf = async (db: Executor, input: DocInput) => {
   const alvos = Object.keys(ALVOS) as Alvo[]
   const unknown = []
@@ -64,13 +64,13 @@ type Gravado = { id: number; versao: number; mudancas: Mudanca[] }
 const record = (db: Executor, ctx: Context, { id, versao, mudancas }: Gravado): Promise<void> =>
   recordChange(db, ctx, { entidade: 'doc', id, versao, clienteId: null, postos: 'todos', mudancas })
 
-/** Who read an older version is told of the one that is published now: once a version. */
+/** Tells readers of an older version about the published one: once per version. */
 const tellReaders = async (db: Executor, ctx: Context, id: number): Promise<void> => {
   const versaoId = await claimAviso(db, id, ctx.now())
   if (versaoId !== undefined) await addJob(db, JOB_DOC_AVISAR, { versaoId })
 }
 
-/** A new document has no file yet: it is a draft, whatever was asked for. */
+/** A new document has no file yet, so it is a draft, whatever the request says. */
 export const createDoc = async (ctx: Context, input: DocInput): Promise<Doc> => {
   demandStaff(ctx)
   if (input.status === 'PUBLICADO') refuseField('status', 'DOC_SEM_ARQUIVO')
@@ -91,7 +91,7 @@ const lock = async (db: Executor, ctx: Context, id: number, sent: number | undef
   return before
 }
 
-/** Changes what a document is, whom it is for, and whether it is published. */
+/** Changes a document's data, its audience, and whether it is published. */
 export const saveDoc = async (ctx: Context, id: number, body: unknown): Promise<Doc> => {
   demandStaff(ctx)
   return ctx.transaction(async (db) => {
@@ -125,7 +125,9 @@ export const saveDoc = async (ctx: Context, id: number, body: unknown): Promise<
   })
 }
 
-/** A new version: its file is a PDF by its bytes; a job reads its text, and who read the old one is told. */
+/**
+ * A new version: its file must be a PDF by its bytes; a job reads its text, and readers of the old version are told.
+ */
 export const addVersao = async (ctx: Context, id: number, input: DocVersaoInput): Promise<Doc> => {
   demandStaff(ctx)
   const file = await readArquivo(input.arquivo, 'arquivo')

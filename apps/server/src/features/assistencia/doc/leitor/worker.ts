@@ -3,7 +3,7 @@ import { getDocumentProxy } from 'unpdf'
 import { parentPort, workerData } from 'node:worker_threads'
 import { z } from 'zod'
 
-// The program of the thread that reads one PDF: its text, page by page.
+// The program of the thread that reads the text of one PDF, page by page.
 const bytes = z.instanceof(Uint8Array).parse(workerData)
 const pdf = await getDocumentProxy(new Uint8Array(bytes), { disableFontFace: true })
 const paginas: string[] = []

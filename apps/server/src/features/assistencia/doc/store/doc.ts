@@ -12,7 +12,7 @@ export const insertDoc = async (db: Executor, row: Insertable<DB['documento']>):
   return id
 }
 
-/** Locked until the end of the transaction; who edits sees all of them. */
+/** Locked until the end of the transaction; an editor sees all documents. */
 export const lockDoc = (db: Executor, id: number) =>
   db
     .selectFrom('documento')
@@ -29,7 +29,7 @@ export const updateDoc = (db: Executor, id: number, row: Updateable<DB['document
     .where('id', '=', id)
     .execute()
 
-/** Columns of what a document is about and of the posts it is for, by their names on the wire. */
+/** The tables and columns of a document's subjects and of its posts, by their wire names. */
 export const ALVOS = {
   marcas: 'marca_id',
   modelos: 'modelo_produto_id',
@@ -44,7 +44,7 @@ const alvoRows = (documento_id: number, ids: Record<Alvo, readonly number[]>) =>
     [...new Set(ids[alvo])].map((id) => ({ documento_id, [ALVOS[alvo]]: id })),
   )
 
-/** What a document is about and whom it is for, from now on. */
+/** Replaces a document's subjects and audience. */
 export const replaceAlvos = async (
   db: Executor,
   id: number,
@@ -81,7 +81,7 @@ export const listAlvos = async (db: Executor, id: number, alvo: Alvo): Promise<N
   return rows
 }
 
-/** How many of these there are. */
+/** How many of these ids exist. */
 export const countKnown = async (db: Executor, alvo: Alvo, ids: readonly number[]): Promise<number> => {
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from (${TABELAS[alvo]}) opcao where id = any (${[...ids]}::bigint[])`.execute(

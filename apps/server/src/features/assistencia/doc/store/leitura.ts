@@ -10,7 +10,7 @@ export const insertLeitura = (db: Executor, versao_id: number, usuario_id: numbe
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 
-/** 'Li e estou ciente'; said again, the first time holds. Answers whether it was said now. */
+/** 'Li e estou ciente'; only the first time is stored. Answers whether this was the first. */
 export const setCiente = async (
   db: Executor,
   versao_id: number,
@@ -27,7 +27,7 @@ export const setCiente = async (
   return numUpdatedRows > 0n
 }
 
-/** Whom a document is for: active people who may read documents and do not edit them. */
+/** The audience of a document: active people who may read documents but not edit them. */
 const publico = sql`
   from documento
   join usuario pessoa on pessoa.ativo and pessoa.tipo in ('interno', 'posto')
@@ -50,7 +50,7 @@ const comLeitura = (id: number) => sql`
   left join documento_leitura leitura on leitura.versao_id = atual.id and leitura.usuario_id = pessoa.id
  where documento.id = ${id}`
 
-/** Who is meant and what each did with the current version: who has done the least first. */
+/** The audience, and what each has done with the current version: those who have done least first. */
 export const listLeitores = async (db: Executor, id: number, limit: number): Promise<LeitorRow[]> => {
   const { rows } = await sql<LeitorRow>`
     select pessoa.id, coalesce(pessoa.nome_exibicao, pessoa.nome) as nome, posto.nome_fantasia as posto,
@@ -71,7 +71,7 @@ export const countLeitores = async (db: Executor, id: number): Promise<Contagem>
   return rows[0] ?? { total: 0, leram: 0, cientes: 0 }
 }
 
-/** Claims the telling of a document's current version: once, and only while it is published. */
+/** Claims the notification about a document's current version: once, and only while it is published. */
 export const claimAviso = async (
   db: Executor,
   documentoId: number,
@@ -91,7 +91,7 @@ export const claimAviso = async (
   return row?.id
 }
 
-/** Who read an older version than this one, and is still meant. */
+/** Readers of an older version who are still in the audience. */
 export const listDesatualizados = async (db: Executor, versaoId: number, hoje: string): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`
     select pessoa.id ${publico}
@@ -116,7 +116,7 @@ type Carta = {
   mudou: string
 }
 
-/** What a mail about a version says, and to whom. */
+/** The content of a mail about a version, and its receiver. */
 export const findCarta = async (
   db: Executor,
   versaoId: number,

@@ -25,11 +25,11 @@ export type Filtro = {
   recorte?: Recorte
 }
 
-/** What is looked for, as the database reads it: any of the words, the nearest documents first. */
+/** The search words for the database: any of them matches, the best documents first. */
 const palavras = (busca: string) =>
   sql`replace(plainto_tsquery('public.portugues', ${busca})::text, ' & ', ' | ')::tsquery`
 
-/** What a person did with the current version, beside `documento`. */
+/** The person's acts on the current version, joined to `documento`. */
 const daPessoa = (leitor: Leitor) => sql`
   left join documento_versao atual on atual.documento_id = documento.id and atual.numero = documento.numero
   left join documento_leitura leitura on leitura.versao_id = atual.id and leitura.usuario_id = ${leitor.id}`
@@ -38,7 +38,7 @@ const leuAntes = ({ id }: Leitor) => sql<boolean>`exists (
   select from documento_leitura antes join documento_versao versao on versao.id = antes.versao_id
    where versao.documento_id = documento.id and versao.numero < documento.numero and antes.usuario_id = ${id})`
 
-/** As `leituraDe` says it (rules), for filters and exports. */
+/** The same as `leituraDe` (rules), for filters and exports. */
 const situacao = (leitor: Leitor) => sql`case
   when documento.pede_ciencia and not ${leitor.edita} and leitura.ciente_em is null then 'PEDE_CIENCIA'
   when leitura.lido_em is not null then 'LIDO'
@@ -67,7 +67,7 @@ const condicao = (
     sql` and `,
   )
 
-/** The nearest to what is looked for first, a word of the title before one of the text; else the newest version. */
+/** The best matches first, a word in the title before one in the text; without words the newest version. */
 const ordem = ({ busca }: Filtro): RawBuilder<unknown> => {
   const novo = sql`coalesce(atual.criado_em, documento.criado_em) desc, documento.id desc`
   if (busca === undefined) return novo
@@ -144,7 +144,7 @@ const TRECHOS = 2
 
 export type TrechoRow = { id: number; pagina: number; texto: string; achadas: number }
 
-/** Where the search found something: the best pages of each document, marked, and of how many. */
+/** Where the search matched: the best pages of each document, marked, and their number. */
 export const listTrechos = async (
   db: Executor,
   ids: readonly number[],

@@ -1,19 +1,19 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
 
-/** Who looks at documents. */
+/** A person who looks at documents. */
 export type Leitor = {
   id: number
   role: string
-  /** The own post; null of the manufacturer's people. */
+  /** The own post; null for the manufacturer's people. */
   postoId: number | null
-  /** Who edits sees drafts, what is no longer valid, and what is for others. */
+  /** An editor sees drafts, expired documents, and those for other people. */
   edita: boolean
   /** yyyy-MM-dd */
   hoje: string
 }
 
 /**
- * Whether a document is for somebody (rede §5): profiles and posts both narrow it; a post is named itself or by its
+ * Whether a document is for somebody (rede §5): profiles and posts both narrow it; a post is named directly or by its
  * category. The manufacturer's own people belong to no post.
  */
 export const paraQuem = (role: RawBuilder<unknown>, postoId: RawBuilder<unknown>): RawBuilder<SqlBool> => sql`
@@ -28,7 +28,7 @@ export const paraQuem = (role: RawBuilder<unknown>, postoId: RawBuilder<unknown>
                     or alvo.categoria_assistencia_id =
                        (select categoria_assistencia_id from posto_autorizado where id = ${postoId}))))`
 
-/** Published, and today within what it is valid for. */
+/** Published, and valid today. */
 export const emVigor = (hoje: string): RawBuilder<SqlBool> => sql`
   documento.status = 'PUBLICADO' and (documento.valido_ate is null or documento.valido_ate >= ${hoje}::date)`
 
@@ -36,7 +36,7 @@ export const emVigor = (hoje: string): RawBuilder<SqlBool> => sql`
 export const visivel = ({ role, postoId, edita, hoje }: Leitor): RawBuilder<SqlBool> =>
   edita ? sql`true` : sql`${emVigor(hoje)} and ${paraQuem(sql`${role}::text`, sql`${postoId}::bigint`)}`
 
-/** The same of one model: documents that name it, or its brand and its kind without naming models. */
+/** The same for one model: documents that name it, or its brand and its kind without naming models. */
 export const doModelo = (modelo: number): RawBuilder<SqlBool> => {
   const nomeia = (coluna: string) => sql`exists (select from documento_alvo alvo
     where alvo.documento_id = documento.id and ${sql.ref(`alvo.${coluna}`)} is not null)`

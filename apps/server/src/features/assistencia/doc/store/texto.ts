@@ -10,7 +10,7 @@ export const findSemTexto = (db: Executor, versaoId: number) =>
     .select(['id', 'documento_id', 'chave'])
     .executeTakeFirst()
 
-/** The text of a version, page by page; `paginas` says that it was read, also where it has none. */
+/** Stores the text of a version, page by page; `paginas` marks it as read even when it has no text. */
 export const saveTexto = async (
   db: Executor,
   versaoId: number,

@@ -43,7 +43,7 @@ const situacao = (de: StatusFechamento, para: StatusFechamento): Mudanca => ({
   para: STATUS_FECHAMENTO_LABELS[para],
 })
 
-/** The line of an act: one of an order that is owed something, in the state that the act asks for. */
+/** The line of an act, which must be a line of an order in the state that the act needs. */
 const linhaDe = async ({ db, row }: Passo, ato: AtoFechamento, id: number): Promise<LinhaRow> => {
   const linha = (await listLinhas(db, row.id)).find((each) => each.id === id) ?? refuse('NOT_FOUND')
   if (linha.ordem_servico_id === null || linha.valor <= 0) refuse('FECHAMENTO_LINHA_DE_OS')
@@ -52,7 +52,7 @@ const linhaDe = async ({ db, row }: Passo, ato: AtoFechamento, id: number): Prom
   return linha
 }
 
-/** What finance says is paid of a line; the month in which it says so looks at the order again. */
+/** Finance's decision on a line; its month recomputes the order. */
 const decide = async ({ db, ctx, row }: Passo, id: number, mais: Parameters<typeof updateLinha>[2]) => {
   await updateLinha(db, id, { ...mais, decidido_em: ctx.now() })
   await ensureAberto(db, row.posto_id, mesDeHoje(ctx))
@@ -152,7 +152,7 @@ const FAZER: Fazer = {
   },
 }
 
-/** A negative sum is nobody's payment: this month ends at nothing, and the next open one begins with it. */
+/** A negative sum is not paid: this month ends at zero, and the next open one begins with it. */
 const carryOn = async ({ db, ctx, row }: Passo, total: number): Promise<void> => {
   const hoje = mesDeHoje(ctx)
   const seguinte = mesSeguinte(row.mes)
@@ -172,13 +172,13 @@ const carryOn = async ({ db, ctx, row }: Passo, total: number): Promise<void> =>
   ])
 }
 
-/** Each act reads the shape that its own schema parses, which the table of acts ties to its name. */
+/** Each act reads the shape of its own schema, which the table of acts ties to its name. */
 const perform = (ato: AtoFechamento, passo: Passo, body: unknown): Promise<Mudanca[]> => {
   const fazer = FAZER[ato] as (passo: Passo, input: unknown) => Promise<Mudanca[]>
   return fazer(passo, parseBody(ATO_FECHAMENTO_INPUTS[ato], body))
 }
 
-/** One act on a closing: locked, its `versao` compared, the state asked, the change made, told and answered. */
+/** One act on a closing: lock, compare `versao`, check the state, change, log and answer. */
 export const doAto = (ctx: Context, id: number, ato: AtoFechamento, body: unknown): Promise<Fechamento> =>
   ctx.transaction(async (db) => {
     const row = (await lockFechamento(db, ctx.scope, id)) ?? refuse('NOT_FOUND')

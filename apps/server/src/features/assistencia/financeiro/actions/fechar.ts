@@ -8,14 +8,14 @@ import { listPostosQueVeem } from '../../postoAutorizado/index.ts'
 import { listDevidos, listVencidos, lockFechamento, updateFechamento } from '../store/fechamento.ts'
 import { describeEscolhas, describeLinhas, insertLinhas } from '../store/linha.ts'
 
-/** The first day of the month it is where closings are made. */
+/** The first day of the current month, in the time zone of the closings. */
 export const mesDeHoje = ({ now, config }: Pick<Services, 'now' | 'config'>): string =>
   `${localDay(now(), config.TZ_EXIBICAO).slice(0, 7)}-01`
 
 const idsOf = (lancamentos: readonly Lancamento[], de: 'osLinhaId' | 'osEscolhaId'): number[] =>
   lancamentos.flatMap((each) => each[de] ?? [])
 
-/** The lines that a month has by now, each with what it is called. */
+/** The current lines of a month, each with its description. */
 export const linhasVivas = async (db: Executor, postoId: number, mes: string) => {
   const lancamentos = lancamentosDoMes(await listDevidos(db, postoId, mes))
   const linhas = await describeLinhas(db, idsOf(lancamentos, 'osLinhaId'))
@@ -67,8 +67,8 @@ const fechar = async (services: Services, id: number): Promise<void> =>
   })
 
 /**
- * Makes the closings of every month that is over, the oldest first, each in a transaction of its own. What a month holds
- * is read as it was at its end: run twice, or ten days late, the same lines stand (rede §4).
+ * Creates the closings of every ended month, the oldest first, each in its own transaction. A month is read as of its
+ * end, so a second or a late run gives the same lines (rede §4).
  */
 export const fecharMeses = async (services: Services): Promise<number> => {
   const vencidos = await listVencidos(services.db, mesDeHoje(services))

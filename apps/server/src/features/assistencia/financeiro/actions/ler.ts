@@ -8,7 +8,7 @@ import { listLinhas } from '../store/linha.ts'
 import { toFechamento, toLinha, toLinhaViva } from '../view.ts'
 import { linhasVivas } from './fechar.ts'
 
-/** A closing whole; the lines of an open month are those of this instant. */
+/** A whole closing; the lines of an open month are computed now. */
 export const shown = async (db: Executor, ctx: Context, row: FechamentoRow): Promise<Fechamento> => {
   const vivas = row.status === 'EM_ABERTO' ? await linhasVivas(db, row.posto_id, row.mes) : []
   const guardadas = await listLinhas(db, row.id)

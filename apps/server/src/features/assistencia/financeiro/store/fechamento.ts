@@ -44,7 +44,7 @@ export const updateFechamento = (db: Executor, id: number, row: Partial<Mudavel>
     .where('id', '=', id)
     .execute()
 
-/** The open closing of a post that a day's month has, made if there is none; or the next one that is still open. */
+/** A post's open closing of a day's month, created when missing; or the next one that is still open. */
 export const ensureAberto = async (db: Executor, postoId: number, mes: string): Promise<number> => {
   await db
     .insertInto('fechamento')
@@ -73,7 +73,7 @@ export const listVencidos = (db: Executor, mes: string) =>
     .orderBy('id')
     .execute()
 
-/** What the orders that a month touched are owed by its end (`lancamentos_do_mes`), in centavos. */
+/** The amounts owed for the orders of a month at its end (`lancamentos_do_mes`), in centavos. */
 export const listDevidos = async (db: Executor, postoId: number, mes: string): Promise<Devido[]> => {
   const { rows } = await sql<{
     ordem_servico_id: number
@@ -98,7 +98,7 @@ export const listDevidos = async (db: Executor, postoId: number, mes: string): P
   }))
 }
 
-/** Credits and adjustments of the months of a period, in reais; what is carried on is in neither. */
+/** Credits and adjustments of a period in reais, without carried amounts. */
 export const sumPeriodo = async (db: Executor, scope: Scope, de: string, ate: string) => {
   const { rows } = await sql<{ creditos: number; ajustes: number }>`
     select coalesce(sum(valor) filter (where tipo = 'CREDITO'), 0) as creditos,

@@ -33,7 +33,7 @@ export const listLinhas = (db: Executor, fechamentoId: number) =>
     .execute()
 export type LinhaRow = Awaited<ReturnType<typeof listLinhas>>[number]
 
-/** What lines of orders are called: the service or part, with its quantity where it is not one. */
+/** The descriptions of orders' lines: the service or part, with its quantity unless it is one. */
 export const describeLinhas = (db: Executor, ids: readonly number[]) =>
   db
     .selectFrom('os_linha')
@@ -53,7 +53,7 @@ export const describeLinhas = (db: Executor, ids: readonly number[]) =>
     )
     .execute()
 
-/** The same of what consumers chose after the 30 days. */
+/** The same for consumers' choices after the 30 days. */
 export const describeEscolhas = (db: Executor, ids: readonly number[]) =>
   db
     .selectFrom('os_escolha as escolha')
