@@ -13,7 +13,7 @@ const linha = z.object({
   motivoValor: opcional(200).describe('Por que custa mais que a tabela.'),
 })
 
-/** What was done at the counter: a service, or a part that was put in (decisions 55). */
+/** Work at the counter: a service, or a part that was put in (decisions 55). */
 export const PaLinhaInput = z
   .discriminatedUnion(
     'tipo',

@@ -9,19 +9,19 @@ export type FormaPagamento = z.infer<typeof FormaPagamento>
 export const PagamentoTipo = z.enum(PAGAMENTO_TIPOS)
 export type PagamentoTipo = z.infer<typeof PagamentoTipo>
 
-/** One of the ways in which an amount is paid. */
+/** One of several ways in which an amount is paid. */
 export const PagamentoInput = z
   .object({ forma: FormaPagamento, valor: Valor.min(0.01) })
   .meta({ id: 'PagamentoInput' })
 export type PagamentoInput = z.infer<typeof PagamentoInput>
 
-/** What a delivery says of the money: paid in one or several ways, or not charged, and why (decisions 56). */
+/** The money of a delivery: paid in one or several ways, or not charged, with the reason (decisions 56). */
 export const cobranca = {
   pagamentos: z.array(PagamentoInput).max(10).default([]).describe('Juntos, o que falta receber.'),
   semCobranca: opcional(500).describe('Por que não se cobra o que é devido.'),
 }
 
-/** What stands between the consumer and the post for one order, in reais. */
+/** The account between consumer and post for one order, in reais. */
 export const OsConta = z
   .object({
     devido: z.number().describe('O que o consumidor deve ao todo; o sinal ainda não tirado.'),

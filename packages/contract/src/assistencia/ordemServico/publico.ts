@@ -7,7 +7,7 @@ import { AprovarOrcamentoInput, ReprovarOrcamentoInput } from './orcamento.ts'
 import { OsModelo } from './record.ts'
 import { EscolhaLegal, StatusOs } from './status.ts'
 
-/** The consumer's call names its order by the token of the link alone, in the body: no log keeps it. */
+/** The consumer's call names its order only by the token of the link, in the body, because no log keeps it. */
 export const OsToken = z.object({ token: z.string().min(1).max(200) }).meta({ id: 'OsToken' })
 export type OsToken = z.infer<typeof OsToken>
 
@@ -32,7 +32,7 @@ export const OsLinkInput = z
   })
   .meta({ id: 'OsLinkInput' })
 
-/** What opens the link without its address. Whatever is wrong has the same answer, so nothing is asked of its form. */
+/** The code that opens the link without its address. Every error has the same answer, so its form is not checked. */
 export const OsCodigo = z
   .object({
     codigo: z.string().max(40).describe('8 letras e algarismos, com traço ou sem.'),
@@ -49,7 +49,7 @@ export const PassoOs = z.object({
 })
 export type PassoOs = z.infer<typeof PassoOs>
 
-/** What the consumer's page shows by the link: nothing of the post's inside. */
+/** The consumer's page behind the link; it shows nothing internal of the post. */
 export const AcompanhamentoOs = z
   .object({
     numero: z.string(),
@@ -143,7 +143,7 @@ export const AcompanhamentoOs = z
   .meta({ id: 'AcompanhamentoOs' })
 export type AcompanhamentoOs = z.infer<typeof AcompanhamentoOs>
 
-/** The consumer's approval: `sha256` is that of what the page showed, so that nobody approves what she did not see. */
+/** The consumer's approval: `sha256` is that of the shown budget, so that nobody approves an unseen one. */
 export const AprovarPeloLink = OsToken.extend({
   ...AprovarOrcamentoInput.omit({ versao: true }).shape,
   documento: obrigatorio(20),

@@ -74,7 +74,7 @@ export const OrdemServicoResumo = z
   .meta({ id: 'OrdemServicoResumo' })
 export type OrdemServicoResumo = z.infer<typeof OrdemServicoResumo>
 
-/** An order whole (spec §3; design/assistencia.md, intake). */
+/** A whole order (spec §3; design/assistencia.md, intake). */
 export const OrdemServico = OrdemServicoResumo.extend({
   consumidor: pessoa.extend({
     telefone: z.string().nullable(),
@@ -116,7 +116,7 @@ export const OrdemServico = OrdemServicoResumo.extend({
 }).meta({ id: 'OrdemServico' })
 export type OrdemServico = z.infer<typeof OrdemServico>
 
-/** A line of the history: who, when, from, to, note; `texto` says it to the consumer. */
+/** A line of the history: who, when, from, to, note; `texto` is its wording for the consumer. */
 export const OsHistorico = z
   .object({
     id: z.number().int(),
@@ -136,10 +136,10 @@ export const OsHistorico = z
   .meta({ id: 'OsHistorico' })
 export type OsHistorico = z.infer<typeof OsHistorico>
 
-/** null: of another post, of which nothing is told. */
+/** null: the order belongs to another post, which stays hidden. */
 const postoDoPassado = z.object({ id: z.number().int(), nomeFantasia: z.string() }).nullable()
 
-/** What is known of a watch before anything is typed twice (intake). */
+/** The known facts about a watch, so that nothing is typed twice (intake). */
 export const OsPassado = z
   .object({
     relogioId: z.number().int(),

@@ -14,11 +14,10 @@ import {
   STATUS_OS,
 } from './values.ts'
 
-/** Name of a status (spec §4). */
 export const StatusOs = z.enum(STATUS_OS)
 export type StatusOs = z.infer<typeof StatusOs>
 
-/** A status as the wire has it (spec §3). */
+/** A status on the wire (spec §3). */
 export const StatusOsRead = z.object({ name: StatusOs, description: z.string() }).meta({ id: 'StatusOS' })
 export type StatusOsRead = z.infer<typeof StatusOsRead>
 
@@ -35,7 +34,7 @@ export type PrazoGarantia = z.infer<typeof PrazoGarantia>
 export const Retirada = z.enum(RETIRADAS)
 export type Retirada = z.infer<typeof Retirada>
 
-/** What the consumer may choose once the 30 days of the law are over (CDC art. 18 §1). */
+/** The consumer's choices after the 30 days of the law (CDC art. 18 §1). */
 export const EscolhaLegal = z.enum(['TROCA', 'RESTITUICAO', 'ABATIMENTO'])
 export type EscolhaLegal = z.infer<typeof EscolhaLegal>
 

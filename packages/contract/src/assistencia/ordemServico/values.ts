@@ -1,6 +1,6 @@
-// Without Zod: lists and words that screens need at once.
+// This file does without Zod, because screens need its lists and words at once.
 
-/** The 23 statuses of spec §4 and how people read them (`statusOS.description`). */
+/** The 23 statuses of spec §4 with their Portuguese names (`statusOS.description`). */
 export const STATUS_OS_DESCRICAO = {
   ABERTURA_DE_OS: 'Abertura de OS',
   EM_CRIACAO: 'Em criação',
@@ -31,7 +31,7 @@ type StatusOs = keyof typeof STATUS_OS_DESCRICAO
 
 export const STATUS_OS = Object.keys(STATUS_OS_DESCRICAO) as [StatusOs, ...StatusOs[]]
 
-/** `statusOS` as the wire has it (spec §3). */
+/** `statusOS` on the wire (spec §3). */
 export const statusOS = (name: StatusOs) => ({ name, description: STATUS_OS_DESCRICAO[name] })
 
 /** Types of an order (spec §3, fixed lists). */
@@ -41,7 +41,7 @@ export const OS_TYPE_LABELS: Record<(typeof OS_TYPES)[number], string> = {
   PA: 'Pronto atendimento',
 }
 
-/** Every act on an order, named as design/assistencia.md's table names it, and the words of its button. */
+/** Every act on an order, named as in design/assistencia.md's table, with the label of its button. */
 export const ACAO_OS_LABELS = {
   abrir: 'Abrir OS',
   receberRelogio: 'Receber relógio',
@@ -107,14 +107,14 @@ export const SEMAFORO_LABELS: Record<(typeof SEMAFORO)[number], string> = {
   VERMELHO: 'Vermelho',
 }
 
-/** How an order under warranty stands to the 30 days of the law (decisions 61). */
+/** The state of an order under warranty within the 30 days of the law (decisions 61). */
 export const PRAZO_GARANTIA = ['PERTO', 'PASSOU'] as const
 export const PRAZO_GARANTIA_LABELS: Record<(typeof PRAZO_GARANTIA)[number], string> = {
   PERTO: 'Perto dos 30 dias',
   PASSOU: 'Passou dos 30 dias',
 }
 
-/** How long a watch has waited to be fetched at least, in days (decisions 62). */
+/** How many days a watch has waited to be fetched, at least (decisions 62). */
 export const RETIRADAS = ['0', '30', '60', '90'] as const
 export const RETIRADA_LABELS: Record<(typeof RETIRADAS)[number], string> = {
   '0': 'Aguardando retirada',
@@ -123,17 +123,17 @@ export const RETIRADA_LABELS: Record<(typeof RETIRADAS)[number], string> = {
   '90': 'Aguardando há 90 dias ou mais',
 }
 
-/** What the manufacturer says to a watch that comes back within the service warranty. */
+/** The manufacturer's decision on a watch that comes back within the service warranty. */
 export const REINCIDENCIA = ['NENHUMA', 'PENDENTE', 'AUTORIZADA', 'RECUSADA'] as const
 
-/** Kinds of a line, and what its payer said. */
+/** Kinds of a line, and the consumer's answer to it. */
 export const LINHA_TIPOS = ['PECA', 'SERVICO'] as const
 export const LINHA_SITUACOES = ['PENDENTE', 'APROVADA', 'RECUSADA'] as const
 
-/** Where the part of an approved line is: nobody asked for it, asked for, on its way, or not to be had. */
+/** The state of an approved line's part: not ordered, ordered, shipped, or rejected. */
 export const LINHA_FALTAS = ['A_PEDIR', 'PEDIDA', 'A_CAMINHO', 'REJEITADA'] as const
 
-/** How the post's own stock stands to a line's part: free to be reserved, held, held after its purchase came, or used. */
+/** The post's own stock for a line's part: free, reserved, reserved after its purchase arrived, or used. */
 export const LINHA_ESTOQUES = ['EM_ESTOQUE', 'RESERVADA', 'CHEGOU', 'USADA'] as const
 
 /** When a checklist is gone through, and what is said of a point. */
@@ -150,10 +150,10 @@ export const CHECKLIST_RESULTADO_LABELS: Record<(typeof CHECKLIST_RESULTADOS)[nu
   NAO_SE_APLICA: 'Não se aplica',
 }
 
-/** Who answered a budget: the consumer by the link, or the post on the consumer's word. */
+/** Who answered a budget: the consumer by the link, or the post for the consumer. */
 export const RESPOSTA_VIAS = ['LINK', 'POSTO'] as const
 
-/** Ways in which a consumer pays, and what a payment is: paid at the counter, a deposit, given back. */
+/** Ways of payment, and the kinds of a payment: at the counter, a deposit, given back. */
 export const FORMAS_PAGAMENTO = ['PIX', 'CARTAO', 'DINHEIRO', 'OUTRO'] as const
 export const FORMA_PAGAMENTO_LABELS: Record<(typeof FORMAS_PAGAMENTO)[number], string> = {
   PIX: 'PIX',
@@ -172,14 +172,14 @@ export const PAGAMENTO_TIPO_LABELS: Record<(typeof PAGAMENTO_TIPOS)[number], str
 export const DIAS_GARANTIA_SERVICO = 90
 /** Days for the repair by law (CDC art. 18). */
 export const PRAZO_LEGAL_DIAS = 30
-/** Days after which an unanswered budget expires unless another day is chosen, and at most (decisions 44). */
+/** Days after which an unanswered budget expires by default, and the most that can be chosen (decisions 44). */
 export const ORCAMENTO_VALIDADE_DIAS = 30
 export const ORCAMENTO_VALIDADE_MAXIMA_DIAS = 90
 /** Minutes in which an answer may be undone. */
 export const DESFAZER_MINUTOS = 30
-/** Days after which a delivered order is finalized by itself. */
+/** Days after which a delivered order is finalized automatically. */
 export const FINALIZAR_DIAS = 7
-/** The cause that voids the warranty, whatever its name says (spec §9, decisions 40). */
+/** The cause that voids the warranty; it is known by its id, whatever its name (spec §9, decisions 40). */
 export const USO_INDEVIDO = 6
 
 /** Names by which orders are sorted. */

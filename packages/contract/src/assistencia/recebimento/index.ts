@@ -4,7 +4,7 @@ import { FormaPagamento, PagamentoTipo } from '../ordemServico/pagamento.ts'
 
 const dia = z.iso.date().nullish()
 
-/** What consumers paid at posts (decisions 56): the days of a period, both included. */
+/** Payments of consumers at posts (decisions 56): the days of a period, both included. */
 export const RecebimentoFilter = z
   .object({
     de: dia,
@@ -26,7 +26,7 @@ export const RecebimentoExportRequest = ExportRequest.extend({ filter: Recebimen
   .meta({ id: 'RecebimentoExportRequest' })
 export type RecebimentoExportRequest = z.infer<typeof RecebimentoExportRequest>
 
-/** A payment, a deposit, or what was given back. */
+/** A payment, a deposit, or an amount given back. */
 export const Recebimento = z
   .object({
     id: z.number().int(),
@@ -50,7 +50,7 @@ const formas = {
   total: z.number(),
 }
 
-/** Sums by day and way of payment, what was given back taken off; the newest day first. */
+/** Sums by day and way of payment, less amounts given back; the newest day first. */
 export const RecebimentoTotais = z
   .object({
     total: z.object(formas),

@@ -1,7 +1,7 @@
 import { CADASTRO_SITUACAO_LABELS } from '@app/contract/assistencia/cadastroPosto'
 import { STATUS_OS_DESCRICAO } from '@app/contract/assistencia/ordemServico'
 
-/** The words of the repair network in the history, beside those of its forms. */
+/** The words of the repair network in the history, in addition to those of its forms. */
 export const PALAVRAS_ASSISTENCIA = {
   statusOs: STATUS_OS_DESCRICAO,
   arquivos: {

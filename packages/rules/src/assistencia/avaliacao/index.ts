@@ -1,13 +1,13 @@
 import type { GrupoNps, Notas } from '@app/contract/assistencia/avaliacao'
 
-/** A mean as it is counted: the nearest mark, halves up (rede §7: 5 promotes, 3 and 4 are neutral, 1 and 2 detract). */
+/** A mean as a whole mark: the nearest one, halves up (rede §7: 5 promotes, 3 and 4 are neutral, 1 and 2 detract). */
 export const notaDaMedia = (media: number): number => Math.floor(media + 0.5)
 
 /** The mean of the four marks, to hundredths. */
 export const mediaDe = ({ ATENDIMENTO, PRAZO, PRECO, QUALIDADE }: Notas): number =>
   (ATENDIMENTO + PRAZO + PRECO + QUALIDADE) / 4
 
-/** Whom a mean makes of the consumer. */
+/** The NPS group of a mean. */
 export const grupoDe = (media: number): GrupoNps => {
   const nota = notaDaMedia(media)
   if (nota === 5) return 'PROMOTOR'
@@ -15,8 +15,8 @@ export const grupoDe = (media: number): GrupoNps => {
 }
 
 /**
- * The share of promoters less that of detractors, in whole points from −100 to 100; nothing where nobody answered.
- * Halves go away from nought, so that a figure and its mirror image have the same size.
+ * The share of promoters less that of detractors, in whole points from −100 to 100; null without answers. Halves round
+ * away from zero, so that a figure and its negative have the same size.
  */
 export const npsDe = (promotores: number, neutros: number, detratores: number): number | null => {
   const todos = promotores + neutros + detratores

@@ -2,7 +2,7 @@ import type { OsAviso } from '@app/contract/assistencia/aviso'
 import type { AcaoOs, StatusOs } from '@app/contract/assistencia/ordemServico'
 import { AGUARDAM_RETIRADA as RETIRADA, TERMINAIS } from '../ordemServico/index.ts'
 
-/** What an act tells the consumer of, if anything: what she is asked, and what she can come for. */
+/** The notice that an act sends to the consumer, if any: a question, or that the watch can be fetched. */
 export const avisoDe = (acao: AcaoOs): OsAviso | undefined => {
   if (acao === 'abrir') return 'ABERTURA'
   if (acao === 'osReparada' || acao === 'receberRelogioTroca') return 'REPARADA'
@@ -11,7 +11,7 @@ export const avisoDe = (acao: AcaoOs): OsAviso | undefined => {
   return undefined
 }
 
-/** Where a notice still says what is so; what was never told and is over waits for nobody. */
+/** The statuses in which a notice is still true; an unsent notice that is outdated no longer waits. */
 const VALE: Partial<Record<OsAviso, readonly StatusOs[]>> = {
   ABERTURA: ['AGUARDANDO_RELOGIO', 'ABERTURA_DE_OS', 'PRE_AVALIACAO_TECNICA', 'AVALIACAO_TECNICA'],
   ORCAMENTO: ['APROVAR_ORCAMENTO', 'AGUARDANDO_CONSERTO', 'CONSERTADA'],
@@ -28,6 +28,6 @@ export const avisoVale = (aviso: OsAviso, status: StatusOs): boolean =>
 
 const RESPOSTAS: readonly AcaoOs[] = ['aprovarOrcamento', 'reprovarOrcamento', 'expirar']
 
-/** Does this act end what the notice asked for, though the status may stay (decisions 45)? */
+/** Whether this act answers the notice's question, even if the status stays (decisions 45). */
 export const respondeAviso = (aviso: OsAviso, acao: AcaoOs): boolean =>
   aviso === 'ORCAMENTO' && RESPOSTAS.includes(acao)

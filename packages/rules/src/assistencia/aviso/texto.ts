@@ -9,7 +9,7 @@ const texto = (assunto: string, frase: string): TextoDoAviso => ({
   whatsapp: `Olá, {nome}! OS {numero}: ${frase} {link}`,
 })
 
-/** What the product says of each thing, where the settings say nothing else (decisions 54). */
+/** The default text of each notice (decisions 54). */
 export const AVISOS_PADRAO: Record<OsAviso, TextoDoAviso> = {
   ABERTURA: texto(
     'Recebemos o seu relógio',
@@ -53,7 +53,7 @@ export const AVISOS_PADRAO: Record<OsAviso, TextoDoAviso> = {
   ),
 }
 
-/** What a preview shows in the place of an order. */
+/** Sample values for a preview. */
 export const EXEMPLO: Valores = {
   nome: 'Dalva',
   numero: '388/2026',
@@ -66,15 +66,15 @@ const MARCA = /\{([^{}\s]*)\}/g
 
 const isMarca = (name: string): name is keyof Valores => Object.hasOwn(AVISO_MARCAS, name)
 
-/** A text with what it names; what it does not know stays as it was typed. */
+/** Fills in the marks of a text; unknown ones stay as they were typed. */
 export const fillTexto = (modelo: string, valores: Valores): string =>
   modelo.replaceAll(MARCA, (whole, name: string) => (isMarca(name) ? valores[name] : whole))
 
-/** What is wrong with a text: a mark that stands for nothing, or no way to the order. */
+/** The faults of a text: an unknown mark, or no link to the order. */
 export function faltasNoTexto(modelo: string): { desconhecida: string | null; semLink: boolean } {
   const names = [...modelo.matchAll(MARCA)].map(([, name = '']) => name)
   return { desconhecida: names.find((name) => !isMarca(name)) ?? null, semLink: !names.includes('link') }
 }
 
-/** 'd•••@cliente.example': enough to know which address it was, not enough to write to it. */
+/** 'd•••@cliente.example': enough to recognise the address, not enough to write to it. */
 export const maskEmail = (email: string): string => email.replace(/^(.)[^@]*/u, '$1•••')

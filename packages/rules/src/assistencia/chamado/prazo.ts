@@ -6,7 +6,7 @@ type Expediente = { zona: string; das: number; ate: number }
 
 const SAO_PAULO: Expediente = { zona: 'America/Sao_Paulo', das: 8, ate: 18 }
 
-/** The working hours of each team, Monday to Friday but national holidays; Manaus is an hour behind (rede §9). */
+/** The working hours of each team, Monday to Friday except national holidays; Manaus is an hour behind (rede §9). */
 const EXPEDIENTES: Record<EquipeChamado, Expediente> = {
   SAO_PAULO,
   MANAUS: { zona: 'America/Manaus', das: 8, ate: 17 },
@@ -15,7 +15,7 @@ const EXPEDIENTES: Record<EquipeChamado, Expediente> = {
   POSTO: SAO_PAULO,
 }
 
-/** Working hours within which a ticket of a category is answered. */
+/** Working hours in which a ticket of a category must be answered. */
 export const HORAS_CATEGORIA: Record<CategoriaChamado, number> = {
   TECNICA: 8,
   PECA: 8,
@@ -32,13 +32,13 @@ const EQUIPES: Record<CategoriaChamado, EquipeChamado> = {
   SISTEMA: 'SAO_PAULO',
 }
 
-/** The team that a ticket of a category goes to when it is opened. */
+/** The first team of a ticket, by its category. */
 export const equipeDe = (categoria: CategoriaChamado): EquipeChamado => EQUIPES[categoria]
 
 /** The working minutes that a category grants. */
 export const minutosDa = (categoria: CategoriaChamado): number => HORAS_CATEGORIA[categoria] * 60
 
-/** What is left of the working hours of a day from a moment on, in ms since 1970; nothing of a day that is none. */
+/** The rest of a day's working hours from a moment on, in ms since 1970; empty on a day off. */
 const abertoEm = ({ zona, das, ate }: Expediente, dia: string, desde: number): [number, number] | null => {
   if (!isDiaUtil(dia)) return null
   const zero = startOfDay(dia, zona).getTime()
@@ -47,7 +47,7 @@ const abertoEm = ({ zona, das, ate }: Expediente, dia: string, desde: number): [
   return inicio < fim ? [inicio, fim] : null
 }
 
-/** The moment at which so many working minutes of a team have passed since `desde`. */
+/** The moment when this number of a team's working minutes has passed since `desde`. */
 export const somarUteis = (equipe: EquipeChamado, desde: Date, minutos: number): Date => {
   const expediente = EXPEDIENTES[equipe]
   let falta = minutos * MINUTE_MS
@@ -60,7 +60,7 @@ export const somarUteis = (equipe: EquipeChamado, desde: Date, minutos: number):
   }
 }
 
-/** The whole working minutes of a team between two moments; 0 where `ate` comes first. */
+/** The whole working minutes of a team between two moments; 0 when `ate` is earlier. */
 export const minutosUteis = (equipe: EquipeChamado, de: Date, ate: Date): number => {
   const expediente = EXPEDIENTES[equipe]
   const ultimo = localDay(ate, expediente.zona)

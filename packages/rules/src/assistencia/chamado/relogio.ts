@@ -6,7 +6,7 @@ import type {
 } from '@app/contract/assistencia/chamado'
 import { minutosDa, minutosUteis, somarUteis } from './prazo.ts'
 
-/** A ticket's clock: it runs to `prazoEm`, or stands with so many working minutes left. */
+/** A ticket's clock: it runs to `prazoEm`, or is stopped with a number of working minutes left. */
 export type Relogio = { prazoEm: Date | null; minutosRestantes: number | null }
 
 type Corre = Relogio & {
@@ -16,13 +16,13 @@ type Corre = Relogio & {
   atendidoEm: Date | null
 }
 
-/** Working minutes that are left; of an answered one, those that were when it was answered. */
+/** The remaining working minutes; for an answered ticket, those at its answer. */
 const restantes = ({ equipe, prazoEm, minutosRestantes, atendidoEm }: Corre, agora: Date): number =>
   minutosRestantes ?? (prazoEm ? minutosUteis(equipe, atendidoEm ?? agora, prazoEm) : 0)
 
 /**
- * The clock after a move. PENDENTE stops it; back at the team it goes on with what was left; an answer leaves the
- * deadline as it was, to be judged by; reopening grants the category's hours anew (rede §9).
+ * The clock after a move. PENDENTE stops it; back at the team it continues with the rest; an answer keeps the deadline,
+ * by which it is judged; reopening grants the category's hours again (rede §9).
  */
 export const relogioApos = (antes: Corre, para: SituacaoChamado, agora: Date): Relogio => {
   if (para === 'PENDENTE') return { prazoEm: null, minutosRestantes: restantes(antes, agora) }
@@ -33,7 +33,7 @@ export const relogioApos = (antes: Corre, para: SituacaoChamado, agora: Date): R
   return { prazoEm: antes.prazoEm, minutosRestantes: null }
 }
 
-/** The clock of an open ticket that goes to a team or category: what was used of its hours stays used. */
+/** The clock of an open ticket after a change of team or category: the used time stays used. */
 export const relogioEncaminhado = (
   antes: Corre,
   para: { equipe: EquipeChamado; categoria: CategoriaChamado },
@@ -54,7 +54,7 @@ type Visto = {
   encerradoEm: Date | null
 }
 
-/** How the clock stands now. Late is derived, never stored. */
+/** The current state of the clock. Lateness is computed, never stored. */
 export const prazoDe = ({ situacao, prazoEm, atendidoEm, encerradoEm }: Visto, agora: Date): PrazoChamado => {
   if (situacao === 'PENDENTE' || !prazoEm) return 'PARADO'
   if (situacao === 'NOVO') return prazoEm < agora ? 'ATRASADO' : 'NO_PRAZO'

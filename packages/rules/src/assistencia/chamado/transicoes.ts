@@ -2,12 +2,12 @@ import type { AcaoChamado, EquipeChamado, SituacaoChamado } from '@app/contract/
 import type { Ability } from '@app/contract/casca/session'
 import { DAY_MS } from '../../casca/tempo/index.ts'
 
-/** Whose move it is: the team's that answers, the post's that asked, or either's. */
+/** Who makes a move: the answering team, the asking post, or either. */
 type Lado = 'EQUIPE' | 'POSTO' | 'AMBOS'
 
 type Transicao = { de: readonly SituacaoChamado[]; para: SituacaoChamado; lado: Lado; ability: Ability }
 
-/** How a ticket moves; a pair that is not here is refused (rede §9). NOVO is with the team, PENDENTE with the post. */
+/** The moves of a ticket; any other pair is refused (rede §9). NOVO is with the team, PENDENTE with the post. */
 export const TRANSICOES_CHAMADO: Readonly<Record<AcaoChamado, Transicao>> = {
   atender: { de: ['NOVO', 'PENDENTE'], para: 'ATENDIDO', lado: 'EQUIPE', ability: 'CHAMADO_ATENDER' },
   pedir: { de: ['NOVO', 'ATENDIDO'], para: 'PENDENTE', lado: 'EQUIPE', ability: 'CHAMADO_ATENDER' },
@@ -25,22 +25,24 @@ export const TRANSICOES_CHAMADO: Readonly<Record<AcaoChamado, Transicao>> = {
 /** Days after its end in which a ticket may be reopened. */
 export const DIAS_REABERTURA = 15
 
-/** Whether the act fits where the ticket stands. */
+/** Whether the act is possible in this state. */
 export const fitsChamado = (situacao: SituacaoChamado, acao: AcaoChamado): boolean =>
   TRANSICOES_CHAMADO[acao].de.includes(situacao)
 
-/** Whether it may still be reopened: an answered one always, an ended one within 15 days. */
+/** Whether a ticket may be reopened: an answered one always, a closed one within 15 days. */
 export const podeReabrir = (encerradoEm: Date | null, agora: Date): boolean =>
   encerradoEm === null || agora.getTime() - encerradoEm.getTime() <= DIAS_REABERTURA * DAY_MS
 
-/** Who looks at a ticket: staff, or somebody of its own post, and what they may do. */
+/** The viewer of a ticket: staff, or a person of its own post, with their abilities. */
 export type Envolvido = { quem: 'fabricante' | 'posto' | 'ninguem'; can: (ability: Ability) => boolean }
 
-/** Whether this person answers for the team: staff for each, whoever is responsible for a post for the post's own. */
+/**
+ * Whether this person handles the team's tickets: staff handle every team's, the responsável only those of the post.
+ */
 export const atende = ({ quem, can }: Envolvido, equipe: EquipeChamado): boolean =>
   can('CHAMADO_ATENDER') && (quem === 'fabricante' || (quem === 'posto' && equipe === 'POSTO'))
 
-/** What a person may do with a ticket now, in the order of its way. */
+/** The possible acts of a person on a ticket, in the order of its progress. */
 export const acoesDoChamado = (
   {
     situacao,

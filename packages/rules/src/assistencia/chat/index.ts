@@ -1,7 +1,7 @@
 import { EQUIPES, type Equipe, MINUTOS_PARA_MUDAR } from '@app/contract/assistencia/chat'
 import type { User } from '@app/contract/casca/session'
 
-/** Whose people a team's are. */
+/** The role of each team's people. */
 export const ROLE_DA_EQUIPE: Readonly<Record<Equipe, string>> = {
   ASSISTENCIA_SP: 'ROLE_ASSISTENCIA_TECNICA_SAO_PAULO',
   MANAUS: 'ROLE_MANAUS',
@@ -9,10 +9,10 @@ export const ROLE_DA_EQUIPE: Readonly<Record<Equipe, string>> = {
   FINANCEIRO: 'ROLE_FINANCEIRO',
 }
 
-/** The roles that belong to one team; other staff who may chat, as the administrator, is of every team. */
+/** The roles of single teams; other staff who may chat, such as the administrator, belong to every team. */
 export const ROLES_DE_EQUIPE: readonly string[] = Object.values(ROLE_DA_EQUIPE)
 
-/** The teams of a person; of nobody but staff. */
+/** The teams of a person; only staff have any. */
 export const equipesOf = ({ role, tipo }: Pick<User, 'role' | 'tipo'>): readonly Equipe[] => {
   if (tipo !== 'interno') return []
   return ROLES_DE_EQUIPE.includes(role)
@@ -20,7 +20,7 @@ export const equipesOf = ({ role, tipo }: Pick<User, 'role' | 'tipo'>): readonly
     : EQUIPES
 }
 
-/** The roles of staff that a conversation with a team is none of. */
+/** The staff roles that are outside a conversation with a team. */
 export const papeisFora = (equipe: Equipe): string[] =>
   ROLES_DE_EQUIPE.filter((role) => role !== ROLE_DA_EQUIPE[equipe])
 

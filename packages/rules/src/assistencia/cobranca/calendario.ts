@@ -1,18 +1,18 @@
-// Days of the calendar as yyyy-MM-dd: no time zone has a say.
+// Days of the calendar as yyyy-MM-dd, without time zones.
 
 const DAY_MS = 86_400_000
 
 const at = (dia: string): Date => new Date(`${dia}T00:00:00Z`)
 const text = (date: Date): string => date.toISOString().slice(0, 10)
 
-/** `dia` plus so many days, which may be below zero. */
+/** `dia` plus a number of days, which may be negative. */
 export const addDias = (dia: string, dias: number): string =>
   text(new Date(at(dia).getTime() + dias * DAY_MS))
 
-/** How many days lie between two days: 0 for the same one, below zero where `ate` comes first. */
+/** The number of days between two days: 0 for the same one, negative when `ate` is earlier. */
 export const diasEntre = (de: string, ate: string): number => (at(ate).getTime() - at(de).getTime()) / DAY_MS
 
-/** `dia` plus so many months; of a month without such a day the last: 31 January + 1 → 28 or 29 February. */
+/** `dia` plus a number of months; the last day of a month that is too short: 31 January + 1 → 28 or 29 February. */
 export const addMeses = (dia: string, meses: number): string => {
   const date = at(dia)
   const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + meses + 1, 0))
@@ -41,11 +41,13 @@ const pascoaDe = (ano: number): string => {
   return `${ano}-${String(mes).padStart(2, '0')}-${String(dia).padStart(2, '0')}`
 }
 
-/** Months and days of the national holidays (Lei 662/1949, 6.802/1980), and since when the newest is one (14.759/2023). */
+/**
+ * Months and days of the national holidays (Lei 662/1949, 6.802/1980), and the first year of the newest (14.759/2023).
+ */
 const FERIADOS = ['01-01', '04-21', '05-01', '09-07', '10-12', '11-02', '11-15', '12-25']
 const CONSCIENCIA_NEGRA = { dia: '11-20', desde: 2024 }
 
-/** A national holiday, Good Friday among them. Carnaval and Corpus Christi are none (rede §3). */
+/** Whether a day is a national holiday, including Good Friday. Carnaval and Corpus Christi are not (rede §3). */
 export const isFeriado = (dia: string): boolean => {
   const ano = Number(dia.slice(0, 4))
   const noAno = dia.slice(5)
@@ -54,7 +56,6 @@ export const isFeriado = (dia: string): boolean => {
   return dia === addDias(pascoaDe(ano), -2)
 }
 
-/** Neither Saturday nor Sunday nor a national holiday. */
 export const isDiaUtil = (dia: string): boolean => ![0, 6].includes(at(dia).getUTCDay()) && !isFeriado(dia)
 
 /** The day itself, or the next business day. */

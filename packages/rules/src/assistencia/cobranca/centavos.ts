@@ -5,8 +5,8 @@ export const centavos = (reais: number): number => Math.round(reais * 100)
 export const reais = (valor: number): number => valor / 100
 
 /**
- * `numerador / denominador` of non-negative whole numbers, rounded half to even: 2,5 → 2; 3,5 → 4. In bigint, so that a
- * product of centavos, days and percents stays exact.
+ * `numerador / denominador` of non-negative whole numbers, rounded half to even: 2,5 → 2; 3,5 → 4. It uses bigint, so
+ * that a product of centavos, days and percents stays exact.
  */
 export const dividir = (numerador: bigint, denominador: bigint): number => {
   const inteiro = numerador / denominador
@@ -15,6 +15,6 @@ export const dividir = (numerador: bigint, denominador: bigint): number => {
   return Number(acima ? inteiro + 1n : inteiro)
 }
 
-/** So many percent of centavos; percents have two decimals at most. */
+/** A percentage of centavos; percents have at most two decimals. */
 export const porCento = (valor: number, percentual: number): number =>
   dividir(BigInt(valor) * BigInt(Math.round(percentual * 100)), 10_000n)

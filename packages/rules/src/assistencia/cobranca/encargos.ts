@@ -1,25 +1,25 @@
 import { addDias, diasEntre } from './calendario.ts'
 import { dividir, porCento } from './centavos.ts'
 
-/** What a charge says of itself; money in centavos. */
+/** The amounts and terms of a charge; money in centavos. */
 export type Cobrado = {
-  /** What is to be paid until `pagavelAte`: the price less discount and credit. */
+  /** The amount payable until `pagavelAte`: the price less discount and credit. */
   liquido: number
   pagavelAte: string
   criadaEm: string
   multaPercentual: number
-  /** Of a month. */
+  /** Per month. */
   jurosPercentual: number
 }
 
 export type Pago = { data: string; valor: number }
 
-/** What is owed on a day, in centavos. */
+/** The debt on a day, in centavos. */
 export type Divida = { principal: number; multa: number; juros: number; total: number; dias: number }
 
 type Conta = { principal: number; multa: number; juros: number; multada: boolean; desde: string }
 
-/** Fine once, simple interest of 1/30 of the month's a day on what is left of the principal. */
+/** A fine once, and simple interest of 1/30 of the monthly rate per day on the remaining principal. */
 const levada = (conta: Conta, { multaPercentual, jurosPercentual }: Cobrado, dia: string): Conta => {
   const dias = diasEntre(conta.desde, dia)
   if (dias <= 0) return conta
@@ -33,7 +33,7 @@ const levada = (conta: Conta, { multaPercentual, jurosPercentual }: Cobrado, dia
   }
 }
 
-/** A payment pays interest first, then the fine, then the principal (Código Civil, art. 354). */
+/** A payment covers interest first, then the fine, then the principal (Código Civil, art. 354). */
 const paga = (conta: Conta, valor: number): Conta => {
   const juros = Math.min(conta.juros, valor)
   const multa = Math.min(conta.multa, valor - juros)
@@ -47,8 +47,7 @@ const paga = (conta: Conta, valor: number): Conta => {
 }
 
 /**
- * What is left to pay of a charge on `dia`, after the payments made until then.
- *
+ * The remaining debt of a charge on `dia`, after the payments until then.
  * R$ 100,00 payable until the 10th, on the 25th: fine R$ 2,00, interest 100 × 1 % × 15/30 = R$ 0,50, R$ 102,50 in all.
  */
 export const dividaEm = (cobrado: Cobrado, pagos: readonly Pago[], dia: string): Divida => {
@@ -66,12 +65,15 @@ export const dividaEm = (cobrado: Cobrado, pagos: readonly Pago[], dia: string):
   return { principal, multa, juros, total: principal + multa + juros, dias }
 }
 
-/** What becomes of a charge with a payment: what is left of it, and what goes to the next one (below zero: still owed). */
+/**
+ * The effect of a payment on a charge: the remaining debt, and the credit for the next charge (negative: still owed).
+ */
 export type Quitacao = { quitada: boolean; resta: number; credito: number }
 
 /**
- * What a payment does (rede §3): all that is owed settles the charge, more becomes a credit, less leaves a remainder;
- * less that is just what the charge's code asked on an earlier day is accepted, and the difference goes to the next one.
+ * The effect of a payment (rede §3): the full debt settles the charge, more becomes a credit, less leaves a remainder.
+ * A smaller payment of exactly the amount of an earlier day's code is accepted too, and the difference goes to the next
+ * charge.
  */
 export const quitar = (cobrado: Cobrado, anteriores: readonly Pago[], pago: Pago): Quitacao => {
   const { total } = dividaEm(cobrado, anteriores, pago.data)
@@ -81,7 +83,7 @@ export const quitar = (cobrado: Cobrado, anteriores: readonly Pago[], pago: Pago
     : { quitada: false, resta: total - pago.valor, credito: 0 }
 }
 
-/** Only a code made after the last payment asks for what is left now. */
+/** Only a code that was made after the last payment asks for the current rest. */
 const isOfEarlierCode = (cobrado: Cobrado, anteriores: readonly Pago[], { data, valor }: Pago): boolean => {
   const ultimo = anteriores.reduce((dia, pago) => (pago.data > dia ? pago.data : dia), cobrado.criadaEm)
   const primeiro = ultimo > cobrado.pagavelAte ? ultimo : cobrado.pagavelAte

@@ -2,8 +2,8 @@ type LinhaPedida = { pecaId: number; quantidade: number }
 type Falta = { linha: number; disponivel: number }
 
 /**
- * Lines that the stock does not reach for, the earlier lines having taken theirs: of 5 screws, lines of 3 and 4 leave
- * the second one with 2.
+ * Lines that exceed the stock after the earlier lines took theirs: of 5 screws, lines of 3 and 4 leave the second one
+ * with 2.
  */
 export const faltasDoEnvio = (
   linhas: readonly LinhaPedida[],

@@ -1,6 +1,6 @@
 import { formatReais } from '../../casca/dinheiro/index.ts'
 
-/** What a post's conditions say where it has written none of its own (decisions 62). */
+/** The default conditions of a post that has written none (decisions 62). */
 export const CONDICOES_PADRAO = [
   'O relógio fica guardado no posto, sem custo, até ser retirado.',
   'Quando ele puder ser retirado, o posto avisa; se ninguém o retirar, avisa outra vez aos 30, 60 e 90 dias de espera.',
@@ -12,18 +12,18 @@ export type CondicoesDoPosto = {
   posto: string
   versao: number
   texto: string
-  /** The diagnosis fee that is named; none is owed where none is. */
+  /** The diagnosis fee; without one no fee is owed. */
   taxa?: number | null
 }
 
-/** When the fee is owed, in the words that are accepted (decisions 63). */
+/** When the fee is owed, in the words that the consumer accepts (decisions 63). */
 export const fraseDaTaxa = (taxa: number): string =>
   `Taxa de diagnóstico: ${formatReais(taxa)}, devida só se o orçamento for recusado ou vencer sem resposta. ` +
   'Não é cobrada quando a garantia cobre o conserto.'
 
 /**
- * Exactly what a consumer reads and accepts at the intake, as one text that is always the same for the same conditions:
- * it is kept with the order, and its hash proves that nothing was changed afterwards.
+ * The exact text that a consumer reads and accepts at the intake. Equal conditions always give the same text: it is
+ * stored with the order, and its hash proves that nothing was changed afterwards.
  */
 export const condicoesMostradas = ({ posto, versao, texto, taxa = null }: CondicoesDoPosto): string =>
   [`Condições de ${posto}, versão ${versao}`, texto, ...(taxa === null ? [] : [fraseDaTaxa(taxa)])].join('\n')

@@ -1,10 +1,10 @@
 import type { DocLeitura, DocParte } from '@app/contract/assistencia/doc'
 
-/** Between these two the search marks a word; no text of a document holds them (`plainText`). */
+/** The search marks a word with these two characters, which no text of a document contains (`plainText`). */
 export const MARCA_INICIO = '\u0002'
 export const MARCA_FIM = '\u0003'
 
-/** Text as it is searched and shown: one blank where there were several, nothing that is no character of a text. */
+/** Text for search and display: several blanks become one, and control characters are removed. */
 export const plainText = (text: string): string =>
   text
     .toWellFormed()
@@ -28,7 +28,7 @@ export const partesDe = (text: string): DocParte[] =>
 
 type Lida = {
   pedeCiencia: boolean
-  /** Who edits documents is asked for no 'Li e estou ciente'. */
+  /** Editors need not confirm with 'Li e estou ciente'. */
   edita: boolean
   lidoEm: Date | null
   cienteEm: Date | null
@@ -36,7 +36,7 @@ type Lida = {
   leuAntes: boolean
 }
 
-/** What a document is to the person who looks at it (rede §5). */
+/** The reading state of a document for a person (rede §5). */
 export const leituraDe = ({ pedeCiencia, edita, lidoEm, cienteEm, leuAntes }: Lida): DocLeitura => {
   if (pedeCiencia && !edita && !cienteEm) return 'PEDE_CIENCIA'
   if (lidoEm) return 'LIDO'

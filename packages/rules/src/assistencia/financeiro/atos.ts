@@ -11,13 +11,13 @@ import { DAY_MS } from '../../casca/tempo/index.ts'
 type Regra = {
   de: readonly StatusFechamento[]
   ability: Ability
-  /** What a line must be for it; absent where the act is of the whole closing. */
+  /** The states of a line that allow the act; absent for an act on the whole closing. */
   linha?: readonly FechamentoLinhaSituacao[]
-  /** Of the post's own people alone. */
+  /** Only for people of the post itself. */
   doPosto?: true
 }
 
-/** Who does what in which state of a closing (rede §4). */
+/** Who may do what in which state of a closing (rede §4). */
 export const ATOS_DO_FECHAMENTO: Record<AtoFechamento, Regra> = {
   contestar: {
     de: ['EM_CONFERENCIA'],
@@ -33,7 +33,7 @@ export const ATOS_DO_FECHAMENTO: Record<AtoFechamento, Regra> = {
   pagar: { de: ['APROVADO'], ability: 'FINANCEIRO_EDITAR' },
 }
 
-/** What somebody may do with a closing; `doPosto` is whether she works at that very post. */
+/** The possible acts of a person on a closing; `doPosto`: the person works at that post. */
 export const atosDe = (
   status: StatusFechamento,
   { can, doPosto }: { can: (ability: Ability) => boolean; doPosto: boolean },
@@ -43,12 +43,12 @@ export const atosDe = (
     return regra.de.includes(status) && can(regra.ability) && (!regra.doPosto || doPosto)
   })
 
-/** Until when the post may contest a refused line. */
+/** The last moment at which the post may contest a refused line. */
 export const respondeAte = (decididoEm: Date): Date => new Date(decididoEm.getTime() + GLOSA_DIAS * DAY_MS)
 
 type Tratada = { situacao: FechamentoLinhaSituacao; decididoEm: Date | null }
 
-/** Does a line hold up Aprovar: contested without an answer, or refused while the post may still answer? */
+/** Whether a line blocks Aprovar: contested without an answer, or refused while the post may still answer. */
 export const esperaResposta = ({ situacao, decididoEm }: Tratada, agora: Date): boolean =>
   situacao === 'CONTESTADA' ||
   (situacao === 'GLOSADA' && decididoEm !== null && agora < respondeAte(decididoEm))

@@ -41,7 +41,7 @@ describe('rede §4: the lines of a month', () => {
   })
 })
 
-/** An order as the months see it: whether it stands FINALIZADA, its present lines, each with its price. */
+/** An order from the months' point of view: whether it is FINALIZADA, and its lines with their prices. */
 type Os = { finalizada: boolean; linhas: Map<number, number> }
 type Guardada = { os: number; linha: number; valor: number; final: number; mes: number }
 
@@ -106,7 +106,7 @@ describe('rede §4: the law', () => {
         for (const each of passos) {
           if (each.tipo === 'mes') fecha()
           else if (each.tipo === 'decide') {
-            // Only the month in conference, and only what was credited.
+            // Only the month under review, and only credited lines.
             const abertas = guardadas.filter(
               (one) => one.mes === mes - 1 && one.valor > 0 && one.final === one.valor,
             )
@@ -135,7 +135,7 @@ describe('rede §4: the law', () => {
       }),
       { numRuns: 400 },
     )
-    // The months were not all quiet ones.
+    // This ensures that enough decisions were made.
     expect(decididas).toBeGreaterThan(40)
     expect(devolvidas).toBeGreaterThan(40)
   })

@@ -1,16 +1,16 @@
-/** What a line of an order stands at by the end of a month, in centavos. */
+/** The amounts of an order's line at the end of a month, in centavos. */
 export type Devido = {
   ordemServicoId: number
-  /** A line of its budget, or what the consumer chose after the 30 days (decisions 61): one of the two. */
+  /** A line of the budget, or the consumer's choice after the 30 days (decisions 61): one of the two. */
   osLinhaId: number | null
   osEscolhaId: number | null
-  /** What the order owes for it; null once it is not so any more: reopened, or without the line or the choice. */
+  /** The amount owed for it; null when it no longer applies: reopened, or without the line or the choice. */
   deve: number | null
-  /** What earlier closings pay of it, as finance decided. */
+  /** The amount of earlier closings for it, as finance decided. */
   lancado: number
-  /** What finance took off it in earlier closings; below zero where it added. */
+  /** The deduction by finance in earlier closings; negative when finance added. */
   glosa: number
-  /** Does an earlier closing hold any line of this order? */
+  /** Whether an earlier closing has any line of this order. */
   jaLancada: boolean
 }
 
@@ -23,8 +23,8 @@ export type Lancamento = {
 }
 
 /**
- * The lines of a month (rede §4): of each line the difference between what its order owes now, less what finance took
- * off, and what earlier closings pay. So per order all months together make what its present lines owe.
+ * The lines of a month (rede §4): for each line, the amount owed now, less finance's deductions, less the amount of
+ * earlier closings. So all months of an order add up to what its current lines owe.
  */
 export const lancamentosDoMes = (linhas: readonly Devido[]): Lancamento[] =>
   linhas.flatMap(

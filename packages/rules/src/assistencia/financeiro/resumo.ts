@@ -7,7 +7,7 @@ type Somada = {
   valorFinal: number
 }
 
-/** The sums of a closing in centavos; every line is whole centavos before it is added. */
+/** The sums of a closing in centavos; every line is rounded to centavos before the addition. */
 export const resumoDe = (linhas: readonly Somada[]) => {
   const soma = (quais: (linha: Somada) => boolean) =>
     linhas.filter(quais).reduce((sum, { valorFinal }) => sum + valorFinal, 0)
@@ -23,7 +23,7 @@ export const resumoDe = (linhas: readonly Somada[]) => {
   }
 }
 
-/** The month after one, both as their first days: 2026-12-01 → 2027-01-01. */
+/** The following month, both as first days: 2026-12-01 → 2027-01-01. */
 export const mesSeguinte = (mes: string): string => {
   const [ano = 0, numero = 0] = mes.split('-').map(Number)
   return numero === 12 ? `${ano + 1}-01-01` : `${ano}-${String(numero + 1).padStart(2, '0')}-01`

@@ -7,7 +7,7 @@ import { acoesPossiveis, checkAcao, proximoStatus } from './acoes.ts'
 import { abilityOf, TRANSICOES_OS } from './tabela.ts'
 import { AGORA, all, at, none, only, system } from './testing.ts'
 
-/** from, act, to, as design/assistencia.md writes them; what the three free acts do is tested apart. */
+/** from, act, to, as in design/assistencia.md; the three free acts are tested separately. */
 const STEPS: [string, StatusOs, AcaoOs, StatusOs][] = [
   ['S4-028', 'EM_CRIACAO', 'abrir', 'ABERTURA_DE_OS'],
   ['S4-029', 'AGUARDANDO_RELOGIO', 'receberRelogio', 'ABERTURA_DE_OS'],
@@ -68,7 +68,7 @@ const STEPS: [string, StatusOs, AcaoOs, StatusOs][] = [
   ['undoing', 'ORCAMENTO_REPROVADO', 'desfazerResposta', 'APROVAR_ORCAMENTO'],
   ['undoing', 'AGUARDANDO_CONSERTO', 'desfazerResposta', 'APROVAR_ORCAMENTO'],
 ]
-/** What is done to an open budget; during the repair, to what was added to it. */
+/** Acts on an open budget, or during the repair on an addition to it. */
 const ANSWERS: AcaoOs[] = ['aprovarOrcamento', 'reprovarOrcamento', 'expirar']
 const FREE: AcaoOs[] = [
   // escolha.test.ts

@@ -18,61 +18,61 @@ import { formatInstant, localDay, ZONA_PADRAO } from '../../casca/tempo/index.ts
 import { prazoDaGarantia } from './prazo.ts'
 import { abilityOf, TRANSICOES_OS, type TransicaoOs } from './tabela.ts'
 
-/** What of an order its acts depend on. */
+/** The facts of an order that decide its acts. */
 export type EstadoOs = {
   status: StatusOs
   osType: OsType
   reincidencia: Reincidencia
-  /** Where it came from; reabrirOs leads back there. */
+  /** The previous status; reabrirOs leads back to it. */
   statusAnterior: StatusOs | null
-  /** Who repaired it, and so does not check it (decisions 39). */
+  /** The technician who repaired it, who must not check it (decisions 39). */
   reparadorId: number | null
-  /** When the present budget was answered by a person; null before, and after an expiry. */
+  /** When a person answered the current budget; null before, and after an expiry. */
   respondidoEm: Date | null
-  /** Until when the present budget may be answered. */
+  /** The last moment for an answer to the current budget. */
   orcamentoValidoAte: Date | null
-  /** What was added to the approved budget during the repair waits for its answer (decisions 45). */
+  /** An addition to the approved budget during the repair waits for its answer (decisions 45). */
   complementoAberto: boolean
-  /** The present answer is to such an addition. */
+  /** The current answer is to such an addition. */
   complemento: boolean
-  /** An approved line's part is not there (decisions 42). */
+  /** The part of an approved line is missing (decisions 42). */
   faltamPecas: boolean
-  /** It is not on its way either: nobody asked for it, or it was rejected (decisions 41). */
+  /** A missing part was not ordered, or was rejected (decisions 41). */
   faltaPedir: boolean
-  /** What of the approved budget's deposit is not there, in reais (decisions 63). */
+  /** The missing part of the approved budget's deposit, in reais (decisions 63). */
   faltaSinal: number
-  /** The post owes the consumer of what it received. */
+  /** The post owes the consumer some of the received money. */
   aDevolver: boolean
-  /** Recorded on the bench or in a budget; it stays until the manufacturer lifts it (decisions 47). */
+  /** Recorded on the bench or in a budget; only the manufacturer can remove it (decisions 47). */
   usoIndevido: boolean
   garantia: boolean
   criadoEm: Date
-  /** When it was repaired, or came to be so. */
+  /** When it was repaired, or marked so by hand. */
   reparadaEm: Date
-  /** Another watch came for it. */
+  /** Another watch has replaced it. */
   trocado: boolean
-  /** What the consumer chose once the 30 days were over, and holds (decisions 61). */
+  /** The consumer's valid choice after the 30 days (decisions 61). */
   escolha: EscolhaLegal | null
 }
 
-/** Who acts, and when. The system (`usuarioId` null) does what the table leaves to it. */
+/** The actor and the time. The system (`usuarioId` null) does the acts that the table assigns to it. */
 export type QuemAge = {
   usuarioId: number | null
   can: (ability: Ability) => boolean
   agora: Date
-  /** The deployment's zone, for the words of a refusal. */
+  /** The deployment's time zone, for the texts of refusals. */
   zona?: string
 }
 
-/** What decides where an act leads, when it is not the table alone. */
+/** Facts that decide the target of an act, when the table alone does not. */
 export type FatosAcao = {
   /** abrir */
   relogioPresente?: boolean
-  /** salvarOrcamento, alterarOrcamento: nothing is left for the consumer to pay. */
+  /** salvarOrcamento, alterarOrcamento: the consumer has nothing to pay. */
   tudoCoberto?: boolean
-  /** The same: a part that a covered line asks for is not there. */
+  /** The same acts: the part of a covered line is missing. */
   faltamPecas?: boolean
-  /** reabrirOs: where it leads when the status before has lost its data. */
+  /** reabrirOs: the target when the previous status has lost its data. */
   volta?: StatusOs
   /** alterarStatus */
   para?: StatusOs
@@ -88,17 +88,20 @@ const expired = ({ orcamentoValidoAte }: EstadoOs, { agora, zona }: QuemAge): Ac
     ? refused('OS_ORCAMENTO_VENCIDO', { data: formatInstant(orcamentoValidoAte, zona ?? ZONA_PADRAO) })
     : undefined
 
-/** During the repair only what was added to the budget is answered, or expires. */
+/** During the repair only an addition to the budget can be answered, or expire. */
 const unasked = (os: EstadoOs): AcaoCheck | undefined =>
   os.status !== 'APROVAR_ORCAMENTO' && !os.complementoAberto ? refused('OS_SEM_ORCAMENTO') : undefined
 
 const undoneUntil = (em: Date): Date => new Date(em.getTime() + DESFAZER_MINUTOS * 60_000)
 
-/** Until when an answer may be undone; null where there is none. */
+/** Until when an answer may be undone; null without an answer. */
 export const undoableUntil = (respondidoEm: Date | null): Date | null =>
   respondidoEm && undoneUntil(respondidoEm)
 
-/** Is the repair under warranty beyond the 30 days of the law, so that the consumer may choose (CDC art. 18 §1)? */
+/**
+ * Whether the repair is under warranty and beyond the 30 days of the law, so that the consumer may choose (CDC art. 18
+ * §1).
+ */
 const passouDoPrazo = (os: EstadoOs, { agora, zona = ZONA_PADRAO }: QuemAge): boolean =>
   prazoDaGarantia(
     os,
@@ -106,11 +109,11 @@ const passouDoPrazo = (os: EstadoOs, { agora, zona = ZONA_PADRAO }: QuemAge): bo
     localDay(os.status === 'REPARADA' ? os.reparadaEm : agora, zona),
   ) === 'PASSOU'
 
-/** A swap is undone until the manufacturer has authorized it, a lower price as long as the order is open. */
+/** A swap can be undone until the manufacturer has authorized it, a lower price while the order is open. */
 const undoesEscolha = ({ status, escolha }: EstadoOs): boolean =>
   escolha === (status === 'TROCA_MODELO' ? 'TROCA' : 'ABATIMENTO')
 
-/** What stands in the way of an act, its place in the table apart. */
+/** The obstacle to an act, apart from its place in the table. */
 const impediment = (os: EstadoOs, acao: AcaoOs, quem: QuemAge): AcaoCheck | undefined => {
   switch (acao) {
     case 'salvarOrcamento':
@@ -126,7 +129,7 @@ const impediment = (os: EstadoOs, acao: AcaoOs, quem: QuemAge): AcaoCheck | unde
     }
     case 'aprovarOrcamento':
     case 'reprovarOrcamento':
-      // One rule for the counter and for the link (decisions 44).
+      // The counter and the link follow the same rule (decisions 44).
       return unasked(os) ?? expired(os, quem)
     case 'exigirTroca':
     case 'exigirRestituicao':
@@ -154,7 +157,7 @@ const impediment = (os: EstadoOs, acao: AcaoOs, quem: QuemAge): AcaoCheck | unde
     case 'substituirPeca':
       if (os.faltaSinal > 0) return refused('OS_FALTA_SINAL', { valor: formatReais(os.faltaSinal) })
       return os.faltaPedir ? undefined : refused('OS_SEM_FALTA')
-    // What was asked for after the repair keeps the watch on the bench as well.
+    // A part that was ordered after the repair also keeps the watch on the bench.
     case 'consertar':
     case 'enviarControleQualidade':
       if (os.complementoAberto) return refused('OS_COMPLEMENTO_ABERTO')
@@ -168,7 +171,8 @@ const impediment = (os: EstadoOs, acao: AcaoOs, quem: QuemAge): AcaoCheck | unde
       return undefined
     case 'aprovarReparo':
     case 'reprovarReparo':
-      // The responsible person may (a post may have but one technician); finalizing is what tells her from a technician.
+      // The responsável may, because a post may have only one technician; the ability to finalize distinguishes this
+      // person from a technician.
       return isOwnRepair(os, quem.usuarioId) && !quem.can('OS_FINALIZAR')
         ? refused('OS_MESMO_REPARADOR')
         : undefined
@@ -177,13 +181,16 @@ const impediment = (os: EstadoOs, acao: AcaoOs, quem: QuemAge): AcaoCheck | unde
   }
 }
 
-/** Is the quality of this repair checked by who made it? Then a reason is asked and the order is marked (decisions 39). */
+/**
+ * Whether the technician checks the quality of the own repair; then a reason is required and the order is marked
+ * (decisions 39).
+ */
 export const isOwnRepair = (os: Pick<EstadoOs, 'reparadorId'>, usuarioId: number | null): boolean =>
   usuarioId !== null && os.reparadorId === usuarioId
 
 /**
- * May this be done now? Rights come before state (api.md, order of checks): who may not do the act at all is refused as
- * a person, whoever may is told why this order does not allow it.
+ * Whether this act is possible now. Rights are checked before state (api.md, order of checks): a person without the
+ * act's ability is refused as a person, others learn why this order does not allow it.
  */
 export function checkAcao(os: EstadoOs, acao: AcaoOs, quem: QuemAge): AcaoCheck {
   const ability = abilityOf(acao)
@@ -201,11 +208,11 @@ export function checkAcao(os: EstadoOs, acao: AcaoOs, quem: QuemAge): AcaoCheck 
   return impediment(os, acao, quem) ?? { ok: true, transicao }
 }
 
-/** What this person may do with an order now; the server's guard and the screens' buttons are one. */
+/** The possible acts of this person on an order; the server's guard and the screens' buttons use the same function. */
 export const acoesPossiveis = (os: EstadoOs, quem: QuemAge): AcaoOs[] =>
   ACOES_OS.filter((acao) => checkAcao(os, acao, quem).ok)
 
-/** Where an allowed act leads, or why it leads nowhere. */
+/** The target of an allowed act, or the reason why it has none. */
 export function proximoStatus(
   os: EstadoOs,
   acao: AcaoOs,
@@ -223,7 +230,7 @@ export function proximoStatus(
         ? { ok: false, code: 'OS_MESMO_STATUS' }
         : { ok: true, status: fatos.para }
     default: {
-      // What was answered during the repair is undone without leaving it.
+      // An answer given during the repair is undone without leaving the status.
       if (acao === 'desfazerResposta' && os.complemento) return { ok: true, status: os.status }
       const [usual, other = usual, waiting = other] = row.para
       const takesOther = fatos.relogioPresente === false || fatos.tudoCoberto === true

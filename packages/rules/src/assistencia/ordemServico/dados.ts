@@ -1,24 +1,24 @@
 import type { OsType, StatusOs } from '@app/contract/assistencia/ordemServico'
 
-/** What an order holds, as far as statuses ask for it. */
+/** The data of an order that statuses require. */
 export type DadosOs = {
   osType: OsType
   relogio: boolean
   preAvaliacao: boolean
   avaliacao: boolean
   orcamento: 'ABERTO' | 'APROVADO' | 'REPROVADO' | 'EXPIRADO' | 'SUBSTITUIDO' | null
-  /** The present budget may still be answered. */
+  /** The current budget may still be answered. */
   orcamentoVale: boolean
   faltamPecas: boolean
-  /** Somebody repaired it, on some day. */
+  /** A technician and a day of the repair are recorded. */
   reparo: boolean
   troca: 'SOLICITADA' | 'AUTORIZADA' | 'NAO_AUTORIZADA' | 'ESCOLHIDA' | 'RECEBIDA' | 'REVERTIDA' | null
   entregue: boolean
-  /** Nothing is left to be paid, or it was said why it is not charged (decisions 56). */
+  /** Nothing is left to pay, or the reason for not charging is recorded (decisions 56). */
   pago: boolean
 }
 
-/** What stands between an order and a status: words that go on 'falta …'. */
+/** The missing data for a status, as words after 'falta …'. */
 export type FaltaDado = string
 
 type Demand = readonly [met: (os: DadosOs) => boolean, falta: FaltaDado]
@@ -68,14 +68,14 @@ const DEMANDS: Record<StatusOs, readonly Demand[]> = {
   AGUARDANDO_RELOGIO_DE_TROCA: [RELOGIO, troca('ESCOLHIDA', 'o modelo escolhido')],
   TROCA_NAO_AUTORIZADA: [RELOGIO, troca('NAO_AUTORIZADA', 'a recusa da troca')],
   TROCA_REVERTIDA: [RELOGIO, troca('REVERTIDA', 'a troca desfeita')],
-  // The day of the delivery is the day of the act where none is known.
+  // Without a recorded delivery the act's day counts as the day of delivery.
   ENTREGUE: [RELOGIO, [({ pago }) => pago, 'o pagamento']],
   FINALIZADA: [[({ osType, entregue, reparo }) => (osType === 'PA' ? reparo : entregue), 'a entrega']],
   ATENDIDA: [REPARO],
   CANCELADA: [],
 }
 
-/** What of a status an order does not have; null where it may stand in it (decisions 52). */
+/** The data that an order lacks for a status; null when it has all (decisions 52). */
 export function missingFor(status: StatusOs, os: DadosOs): FaltaDado | null {
   if (os.osType === 'PA' && !SO_PA.includes(status) && !DE_TODOS.includes(status))
     return 'ser uma ordem de serviço'
@@ -83,9 +83,11 @@ export function missingFor(status: StatusOs, os: DadosOs): FaltaDado | null {
   return DEMANDS[status].find(([met]) => !met(os))?.[1] ?? null
 }
 
-/** Where an order that is opened again goes on: where it was or, its data being gone, at the latest point that has them. */
+/**
+ * The target of a reopened order: the previous status or, when its data are gone, the latest status whose data exist.
+ */
 const VOLTAS = ['AVALIACAO_TECNICA', 'PRE_AVALIACAO_TECNICA', 'ABERTURA_DE_OS', 'EM_CRIACAO'] as const
 
-/** The status to which reabrirOs leads; never one whose data are missing (decisions 52). */
+/** The target of reabrirOs; never a status with missing data (decisions 52). */
 export const voltaDe = (anterior: StatusOs | null, os: DadosOs): StatusOs =>
   [anterior ?? 'EM_CRIACAO', ...VOLTAS].find((status) => missingFor(status, os) === null) ?? 'EM_CRIACAO'

@@ -7,7 +7,7 @@ import { escolhaDoConsumidor, escolhaEmPalavras, textoDaEscolha } from './escolh
 import { AGORA, all, at, none, only, system } from './testing.ts'
 
 const days = (count: number) => new Date(AGORA.getTime() - count * 86_400_000)
-/** Under warranty, on its 31st day. */
+/** An order under warranty, on its 31st day. */
 const tarde = (status: StatusOs, mais: Parameters<typeof at>[1] = {}) =>
   at(status, { garantia: true, criadoEm: days(31), ...mais })
 
@@ -70,7 +70,7 @@ describe('decisions 61: the choice after the 30 days', () => {
     expect(code({ garantia: false })).toMatchObject({ code: 'OS_NO_PRAZO' })
     expect(code({ osType: 'PA' })).toMatchObject({ code: 'OS_NO_PRAZO' })
     expect(code({ trocado: true })).toMatchObject({ code: 'OS_NO_PRAZO' })
-    // A day begins in São Paulo: at 23:30 of the 30th it is not over.
+    // The day is that of São Paulo: at 23:30 of the 30th it is not over.
     const noite = { ...all, agora: new Date('2026-11-21T02:30:00Z') }
     const os = tarde('AGUARDANDO_CONSERTO', { criadoEm: new Date('2026-10-21T15:00:00Z') })
     expect(checkAcao(os, acao, noite)).toMatchObject({ code: 'OS_NO_PRAZO' })

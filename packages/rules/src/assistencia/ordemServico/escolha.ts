@@ -3,7 +3,7 @@ import type { EscolhaLegal } from '@app/contract/assistencia/ordemServico'
 import { formatReais } from '../../casca/dinheiro/index.ts'
 import { formatDay } from '../../casca/tempo/index.ts'
 
-/** What a consumer chooses once the 30 days are over; the value is absent where a swap has none. */
+/** The consumer's choice after the 30 days; a swap has no value. */
 export type EscolhaFeita = { tipo: EscolhaLegal; valor: number | null }
 
 export const ESCOLHA_NOMES: Record<EscolhaLegal, string> = {
@@ -24,7 +24,7 @@ const escolho = ({ tipo, valor }: EscolhaFeita): string => {
   }
 }
 
-/** Exactly what is consented to; its hash proves that nothing was changed afterwards. */
+/** The exact text of the consent; its hash proves that nothing was changed afterwards. */
 export const textoDaEscolha = (
   escolha: EscolhaFeita,
   os: { numero: string; relogio: string; prazoLegal: string },
@@ -41,7 +41,7 @@ export const escolhaEmPalavras = ({ tipo, valor }: EscolhaFeita): string => {
   return valor === null ? nome : `${nome} de ${formatReais(valor)}`
 }
 
-/** The same to the consumer, on her page. */
+/** The same for the consumer's page. */
 export const escolhaDoConsumidor = ({ tipo, valor }: EscolhaFeita): string => {
   const reais = valor === null ? 'o valor' : formatReais(valor)
   switch (tipo) {

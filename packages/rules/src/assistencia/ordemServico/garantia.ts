@@ -13,13 +13,13 @@ export type FatosGarantia = {
   /** The local day on which the watch came in. */
   entrada: string
   usoIndevido: boolean
-  /** The model's first day of sale; an invoice before it proves nothing. */
+  /** The model's first day of sale; an earlier invoice is no proof. */
   lancamento?: string | null | undefined
-  /** Of a watch that was given for another: the day of its delivery, from which its own warranty counts. */
+  /** For a watch that replaced another: the day of its delivery, on which its own warranty starts. */
   garantiaDesde?: string | null | undefined
 }
 
-/** Whether the manufacturer's warranty covers an intake, and why: words for the counter and the receipt. */
+/** Whether the manufacturer's warranty covers an intake, with the reason for the counter and the receipt. */
 export type Veredicto = { coberta: boolean; motivo: string }
 
 const fora = (porque: string): Veredicto => ({ coberta: false, motivo: `fora: ${porque}` })
@@ -50,27 +50,27 @@ export function veredictoGarantia(fatos: FatosGarantia): Veredicto {
   )
 }
 
-/** Does the manufacturer's warranty hold for this intake? */
+/** Whether the manufacturer's warranty covers this intake. */
 export const hasGarantia = (fatos: FatosGarantia): boolean => veredictoGarantia(fatos).coberta
 
-/** `garantia` as the wire has it (spec §3). */
+/** `garantia` on the wire (spec §3). */
 export const garantia = (value: boolean) => ({ label: value ? 'Sim' : 'Não', value })
 
 /** The last day of the service warranty of a repaired watch (CDC art. 26). */
 export const garantiaServicoAte = (entregueNoDia: string): string =>
   addDays(entregueNoDia, DIAS_GARANTIA_SERVICO)
 
-/** Is the watch back within the service warranty of its last delivered repair? Days are local. */
+/** Whether the watch came back within the service warranty of its last delivered repair. Days are local. */
 export const hasGarantiaServico = (ultimaEntrega: string | null, entrada: string): boolean =>
   ultimaEntrega !== null && ultimaEntrega <= entrada && entrada <= garantiaServicoAte(ultimaEntrega)
 
-/** A watch that is back raises the flag that waits for the manufacturer; what was decided stays decided. */
+/** A returned watch gets the mark that waits for the manufacturer; an earlier decision stays. */
 export const reincidenciaDe = (garantiaServico: boolean, atual: Reincidencia): Reincidencia => {
   if (!garantiaServico) return 'NENHUMA'
   return atual === 'NENHUMA' ? 'PENDENTE' : atual
 }
 
-/** May a line of this order be covered? A recurrence that the manufacturer refused is not covered as one. */
+/** Whether a line of this order may be covered. A recurrence that the manufacturer refused does not cover it. */
 export const covers = (os: {
   garantia: boolean
   garantiaServico: boolean
@@ -78,6 +78,6 @@ export const covers = (os: {
   usoIndevido: boolean
 }): boolean => !os.usoIndevido && (os.garantia || (os.garantiaServico && os.reincidencia === 'AUTORIZADA'))
 
-/** Misuse by the cause of any line: the constant decides, never its name (decisions 40). */
+/** Whether a line has misuse as its cause; the constant id decides, never its name (decisions 40). */
 export const hasUsoIndevido = (linhas: readonly { causa: { id: number } }[]): boolean =>
   linhas.some(({ causa }) => causa.id === USO_INDEVIDO)

@@ -1,7 +1,7 @@
 import { formatReais } from '../../casca/dinheiro/index.ts'
 import { parteDoConsumidor } from './orcamento/orcamento.ts'
 
-/** The terms that come before the lines; consent is to these words. */
+/** The terms above the lines; the consumer consents to these words. */
 export const termosDoOrcamento = ({
   diasGarantiaServico,
   validoAte,
@@ -12,7 +12,7 @@ export const termosDoOrcamento = ({
   /** 'dd/MM/yyyy HH:mm' */
   validoAte: string
   prazoDiasUteis: number | null
-  /** Asked for with the approval. */
+  /** Required together with the approval. */
   sinal?: number | null
 }): string[] => [
   `Este orçamento vale até ${validoAte}.`,
@@ -44,7 +44,7 @@ export type LinhaMostrada = {
   valorFinal: number
 }
 
-/** What the consumer was shown of a budget, before any answer. */
+/** The budget as the consumer saw it, before any answer. */
 export type OrcamentoMostrado = {
   numero: string
   versao: number
@@ -77,8 +77,8 @@ const shownLine = ({
   ].join(' | ')
 
 /**
- * Exactly what was shown, as one text that is always the same for the same budget: it is kept with the answer, and its
- * hash proves that nothing was changed afterwards.
+ * The exact text that the consumer saw. An equal budget always gives the same text: it is stored with the answer, and
+ * its hash proves that nothing was changed afterwards.
  */
 export function textoMostrado({
   numero,

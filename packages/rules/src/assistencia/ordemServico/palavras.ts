@@ -1,6 +1,6 @@
 import type { AcaoOs, PassoOs, StatusOs } from '@app/contract/assistencia/ordemServico'
 
-/** What the consumer reads over the page for each status: what is going on, and what is asked of her. */
+/** The text above the consumer's page for each status: what is going on, and what the consumer should do. */
 export const PALAVRAS_STATUS: Record<StatusOs, { titulo: string; texto: string }> = {
   EM_CRIACAO: {
     titulo: 'Estamos registrando o seu relógio',
@@ -57,19 +57,19 @@ export const PALAVRAS_STATUS: Record<StatusOs, { titulo: string; texto: string }
   },
 }
 
-/** The same while what was added during the repair waits for an answer. */
+/** The text while an addition during the repair waits for its answer. */
 export const PALAVRAS_COMPLEMENTO = {
   titulo: 'Falta a sua resposta ao que acrescentamos',
   texto: 'O conserto precisa de mais do que foi aprovado. Veja o que muda e responda.',
 }
 
-/** The same where the order ended because the consumer takes her money back (decisions 61). */
+/** The text of an order that ended with a refund (decisions 61). */
 export const PALAVRAS_RESTITUICAO = {
   titulo: 'O seu dinheiro volta a você',
   texto: 'O conserto foi encerrado, como você escolheu. O posto devolve o valor combinado.',
 }
 
-/** The same while the deposit of an approved budget is waited for. */
+/** The text while the deposit of an approved budget is missing. */
 export const PALAVRAS_SINAL = {
   titulo: 'Orçamento aprovado. Falta o sinal',
   texto: 'Com o sinal, o posto pede as peças e começa o conserto.',
@@ -128,7 +128,7 @@ const PALAVRAS_ACAO: Record<Exclude<AcaoOs, 'alterarStatus'>, string> = {
 /** Whose bench a watch is on, and what is photographed there, is the workshop's own. */
 export const isInterna = (acao: AcaoOs): boolean => acao === 'passarOs' || acao === 'fotografar'
 
-/** What an act was, in the consumer's words; a note of the workshop is never part of it. */
+/** An act in the consumer's words; it never contains a note of the workshop. */
 export const fraseDoHistorico = (acao: AcaoOs, para: StatusOs): string => {
   if (acao === 'alterarStatus') return PALAVRAS_STATUS[para].titulo
   if (acao === 'abrir' && para === 'AGUARDANDO_RELOGIO') return 'Ordem de serviço aberta, à espera do relógio'
@@ -145,7 +145,7 @@ const PASSOS_DA_TROCA = ['Recebido', 'Avaliado', 'Sua escolha', 'A caminho', 'No
 const EM_TROCA: readonly StatusOs[] = ['TROCA_MODELO', 'ESCOLHA_DE_MODELO', 'AGUARDANDO_RELOGIO_DE_TROCA']
 const DEPOIS_DA_TROCA: readonly StatusOs[] = ['REPARADA', 'ENTREGUE', 'FINALIZADA']
 
-/** The step that goes on in each status; 5 when all are done, -1 when nothing goes on any more. */
+/** The current step of each status; 5 when all are done, -1 when the order goes no further. */
 const PASSO_DO_STATUS: Record<StatusOs, number> = {
   EM_CRIACAO: 0,
   AGUARDANDO_RELOGIO: 0,

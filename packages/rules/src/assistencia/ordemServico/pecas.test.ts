@@ -50,7 +50,7 @@ test.each([
   const pecas = [peca(over)]
   expect(usosDoPa(pecas, livre(3)).map(({ tipo, fisico }) => [tipo, fisico])).toEqual(usos)
   expect(faltasDoPa(pecas, livre(3))).toEqual(faltas)
-  // What the post does not keep moves nothing.
+  // A part that the post does not stock moves nothing.
   expect([usosDoPa(pecas, new Map()), faltasDoPa(pecas, new Map())]).toEqual([[], []])
 })
 

@@ -11,15 +11,15 @@ type Precisa = {
 }
 type Livre = { id: number; livre: number }
 
-/** In these an order holds parts of its post's stock (decisions 43). */
+/** In these statuses an order reserves parts of its post's stock (decisions 43). */
 const SEGURAM: readonly StatusOs[] = ['ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA']
 
-/** Whether an order in this status holds parts of its post's stock. */
+/** Whether an order in this status reserves parts of its post's stock. */
 export const holdsPecas = (status: StatusOs | null): boolean => status !== null && SEGURAM.includes(status)
 
 /**
- * What an order takes of the free stock or gives back, so that it holds what it still needs: needing 3 with 1 used and
- * 1 held, it takes 1 more where one is free.
+ * The parts that an order takes from the free stock or gives back, so that it reserves what it still needs: needing 3
+ * with 1 used and 1 reserved, it takes 1 more if one is free.
  */
 export const reservasDaOs = (precisas: readonly Precisa[], livres: ReadonlyMap<number, Livre>) =>
   precisas.flatMap(({ peca_id, precisa, reservada, usada }) => {
@@ -31,14 +31,16 @@ export const reservasDaOs = (precisas: readonly Precisa[], livres: ReadonlyMap<n
     return [{ estoqueId: estoque.id, tipo, fisico: 0, reservado }]
   })
 
-/** What the lines ask for and the order neither holds nor has used; for a purchase, less what is on its way. */
+/**
+ * The parts that the lines need and the order has neither reserved nor used; for a purchase, less those on their way.
+ */
 export const faltasDaOs = (precisas: readonly Precisa[], para: 'PEDIR' | 'CHEGAR') =>
   precisas.flatMap(({ peca_id, preco, pedida, reservada, usada, vem }) => {
     const quantidade = pedida - reservada - usada - (para === 'PEDIR' ? vem : 0)
     return quantidade > 0 ? [{ peca_id, preco, quantidade }] : []
   })
 
-/** In these a counter service has its parts in the watch. */
+/** In these statuses the parts of a counter service are in the watch. */
 const USARAM: readonly StatusOs[] = ['ATENDIDA', 'FINALIZADA']
 
 /** Whether a counter service in this status has used its parts. */
@@ -47,8 +49,8 @@ export const usesPecasDoPa = (status: StatusOs): boolean => USARAM.includes(stat
 type PecaDoPa = { peca_id: number; precisa: number; usada: number }
 
 /**
- * What a counter service takes of its post's stock, or gives back, so that it has used what its lines say: with 1 used
- * and 3 in its lines it takes 2 more. A part that the post does not keep moves nothing.
+ * The parts that a counter service takes from its post's stock or gives back, so that its use equals its lines: with 1
+ * used and 3 in its lines it takes 2 more. A part that the post does not stock moves nothing.
  */
 export const usosDoPa = (pecas: readonly PecaDoPa[], livres: ReadonlyMap<number, Livre>) =>
   pecas.flatMap(({ peca_id, precisa, usada }) => {
@@ -65,7 +67,10 @@ export const usosDoPa = (pecas: readonly PecaDoPa[], livres: ReadonlyMap<number,
     ]
   })
 
-/** The parts of which a counter service needs more than what is free: what approved orders hold is not taken. */
+/**
+ * The parts of which a counter service needs more than the free stock, because parts reserved by approved orders are
+ * not free.
+ */
 export const faltasDoPa = (pecas: readonly PecaDoPa[], livres: ReadonlyMap<number, Livre>) =>
   pecas.flatMap(({ peca_id, precisa, usada }) => {
     const estoque = livres.get(peca_id)

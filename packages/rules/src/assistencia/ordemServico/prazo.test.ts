@@ -93,7 +93,7 @@ describe('decisions 61: the 30 days of an order under warranty', () => {
     expect(prazoDaGarantia(os, criada, addDays(criada, dias))).toBe(prazo)
     expect(prazoDaGarantia({ ...os, garantia: false }, criada, addDays(criada, dias))).toBeNull()
     expect(prazoDaGarantia({ ...os, osType: 'PA' }, criada, addDays(criada, dias))).toBeNull()
-    // Repaired in time is in time; repaired late stays late.
+    // A repair in time stays in time, a late one stays late.
     expect(prazoDaGarantia({ ...os, status: 'REPARADA' }, criada, addDays(criada, dias))).toBe(
       dias > 30 ? 'PASSOU' : null,
     )

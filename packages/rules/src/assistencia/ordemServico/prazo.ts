@@ -2,15 +2,15 @@ import { PRAZO_LEGAL_DIAS } from '@app/contract/assistencia/ordemServico'
 import type { OsType, PrazoGarantia, Semaforo, StatusOs } from '@app/contract/assistencia/ordemServico'
 import { addDays, daysBetween } from './dias.ts'
 
-/** Repaired, delivered, budget rejected, attended: white whatever the age (spec §4). */
+/** Repaired, delivered, budget rejected, attended: white at any age (spec §4). */
 export const SEMPRE_BRANCAS: readonly StatusOs[] = ['REPARADA', 'ENTREGUE', 'ORCAMENTO_REPROVADO', 'ATENDIDA']
 
-/** Nothing is waited for any more: the server sends -1 days, which is white by the letter (decisions 33). */
+/** Ended orders: the server sends -1 days, which is white by the letter of the rule (decisions 33). */
 export const SEM_PRAZO: readonly StatusOs[] = ['FINALIZADA', 'CANCELADA', 'TROCA_REVERTIDA']
 
 /**
  * The traffic light by days since creation (spec §4): blue to 7, green to 17, yellow 'for 18 to 25', red beyond. Day 18
- * itself is red: the specification says that it falls through the bands, and so it does here.
+ * itself is red, because the specification's bands leave it out.
  */
 export function semaforo(status: StatusOs, dias: number): Semaforo {
   if (dias === -1 || SEMPRE_BRANCAS.includes(status)) return 'BRANCO'
@@ -20,11 +20,11 @@ export function semaforo(status: StatusOs, dias: number): Semaforo {
   return 'VERMELHO'
 }
 
-/** Days of the calendar since creation; -1 once nothing is waited for. Days are local (yyyy-MM-dd). */
+/** Days of the calendar since creation; -1 for an ended order. Days are local (yyyy-MM-dd). */
 export const diasCorridos = (status: StatusOs, criadaNoDia: string, hoje: string): number =>
   SEM_PRAZO.includes(status) ? -1 : Math.max(0, daysBetween(criadaNoDia, hoje))
 
-/** Where no watch is repaired: it has not come yet, or the order has ended. */
+/** Statuses without a repair: the watch has not come yet, or the order has ended. */
 export const SEM_PRAZO_DA_GARANTIA: readonly StatusOs[] = [
   'EM_CRIACAO',
   'AGUARDANDO_RELOGIO',
@@ -33,7 +33,7 @@ export const SEM_PRAZO_DA_GARANTIA: readonly StatusOs[] = [
   'FINALIZADA',
   'CANCELADA',
 ]
-/** From this day on the post and the manufacturer see the end of the 30 days coming (decisions 61). */
+/** From this day on the post and the manufacturer are warned that the 30 days end (decisions 61). */
 export const PRAZO_PERTO_DIAS = 25
 
 /**
@@ -52,10 +52,10 @@ export function prazoDaGarantia(
   return dias >= PRAZO_PERTO_DIAS && os.status !== 'REPARADA' ? 'PERTO' : null
 }
 
-/** The last of the 30 days that the law gives for the repair (CDC art. 18). */
+/** The last of the 30 days that the law allows for the repair (CDC art. 18). */
 export const prazoLegal = (criadaNoDia: string): string => addDays(criadaNoDia, PRAZO_LEGAL_DIAS)
 
-/** Days left of them, negative when they are over; null where the clock has stopped. */
+/** The remaining days, negative after their end; null when the clock has stopped. */
 export const diasRestantes = (status: StatusOs, criadaNoDia: string, hoje: string): number | null =>
   SEM_PRAZO.includes(status) || SEMPRE_BRANCAS.includes(status)
     ? null

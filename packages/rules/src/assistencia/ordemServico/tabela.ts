@@ -3,10 +3,10 @@ import type { AcaoOs, ChecklistTipo, OsType, StatusOs } from '@app/contract/assi
 import type { Ability, Role } from '@app/contract/casca/session'
 import { SEM_PRAZO_DA_GARANTIA } from './prazo.ts'
 
-/** Who usually does it; the ability decides (decisions 38). */
+/** Who usually does it; the ability decides who may (decisions 38). */
 export type QuemFaz = Role | 'CONSUMIDOR' | 'SISTEMA'
 
-/** Where an act leads: one of the listed, the status before the present one, the same, or any that is asked for. */
+/** The target of an act: one of the listed, the previous status, the same, or any requested one. */
 export type Destino = readonly [StatusOs, ...StatusOs[]] | 'ANTERIOR' | 'MESMO' | 'PEDIDO'
 
 /** A row of design/assistencia.md's table. */
@@ -14,7 +14,7 @@ export type TransicaoOs = {
   de: readonly StatusOs[]
   acao: AcaoOs
   para: Destino
-  /** null: the system alone. */
+  /** null: only the system. */
   ability: Ability | null
   exigeMotivo: boolean
   quem: readonly QuemFaz[]
@@ -36,13 +36,16 @@ const QUALIDADE = [
 const TROCA = ['ROLE_MANAUS_TROCA'] as const
 const FABRICANTE = ['ROLE_ADMIN', 'ROLE_ASSISTENCIA_TECNICA_SAO_PAULO'] as const
 
-/** Where an order is not cancelled any more (decisions 37). */
+/** Statuses in which an order can no longer be cancelled (decisions 37). */
 export const TERMINAIS: readonly StatusOs[] = ['ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA']
 const cancelaveis = STATUS_OS.filter((status) => !TERMINAIS.includes(status))
 
-/** A saved budget waits for its answer; what the warranty covers whole goes on, once its parts are there (decisions 42). */
+/**
+ * A saved budget waits for its answer; one that the warranty covers whole continues as soon as its parts are there
+ * (decisions 42).
+ */
 const ORCADA = ['APROVAR_ORCAMENTO', 'AGUARDANDO_CONSERTO', 'ORCAMENTO_APROVADO'] as const
-/** Where a part may be added to an approved budget (decisions 45). */
+/** Statuses in which a part may be added to an approved budget (decisions 45). */
 const EM_CONSERTO: readonly StatusOs[] = ['AGUARDANDO_CONSERTO', 'CONSERTADA']
 
 /** Where misuse is still seen before a budget is asked about. */
@@ -61,9 +64,11 @@ const NA_BANCADA: readonly StatusOs[] = [
   'REPROVADO_QC',
 ]
 
-/** Another watch is on its way already. */
+/** Another watch is already on its way. */
 const EM_TROCA: readonly StatusOs[] = ['TROCA_MODELO', 'ESCOLHA_DE_MODELO', 'AGUARDANDO_RELOGIO_DE_TROCA']
-/** Where the 30 days of the law count, and what the consumer may choose once they are over (decisions 61). */
+/**
+ * Statuses in which the 30 days of the law count, and in which the consumer may choose after their end (decisions 61).
+ */
 const COM_PRAZO = STATUS_OS.filter((status) => !SEM_PRAZO_DA_GARANTIA.includes(status))
 const except = (out: readonly StatusOs[]) => COM_PRAZO.filter((status) => !out.includes(status))
 const LEI = [...FABRICANTE, 'ROLE_REPRESENTANTE_LEGAL'] as const
@@ -79,7 +84,7 @@ const linha = (
 
 const comMotivo = { exigeMotivo: true }
 
-/** Walked by the server's guard, the screens' buttons and the tests alike; a pair that is not here is refused. */
+/** The server's guard, the screens' buttons and the tests use this table; any other pair is refused. */
 export const TRANSICOES_OS: readonly TransicaoOs[] = [
   linha(['EM_CRIACAO'], 'abrir', ['ABERTURA_DE_OS', 'AGUARDANDO_RELOGIO'], 'OS_CADASTRAR', ATENDENTE, {
     osType: 'OS',
@@ -112,12 +117,12 @@ export const TRANSICOES_OS: readonly TransicaoOs[] = [
     RESPOSTA,
     comMotivo,
   ),
-  // What was added during the repair is answered, or expires, without leaving it.
+  // An addition during the repair is answered, or expires, without leaving the status.
   linha(EM_CONSERTO, 'aprovarOrcamento', 'MESMO', 'OS_RESPONDER', RESPOSTA),
   linha(EM_CONSERTO, 'reprovarOrcamento', 'MESMO', 'OS_RESPONDER', RESPOSTA, comMotivo),
   linha(EM_CONSERTO, 'expirar', 'MESMO', 'OS_EXPIRAR', [...FABRICANTE, 'SISTEMA']),
   linha(['CONSERTADA'], 'desfazerResposta', 'MESMO', 'OS_RESPONDER', ATENDENTE, comMotivo),
-  // An accidental answer; with every part there, an approval may have moved on to the repair already.
+  // For an accidental answer; when every part is there, an approval may already have moved on to the repair.
   linha(
     ['ORCAMENTO_APROVADO', 'ORCAMENTO_REPROVADO', 'AGUARDANDO_CONSERTO'],
     'desfazerResposta',
@@ -134,7 +139,7 @@ export const TRANSICOES_OS: readonly TransicaoOs[] = [
     'OS_REPARAR',
     OFICINA,
   ),
-  // What the approval asked for beforehand: confirmed by hand, or done without (decisions 63).
+  // The deposit of an approval: confirmed by hand, or waived (decisions 63).
   linha(['ORCAMENTO_APROVADO'], 'receberSinal', 'MESMO', 'OS_ENTREGAR', ATENDENTE),
   linha(
     ['ORCAMENTO_APROVADO'],
@@ -202,7 +207,7 @@ export const TRANSICOES_OS: readonly TransicaoOs[] = [
     comMotivo,
   ),
   linha(['TROCA_REVERTIDA', 'TROCA_NAO_AUTORIZADA'], 'avaliar', ['AVALIACAO_TECNICA'], 'OS_REPARAR', OFICINA),
-  // A swap that is on its way goes on; what is chosen in its place ends it.
+  // A swap on its way goes on; another choice ends it.
   linha(except(EM_TROCA), 'exigirTroca', ['TROCA_MODELO'], 'OS_ESCOLHA_LEGAL', LEI),
   linha(COM_PRAZO, 'exigirRestituicao', ['CANCELADA'], 'OS_ESCOLHA_LEGAL', LEI),
   linha(except(EM_TROCA), 'exigirAbatimento', 'MESMO', 'OS_ESCOLHA_LEGAL', LEI),
@@ -225,11 +230,11 @@ export const TRANSICOES_OS: readonly TransicaoOs[] = [
   linha(STATUS_OS, 'alterarStatus', 'PEDIDO', 'OS_ALTERAR_STATUS', ['ROLE_ADMIN'], comMotivo),
 ]
 
-/** The ability that an act asks for; null where only the system acts. */
+/** The ability for an act; null when only the system acts. */
 export const abilityOf = (acao: AcaoOs): Ability | null =>
   TRANSICOES_OS.find((each) => each.acao === acao)?.ability ?? null
 
-/** Does this act ask for a reason? */
+/** Whether this act needs a reason. */
 export const requiresMotivo = (acao: AcaoOs): boolean =>
   TRANSICOES_OS.some((each) => each.acao === acao && each.exigeMotivo)
 

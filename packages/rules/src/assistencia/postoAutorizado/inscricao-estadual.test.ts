@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it, test } from 'vitest'
 import { faltaNaInscricao } from './inscricao-estadual.ts'
 
-/** Every state with two right and two wrong numbers, all made up. */
+/** Every state with two right and two wrong numbers, all invented. */
 const linhas = readFileSync(new URL('./ie.tsv', import.meta.url), 'utf8')
   .trim()
   .split('\n')
@@ -28,7 +28,7 @@ describe('S8-043: a state registration', () => {
     expect(estados).toHaveLength(4 * UNIDADES_FEDERATIVAS.length)
   })
 
-  // Printed on the states' own pages as examples.
+  // Examples from the states' own pages.
   test.each([
     ['GO', '109876547'],
     ['BA', '123456748'],

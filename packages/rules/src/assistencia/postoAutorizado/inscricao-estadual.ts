@@ -1,21 +1,21 @@
 import type { UnidadeFederativa } from '@app/contract/casca/endereco'
 
-/** A form that a state's numbers have: how long, how they begin, and which check digits the rest brings. */
+/** A form of a state's numbers: its length, its beginning, and its check digits. */
 type Forma = {
   tamanho: number
   prefixo?: RegExp
-  /** The whole number, its check digits as they should be. */
+  /** The whole number with the right check digits. */
   certo: (numero: string) => string
 }
 
-/** W9 and its longer forms: weights that grow from 2 at the right. */
+/** W9 and its longer forms: weights that grow from 2, starting at the right. */
 const descendo = (de: number, ate = 2): number[] => Array.from({ length: de - ate + 1 }, (_, at) => de - at)
 const NOVE = descendo(9)
 
 const soma = (texto: string, pesos: readonly number[]): number =>
   pesos.reduce((total, peso, at) => total + Number(texto[at]) * peso, 0)
 
-/** Rest 0 or 1 of 11 gives the digit 0. */
+/** A remainder of 0 or 1 (mod 11) gives the digit 0. */
 const baixo = (resto: number): number => (resto < 2 ? 0 : 11 - resto)
 const modulo11 = (texto: string, pesos: readonly number[]): string => String(baixo(soma(texto, pesos) % 11))
 const menos10 = (texto: string, pesos: readonly number[]): string =>
@@ -46,7 +46,7 @@ const nove = (prefixo?: RegExp, digito = modulo11): Forma => ({
   certo: um(NOVE, digito),
 })
 
-/** Amapá's constants, by the range that the number lies in. */
+/** Amapá's constants depend on the range of the number. */
 const amapa = (numero: string): string => {
   const corpo = numero.slice(0, -1)
   const n = Number(corpo)
@@ -55,7 +55,7 @@ const amapa = (numero: string): string => {
   return corpo + String(digito === 10 ? 0 : digito === 11 ? onze : digito)
 }
 
-/** Bahia reckons the last digit first, mod 10 or mod 11 by one digit of the number. */
+/** Bahia computes the last digit first, mod 10 or mod 11 depending on one digit of the number. */
 const bahia = (tamanho: 8 | 9) => (numero: string) => {
   const corpo = numero.slice(0, -2)
   const dez = '0123458'.includes(corpo[tamanho - 8] ?? '')
@@ -65,7 +65,7 @@ const bahia = (tamanho: 8 | 9) => (numero: string) => {
   return `${corpo}${digito(corpo + ultimo, tamanho)}${ultimo}`
 }
 
-/** Minas Gerais: a 0 behind the town, digits of the products added up to the next ten, then mod 11. */
+/** Minas Gerais: a 0 is inserted after the town, the products' digits are added up to the next ten, then mod 11. */
 const minas = (numero: string): string => {
   const corpo = numero.slice(0, -2)
   const largo = `${corpo.slice(0, 3)}0${corpo.slice(3)}`.split('')
@@ -90,7 +90,7 @@ const saoPaulo = (numero: string): string => {
   return meio + paulista(meio, [3, 2, ...descendo(10)])
 }
 
-/** A farm of São Paulo: P, and one check digit alone. */
+/** A farm of São Paulo: P, and only one check digit. */
 const rural = (numero: string): string =>
   numero.slice(0, 9) + paulista(numero.slice(1), PAULISTA) + numero.slice(10)
 
@@ -100,13 +100,13 @@ const treze = (prefixo: RegExp): Forma => ({
   certo: dois([4, 3, 2, ...NOVE], [5, 4, 3, 2, ...NOVE]),
 })
 
-/** Tocantins' old form tells a kind in its third and fourth digit, which count for nothing. */
+/** The third and fourth digit of Tocantins' old form give a kind, and do not count for the check digit. */
 const tocantins = (numero: string): string => {
   const corpo = numero.slice(0, -1)
   return corpo + modulo11(corpo.slice(0, 2) + corpo.slice(4), NOVE)
 }
 
-/** The forms of each state, as the states' pages and four libraries tell them (docs/decisions/0019). */
+/** The forms of each state, from the states' pages and four libraries (docs/decisions/0019). */
 const FORMAS: Record<UnidadeFederativa, readonly Forma[]> = {
   AC: [treze(/^01/)],
   AL: [nove(/^24[03578]/, vezes10)],
@@ -152,14 +152,14 @@ const FORMAS: Record<UnidadeFederativa, readonly Forma[]> = {
 const CARACTERES = /^P?\d+$/
 
 /**
- * `forma`: a length or characters that no number of the state has; `prefixo` and `digito`: of the right form, but not
- * what the state gives out.
+ * `forma`: a length or characters that no number of the state has; `prefixo` and `digito`: the right form, but a prefix
+ * or digit that the state does not issue.
  */
 export type FaltaNaInscricao = 'forma' | 'prefixo' | 'digito'
 
 /**
- * What speaks against a state registration (bare: digits, `P` of a farm in São Paulo, or ISENTO); null where nothing
- * does. A wrong form is refused, the others only warn: prefixes age faster than any table of them (rede §1).
+ * The fault of a state registration (bare: digits, `P` of a farm in São Paulo, or ISENTO); null when there is none. A
+ * wrong form is refused; the others only warn, because any table of prefixes goes out of date (rede §1).
  */
 export const faltaNaInscricao = (estado: UnidadeFederativa, numero: string): FaltaNaInscricao | null => {
   if (numero === 'ISENTO') return null

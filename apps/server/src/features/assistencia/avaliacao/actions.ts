@@ -48,7 +48,7 @@ const demandConvite = async (
 ): Promise<AvaliacaoRow> =>
   (await findConvite(db, { tokenHash: hashToken(token) }, now())) ?? refuse('LINK_VENCIDO')
 
-/** The survey of a link, or what was answered to it; 400 LINK_VENCIDO without one that is good. */
+/** The survey behind a link, or its answer; 400 LINK_VENCIDO when the link is not valid. */
 export const openAvaliacao = async (services: Services, token: string): Promise<AvaliacaoVista> =>
   toVista(await demandConvite(services.db, services, token))
 
@@ -82,7 +82,7 @@ const say = async (
     ])
 }
 
-/** What the consumer says, once; who sends it again, or later, is shown what stands. */
+/** Stores the consumer's answer, once; a repeated or later answer gets the stored one. */
 export const answerAvaliacao = (services: Services, input: AvaliacaoInput): Promise<AvaliacaoVista> =>
   services.transaction(async (db) => {
     await say(db, services, await demandConvite(db, services, input.token), input)
@@ -105,7 +105,7 @@ export const answerDaOs = (services: Services, osId: number, dita: AvaliacaoDita
 export const getAvaliacao = async (ctx: Context, id: number): Promise<Avaliacao> =>
   toAvaliacao((await findAvaliacao(ctx.db, ctx.scope, id)) ?? refuse('NOT_FOUND'), ctx)
 
-/** A write of the post on an answer of its own. */
+/** The post's change of an answer about its own service. */
 const change = (
   ctx: Context,
   id: number,
@@ -127,7 +127,7 @@ const change = (
     return toAvaliacao(depois, ctx)
   })
 
-/** The post's answer, which the consumer reads by the same link and is told of by mail; it may be written anew. */
+/** The post's answer, which the consumer reads by the same link after a mail; it may be changed. */
 export const respondAvaliacao = (ctx: Context, id: number, body: unknown): Promise<Avaliacao> =>
   change(ctx, id, body, async (db) => {
     const { resposta } = parseBody(AvaliacaoResposta, body)
@@ -136,7 +136,7 @@ export const respondAvaliacao = (ctx: Context, id: number, body: unknown): Promi
     return [{ campo: 'resposta', acao: 'alterado' }]
   })
 
-/** The post has called who asked for it. */
+/** The post has called the consumer who asked for it. */
 export const recordLigacao = (ctx: Context, id: number, body: unknown): Promise<Avaliacao> =>
   change(ctx, id, body, async (db, { quer_ligacao, ligou_em }) => {
     if (!quer_ligacao) refuse('AVALIACAO_SEM_PEDIDO_DE_LIGACAO')
@@ -152,7 +152,7 @@ const COLUNAS = {
   QUALIDADE: 'qualidade',
 } as const satisfies Record<CategoriaAvaliacao, keyof SomaMes>
 
-/** Means are shown to a tenth and sent to hundredths. */
+/** Means are shown to a tenth, but sent to hundredths. */
 const toHundredths = (value: number): number => Math.round(value * 100) / 100
 
 const sumOf = (meses: readonly SomaMes[], of: (mes: SomaMes) => number): number =>
@@ -173,7 +173,7 @@ const mediasOf = (meses: readonly SomaMes[]): AvaliacaoSoma['medias'] => {
   return Object.fromEntries(medias) as AvaliacaoSoma['medias']
 }
 
-/** Mean, distribution and the figure like the NPS of a period (rede §7). */
+/** Mean, distribution and an NPS-like figure of a period (rede §7). */
 export const sumAvaliacoes = async (
   { db, scope, config }: Context,
   { de, ate, posto }: AvaliacaoSomaQuery,
@@ -213,7 +213,7 @@ const situacaoOf = ({ id, respondida_em, expira_em }: DaOs, agora: Date): Situac
   return expira_em && expira_em > agora ? 'CONVIDADA' : 'VENCIDA'
 }
 
-/** How the survey of an order stands. */
+/** The state of an order's survey. */
 export const getDaOs = async ({ db, scope, now }: Context, osId: number): Promise<AvaliacaoDaOs> => {
   const found = (await findDaOs(db, scope, osId)) ?? refuse('NOT_FOUND')
   const { id, media, enviado_em, expira_em, respondida_em } = found
@@ -226,10 +226,10 @@ export const getDaOs = async ({ db, scope, now }: Context, osId: number): Promis
   }
 }
 
-/** What has been done for the consumer, so that it can be asked about. */
+/** Statuses in which the service is done, so that the consumer can be asked about it. */
 const FEITAS: readonly string[] = ['ENTREGUE', 'ATENDIDA', 'FINALIZADA']
 
-/** The link of an order's survey, for the post to pass on by WhatsApp; with more time where it had run out. */
+/** The link of an order's survey, for the post to send by WhatsApp; an expired one is extended. */
 export const createConvite = (ctx: Context, osId: number): Promise<AvaliacaoLink> =>
   ctx.transaction(async (db) => {
     const { os_id, posto_id, status } = (await findDaOs(db, ctx.scope, osId)) ?? refuse('NOT_FOUND')

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp } from '../../../platform/testing/app.ts'
 import { seedModelo, seedPostos } from '../../../platform/testing/postos.ts'
 
-// Shortly after midnight in São Paulo: in UTC the day is another one already.
+// Shortly after midnight in São Paulo.
 const NOW = new Date('2026-11-20T04:00:00Z')
 const ZONE = 'America/Sao_Paulo'
 const server = await startTestApp({ clock: () => NOW })

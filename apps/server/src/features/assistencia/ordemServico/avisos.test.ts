@@ -28,7 +28,7 @@ test('decisions 54: with an address the notice is on its way, and said to be sen
   expect(await aAvisar()).toContain(id)
   const pedido = { osId: id, aviso: 'ORCAMENTO', avisoId: novo!.id } as const
   await sendOsAviso(app.app.services, pedido)
-  // A job that runs twice sends once.
+  // A job that runs twice sends one mail.
   await sendOsAviso(app.app.services, pedido)
   expect((await avisosDe(id))[0]).toMatchObject({ situacao: 'ENVIADO', para: 'd•••@cliente.example' })
   const mails = await db
@@ -54,7 +54,7 @@ test('decisions 54: without an address she waits in the list until somebody mark
   const { texto, telefone } = (await atendente.post(`${url}/texto`, {})).json<AvisoPronto>()
   expect(texto).toMatch(/^Olá, Dalva! OS \d+\/2026: Você já pode retirar .*\/acompanhar\/\S{43}$/)
   expect(telefone).not.toBeNull()
-  // Who may not pass the link on gets the page of the short code.
+  // A person who may not pass the link on gets the page for the short code.
   expect((await tecnico.post(`${url}/texto`, {})).json<AvisoPronto>().texto).toMatch(/\/acompanhar$/)
 
   const marked = await atendente.put(url, { via: 'WHATSAPP' })
@@ -135,7 +135,7 @@ test('decisions 54: the texts are this installation’s, checked, and the produc
 test('decisions 62: who does not fetch a watch is told at 30, 60 and 90 days, each once', async () => {
   await withEmail(null)
   const start = bancada.now()
-  /** Days later the session is another one. */
+  /** Days later a new session is needed. */
   const avisosDepois = async (os: number) =>
     (await (await app.as('atendente')).get(`/ordemServico/${os}/avisos`)).json<AvisoDaOs[]>()
   const { id } = await create(atendente)
@@ -156,7 +156,7 @@ test('decisions 62: who does not fetch a watch is told at 30, 60 and 90 days, ea
   expect(await told()).toEqual(['RETIRADA_30 DISPENSADO', 'RETIRADA_60 NAO_AVISADO'])
   onDay(200)
   expect(await told()).toHaveLength(3)
-  // Off for long, only the last mark is told; another waiting begins anew.
+  // After a long pause only the last mark is told; a new waiting period starts again.
   bancada.setNow(start)
   const { id: other } = await create(atendente)
   await bancada.put(other, 'REPARADA')

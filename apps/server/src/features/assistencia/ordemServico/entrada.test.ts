@@ -118,7 +118,7 @@ describe('a new service order', () => {
     const back = await oficina.create(atendente, { relogio })
     expect(back).toMatchObject({ garantiaServico: true, reincidencia: 'PENDENTE' })
     expect(back.messages?.[0]?.text).toMatch(/^Reincidência de reparo identificada/)
-    // Another post learns that there was a repair, not which.
+    // Another post learns that there was a repair, but not which one.
     const dois = await oficina.app.as('atendente2@')
     const seen = await dois.get('/ordemServico/passado?numeroSerie=VOLTOU')
     expect(seen.json()[0].reparos).toMatchObject([

@@ -43,7 +43,7 @@ const approve = async (token: string, documento: string) => {
 
 test('S4-027: once evaluated, photos and invoice can only be added, and the audit keeps their SHA-256', async () => {
   const os = await bancada.create(atendente, { fotos: [foto('frente.png')], arquivoNotaFiscal: nota('um') })
-  // Before the evaluation the intake may be put right.
+  // Before the evaluation the intake may be corrected.
   const swapped = await atendente.put(`/ordemServico/${os.id}`, { arquivoNotaFiscal: nota('dois') })
   expect(swapped.statusCode, swapped.body).toBe(200)
   expect(await auditOf(os.id)).toEqual(
@@ -148,7 +148,7 @@ test('links and mails of one order are limited, in words', async () => {
   bancada.pass(DAY_MS)
   const tomorrow = await (await app.as('atendente')).post(`/ordemServico/${id}/link`, { enviar: true })
   expect(tomorrow.statusCode, tomorrow.body).toBe(200)
-  // Whatever sends them, no more than twenty a day leave.
+  // At most twenty mails a day are sent, from any source.
   for (let sent = 0; sent < 25; sent += 1)
     await sendOsAviso(app.app.services, { osId: id, aviso: 'ORCAMENTO' })
   const mails = await db

@@ -81,7 +81,7 @@ test('a consumer has no call of the workshop, and who works there has none of he
   for (const name of ['atendente', 'sp'])
     expect((await (await app.as(name)).get('/acompanhamento')).statusCode, name).toBe(403)
   expect((await app.anyone.get('/acompanhamento')).statusCode).toBe(401)
-  // The administrator may give the ability, and has no orders of the own.
+  // The administrator may grant the ability, but has no orders of the own.
   const admin = await app.as('admin')
   expect((await admin.get('/acompanhamento')).json()).toEqual([])
   expect((await admin.post(`/acompanhamento/${primeira.id}/link`)).statusCode).toBe(404)

@@ -32,7 +32,10 @@ type Route = { method: string; url: string }
 const routesOf = (ability: Ability): Route[] =>
   app.app.declared.filter((route) => route.ability === ability && route.method !== 'HEAD')
 
-/** Of a record that is not there unless one is named, with a body that says nothing: let in, it is a 404 or a 400. */
+/**
+ * Calls with an empty body on a record that does not exist unless one is named: a person with access gets a 404 or a
+ * 400.
+ */
 const call = async ({ token }: Caller, { method, url }: Route, id = 999_999_999): Promise<number> => {
   const answer = await app.app.inject({
     method: method as 'GET',
@@ -43,7 +46,7 @@ const call = async ({ token }: Caller, { method, url }: Route, id = 999_999_999)
   return answer.statusCode
 }
 
-/** Who has an ability, as letters: by the matrix, as the test beside the profiles states it (permissao/assistencia.test.ts). */
+/** The people with an ability, as letters: by the matrix, as permissao/assistencia.test.ts states it. */
 const holdersOf = async (ability: Ability): Promise<string> => {
   let found = ''
   for (const [column, caller] of people)
@@ -51,7 +54,7 @@ const holdersOf = async (ability: Ability): Promise<string> => {
   return found
 }
 
-/** Who is let in, as letters; anybody else is refused before anything is looked at. */
+/** The people with access, as letters; others are refused before any other check. */
 const letIn = async (route: Route): Promise<string> => {
   let found = ''
   for (const [column, caller] of people) if ((await call(caller, route)) !== 403) found += column
@@ -134,7 +137,7 @@ it('every ability of the repair network has a call that asks for it', () => {
   expect(daRede.filter((ability) => !used.has(ability))).toEqual([])
 })
 
-/** A person of the house whose profile has every ability but one. */
+/** A staff person whose profile has every ability except one. */
 const without = async (ability: Ability): Promise<Caller> => {
   const codigo = `SEM_${ability}`
   const { id } = await db

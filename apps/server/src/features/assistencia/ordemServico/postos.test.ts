@@ -79,7 +79,7 @@ it('one search finds an order as its label says it, by serial number, telephone 
     relogio: { modelo: { id: oficina.modelo.id }, numeroSerie: '1MAISNOVA' },
   })
   expect(await found('atendente2', '1')).toEqual([foreign, depois.id])
-  // The digits of a number with its year are no telephone.
+  // The digits of a number with its year are not a telephone number.
   expect(await found('atendente', '9000/0014')).toEqual([])
   for (const busca of [relogio.numeroSerie, '52998224725', 'Quaresma'])
     expect(await found('atendente2', busca), busca).toEqual([])

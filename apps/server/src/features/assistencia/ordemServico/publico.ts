@@ -20,12 +20,12 @@ import { approveByLink, chooseByLink, rejectByLink } from './actions/answer.ts'
 
 const tags = ['Acompanhamento da OS']
 const config = { ability: 'public' } as const
-/** Of one network: many consumers may look from behind one address. */
+/** Per network, because many consumers may share one address. */
 const CHAMADAS_POR_MINUTO = 240
 const response = { 200: AcompanhamentoOs }
 const description = 'Só com o token do link, que vai no corpo; sem um que valha, 400 LINK_VENCIDO.'
 
-/** What the consumer does by the link, without an account. */
+/** The consumer's calls by the link, without an account. */
 const calls: Routes = async (app) => {
   const countCall = createRateLimit(CHAMADAS_POR_MINUTO)
   app.addHook('onRequest', async (req) => countCall(networkOf(req.ip)))

@@ -28,7 +28,7 @@ const jpeg = await sharp({ create: { width: 40, height: 30, channels: 3, backgro
 const plain = plainTrips<OrdemServico>(CAMPOS_OS)
 const CASES: Record<string, RoundTrip<OrdemServico>> = {
   ...plain,
-  // A claim names its invoice, and an invoice is not of the future (decisions 46).
+  // A claim needs its invoice, and an invoice cannot be in the future (decisions 46).
   reclamaGarantia: {
     ...plain['reclamaGarantia'],
     from: () => oficina.create(atendente, { numeroNotaFiscal: '1', dataNotaFiscal: '2026-03-04' }),
@@ -74,7 +74,7 @@ const CASES: Record<string, RoundTrip<OrdemServico>> = {
 const trip: Trip<OrdemServico> = {
   create: () => oficina.create(atendente),
   save: async ({ id }, body) => {
-    // A second order of one watch is the responsible person's alone; the rest is anybody's of the counter.
+    // Only the responsável may open a second order of one watch; the counter may save the rest.
     const answer = await responsavel.put(`/ordemServico/${id}`, body)
     expect(answer.statusCode, answer.body).toBe(200)
   },

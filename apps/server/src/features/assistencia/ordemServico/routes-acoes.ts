@@ -19,7 +19,7 @@ const tags = ['Ações da OS']
 /** `PUT /ordemServico/{acao}/{id}`: one route for each act, by the ability of the table. */
 export const acaoRoutes: Routes = async (app) => {
   for (const acao of ACOES_OS) {
-    // What only the system does is refused to everybody by the table itself.
+    // The table itself refuses everybody for acts of the system.
     const ability = abilityOf(acao) ?? 'OS_VER'
     app.put(
       `/${acao}/:id`,

@@ -6,7 +6,7 @@ import { getAvisoPronto, getAvisos, markAviso } from './actions/avisos/aviso.ts'
 
 const tags = ['Avisos ao consumidor']
 
-/** What the consumer of an order was told, and what the post has to tell her. */
+/** Notices to the consumer of an order, sent and waiting. */
 export const avisoRoutes: Routes = async (app) => {
   app.get(
     '/:id/avisos',

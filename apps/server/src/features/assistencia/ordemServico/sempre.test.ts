@@ -64,7 +64,7 @@ describe('what always holds', () => {
     const dele = await oficina.create(filho, { consumidor: { id: oficina.consumidores.filho } })
     const visto = await atendente.get(`/ordemServico/${dele.id}`)
     expect(visto.statusCode).toBe(200)
-    // Seen, not worked on.
+    // The order is visible, but its acts are not allowed.
     expect(dele.proximasAcoes).toContain('abrir')
     expect(visto.json().proximasAcoes).toEqual([])
     for (const [path, body] of [

@@ -47,7 +47,7 @@ export type Leitor = Pick<Context, 'can' | 'now' | 'config' | 'scope'> & { usuar
 
 const iso = (instant: Date | null): string | null => instant?.toISOString() ?? null
 
-/** The money of an order; null where it was handed over before payments were written down. */
+/** The money of an order; null when it was handed over before payments were recorded. */
 export const contaOf = (row: OsRow) =>
   contaDaOs({
     ...row,
@@ -58,7 +58,7 @@ export const contaOf = (row: OsRow) =>
     trocado: row.troca?.situacao === 'RECEBIDA',
   })
 
-/** What of the approved budget's deposit has not come. */
+/** The missing part of the approved budget's deposit. */
 export const faltaSinalDe = (row: OsRow): number =>
   sinalQueFalta({
     ...row,
@@ -68,10 +68,10 @@ export const faltaSinalDe = (row: OsRow): number =>
     abatimento: abatimentoDe(row.escolhida),
   })
 
-/** Rows of lists do not hold the money: what depends on it is offered by the order itself. */
+/** List rows do not contain the money, so acts that depend on it are offered only on the order itself. */
 const isWhole = (row: ResumoRow | OsRow): row is OsRow => 'pagamentos' in row
 
-/** What the table of acts asks of an order. */
+/** The facts of an order for the table of acts. */
 export const estadoOf = (row: ResumoRow | OsRow): EstadoOs => ({
   status: row.status,
   osType: row.osType,
@@ -129,7 +129,7 @@ export const toResumo = (
     diasCorridos: dias,
     semaforo: semaforo(row.status, dias),
     prazoLegal: prazoLegal(criada),
-    // What is done at the counter has no 30 days (decisions 55).
+    // A counter service has no 30 days (decisions 55).
     diasRestantes: row.osType === 'PA' ? null : diasRestantes(row.status, criada, hoje),
     prazoGarantia: prazoDaGarantia(
       row,
@@ -154,7 +154,7 @@ export const toArquivo = ({ id, filename, length, contentType }: ArquivoRow): Ar
   contentType,
 })
 
-/** The evidence of somebody whose data were removed is read by the manufacturer's administrator alone (decisions 58). */
+/** Only the manufacturer's administrator may read the evidence of a person whose data were removed (decisions 58). */
 export const readsEvidencia = (
   { consumidorAnonimizado }: { consumidorAnonimizado: boolean },
   { scope, can }: Pick<Leitor, 'scope' | 'can'>,
@@ -188,7 +188,7 @@ const evidenciaPara = (row: OsRow, leitor: Leitor): OsRow =>
         orcamento: semPessoa(row.orcamento),
       }
 
-/** What an order's warranty depends on. */
+/** The facts that decide an order's warranty. */
 export type FatosDaGarantia = Pick<
   OsRow,
   'dataNotaFiscal' | 'mesesGarantia' | 'criadoEm' | 'usoIndevido' | 'lancamento' | 'garantiaDesde'
@@ -214,7 +214,7 @@ const toConta = (row: OsRow): OsConta | null => {
   )
 }
 
-/** What came for a watch that was swapped, under its own serial number (decisions 50). */
+/** The watch that replaced a swapped one, with its own serial number (decisions 50). */
 const relogioNovoDe = (
   troca: OsRow['troca'],
   modelo: OrdemServico['modeloEscolhido'],
@@ -223,7 +223,7 @@ const relogioNovoDe = (
     ? { modelo, numeroSerie: troca.numeroSerie, destinoAntigo: troca.destinoAntigo }
     : null
 
-/** The choice after the 30 days; `inteira` is with the person who made it. */
+/** The choice after the 30 days; `inteira` includes its author. */
 const toEscolha = (row: EscolhaRow, inteira: boolean): OsEscolha => ({
   tipo: row.tipo,
   valor: row.valor,
@@ -245,11 +245,11 @@ const toEscolha = (row: EscolhaRow, inteira: boolean): OsEscolha => ({
   sha256: row.hash.toString('hex'),
 })
 
-/** An order whole, as this person sees it now. */
+/** A whole order as this person sees it now. */
 export const toOs = (whole: OsRow, leitor: Leitor, avisos: readonly string[] = []): OrdemServico => {
   const row = evidenciaPara(whole, leitor)
   const resumo = toResumo(row, leitor)
-  // The last: a watch that was handed over twice was signed for twice.
+  // The last one, because a watch that was handed over twice has two signatures.
   const lastOf = (tipo: ArquivoTipo): Arquivo | null => {
     const found = row.arquivos.findLast((arquivo) => arquivo.tipo === tipo)
     return found ? toArquivo(found) : null
@@ -298,7 +298,7 @@ export const toOs = (whole: OsRow, leitor: Leitor, avisos: readonly string[] = [
 
 const acaoOf = (name: string): AcaoOs | null => ACOES_OS.find((acao) => acao === name) ?? null
 
-/** What the customer's page says of a line: an act in plain words, a note as it was written. */
+/** The text of a line on the customer's page: an act in plain words, a note as it was written. */
 const textoDe = (row: HistoricoRow, acao: AcaoOs | null, para: StatusOs): string | null => {
   if (!row.visivel) return null
   return acao === null ? row.nota : fraseDoHistorico(acao, para)

@@ -29,7 +29,7 @@ const checkHours = (save: Save): void => {
   else if (abre && abre >= fecha) refuseField('fecha', 'HORARIO_INVERTIDO')
 }
 
-/** Whom the point is attached to: a habilitado to an active credenciado, a credenciado to nobody. */
+/** The point's owner: an active credenciado for a habilitado, none for a credenciado. */
 const credenciadoOf = async (save: Save): Promise<Pick<Save['input'], 'credenciado'>> => {
   const { db, input, before } = save
   const sent = input.credenciado
@@ -44,17 +44,17 @@ const credenciadoOf = async (save: Save): Promise<Pick<Save['input'], 'credencia
   return sent === undefined ? {} : { credenciado: sent }
 }
 
-/** Fewer licences than people who work there would be none for some of them. */
+/** Fewer licences than people would leave some of them without one. */
 const checkLicencas = ({ input, before }: Save): void => {
   const { colaboradores = 0 } = before ?? {}
   if (input.licencas !== undefined && input.licencas < colaboradores)
     refuseField('licencas', 'LICENCAS_EM_USO', { colaboradores })
 }
 
-/** What the sessions of a point's people show of it, or what they may do by it. */
+/** The fields of a point that its people's sessions show or that decide their rights. */
 const SHOWN = ['nomeFantasia', 'status'] as const
 
-/** What the schema cannot tell: check digits, hours in order, whose habilitado it is, and who has to hear of a change. */
+/** Rules beyond the schema: check digits, order of hours, the credenciado, and the sessions to refresh. */
 export const postoAutorizadoHooks: Hooks = {
   beforeSave: async (save) => {
     const { db, ctx, input, before } = save

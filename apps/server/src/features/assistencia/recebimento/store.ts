@@ -27,7 +27,7 @@ export type Filtro = {
   recorte?: Recorte
 }
 
-/** The post's own money: its people's post alone, not the habilitados of a credenciado. */
+/** The post's own money: only for people of that post, not for a credenciado's habilitados. */
 const doPosto = (scope: Scope): RawBuilder<SqlBool> => {
   if (scope.tipo === 'tudo') return sql`true`
   return scope.tipo === 'posto' ? sql`pago.posto_id = ${scope.postoId}` : sql`false`
@@ -46,7 +46,7 @@ const condicao = (scope: Scope, { desde, ate, forma, posto, recorte }: Filtro): 
     sql` and `,
   )
 
-/** What was given back leaves the till. */
+/** A refund is negative, because it leaves the till. */
 const valor = sql<number>`case when pago.tipo = 'DEVOLUCAO' then -pago.valor else pago.valor end`
 
 const joins = sql`

@@ -17,7 +17,7 @@ const CLASSE: RelatorioColuna = {
   abre: null,
 }
 
-/** Adds what share the largest make together, by the first column, and with `abc` the class of each. */
+/** Adds the cumulative share, by the first column, and with `abc` the class of each line. */
 export const withPareto = (leitura: Leitura, abc = false): Leitura => {
   const counts = leitura.linhas.map(({ valores }) => Number(valores[0] ?? 0))
   const all = Number(leitura.total?.[0] ?? 0)

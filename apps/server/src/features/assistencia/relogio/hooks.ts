@@ -5,7 +5,9 @@ import { isInOrdem } from './store.ts'
 
 type Hooks = RegisterHooks<typeof relogioRegister.record, typeof relogioRegister.input>
 
-/** What a watch is stays as it is, for the posts, once an order hangs on it: its past and its warranty go by it. */
+/**
+ * Once a watch has an order, posts can no longer change its identity, because its past and its warranty depend on it.
+ */
 export const relogioHooks: Hooks = {
   beforeSave: async ({ db, ctx, input, before }) => {
     if (!before || ctx.scope.tipo === 'tudo') return input

@@ -41,7 +41,7 @@ test('S7-073: a watch is the whole network’s: one post takes it in, another fi
   expect(csv.body.slice(1)).toBe(
     'Número de série;Modelo;Marca;Observações\r\n7204118A;Modelo NAU-42;Marca NAU-42;Riscado\r\n',
   )
-  // Another post reads it, and neither changes nor removes it.
+  // Another post can read it, but neither change nor remove it.
   const foreign = await outro!.put(`/relogio/${relogio.id}`, { observacoes: null, versao: 1 })
   expect(foreign.statusCode, foreign.body).toBe(403)
   expect(foreign.json().error).toBe('REGISTRO_DE_OUTRO_POSTO')
@@ -49,7 +49,7 @@ test('S7-073: a watch is the whole network’s: one post takes it in, another fi
   const changed = await atendente!.put(`/relogio/${relogio.id}`, { observacoes: null, versao: 1 })
   expect(changed.json()).toMatchObject({ observacoes: null, versao: 2 })
 
-  // Once an order hangs on it, what it is changes at the manufacturer alone.
+  // Once it has an order, only the manufacturer can change its identity.
   const consumidor = await atendente!.post('/consumidor', { nome: 'Lia', cnpjCpf: '99999015069' })
   const ordem = await atendente!.post('/ordemServico', {
     consumidor: { id: consumidor.json().id },
@@ -76,7 +76,7 @@ test('a watch that an intake writes down is its post’s; the manufacturer’s o
   const { id } = ordem.json().relogio
   expect((await atendente!.put(`/relogio/${id}`, { observacoes: 'x' })).statusCode).toBe(403)
   expect((await outro!.put(`/relogio/${id}`, { observacoes: 'x' })).statusCode).toBe(200)
-  // One that another post's order uses stays readable to it, whoever wrote it down.
+  // A watch in another post's order stays readable for that post, whoever created it.
   const fabrica = await sp!.post('/relogio', { modeloProduto: { id: modelo.id }, numeroSerie: 'FABRICA1' })
   const doFabricante = fabrica.json().id
   expect((await atendente!.get(`/relogio/${doFabricante}`)).statusCode).toBe(200)

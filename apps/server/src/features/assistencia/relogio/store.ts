@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Executor } from '../../../platform/db/index.ts'
 import { beginning } from '../../../platform/db/like.ts'
 
-/** Watches whose serial number begins so, the shortest first: what was typed whole stands on top. */
+/** Watches whose serial number begins so, the shortest first, so that an exact match is on top. */
 export const listRelogios = (
   db: Executor,
   { serie, limit }: { serie: string; limit: number },

@@ -9,5 +9,5 @@ export const minhasQuery = queryOptions({
   queryFn: ({ signal }) => api<MinhaOs[]>('/acompanhamento', { signal }),
 })
 
-/** The way to one of them. */
+/** The link to one of them. */
 export const openMine = (id: number) => api<OsLink>(`/acompanhamento/${id}/link`, { method: 'POST' })

@@ -1,6 +1,6 @@
 import type { Role } from '@app/contract/casca/session'
 
-/** The discount that each seeded profile may give, in percent, until its own is set (decisions 48). */
+/** The default discount limit of each seeded profile, in percent (decisions 48). */
 export const DESCONTO_PADRAO: Partial<Record<Role, number>> = {
   ROLE_ADMIN: 100,
   ROLE_ASSISTENCIA_TECNICA_SAO_PAULO: 100,
@@ -27,8 +27,8 @@ export type ErroValor = {
 const cents = (value: number): number => Math.round(value * 100)
 
 /**
- * What a person may not ask of the consumer: less than the limit of that person's profile leaves of the list price, or
- * more than the list price without saying why. A covered line costs the consumer nothing, whatever stands in it.
+ * Prices that a person may not ask of the consumer: below the list price by more than the profile's limit, or above it
+ * without a reason. A covered line costs the consumer nothing, whatever its price.
  */
 export const checkValores = (linhas: readonly Linha[], maximo: number): ErroValor[] =>
   linhas.flatMap(({ garantia, valor, valorFinal, motivoValor }, linha): ErroValor[] => {

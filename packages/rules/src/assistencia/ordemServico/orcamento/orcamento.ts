@@ -2,18 +2,21 @@ import type { LinhaSituacao, LinhaTipo } from '@app/contract/assistencia/ordemSe
 import { addQuantity, fromUnits, toUnits } from '../../../casca/quantidade/index.ts'
 import { hasUsoIndevido } from '../garantia.ts'
 
-/** Exact: a price is a whole number of ten-thousandths before it is multiplied. */
+/** It is exact, because a price becomes a whole number of ten-thousandths before the multiplication. */
 const times = (price: number, quantidade: number): number => fromUnits(toUnits(price) * quantidade)
 
-/** What the registers say of a line's part or service. */
+/** The registers' data for a line's part or service. */
 export type TabelaLinha = {
-  /** Price of the part, or of the service, to the customer. */
+  /** The customer's price of the part or service. */
   preco: number
   /** What the manufacturer pays for the service under warranty. */
   maoDeObraGarantia: number
 }
 
-/** The list price of a line, and what the manufacturer owes the post for it: parts at list price, labour at its own. */
+/**
+ * The list price of a line, and what the manufacturer owes the post for it: parts at list price, labour at its own
+ * price.
+ */
 export function valoresDaLinha(
   linha: { tipo: LinhaTipo; quantidade: number; garantia: boolean },
   tabela: TabelaLinha,
@@ -32,7 +35,7 @@ export type LinhaValores = {
   situacao: LinhaSituacao
 }
 
-/** What the consumer pays for a line: nothing where the warranty covers it, nothing for what was refused. */
+/** The consumer's price of a line: zero for a covered or refused line. */
 export const parteDoConsumidor = ({
   garantia,
   valorFinal,
@@ -41,8 +44,8 @@ export const parteDoConsumidor = ({
   garantia || situacao === 'RECUSADA' ? 0 : valorFinal
 
 /**
- * The sums of a budget, in exact cents; a refused line is in none of them. An abatement is a line of its own: the
- * consumer pays so much less, though never less than nothing, and the manufacturer pays it.
+ * The sums of a budget, in exact cents; a refused line counts in none. An abatement is a separate line: the consumer
+ * pays that much less, but never less than zero, and the manufacturer pays it.
  */
 export function totaisDoOrcamento(
   linhas: readonly LinhaValores[],
@@ -60,7 +63,7 @@ export function totaisDoOrcamento(
   }
 }
 
-/** Does the warranty cover it all, so that nobody needs to be asked? */
+/** Whether the warranty covers everything, so that no approval is needed. */
 export const isAllCovered = (linhas: readonly { garantia: boolean }[]): boolean =>
   linhas.length > 0 && linhas.every(({ garantia }) => garantia)
 
@@ -71,8 +74,8 @@ export type ErroOrcamento = {
 }
 
 /**
- * What of the lines the order does not allow. Misuse named by any line voids the warranty of all, and is shown by a
- * photo; what no warranty covers is not covered.
+ * Lines that the order does not allow. Misuse in any line voids the warranty of all and needs a photo; a line outside
+ * every warranty cannot be covered.
  */
 export function checkLinhas(
   linhas: readonly { garantia: boolean; causa: { id: number } }[],
@@ -91,7 +94,7 @@ export function checkLinhas(
 export type RecusaCheck =
   { ok: true } | { ok: false; id: number; code: 'OS_LINHA_DESCONHECIDA' | 'OS_LINHA_OBRIGATORIA' }
 
-/** May these lines be refused alone? Only what the repair can do without; the rest is refused as a whole. */
+/** Whether these lines may be refused alone: only optional ones can; otherwise the whole budget is refused. */
 export function checkRecusadas(
   linhas: readonly { id: number; opcional: boolean }[],
   recusadas: readonly number[],

@@ -111,7 +111,7 @@ test('decisions 61: an abatement is taken off what is due; what passes it is giv
     falta: 0,
     aDevolver: 123.7,
   })
-  // Handed over with nothing due, and given back since.
+  // It was handed over with nothing due, and money was given back since.
   expect(
     contaDaOs(
       os({

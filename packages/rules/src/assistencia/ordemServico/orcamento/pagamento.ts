@@ -1,29 +1,29 @@
 import type { OsType, PagamentoTipo, StatusOs } from '@app/contract/assistencia/ordemServico'
 import { parteDoConsumidor, type LinhaValores } from './orcamento.ts'
 
-/** What an order's money depends on. */
+/** The facts that decide an order's account. */
 export type FatosDaConta = {
   status: StatusOs
   osType: OsType
-  /** Of a PA: what it costs. */
+  /** For a PA: its price. */
   valorTotal: number
-  /** Once it was handed over: what was due then. */
+  /** After the handover: the amount that was due then. */
   valorDevido: number | null
-  /** Of the present budget; none before it. `valor` is the list price. */
+  /** The lines of the current budget; empty before it. `valor` is the list price. */
   linhas: readonly (Pick<LinhaValores, 'garantia' | 'valorFinal' | 'situacao'> & { valor: number })[]
-  /** Taken off the price by the consumer's choice after the 30 days (decisions 61). */
+  /** The reduction by the consumer's choice after the 30 days (decisions 61). */
   abatimento: number
   /** The diagnosis fee that was accepted at the intake. */
   taxa: number | null
-  /** The warranty covers the watch: no fee, whatever was accepted. */
+  /** The warranty covers the watch, so no fee is owed, even if one was accepted. */
   coberta: boolean
-  /** Another watch came for it. */
+  /** Another watch has replaced it. */
   trocado: boolean
   pagamentos: readonly { tipo: PagamentoTipo; valor: number }[]
 }
 
 export type ContaOs = {
-  /** Of what is due, the diagnosis fee. */
+  /** The part of the due amount that is the diagnosis fee. */
   taxaDiagnostico: number
   devido: number
   abatimento: number
@@ -34,7 +34,7 @@ export type ContaOs = {
 }
 
 const ENTREGUES: readonly StatusOs[] = ['ENTREGUE', 'ATENDIDA', 'FINALIZADA']
-/** Nothing was done, or a new watch takes the place of the repair. */
+/** Nothing was done, or a new watch replaces the repair. */
 const SEM_DIVIDA: readonly StatusOs[] = [
   'CANCELADA',
   'TROCA_MODELO',
@@ -46,7 +46,7 @@ const SEM_DIVIDA: readonly StatusOs[] = [
 const cents = (reais: number): number => Math.round(reais * 100)
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + cents(value), 0)
 
-/** What the approved lines ask of the consumer, and how far that is below the list price, in cents. */
+/** The consumer's price of the approved lines, and its discount below the list price, in cents. */
 const centsDasLinhas = (linhas: FatosDaConta['linhas']) => {
   const approved = linhas.filter(({ situacao, garantia }) => situacao === 'APROVADA' && !garantia)
   return {
@@ -55,19 +55,19 @@ const centsDasLinhas = (linhas: FatosDaConta['linhas']) => {
   }
 }
 
-/** What is taken off the price of what the consumer keeps, in cents. */
+/** The reduction of the price that the consumer pays, in cents. */
 const centsAbatidos = (os: FatosDaConta): number =>
   SEM_DIVIDA.includes(os.status) || os.trocado ? 0 : cents(os.abatimento)
 
-/** Of it, what passes the lines: the consumer is given it back. */
+/** The part of the reduction beyond the lines, in cents: the consumer gets it back. */
 const centsAlem = (os: FatosDaConta): number =>
   Math.max(0, centsAbatidos(os) - centsDasLinhas(os.linhas).devido)
 
-/** The fee is owed once the budget is refused, and no earlier (decisions 63). */
+/** The fee is owed only after the budget was refused (decisions 63). */
 const centsDaTaxa = ({ status, taxa, coberta }: Pick<FatosDaConta, 'status' | 'taxa' | 'coberta'>): number =>
   status === 'ORCAMENTO_REPROVADO' && !coberta ? cents(taxa ?? 0) : 0
 
-/** What came in, less what was given back, in cents. */
+/** Received money, less what was given back, in cents. */
 const centsRecebidos = (pagamentos: FatosDaConta['pagamentos']): number =>
   pagamentos.reduce(
     (total, { tipo, valor }) => total + (tipo === 'DEVOLUCAO' ? -cents(valor) : cents(valor)),
@@ -80,7 +80,7 @@ export type FatosDoSinal = Pick<FatosDaConta, 'status' | 'linhas' | 'pagamentos'
 }
 
 /**
- * What an approved budget's deposit still lacks (decisions 63); never more than what is due: with a deposit of R$ 96,00
+ * The missing deposit of an approved budget (decisions 63); never more than the due amount: with a deposit of R$ 96,00
  * and R$ 60,00 approved, R$ 60,00.
  */
 export function sinalQueFalta({
@@ -96,7 +96,7 @@ export function sinalQueFalta({
   return Math.max(0, pedido - centsRecebidos(pagamentos)) / 100
 }
 
-/** What is due, in cents; null where it was handed over before payments were written down. */
+/** The due amount, in cents; null for an order that was handed over before payments were recorded. */
 const centsDevidos = (os: FatosDaConta): number | null => {
   if (ENTREGUES.includes(os.status)) return os.valorDevido === null ? null : cents(os.valorDevido)
   if (SEM_DIVIDA.includes(os.status) || os.trocado) return 0
@@ -135,7 +135,7 @@ export type RecebimentoCheck =
       code: 'OS_FALTA_RECEBER' | 'OS_RECEBIDO_DIFERENTE' | 'OS_NADA_A_RECEBER'
     }
 
-/** Do these payments settle what is left, to the cent, or is it said why nothing is charged (decisions 56)? */
+/** Whether these payments settle the rest to the cent, or a reason for not charging is given (decisions 56). */
 export function checkRecebimento(
   falta: number,
   pagamentos: readonly { valor: number }[],
@@ -151,10 +151,10 @@ export function checkRecebimento(
     : wrong('OS_RECEBIDO_DIFERENTE')
 }
 
-/** What payments come to, in reais, summed in whole cents. */
+/** The sum of payments in reais, added in whole cents. */
 export const somaDosPagamentos = (pagamentos: readonly { valor: number }[]): number =>
   sum(pagamentos.map(({ valor }) => valor)) / 100
 
-/** What the lines of a PA come to, in reais, summed in whole cents. */
+/** The sum of a PA's lines in reais, added in whole cents. */
 export const somaDasLinhas = (linhas: readonly { valorFinal: number }[]): number =>
   sum(linhas.map(({ valorFinal }) => valorFinal)) / 100

@@ -39,16 +39,16 @@ export type Ato = {
   autor: Autor
 }
 
-/** What was sent, with the version that the sender holds; its files were read before the transaction. */
+/** The request, with the version that the sender holds; its files were read before the transaction. */
 export type Enviado = { body: unknown; versao?: number | undefined; arquivos?: Recebidos }
 
 /** What a person sent. */
 export const enviadoPor = (ctx: Context, body: unknown): Enviado => ({ body, versao: versaoSent(ctx, body) })
 
-/** Where and as whom an order is looked at. */
+/** Where, and for whom, an order is read. */
 type Olhar = Pick<Ato, 'db' | 'services' | 'scope' | 'autor'>
 
-/** Refuses an old version of an order, or one of a post that is only seen. */
+/** Refuses an old version of an order, or an order of a post that the person may only see. */
 const demandAtual = async (
   find: typeof findOs,
   { db, services, scope, autor }: Olhar,
@@ -64,15 +64,15 @@ const demandAtual = async (
   return antes
 }
 
-/** The same, the order being locked. */
+/** The same, with the order locked. */
 export const lockVersao = (olhar: Olhar, id: number, enviado: Enviado) =>
   demandAtual(lockOs, olhar, id, enviado)
 
-/** How a person looks at an order before anything is locked: the work of reading files is not done for nothing. */
+/** Checks an order for a person before any lock, so that files are not read in vain. */
 export const lookAtOs = (ctx: Context, id: number, enviado: Enviado): Promise<OsRow> =>
   demandAtual(findOs, { db: ctx.db, services: ctx, scope: ctx.scope, autor: autorOf(ctx) }, id, enviado)
 
-/** What follows every write of an order: its audit, and word of it to whoever may see it. */
+/** The consequences of every write of an order: its audit, and the push to the people who may see it. */
 export const recordOs = async (
   { db, services, autor }: Pick<Ato, 'db' | 'services' | 'autor'>,
   { id, postoId }: Pick<OsRow, 'id' | 'postoId'>,
@@ -101,7 +101,7 @@ const destinoOf = (antes: OsRow, acao: AcaoOs, feito: ResultadoDoEfeito) => {
   return next.ok ? next.status : refuse(next.code)
 }
 
-/** What the consumer is asked about (rede §7): she has her watch again, or was attended to. */
+/** Whether the consumer is asked for a rating (rede §7): after the delivery, or after the service at the counter. */
 const isAvaliada = (status: StatusOs): boolean => status === 'ENTREGUE' || status === 'ATENDIDA'
 
 const runEfeito = async (acao: AcaoOs, passo: Passo): Promise<ResultadoDoEfeito> => {
@@ -110,7 +110,7 @@ const runEfeito = async (acao: AcaoOs, passo: Passo): Promise<ResultadoDoEfeito>
   return efeito ? efeito(passo) : {}
 }
 
-/** What the audit tells of an act: where it led and what it changed or, where it did neither, that it was done. */
+/** The audit entry of an act: its status and changes or, when there are none, that the act was done. */
 const toldOf = (acao: AcaoOs, { status }: OsRow, para: StatusOs, mudancas: readonly Mudanca[]): Mudanca[] => {
   if (para !== status) return [{ campo: 'statusOS', de: status, para }, ...mudancas]
   if (mudancas.length > 0) return [...mudancas]
@@ -118,8 +118,8 @@ const toldOf = (acao: AcaoOs, { status }: OsRow, para: StatusOs, mudancas: reado
 }
 
 /**
- * One act on an order, in the caller's transaction: the row is locked, the version compared, the body read, the table
- * of acts asked, the act's effects done; then the order, its history and its audit are written, and word is given.
+ * One act on an order, in the caller's transaction: lock the row, compare the version, read the body, check the table
+ * of acts, apply the act's effects; then write the order, its history and its audit, and notify.
  */
 export const moveOsIn = async (ato: Ato, id: number, acao: AcaoOs, enviado: Enviado): Promise<OsRow> => {
   const { db, services, work, autor } = ato
@@ -157,7 +157,7 @@ export const moveOsIn = async (ato: Ato, id: number, acao: AcaoOs, enviado: Envi
   return (await findOs(db, ato.scope, id)) ?? refuse('NOT_FOUND')
 }
 
-/** One act of somebody who is not in a session: the customer by the link, or the product itself. */
+/** One act by somebody without a session: the customer by the link, or the system itself. */
 export const moveOsAs = async (
   services: Services,
   autor: Autor,
@@ -173,7 +173,7 @@ export const moveOsAs = async (
   )
 }
 
-/** One act of a person, and the order as it is then. */
+/** One act of a person; answers the new state of the order. */
 export const moveOs = async (
   ctx: Context,
   id: number,

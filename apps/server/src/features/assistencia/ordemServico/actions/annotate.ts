@@ -10,7 +10,7 @@ import { recordOs } from './acao.ts'
 import { autorOf } from './autor.ts'
 import { tellResposta } from './avisos/tell.ts'
 
-/** A note in the history: for the post's own people, or also for the customer to read. */
+/** A note in the history: only for the post's people, or also for the customer. */
 export const annotateOs = (ctx: Context, id: number, body: unknown): Promise<OsHistorico[]> =>
   ctx.transaction(async (db) => {
     const os = (await lockOs(db, ctx.scope, id)) ?? refuse('NOT_FOUND')

@@ -12,12 +12,12 @@ import { showAcompanhamento } from './follow.ts'
 import { CONSUMIDOR } from './autor.ts'
 import { demandLink } from './link.ts'
 
-/** Where an answer came from. */
+/** The origin of an answer. */
 export type Origem = { endereco: string; navegador: string | undefined }
 
 const NAVEGADOR_MAXIMO = 300
 
-/** Who else had the link: the post once it was shown there; the way in of an account is nobody else's. */
+/** Who else had the link: the post, if it was shown there; a logged-in consumer's pass is known to nobody else. */
 const quemTinha = (link: {
   criador: string | null
   mostrado_em: Date | null
@@ -26,7 +26,7 @@ const quemTinha = (link: {
   return link.criador === 'consumidor' ? 'consumidor' : 'sistema'
 }
 
-/** What the acts refuse in the words of the post, and what the consumer is told instead. */
+/** Refusals whose text is written for the post, and the code that the consumer gets instead. */
 const HER_WORDS: Partial<Record<ErrorCode, ErrorCode>> = {
   OS_TRANSICAO: 'CONSUMIDOR_OS_SEGUIU',
   OS_TIPO: 'CONSUMIDOR_OS_SEGUIU',
@@ -46,7 +46,7 @@ const refuseInHerWords = (error: unknown): never => {
   return refuse(words)
 }
 
-/** The link opens one order, in the acts below; the table of acts says when. */
+/** The link opens one order for the acts below; the table of acts decides when they are possible. */
 const answer = async (
   services: Services,
   token: string,
@@ -71,7 +71,7 @@ const answer = async (
   return showAcompanhamento(services.db, services, link.ordem_servico_id)
 }
 
-/** The consumer approves, all of it or without what is optional. */
+/** The consumer approves everything, or everything without optional lines. */
 export const approveByLink = (
   services: Services,
   { token, sha256, nome, documento, outroDocumento, assinatura, recusadas }: AprovarPeloLink,

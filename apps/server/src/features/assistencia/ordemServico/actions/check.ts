@@ -8,7 +8,7 @@ import { findLancamento, isConsumidorDe, knownIds } from '../store/write.ts'
 
 type Enviada = Pick<OrdemServicoUpdate, 'consumidor' | 'relogio' | 'sintomas'>
 
-/** What a save names must be there: the customer at this post, the model, the symptoms. Every wrong one is told. */
+/** Records named in a save must exist: the customer at this post, the model, the symptoms. It reports every error. */
 export const checkNomeados = async (
   db: Executor,
   postoId: number,
@@ -36,14 +36,14 @@ type Nota = {
   reclamaGarantia: boolean
   numeroNotaFiscal: string | null
   dataNotaFiscal: string | null
-  /** Which plain fields a save changes. */
+  /** The plain fields that a save changes. */
   mudou: readonly string[]
   modeloId: number | undefined
 }
 
 /**
- * A claim names its invoice, which is neither of the future nor older than the model (decisions 46); its file may come
- * later, before the budget. What a save does not touch is not asked again.
+ * A claim needs its invoice, which must be neither in the future nor older than the model (decisions 46); its file may
+ * come later, before the budget. Fields that a save does not change are not checked again.
  */
 export const checkNota = async (
   db: Executor,

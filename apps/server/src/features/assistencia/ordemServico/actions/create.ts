@@ -18,7 +18,7 @@ import { checkMotivo, demandUmaSo } from './segunda.ts'
 import { reincidenciaDados } from './efeitos/entrada.ts'
 import { type FileWork, insertRecebidos, readEnviados, type Recebidos, withFiles } from './files.ts'
 
-/** A post's people take in for their own post; the manufacturer's say for which. */
+/** A post's people take in for their own post; the manufacturer's people name the post. */
 const postoOf = async (db: Executor, { scope }: Context, { posto }: OrdemServicoCreate): Promise<number> => {
   if (scope.tipo === 'posto') {
     if (posto && posto.id !== scope.postoId) refuseField('posto', 'NOT_PERMITED')
@@ -28,7 +28,7 @@ const postoOf = async (db: Executor, { scope }: Context, { posto }: OrdemServico
   return (await isPosto(db, scope, posto.id)) ? posto.id : refuseField('posto', 'POSTO_NOT_FOUND')
 }
 
-/** What the past of a watch tells whoever takes it in. */
+/** Warnings from the past of a watch, at its intake. */
 export const avisosDe = ({
   reincidencia,
   trocadoOsId,
@@ -104,7 +104,7 @@ const create = async (
   return toOs(row, ctx, avisosDe(row))
 }
 
-/** A new order: numbered, its watch found or written down, its files stored, audited; all of it or nothing. */
+/** Creates an order: numbered, its watch found or created, its files stored, audited; all or nothing. */
 export const createOs = async (ctx: Context, entrada: OrdemServicoCreate): Promise<OrdemServico> => {
   const arquivos = await readEnviados(ctx.usuario.id, entrada)
   return withFiles(ctx, arquivos, (work) =>

@@ -7,7 +7,9 @@ type Marcado = Pick<ArquivoRow, 'id' | 'tipo' | 'sha256'>
 
 const arquivoAuditado = ({ tipo, sha256 }: Marcado) => ({ tipo, sha256 })
 
-/** Files that came and went: the kind and the SHA-256 of the bytes, never the name, which a person may have given. */
+/**
+ * Added and removed files: the kind and the SHA-256 of the bytes, never the name, because a person may have given it.
+ */
 export const diffArquivos = (antes: readonly Marcado[], depois: readonly Marcado[]): Mudanca[] => {
   const lacks = (all: readonly Marcado[]) => (one: Marcado) => !all.some(({ id }) => id === one.id)
   return [
@@ -35,7 +37,7 @@ const diffDemais = (antes: OsRow, depois: OsRow): Mudanca[] => {
     .map((campo) => ({ campo, de: old[campo], para: now[campo] }))
 }
 
-/** What of an order reads otherwise now. */
+/** All differences of an order. */
 export const diffOs = (antes: OsRow, depois: OsRow): Mudanca[] => [
   ...diffOf(CAMPOS_OS, toWire(CAMPOS_OS, antes), toWire(CAMPOS_OS, depois)),
   ...diffDemais(antes, depois),

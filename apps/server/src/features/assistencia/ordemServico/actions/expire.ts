@@ -6,7 +6,7 @@ import { SISTEMA } from './autor.ts'
 
 const AT_ONCE = 200
 
-/** Each in a transaction of its own: one that was answered meanwhile keeps no other waiting. */
+/** Each order has its own transaction, so that one that was answered meanwhile does not delay others. */
 export const expireVencidas = async (services: Services): Promise<void> => {
   for (const { id } of await listVencidas(services.db, services.now(), AT_ONCE))
     try {

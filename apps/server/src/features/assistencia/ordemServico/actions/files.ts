@@ -18,12 +18,12 @@ export type { FileWork } from '../../../../platform/files/work.ts'
 /** `resposta`: which answer of a checklist a photo goes with. */
 export type Recebido = { tipo: ArquivoTipo; resposta?: number; file: ReceivedFile }
 
-/** The files of a save or an act, read before its transaction, and what is wrong with them. */
+/** The files of a save or an act, read before its transaction, and their errors. */
 export type Recebidos = { recebidos: readonly Recebido[]; erros: readonly ErrorMessage[] }
 
 export const SEM_ARQUIVOS: Recebidos = { recebidos: [], erros: [] }
 
-/** A save with its files: both or neither. Nothing is written for one that will be refused. */
+/** A save with its files: both or neither. Nothing is written for a save that will be refused. */
 export const withFiles = <T>(
   services: Services,
   { recebidos, erros }: Recebidos,
@@ -31,11 +31,11 @@ export const withFiles = <T>(
 ): Promise<T> =>
   withFileWork(services, [namedOsArquivos], erros.length > 0 ? [] : recebidos.map(({ file }) => file), run)
 
-/** Photos decoded and encoded anew: what was hidden in one, and where it was taken, does not survive it. */
+/** Decodes and encodes photos again, which removes hidden content and the place where they were taken. */
 const readFoto = async (quem: number | null, input: ArquivoInput, fieldName: string): Promise<ReceivedFile> =>
   encodeFoto(quem, readContent(input, fieldName), input.filename, fieldName)
 
-/** A signature decoded and drawn anew. */
+/** Decodes and draws a signature again. */
 const readAssinatura = async (quem: number | null, data: string): Promise<ReceivedFile> => {
   const content = contentOf(data)
   if (!Buffer.isBuffer(content)) return refuseField('assinatura', 'ASSINATURA_INVALIDA')
@@ -51,7 +51,7 @@ const readAll = async (leituras: readonly Leitura[]): Promise<Recebidos> => {
     try {
       recebidos.push({ ...leitura, file: await read() })
     } catch (error) {
-      // Too much at once, or no room on the disk: nothing is wrong with the file.
+      // Too many calls at once, or a full disk: the file itself is not at fault.
       if (!(error instanceof AppError) || error.statusCode >= 429) throw error
       erros.push(...error.body.messages)
     }
@@ -75,14 +75,14 @@ const leiturasDe = (quem: number | null, { fotos = [], arquivoNotaFiscal }: Envi
     : [{ tipo: 'NOTA_FISCAL' as const, read: () => readArquivo(arquivoNotaFiscal, 'arquivoNotaFiscal') }]),
 ]
 
-/** Whether a save brings files, which are worth a look at the order before they are read. */
+/** Whether a save has files; then the order is checked before they are read. */
 export const hasEnviados = (enviados: Enviados): boolean => leiturasDe(null, enviados).length > 0
 
-/** The new files of a save, every wrong one told at once; one without `data` is stored already. `quem` sends them. */
+/** The new files of a save, with every error; one without `data` is stored already. `quem` is the sender. */
 export const readEnviados = (quem: number | null, enviados: Enviados): Promise<Recebidos> =>
   readAll(leiturasDe(quem, enviados))
 
-/** What the signature of an act is. */
+/** The meaning of an act's signature. */
 const ASSINATURAS: Partial<Record<AcaoOs, ArquivoTipo>> = {
   abrir: 'ASSINATURA_ENTRADA',
   entregarProduto: 'ASSINATURA_ENTREGA',
@@ -102,7 +102,7 @@ const leiturasDoChecklist = (quem: number | null, respostas: readonly ChecklistR
   )
 
 const leiturasDaAcao = (quem: number | null, acao: AcaoOs, body: unknown): Leitura[] => {
-  // What the act's schema refuses is refused under the order's lock, in its turn (api.md, order of checks).
+  // The act's schema refuses under the order's lock, after the earlier checks (api.md, order of checks).
   const { success, data } = ACAO_INPUTS[acao].safeParse(body ?? {})
   if (!success) return []
   const input: AcaoInput<AcaoOs> = data

@@ -8,7 +8,7 @@ import { type Filtro, numeroOf } from '../store/filter.ts'
 /** When a list is read, and where its people's days begin. */
 export const quandoOf = (ctx: Context) => ({ now: ctx.now(), zone: ctx.config.TZ_EXIBICAO })
 
-/** Whose orders a list shows is chosen by who may filter by service point. */
+/** Only people who may filter by service point choose whose orders a list shows. */
 const demandPostoFilter = (ctx: Context, { posto, codigoSap }: OrdemServicoFilter): void => {
   if (ctx.can('POSTO_FILTRAR')) return
   if (isGiven(posto)) refuseField('filter.posto', 'NOT_PERMITED')
@@ -18,7 +18,7 @@ const demandPostoFilter = (ctx: Context, { posto, codigoSap }: OrdemServicoFilte
 /** A text that is not a number matches no order. */
 const numero = (text: string) => numeroOf(text) ?? null
 
-/** An emptied field of a search panel filters nothing. */
+/** An empty field of a search panel filters nothing. */
 export const filtroOf = (ctx: Context, sent: OrdemServicoFilter): Filtro => {
   demandPostoFilter(ctx, sent)
   const zone = ctx.config.TZ_EXIBICAO

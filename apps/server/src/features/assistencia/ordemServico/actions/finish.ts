@@ -8,7 +8,7 @@ import { SISTEMA } from './autor.ts'
 
 const AT_ONCE = 200
 
-/** What was delivered or attended seven days ago enters the closing, each in a transaction of its own. */
+/** Orders that were delivered or attended seven days ago enter the closing, each in its own transaction. */
 export const finishEntregues = async (services: Services): Promise<void> => {
   const { db, now, log } = services
   const limite = new Date(now().getTime() - FINALIZAR_DIAS * DAY_MS)
@@ -16,7 +16,7 @@ export const finishEntregues = async (services: Services): Promise<void> => {
     try {
       await moveOsAs(services, SISTEMA, id, 'finalizar', {})
     } catch (error) {
-      // Reopened meanwhile: it keeps no other waiting.
+      // It was reopened meanwhile, which must not delay the others.
       if (!(error instanceof AppError)) throw error
       log.warn({ ordemServico: id, codigo: error.code }, 'OS não finalizada')
     }

@@ -44,10 +44,10 @@ const firstNameOf = (nome: string | null): string => nome?.trim().split(/\s+/)[0
 
 const asked: readonly string[] = ['APROVAR_ORCAMENTO', 'AGUARDANDO_CONSERTO', 'CONSERTADA']
 
-/** Is an answer waited for: to a budget, or to what was added to it during the repair? */
+/** Whether an answer is expected: to a budget, or to an addition during the repair. */
 const isAsked = (status: string, { aberto }: Orcamento): boolean => aberto && asked.includes(status)
 
-/** What is written of a budget before its consumer. */
+/** The text of a budget for its consumer. */
 const shownOf = (
   os: AcompanhadaRow,
   orcamento: Orcamento,
@@ -108,7 +108,7 @@ const oferecidosDe = async (db: Executor, osId: number) => {
   return { modelos, modeloEscolhido: modelos.find(({ id }) => id === chosen) ?? null }
 }
 
-/** What stands over her page. */
+/** The text above the consumer's page. */
 const palavrasDe = (
   status: StatusOs,
   orcamento: Orcamento | null,
@@ -120,7 +120,7 @@ const palavrasDe = (
   return sinal ? PALAVRAS_SINAL : PALAVRAS_STATUS[status]
 }
 
-/** Whether she may choose another watch, her money back or a lower price (CDC art. 18 §1). */
+/** Whether the consumer may choose another watch, a refund or a lower price (CDC art. 18 §1). */
 const passouDoPrazo = (os: AcompanhadaRow, { config, now }: Pick<Services, 'config' | 'now'>): boolean => {
   const zona = config.TZ_EXIBICAO
   const status = statusOf(os.status)
@@ -135,16 +135,16 @@ const passouDoPrazo = (os: AcompanhadaRow, { config, now }: Pick<Services, 'conf
   )
 }
 
-/** What refusing the budget costs her; nothing under warranty. */
+/** The fee for refusing the budget; none under warranty. */
 const taxaDe = (os: OsRow): number | null =>
   covers({ ...os, reincidencia: os.reincidencia ?? 'NENHUMA' })
     ? null
     : (os.condicoes?.taxaDiagnostico ?? null)
 
-/** By which a payment is found again: letters and digits alone. */
+/** The code that identifies a payment: letters and digits only. */
 const txidDe = ({ numero, ano }: OsRow) => `OS${numero}A${ano}`
 
-/** What lacks of the deposit, and how it is paid (decisions 63). */
+/** The missing deposit, and how to pay it (decisions 63). */
 const sinalDe = async (db: Executor, os: OsRow): Promise<AcompanhamentoOs['sinal']> => {
   const valor = faltaSinalDe(os)
   if (valor === 0) return null
@@ -209,7 +209,7 @@ const atendimentoDe = (
   }
 }
 
-/** An order in the words of its consumer: nothing of what the post and the manufacturer say to each other. */
+/** An order in its consumer's words, without the messages between post and manufacturer. */
 export const showAcompanhamento = async (
   db: Executor,
   services: Pick<Services, 'config' | 'now'>,
@@ -260,7 +260,7 @@ export const showAcompanhamento = async (
   }
 }
 
-/** The consumer looks; the post sees that she did. */
+/** The consumer opens the page, which the post can see. */
 export const openAcompanhamento = async (services: Services, token: string): Promise<AcompanhamentoOs> => {
   const link = await demandLink(services.db, services, token)
   if (link.aberto_em === null) await setAberto(services.db, link.id, services.now())

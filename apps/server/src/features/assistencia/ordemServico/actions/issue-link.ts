@@ -10,24 +10,24 @@ import { findFim, findVivo, insertLink, revokeVivo } from '../store/link.ts'
 
 /** The consumer's page. Its token stands in the path: the page is made here, and works without a script. */
 export const TELA = '/acompanhar'
-/** How long the link opens an order that has come to its end (decisions 53). */
+/** How long the link still opens an order after its end (decisions 53). */
 export const LINK_DEPOIS_DO_FIM_MS = 90 * DAY_MS
-/** As long as a session without work: the way in of a consumer who has logged in. */
+/** As long as an idle session: the pass of a consumer who has logged in. */
 const PASSE_MS = DAY_MS / 2
 
-/** Links of one order that people make in 24 hours, and mails on their word. */
+/** Most links that people create for one order in 24 hours, and most mails that they request. */
 export const LINKS_POR_DIA = 20
 export const ENVIOS_POR_DIA = 5
-/** Mails of one order in 24 hours, whatever sends them: no act repeated fills anybody's letter box. */
+/** Most mails of one order in 24 hours, from any source, so that repeated acts cannot flood a mailbox. */
 export const MENSAGENS_POR_DIA = 20
 
-/** Characters that nobody mistakes for another one, read aloud or printed small. */
+/** Characters that are not mistaken for others when they are read aloud or printed small. */
 const LETRAS = '34679ACDEFGHJKMNPQRTVWXY'
 const CODIGO_TAMANHO = 8
 
 type Partes = Pick<Services, 'now' | 'config' | 'files'>
 
-/** A link as it is shown: its address, and the code that opens it with a part of the telephone. */
+/** A link as it is shown: its address, and the code that opens it together with a part of the telephone number. */
 export type Link = {
   id: number
   token: string
@@ -47,7 +47,7 @@ const hmac = (segredo: Buffer, ...parts: (string | Buffer)[]): Buffer => {
 }
 
 const lettersOf = (digest: Buffer): string => {
-  // 48 bits for the 37 of a code: hardly any letter is likelier than another.
+  // 48 bits for a code's 37, so that the letters are almost equally likely.
   let left = digest.readUIntBE(0, 6)
   return Array.from({ length: CODIGO_TAMANHO }, () => {
     const letter = LETRAS[left % LETRAS.length] ?? ''
@@ -56,10 +56,10 @@ const lettersOf = (digest: Buffer): string => {
   }).join('')
 }
 
-/** A code as it is compared: without what people put between its letters. */
+/** A code for comparison: without the characters that people put between its letters. */
 export const bareCodigo = (typed: string): string => typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')
 
-/** What is stored of a code. It is short, so its hash is keyed: the database alone does not tell which it is. */
+/** The stored form of a code. A code is short, so its hash has a key: the database alone does not reveal it. */
 export const hashCodigo = async ({ files }: Pick<Services, 'files'>, codigo: string): Promise<Buffer> =>
   hmac(await files.segredo('links'), 'codigo guardado', codigo)
 
@@ -77,7 +77,7 @@ const fimDe = (os: { status: string; status_desde: Date }): Date | null =>
     ? new Date(os.status_desde.getTime() + LINK_DEPOIS_DO_FIM_MS)
     : null
 
-/** The living link as it was made; nothing where there is none, or where the secret that it came of is gone. */
+/** The valid link in its original form; undefined when there is none, or when its secret is gone. */
 const shownVivo = async (db: Executor, partes: Partes, osId: number) => {
   const row = await findVivo(db, osId)
   if (!row?.sal) return undefined
@@ -105,8 +105,8 @@ const replaceVivo = async (db: Executor, partes: Partes, osId: number, criadoPor
 }
 
 /**
- * The one living link of an order (decisions 53), made when there is none: the same in mail, message, receipt and on
- * the clipboard. It ends 90 days after the order has; of such an order none is given any more.
+ * The one valid link of an order (decisions 53), created when there is none: the same in mail, message, receipt and on
+ * the clipboard. It ends 90 days after the order; after that none is issued.
  */
 export const getLink = async (
   db: Executor,
@@ -120,19 +120,19 @@ export const getLink = async (
   const link =
     vivo ??
     (await replaceVivo(db, partes, osId, criadoPor)) ??
-    // Another made it in the same moment.
+    // Another call created it at the same moment.
     (await shownVivo(db, partes, osId)) ??
     refuse('NOT_FOUND')
   return { ...link, href: hrefOf(partes, link.token), expira, novo: !vivo }
 }
 
-/** Another link in the place of the living one, which opens nothing any more. */
+/** Replaces the valid link, which stops working. */
 export const renewLink = async (db: Executor, partes: Partes, osId: number, criadoPor: number) => {
   await revokeVivo(db, osId, partes.now())
   return getLink(db, partes, osId, criadoPor)
 }
 
-/** The way to an order of a consumer who has logged in: hers alone, random, shown once. */
+/** The pass of a logged-in consumer to an order: personal, random, shown once. */
 export const issuePasse = async (
   db: Executor,
   { now, config }: Pick<Services, 'now' | 'config'>,

@@ -33,7 +33,7 @@ import { SEM_ARQUIVOS, withFiles } from './files.ts'
 
 type Pedido = { enviar: boolean; novo: boolean }
 
-/** A link is made anew, and a mail is read, a few times a day at most: more is somebody's mistake, or mischief. */
+/** Link renewals and mails are limited per day, because more are a mistake or abuse. */
 const demandPoucos = async (
   db: Executor,
   { now }: Pick<Services, 'now'>,
@@ -49,8 +49,8 @@ const notaDe = ({ id, novo }: Link, { enviar }: Pedido) =>
   `Link nº ${id} ${novo ? 'criado' : 'mostrado ao posto'}${enviar ? '; vai por e-mail ao consumidor' : ''}`
 
 /**
- * The living link of an order, for the post to pass on; the consumer gets the same by mail where that is asked for. The
- * first time that somebody of the post has it before them stands in history and audit.
+ * The valid link of an order for the post to send; on request the consumer gets it by mail too. The first time that a
+ * person of the post sees it is recorded in history and audit.
  */
 export const createLink = (ctx: Context, id: number, pedido: Pedido): Promise<OsLink> =>
   withFiles(ctx, SEM_ARQUIVOS, (work) =>
@@ -95,31 +95,31 @@ export const createLink = (ctx: Context, id: number, pedido: Pedido): Promise<Os
     }),
   )
 
-/** Since when an order may be at its end and still be opened. */
+/** The earliest end of an order that can still be opened. */
 const fimMinimo = (agora: Date) => new Date(agora.getTime() - LINK_DEPOIS_DO_FIM_MS)
 
-/** The order of a token; whoever has none that is good is told no more than that. */
+/** The order of a token; an invalid token gets no further details. */
 export const demandLink = async (db: Executor, { now }: Pick<Services, 'now'>, token: string) =>
   (await findLink(db, hashToken(token), now(), fimMinimo(now()))) ?? refuse('LINK_VENCIDO')
 
 const FIM_DO_TELEFONE = /^\d{3}$/
 
-/** One code at a time: three digits are soon tried where many tries are counted after they were answered. */
+/** One code at a time, because three digits could be guessed if many tries ran before they were counted. */
 const inTurn = createQueue({ atOnce: 4, atOnceOfOne: 1 })
 
 const findToken = async (services: Services, codigo: string, telefone: string) => {
   const { db, now } = services
   const codigoHash = await hashCodigo(services, codigo)
   const found = await findPorCodigo(db, { codigoHash, telefone }, now(), fimMinimo(now()))
-  // Of two orders with one code, which nobody will ever see, neither is opened.
+  // If two orders have the same code, which is very unlikely, neither is opened.
   const [{ sal } = { sal: null }] = found.length === 1 ? found : []
   if (!sal || !FIM_DO_TELEFONE.test(telefone)) return undefined
   return (await deriveLink(services, sal)).token
 }
 
 /**
- * The token of a short code with the end of the consumer's telephone. Tries are counted against the network and against
- * the code; whatever is wrong is answered alike.
+ * The token for a short code and the end of the consumer's telephone number. Tries are counted against the network and
+ * the code; every error has the same answer.
  */
 export const openByCodigo = (services: Services, input: OsCodigo, address: string): Promise<OsToken> => {
   const codigo = bareCodigo(input.codigo)

@@ -24,7 +24,7 @@ const find = async (ctx: Context, filtro: Filtro, { page, size, ...ordem }: Aske
   return { content: rows.map((row) => toResumo(row, ctx)), total, page, size }
 }
 
-/** Newest first unless asked otherwise. */
+/** Newest first by default. */
 export const findByFiltro = async (ctx: Context, request: OrdemServicoListRequest) => {
   const { page, pageSize: size, order, direction, filter } = request
   const asked = { page, size, sort: order ?? 'creationDateTime', direction: direction ?? 'desc' } as const
@@ -40,13 +40,13 @@ export const listHal = async (ctx: Context, { page, size, sort }: PageQuery) =>
 
 const FOUND = 20
 
-/** By number, customer, telephone, document or serial number: those of that number first, then the newest that fit. */
+/** By number, customer, telephone, document or serial number: orders of that number first, then the newest others. */
 export const searchOs = async (ctx: Context, busca: string): Promise<OrdemServicoResumo[]> => {
   const ordem = { sort: 'creationDateTime', direction: 'desc', limit: FOUND, offset: 0 } as const
   const look = (filtro: Filtro) => listOs(ctx.db, ctx.scope, filtro, quandoOf(ctx), ordem)
   const numero = numeroOf(busca)
   const numbered = numero ? await look({ numero }) : []
-  // A number with its year is nothing else.
+  // A number with its year can only be an order's number.
   const others = numero?.ano === undefined ? await look({ busca }) : []
   const rows = [...numbered, ...others.filter(({ id }) => numbered.every((row) => row.id !== id))]
   return rows.slice(0, FOUND).map((row) => toResumo(row, ctx))

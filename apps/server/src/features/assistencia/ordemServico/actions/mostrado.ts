@@ -3,7 +3,7 @@ import { termosDoOrcamento, textoMostrado } from '@app/rules/assistencia/ordemSe
 import { formatInstant } from '@app/rules/casca/tempo'
 import { createHash } from 'node:crypto'
 
-/** What a line is called before its consumer. */
+/** The name of a line for the consumer. */
 export const tituloDe = ({ peca, servico }: Pick<OrcamentoLinha, 'peca' | 'servico'>): string =>
   peca?.descricao ?? servico?.nome ?? ''
 
@@ -14,7 +14,7 @@ export type DaOs = {
   diasGarantiaServico: number
 }
 
-/** The terms, the exact text that the consumer is shown of a budget, and the text's hash. */
+/** The terms of a budget, the exact text that the consumer sees, and its hash. */
 export const mostradoDe = (os: DaOs, orcamento: Orcamento, zona: string) => {
   const termos = termosDoOrcamento({
     diasGarantiaServico: os.diasGarantiaServico,

@@ -8,7 +8,10 @@ import { moveOsIn } from './acao.ts'
 import { SISTEMA } from './autor.ts'
 import { havePecasCome, reservePecas } from './efeitos/pecas.ts'
 
-/** A part has come: an order that still needs it holds it, and an approved one goes on once it was the last. */
+/**
+ * A part has arrived: an order that still needs it reserves it, and an approved order continues when nothing else is
+ * missing.
+ */
 export const continueWithPecas = async (services: Services, db: Executor, osId: number): Promise<void> => {
   const scope = { tipo: 'tudo' } as const
   const antes = await findOs(db, scope, osId)

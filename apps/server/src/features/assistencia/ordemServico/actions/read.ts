@@ -71,7 +71,7 @@ const latest = (values: readonly (string | null)[]): string | null =>
     null,
   )
 
-/** An order that the person may see, by number and post; of another one nothing. */
+/** An order that the person may see, by number and post; otherwise null. */
 const vista = ({
   meu,
   numero,
@@ -112,7 +112,7 @@ const toPassado = (row: PassadoRow, zone: string): OsPassado => {
   }
 }
 
-/** What is known of a watch at the intake: its past repairs anywhere, and what is left of each warranty. */
+/** The known facts about a watch at the intake: its past repairs anywhere, and the rest of each warranty. */
 export const getPassado = async (
   ctx: Context,
   { numeroSerie, modelo }: OsPassadoQuery,

@@ -7,8 +7,8 @@ import type { Autor } from './autor.ts'
 type DoRelogio = { relogioId: number; osId: number | undefined; motivo: string | null }
 
 /**
- * One open order a watch; another only with a reason of the responsible person (decisions 51). The database holds it
- * too, for two who open theirs at once. What is another post's is not told.
+ * A watch may have one open order; a second one needs a reason of the responsável (decisions 51). The database enforces
+ * it too, for two that are opened at once. Another post's order stays hidden.
  */
 export const demandUmaSo = async (
   db: Executor,
@@ -25,7 +25,7 @@ export const demandUmaSo = async (
   refuseField('relogio', 'OS_SEGUNDA', { onde })
 }
 
-/** Who may give, or change, that reason: finalizing is what tells the responsible person from the others. */
+/** Who may give or change that reason: the ability to finalize distinguishes the responsável from the others. */
 export const checkMotivo = (
   { can }: Pick<Autor, 'can'>,
   antes: string | null,

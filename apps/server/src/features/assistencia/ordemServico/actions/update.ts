@@ -35,7 +35,7 @@ import {
   withFiles,
 } from './files.ts'
 
-/** While nobody has looked into the watch, the intake may still be put right. */
+/** Until the watch has been evaluated, the intake may be corrected. */
 const ENTRADA: readonly string[] = ['EM_CRIACAO', 'AGUARDANDO_RELOGIO', 'ABERTURA_DE_OS']
 
 const checkEstado = (antes: OsRow, sent: OrdemServicoUpdate): ErrorMessage[] => {
@@ -66,7 +66,9 @@ type Plano = {
 
 type OutroRelogio = { dados: OsDados; fatos: Partial<OsRow> }
 
-/** Another watch of the order, by model and number, and whether it is back too soon; undefined leaves the one it has. */
+/**
+ * Another watch for the order, by model and number, and whether it is a recurrence; undefined keeps the current one.
+ */
 const outroRelogio = async (
   db: Executor,
   ctx: Context,
@@ -80,12 +82,12 @@ const outroRelogio = async (
   const { modelo, numeroSerie } = relogio
   const { id, ...fatos } = await findOrInsertRelogio(db, antes.postoId, modelo.id, numeroSerie)
   await demandUmaSo(db, antes.postoId, { relogioId: id, osId: antes.id, motivo })
-  // Another watch has another past: what was decided of the former one is none of it.
+  // Another watch has another past, so decisions about the former one do not apply.
   const passado = { id, osId: antes.id, entrada: antes.criadoEm, atual: null }
   return { dados: { relogio_id: id, ...(await reincidenciaDados(db, ctx, passado)) }, fatos }
 }
 
-/** Stored files that are not sent back are gone; an absent list leaves them. */
+/** Stored files that are missing in the request are removed; an absent list keeps them. */
 const removidos = (antes: OsRow, { fotos, arquivoNotaFiscal }: OrdemServicoUpdate) => {
   const kept = new Set(fotos?.flatMap(({ id, data }) => (data === undefined ? (id ?? []) : [])))
   const nova = arquivoNotaFiscal === null || arquivoNotaFiscal?.data !== undefined
@@ -95,7 +97,7 @@ const removidos = (antes: OsRow, { fotos, arquivoNotaFiscal }: OrdemServicoUpdat
   )
 }
 
-/** What a budget or its evaluation relied on stays as it was then (decisions 47). */
+/** Files that a budget or its evaluation relied on cannot be removed (decisions 47). */
 const checkRemovidos = (antes: OsRow, fora: readonly ArquivoRow[]): ErrorMessage[] => {
   if (antes.avaliacao === null && antes.orcamento === null) return []
   const campos = new Set(fora.map(({ tipo }) => (tipo === 'FOTO' ? 'fotos' : 'arquivoNotaFiscal')))
@@ -132,7 +134,9 @@ const isChanged = (plano: Plano): boolean => {
   )
 }
 
-/** Once it is taken in, the warranty follows the invoice (a new order starts without one, S4-026), until its budget. */
+/**
+ * After the intake the warranty follows the invoice until there is a budget (a new order starts without one, S4-026).
+ */
 const garantiaDepois = (
   ctx: Context,
   { antes, campos }: Plano,
@@ -143,7 +147,7 @@ const garantiaDepois = (
   return garantiaDe({ ...antes, ...campos, ...relogio?.fatos }, ctx)
 }
 
-/** Writes everything of a save, one version on. */
+/** Writes everything of a save as the next version. */
 const write = async ({ db, work }: Ato, ctx: Context, plano: Plano): Promise<OsRow> => {
   const { antes, sent, campos, fora, arquivos } = plano
   const { id } = antes
@@ -197,7 +201,7 @@ const update = async (ato: Ato, ctx: Context, id: number, enviado: Enviado): Pro
   return toOs(depois, ctx, avisosDe(depois))
 }
 
-/** What the schema refuses is refused under the lock, in its turn, and its files are not read. */
+/** The schema refuses under the lock, after the earlier checks, and then its files are not read. */
 const readArquivos = async (ctx: Context, id: number, enviado: Enviado): Promise<Recebidos> => {
   const { success, data } = OrdemServicoUpdate.safeParse(enviado.body ?? {})
   if (!success || !hasEnviados(data)) return SEM_ARQUIVOS
@@ -205,7 +209,7 @@ const readArquivos = async (ctx: Context, id: number, enviado: Enviado): Promise
   return readEnviados(ctx.usuario.id, data)
 }
 
-/** Saves what is known of an order; its status moves by the acts alone. */
+/** Saves the data of an order; only acts change its status. */
 export const updateOrdemServico = async (ctx: Context, id: number, body: unknown): Promise<OrdemServico> => {
   const enviado = enviadoPor(ctx, body)
   const arquivos = await readArquivos(ctx, id, enviado)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../../../platform/db/index.ts'
 
-/** An order as its consumer may know it. */
+/** An order with the data that its consumer may see. */
 export const findAcompanhada = (db: Executor, osId: number) =>
   db
     .selectFrom('ordem_servico as os')
@@ -45,7 +45,7 @@ export const findAcompanhada = (db: Executor, osId: number) =>
     .executeTakeFirst()
 export type AcompanhadaRow = NonNullable<Awaited<ReturnType<typeof findAcompanhada>>>
 
-/** What happened, oldest first, with the notes that are meant for the consumer. */
+/** The history, oldest first, with the notes for the consumer. */
 export const listContado = (db: Executor, osId: number) =>
   db
     .selectFrom('os_historico')
@@ -68,7 +68,7 @@ export const listMensagens = (db: Executor, osId: number, desde: Date) =>
     .orderBy('id', 'desc')
     .execute()
 
-/** Models offered in the swap that goes on, and which was chosen. */
+/** The models offered in the current swap, and the chosen one. */
 export const listOferecidos = (db: Executor, osId: number) =>
   db
     .selectFrom('troca')

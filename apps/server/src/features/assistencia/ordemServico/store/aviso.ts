@@ -2,14 +2,14 @@ import type { OsAviso } from '@app/contract/assistencia/aviso'
 import { type Insertable, type SqlBool, sql } from 'kysely'
 import type { DB, Executor } from '../../../../platform/db/index.ts'
 
-/** What waits: no mail has gone, nobody told her, and it still says something. */
+/** A waiting notice: no mail was sent, nobody told the consumer, and it is still true. */
 export const esperando = sql<SqlBool>`enviado_em is null and feito_em is null and encerrado_em is null`
 
 /** Orders whose consumer is to be told of something. */
 export const comAvisoEsperando = sql<SqlBool>`ordem_servico.id in (
   select os_aviso.ordem_servico_id from os_aviso where ${esperando})`
 
-/** Nothing when this mark of a waiting was told already. */
+/** Undefined when this mark of a waiting period was told already. */
 export const insertAviso = (db: Executor, row: Insertable<DB['os_aviso']>) =>
   db
     .insertInto('os_aviso')
@@ -29,7 +29,7 @@ export const hasEmail = async (db: Executor, osId: number): Promise<boolean> => 
   return Boolean(row?.email)
 }
 
-/** What waits with these names has nothing to say any more. */
+/** Waiting notices with these names are no longer true. */
 export const closeAvisos = (db: Executor, osId: number, avisos: readonly OsAviso[], agora: Date) =>
   db
     .updateTable('os_aviso')
@@ -63,7 +63,7 @@ export type AvisoRow = {
   encerradoEm: Date | null
 }
 
-/** The notices of an order, the newest first; whether the order is this person's is asked before. */
+/** The notices of an order, the newest first; the caller has checked that the person may see the order. */
 export const listAvisos = (db: Executor, osId: number): Promise<(AvisoRow & { por: string | null })[]> =>
   db
     .selectFrom('os_aviso')
@@ -91,12 +91,12 @@ export const setFeito = (
   feito: { feito_em: Date; feito_por: number; feito_via: string },
 ) => db.updateTable('os_aviso').set(feito).where('id', '=', id).execute()
 
-/** A watch that waits to be fetched, and which of the three marks it has come to without being told. */
+/** A watch that waits to be fetched, and the last of the three marks that it has reached without a notice. */
 export type RetiradaRow = { id: number; aviso: OsAviso; desde: Date; versao: number; posto_id: number }
 
 /**
- * Watches that wait for 30, 60 or 90 days and of which the last mark passed was not told: the longest first. Of several
- * marks passed at once only the last is told.
+ * Watches that have waited for 30, 60 or 90 days without a notice of the last passed mark: the longest first. When
+ * several marks have passed, only the last is told.
  */
 export const listRetiradas = async (
   db: Executor,
@@ -120,7 +120,7 @@ export const listRetiradas = async (
   return rows
 }
 
-/** Whether it still waits as it did, its row locked. */
+/** Whether it still waits since then; its row is locked. */
 export const lockRetirada = async (db: Executor, { id, desde }: RetiradaRow): Promise<boolean> => {
   const { rows } = await sql`
     select from ordem_servico
@@ -130,7 +130,7 @@ export const lockRetirada = async (db: Executor, { id, desde }: RetiradaRow): Pr
   return rows.length > 0
 }
 
-/** The mail has gone; nothing when it had gone before, or somebody told her meanwhile. */
+/** The mail was sent; undefined when it was sent before, or when somebody told the consumer meanwhile. */
 export const setAvisoEnviado = async (db: Executor, id: number, para: string, agora: Date) =>
   db
     .updateTable('os_aviso')
@@ -139,6 +139,6 @@ export const setAvisoEnviado = async (db: Executor, id: number, para: string, ag
     .where('enviado_em', 'is', null)
     .execute()
 
-/** No mail goes: the post tells her. */
+/** No mail can be sent, so the post tells the consumer. */
 export const setSemEmail = (db: Executor, id: number) =>
   db.updateTable('os_aviso').set({ por_email: false }).where('id', '=', id).execute()

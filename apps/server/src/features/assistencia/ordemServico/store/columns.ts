@@ -3,7 +3,7 @@ import type { LinhaDe } from '@app/contract/casca/campos'
 import { sql } from 'kysely'
 import { selectOf } from '../../../../platform/db/campos.ts'
 
-/** A model as orders show it, from SQL as JSON. */
+/** A model in orders, from SQL as JSON. */
 export type ModeloJson = {
   id: number
   codigo: string
@@ -37,30 +37,30 @@ export type ResumoRow = LinhaDe<typeof CAMPOS_OS_RESUMO> & {
   dataReparo: Date | null
   reparadoPor: number | null
   dataEntregaRelogio: Date | null
-  /** Of the present budget: when a person answered it, and until when it may be answered. */
+  /** For the current budget: when a person answered it, and until when it may be answered. */
   respondidoEm: Date | null
   orcamentoValidoAte: Date | null
-  /** It holds lines that were added during the repair; and these still wait for their answer. */
+  /** Whether it has lines that were added during the repair, and whether these still wait for their answer. */
   complemento: boolean
   complementoAberto: boolean
-  /** An approved line's part has not come; and it is not on its way either. */
+  /** Whether an approved line's part is missing, and whether it is not on its way either. */
   faltamPecas: boolean
   faltaPedir: boolean
   usoIndevido: boolean
-  /** Another watch came for it; and what the consumer chose after the 30 days. */
+  /** Whether another watch has replaced it, and what the consumer chose after the 30 days. */
   trocado: boolean
   escolha: EscolhaLegal | null
   versao: number
 }
 
-/** A model with its brand, of the tables under these names. */
+/** A model with its brand, from the tables with these aliases. */
 export const modeloJson = sql`json_build_object(
   'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao', modelo_produto.descricao,
   'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId', modelo_produto.foto_id)`
 
 /**
- * Whether the present budget's approved lines asked for more of a part than the order holds or has used, and its
- * purchases in these situations bring; asked only where it may be so.
+ * Whether the approved lines of the current budget need more of a part than the order has reserved or used, and its
+ * purchases in these states will bring; computed only where it is possible.
  */
 const faltam = (contam: readonly string[]) => sql`
   case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists (
@@ -77,7 +77,7 @@ const faltam = (contam: readonly string[]) => sql`
               where os_peca.ordem_servico_id = ordem_servico.id and os_peca.peca_id = linha.peca_id), 0))
   else false end`
 
-/** What a row of a list holds beside its plain fields. */
+/** The columns of a list row besides its plain fields. */
 export const stateColumns = sql`
   ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
   ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
@@ -105,7 +105,7 @@ export const stateColumns = sql`
 
 export const resumoColumns = sql`${stateColumns}, ${selectOf('ordem_servico', CAMPOS_OS_RESUMO)}`
 
-/** What the columns above are of. */
+/** The joins for the columns above. */
 export const resumoJoins = sql`
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
   join consumidor on consumidor.id = ordem_servico.consumidor_id

@@ -11,7 +11,7 @@ export type CondicoesAceitasRow = {
   registradoPor: string
 }
 
-/** What was accepted at the last intake, from SQL as JSON; null where nothing was. */
+/** The conditions accepted at the last intake, from SQL as JSON; null when none were. */
 export const condicoesJson = sql`(
   select json_build_object(
            'versao', aceitas.versao, 'texto', aceitas.texto, 'sha256', encode(aceitas.hash, 'hex'),

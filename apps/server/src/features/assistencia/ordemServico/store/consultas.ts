@@ -110,7 +110,7 @@ export type PassadoRow = {
 
 const postoJson = sql`json_build_object('id', posto.id, 'nomeFantasia', posto.nome_fantasia)`
 
-/** Watches of a serial number with their past orders, of any post: which, only where they are in the scope. */
+/** Watches of a serial number with their past orders of any post; the order's identity only within the scope. */
 export const listPassado = async (
   db: Executor,
   scope: Scope,

@@ -3,7 +3,7 @@ import type { Executor } from '../../../../platform/db/index.ts'
 
 const padrao: Readonly<Record<string, number>> = DESCONTO_PADRAO
 
-/** The discount in percent that a person's profile may give: its own, else what the product gives it, else none. */
+/** The discount limit of a person in percent: the profile's own, otherwise the product's default, otherwise none. */
 export const findDescontoMaximo = async (db: Executor, usuarioId: number): Promise<number> => {
   const row = await db
     .selectFrom('usuario')

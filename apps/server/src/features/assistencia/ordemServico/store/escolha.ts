@@ -6,7 +6,7 @@ import { nomeDe } from '../../../../platform/session/store/pessoa.ts'
 export const insertEscolha = (db: Executor, row: Insertable<DB['os_escolha']>) =>
   db.insertInto('os_escolha').values(row).execute()
 
-/** What the consumer of an order chose after the 30 days, and holds: the last choice that was not undone. */
+/** The consumer's valid choice after the 30 days: the last one that was not undone. */
 export const findEscolha = (db: Executor, osId: number) =>
   db
     .selectFrom('os_escolha as escolha')

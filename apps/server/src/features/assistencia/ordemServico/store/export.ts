@@ -36,7 +36,7 @@ const formas = sql`(
   select string_agg(distinct ${formaEmPalavras}, ', ')
     from os_pagamento where ordem_servico_id = ordem_servico.id and tipo <> 'DEVOLUCAO')`
 
-/** Every column of an order that may be asked for, by its path on the wire; days are counted at the given moment. */
+/** Every column of an order that an export may have, by its path on the wire; days are counted at the given moment. */
 export const osColumns = (quando: Quando): ReadonlyMap<string, CsvColumn> =>
   new Map([
     ['numero', csvColumn('Nº da OS', sql`ordem_servico.numero || '/' || ordem_servico.ano`)],

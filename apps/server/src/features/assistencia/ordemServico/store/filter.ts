@@ -18,10 +18,10 @@ import { aguardaRetirada, comSemaforo, escritos, prazoGarantiaDe, type Quando } 
 /** A number as it is typed: '388', or '388/2026'. */
 export type NumeroOs = { numero: number; ano?: number }
 
-/** The filters of the lists, read and checked; what is absent filters nothing. */
+/** The checked filters of the lists; an absent one filters nothing. */
 export type Filtro = {
   busca?: string
-  /** `null` is a number that no order has. */
+  /** `null` is a text that is not a number, so it matches no order. */
   numero?: NumeroOs | null
   status?: readonly StatusOs[]
   osType?: OsType
@@ -35,22 +35,22 @@ export type Filtro = {
   semaforo?: Semaforo
   reincidencia?: Reincidencia
   garantia?: boolean
-  /** Waiting to be fetched for so many days at least. */
+  /** At least this many days of waiting to be fetched. */
   retirada?: number
   avisar?: boolean
   prazoGarantia?: PrazoGarantia
   abertas?: boolean
   desde?: Date
   ate?: Date
-  /** What people chose of them. */
+  /** The part that people chose. */
   recorte?: Recorte
 }
 
 const NUMERO = /^\s*(\d{1,9})(?:\s*\/\s*(\d{4}))?\s*$/
-/** As it stands on a label or on the screen: 'OS388-2026', 'OS 388/2026'. */
+/** The number on a label or on the screen: 'OS388-2026', 'OS 388/2026'. */
 const COM_OS = /^\s*OS\s*(\d{1,9})(?:\s*[-/]\s*(\d{4}))?\s*$/i
 
-/** Reads a number of an order; undefined when the text is none. */
+/** Reads an order's number; undefined for any other text. */
 export const numeroOf = (text: string): NumeroOs | undefined => {
   const [, numero, ano] = NUMERO.exec(text) ?? COM_OS.exec(text) ?? []
   return numero === undefined ? undefined : { numero: Number(numero), ...(ano && { ano: Number(ano) }) }
@@ -76,10 +76,10 @@ const consumidores = (scope: Scope, text: string) => {
 const relogios = (text: string) =>
   sql`select id from relogio where numero_serie like ${beginning(text.toUpperCase())}`
 
-/** Each way of finding an order by one text is its own search, which has its own index. */
+/** Each way to find an order by one text is a separate search with its own index. */
 const porBusca = (scope: Scope, text: string): RawBuilder<SqlBool> => {
   const numero = numeroOf(text)
-  // A number with its year is nothing else.
+  // A number with its year can only be an order's number.
   if (numero?.ano !== undefined) return comNumero(numero)
   const ways = [
     sql`select id from ordem_servico where consumidor_id in (${consumidores(scope, text)})`,

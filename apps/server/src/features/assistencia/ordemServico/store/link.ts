@@ -2,7 +2,7 @@ import { TERMINAIS } from '@app/rules/assistencia/ordemServico'
 import { type Insertable, sql } from 'kysely'
 import type { DB, Executor } from '../../../../platform/db/index.ts'
 
-/** Nothing when another living link was made in the same moment. */
+/** Undefined when another valid link was created at the same moment. */
 export const insertLink = (db: Executor, row: Insertable<DB['os_link']>) =>
   db
     .insertInto('os_link')
@@ -11,7 +11,7 @@ export const insertLink = (db: Executor, row: Insertable<DB['os_link']>) =>
     .returning('id')
     .executeTakeFirst()
 
-/** How many links people of the post made, and how many mails went, since then. */
+/** How many links people of the post created, and how many mails were sent, since then. */
 export const countLinks = async (db: Executor, osId: number, desde: Date) => {
   const { criados } = await db
     .selectFrom('os_link as link')
@@ -30,11 +30,11 @@ export const countLinks = async (db: Executor, osId: number, desde: Date) => {
   return { criados, enviados }
 }
 
-/** What decides whether the link of an order has ended. */
+/** The facts that decide whether the link of an order has ended. */
 export const findFim = (db: Executor, osId: number) =>
   db.selectFrom('ordem_servico').select(['status', 'status_desde']).where('id', '=', osId).executeTakeFirst()
 
-/** The living link of an order. */
+/** The valid link of an order. */
 export const findVivo = (db: Executor, osId: number) =>
   db
     .selectFrom('os_link')
@@ -44,7 +44,7 @@ export const findVivo = (db: Executor, osId: number) =>
     .where('sal', 'is not', null)
     .executeTakeFirst()
 
-/** Links that open their order at this moment: before their own end, and not long after the order's. */
+/** Links that open their order now: before their own end, and not too long after the order's. */
 const abertos = (db: Executor, agora: Date, fim: Date) =>
   db
     .selectFrom('os_link')
@@ -59,7 +59,7 @@ const abertos = (db: Executor, agora: Date, fim: Date) =>
       ]),
     )
 
-/** The order that a link opens; nothing once it has ended or was called back. */
+/** The order behind a link; undefined when the link has ended or was revoked. */
 export const findLink = (db: Executor, tokenHash: Buffer, agora: Date, fim: Date) =>
   abertos(db, agora, fim)
     .leftJoin('usuario', 'usuario.id', 'os_link.criado_por')
@@ -75,7 +75,7 @@ export const findLink = (db: Executor, tokenHash: Buffer, agora: Date, fim: Date
     .where('os_link.token_hash', '=', tokenHash)
     .executeTakeFirst()
 
-/** The link of a code, where the consumer's telephone ends so. */
+/** The link of a code, if the consumer's telephone number ends so. */
 export const findPorCodigo = (
   db: Executor,
   { codigoHash, telefone }: { codigoHash: Buffer; telefone: string },
@@ -89,7 +89,7 @@ export const findPorCodigo = (
     .where(sql<boolean>`right(regexp_replace(consumidor.telefone, '\\D', '', 'g'), 3) = ${telefone}`)
     .execute()
 
-/** The living link is called back. */
+/** Revokes the valid link. */
 export const revokeVivo = (db: Executor, osId: number, agora: Date) =>
   db
     .updateTable('os_link')
@@ -99,7 +99,7 @@ export const revokeVivo = (db: Executor, osId: number, agora: Date) =>
     .where('sal', 'is not', null)
     .execute()
 
-/** The first of the post who had it before them. */
+/** Records the first person of the post who saw the link. */
 export const setMostrado = async (db: Executor, id: number, a: number, agora: Date): Promise<boolean> =>
   (await db
     .updateTable('os_link')
@@ -109,7 +109,7 @@ export const setMostrado = async (db: Executor, id: number, a: number, agora: Da
     .returning('id')
     .executeTakeFirst()) !== undefined
 
-/** The first mail that brought it. */
+/** Records the first mail with the link. */
 export const setEnviado = (db: Executor, id: number, agora: Date) =>
   db
     .updateTable('os_link')
@@ -118,7 +118,7 @@ export const setEnviado = (db: Executor, id: number, agora: Date) =>
     .where('enviado_em', 'is', null)
     .execute()
 
-/** Links of an order are called back: it is another consumer's now. */
+/** Revokes the links of an order, because it now belongs to another consumer. */
 export const revokeLinks = (db: Executor, osId: number, agora: Date) =>
   db
     .updateTable('os_link')
@@ -136,7 +136,7 @@ export const setAberto = (db: Executor, id: number, agora: Date) =>
     .where('aberto_em', 'is', null)
     .execute()
 
-/** Whom a link of this order goes to, and in whose name. */
+/** The receiver of this order's link, and the sender's name. */
 export const findDestinatario = (db: Executor, osId: number) =>
   db
     .selectFrom('ordem_servico as os')

@@ -15,7 +15,7 @@ const opposite = (direction: Direction): Direction => (direction === 'asc' ? 'de
 const by = (columns: readonly string[], direction: Direction) =>
   sql.join([...columns, 'ordem_servico.id'].map((column) => sql`${sql.ref(column)} ${sql.raw(direction)}`))
 
-/** Each sort by its columns, ties by id. */
+/** The columns of each sort; equal values are ordered by id. */
 export const ordemDe = ({ sort, direction }: Ordem): RawBuilder<unknown> => {
   switch (sort) {
     case 'numero':

@@ -6,7 +6,7 @@ import type { OrcamentoRow } from './orcamento.ts'
 export type OrcamentoNovo = Insertable<DB['os_orcamento']>
 export type LinhaNova = Omit<Insertable<DB['os_linha']>, 'orcamento_id' | 'ordem'>
 
-/** A new version takes the place of the one before, whatever became of that. */
+/** A new version replaces the previous one, whatever its result. */
 export const insertOrcamento = async (
   db: Executor,
   row: OrcamentoNovo,
@@ -26,7 +26,7 @@ export const insertOrcamento = async (
   return id
 }
 
-/** The lines of a version that stand, as the beginning of the next one. */
+/** Copies the valid lines of a version into the next one. */
 export const copyLinhas = async (db: Executor, orcamentoId: number): Promise<LinhaNova[]> =>
   db
     .selectFrom('os_linha')
@@ -65,7 +65,7 @@ export const insertLinha = async (db: Executor, orcamentoId: number, linha: Linh
     .execute()
 }
 
-/** Another part in the place of one that does not come; what the consumer pays stays. */
+/** Replaces a part that does not come; the consumer's price stays. */
 export const setPecaDaLinha = (db: Executor, linhaId: number, pecaId: number) =>
   db
     .updateTable('os_linha')
@@ -73,7 +73,7 @@ export const setPecaDaLinha = (db: Executor, linhaId: number, pecaId: number) =>
     .where('id', '=', linhaId)
     .execute()
 
-/** A part as a replacement is judged by: its price, and whether it fits the model. */
+/** The facts about a possible replacement: its price, and whether it fits the model. */
 export const findSubstituta = (db: Executor, pecaId: number, modeloId: number | null) =>
   db
     .selectFrom('peca')
@@ -101,7 +101,10 @@ export const findSubstituta = (db: Executor, pecaId: number, modeloId: number | 
     .where('peca.ativo', '=', true)
     .executeTakeFirst()
 
-/** What was said to a version: approved, all lines stand but the refused; refused or expired, none; open, all wait. */
+/**
+ * Stores the answer to a version: approved, all lines are valid except the refused; refused or expired, none; open, all
+ * wait.
+ */
 export const setResposta = async (
   db: Executor,
   { id: orcamentoId, complemento }: Pick<OrcamentoRow, 'id' | 'complemento'>,
@@ -113,7 +116,7 @@ export const setResposta = async (
 ): Promise<void> => {
   await db
     .updateTable('os_orcamento')
-    // What was approved before stays so, whatever is said to what was added to it.
+    // Lines that were approved earlier stay so, whatever the answer to an addition.
     .set({ situacao: complemento && situacao !== 'ABERTO' ? 'APROVADO' : situacao, respondido_em: em })
     .where('id', '=', orcamentoId)
     .execute()
@@ -131,11 +134,11 @@ export const setResposta = async (
       .execute()
 }
 
-/** The post does without the deposit of the present version. */
+/** The post waives the deposit of the current version. */
 export const setSinalDispensado = (db: Executor, orcamentoId: number, em: Date) =>
   db.updateTable('os_orcamento').set({ sinal_dispensado_em: em }).where('id', '=', orcamentoId).execute()
 
-/** The registers' entries that lines name: what is not among them does not exist, or is not active. */
+/** The register entries that lines name; a missing one does not exist or is not active. */
 export const findTabela = async (
   db: Executor,
   ids: { pecas: number[]; servicos: number[]; sintomas: number[]; causas: number[] },
@@ -180,7 +183,7 @@ export const findTabela = async (
   }
 }
 
-/** Parts and services are two registers with ids of their own. */
+/** The key contains the type, because parts and services have ids of separate registers. */
 export const keyOf = (tipo: LinhaTipo, id: number): string => `${tipo} ${id}`
 
 /** Orders whose budget nobody answered in time. */

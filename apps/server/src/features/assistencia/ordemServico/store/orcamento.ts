@@ -13,7 +13,7 @@ import type { Executor } from '../../../../platform/db/index.ts'
 import type { EscolhaRow } from './escolha.ts'
 import { type AprovacaoRow, findAprovacao } from './resposta.ts'
 
-/** The present version of an order's budget, or none yet. */
+/** The current version of an order's budget; undefined when there is none. */
 export const findOrcamentoRow = (db: Executor, osId: number) =>
   db
     .selectFrom('os_orcamento')
@@ -41,8 +41,8 @@ export const findOrcamentoRow = (db: Executor, osId: number) =>
 export type OrcamentoRow = NonNullable<Awaited<ReturnType<typeof findOrcamentoRow>>>
 
 /**
- * Where the part of an approved line is: the latest purchase of this order that holds it tells, unless the order holds all of it.
- * A part that stands in several lines is counted once.
+ * The state of an approved line's part: by the order's latest purchase of it, unless the order has reserved everything.
+ * A part in several lines counts once.
  */
 const falta = sql<{ onde: OrcamentoLinha['falta']; motivo: string | null } | null>`(
   select json_build_object('onde', case
@@ -67,7 +67,7 @@ const falta = sql<{ onde: OrcamentoLinha['falta']; motivo: string | null } | nul
        order by compra_peca.id desc limit 1) compra on true
    where linha.solicitar_peca and linha.situacao = 'APROVADA' and nossa.tem < precisa.pedida)`
 
-/** What the post's own stock is to a line that is not refused. */
+/** The state of the post's own stock for a line that is not refused. */
 const estoque = sql<OrcamentoLinha['estoque']>`(
   select case
            when nossa.usada >= linha.quantidade then 'USADA'
@@ -186,11 +186,11 @@ const toResposta = (row: AprovacaoRow): OrcamentoResposta => ({
 export const validadeDe = (criadoEm: Date): Date =>
   new Date(criadoEm.getTime() + ORCAMENTO_VALIDADE_DIAS * DAY_MS)
 
-/** What is taken off the price, of what the consumer chose after the 30 days. */
+/** The reduction of the price, by the consumer's choice after the 30 days. */
 export const abatimentoDe = (escolha: Pick<EscolhaRow, 'tipo' | 'valor'> | null): number =>
   escolha?.tipo === 'ABATIMENTO' ? (escolha.valor ?? 0) : 0
 
-/** The present version of an order's budget, whole, with the answer that holds and the choice after the 30 days. */
+/** The whole current version of an order's budget, with the valid answer and the choice after the 30 days. */
 export const findOrcamento = async (
   db: Executor,
   osId: number,

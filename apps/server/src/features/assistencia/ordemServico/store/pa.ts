@@ -3,7 +3,7 @@ import type { DB, Executor } from '../../../../platform/db/index.ts'
 
 export type PaLinhaNova = Omit<Insertable<DB['os_linha_pa']>, 'ordem_servico_id' | 'ordem'>
 
-/** The lines of what was done at the counter take the place of those before. */
+/** Replaces the lines of the work at the counter. */
 export const replaceLinhasPa = async (
   db: Executor,
   osId: number,
@@ -16,7 +16,7 @@ export const replaceLinhasPa = async (
     .execute()
 }
 
-/** Every part that the lines of what was done at the counter need, or that it has used of the post's stock. */
+/** Every part that the lines of the counter need, or that it has used from the post's stock. */
 export const listPecasDoPa = async (db: Executor, osId: number) => {
   const { rows } = await sql<{ peca_id: number; precisa: number; usada: number }>`
     with linha as (

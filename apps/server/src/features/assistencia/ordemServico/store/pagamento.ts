@@ -3,7 +3,7 @@ import type { DB, Executor } from '../../../../platform/db/index.ts'
 
 export type PagamentoNovo = Insertable<DB['os_pagamento']>
 
-/** Payments, deposits and what was given back: they are only ever added. */
+/** Adds payments, deposits and refunds; existing rows never change. */
 export const insertPagamentos = async (db: Executor, novos: readonly PagamentoNovo[]): Promise<void> => {
   if (novos.length > 0)
     await db

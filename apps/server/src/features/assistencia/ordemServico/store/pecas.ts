@@ -3,7 +3,7 @@ import type { Executor } from '../../../../platform/db/index.ts'
 
 type Pedida = { peca_id: number; quantidade: number; preco: number }
 
-/** One purchase of the order's post for what its repair waits for. */
+/** One purchase of the order's post for the missing parts of its repair. */
 export const insertCompraDaOs = async (
   db: Executor,
   os: { id: number; postoId: number },
@@ -32,10 +32,10 @@ export const insertCompraDaOs = async (
 export type PecaDaOs = {
   peca_id: number
   preco: number
-  /** What the approved lines need, and how much of it they ask for. */
+  /** The quantity that the approved lines need. */
   precisa: number
   pedida: number
-  /** What the order holds of the post's stock, has used, and waits for in purchases. */
+  /** The order's quantities: reserved from the post's stock, used, and expected from purchases. */
   reservada: number
   usada: number
   vem: number
@@ -78,7 +78,7 @@ export const lockOrdens = (db: Executor, ids: readonly number[]) =>
     .forUpdate()
     .execute()
 
-/** Takes back what was asked for this order alone and nobody has looked at yet. */
+/** Deletes purchases for this order alone that nobody has processed yet. */
 export const deleteComprasDaOs = (db: Executor, osId: number) =>
   sql`
     delete from compra_peca

@@ -37,14 +37,14 @@ export type ArquivoRow = {
   sha256: string
 }
 
-/** The present swap of an order. */
+/** The current swap of an order. */
 export type TrocaRow = {
   id: number
   situacao: 'SOLICITADA' | 'AUTORIZADA' | 'NAO_AUTORIZADA' | 'ESCOLHIDA' | 'RECEBIDA' | 'REVERTIDA'
   motivo: string
   oferecidos: ModeloJson[]
   escolhidoId: number | null
-  /** The watch that came for the other one. */
+  /** The watch that replaced the other one. */
   relogioNovoId: number | null
   numeroSerie: string | null
   destinoAntigo: string | null
@@ -65,7 +65,7 @@ type Inteira = ResumoRow &
   LinhaDe<typeof CAMPOS_OS> & {
     consumidorEmail: string | null
     consumidorCnpjCpf: string | null
-    /** The consumer's data were removed: evidence is the administrator's alone. */
+    /** The consumer's data were removed, so only the administrator may see the evidence. */
     consumidorAnonimizado: boolean
     sintomas: { id: number; nome: string }[]
     arquivos: ArquivoRow[]
@@ -76,10 +76,10 @@ type Inteira = ResumoRow &
     reparo: string | null
     reparador: { id: number; nome: string } | null
     mesesGarantia: number | null
-    /** Of the model, the first day of sale; of a watch that was given for another, the day of its delivery. */
+    /** The model's first day of sale; for a watch that replaced another, the day of its delivery. */
     lancamento: string | null
     garantiaDesde: string | null
-    /** Where this watch was given away for another, if it was. */
+    /** The order in which this watch was swapped for another, if any. */
     trocadoOsId: number | null
     entregueA: string | null
     entregueDocumento: string | null
@@ -93,7 +93,7 @@ type Inteira = ResumoRow &
     checklists: ChecklistRow[]
   }
 
-/** An order whole. */
+/** A whole order. */
 export type OsRow = Inteira & { orcamento: Orcamento | null; escolhida: EscolhaRow | null }
 
 const trocaJson = sql`(
@@ -165,8 +165,8 @@ export const findOs = async (db: Executor, scope: Scope, id: number): Promise<Os
 }
 
 /**
- * Locks an order, and then reads it whole: a statement that waits for the lock would give its lines and files as they
- * were when it began.
+ * Locks an order and then reads it, because a statement that waits for the lock would return lines and files as of its
+ * start.
  */
 export const lockOs = async (db: Executor, scope: Scope, id: number): Promise<OsRow | undefined> => {
   const locked = await db
@@ -193,7 +193,7 @@ export type HistoricoRow = {
 
 const quem: RawBuilder<string | null> = sql`coalesce(usuario.nome_exibicao, usuario.nome)`
 
-/** The history of one order, newest first; whether the order is this person's is asked before. */
+/** The history of one order, newest first; the caller has checked that the person may see the order. */
 export const listHistorico = (db: Executor, id: number): Promise<HistoricoRow[]> =>
   db
     .selectFrom('os_historico')
@@ -214,7 +214,7 @@ export const listHistorico = (db: Executor, id: number): Promise<HistoricoRow[]>
     .$castTo<HistoricoRow>()
     .execute()
 
-/** Whether the order is there and this person may know of it. */
+/** Whether the order exists and this person may see it. */
 export const existsOs = async (db: Executor, scope: Scope, id: number): Promise<boolean> => {
   const found = await db
     .selectFrom('ordem_servico')
@@ -225,7 +225,7 @@ export const existsOs = async (db: Executor, scope: Scope, id: number): Promise<
   return found !== undefined
 }
 
-/** Delivered or attended, and left alone since then: the longest first. */
+/** Delivered or attended without a change since then: the longest first. */
 export const listEntreguesAntes = (db: Executor, limite: Date, limit: number): Promise<{ id: number }[]> =>
   db
     .selectFrom('ordem_servico')

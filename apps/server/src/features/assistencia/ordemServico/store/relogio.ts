@@ -1,15 +1,15 @@
 import { TERMINAIS } from '@app/rules/assistencia/ordemServico'
 import type { Executor } from '../../../../platform/db/index.ts'
 
-/** A watch that was given for another: its warranty counts from the day of its delivery. */
+/** A watch that replaced another: its warranty counts from the day of its delivery. */
 export const setGarantiaDesde = (db: Executor, id: number, dia: string) =>
   db.updateTable('relogio').set({ garantia_desde: dia }).where('id', '=', id).execute()
 
-/** The watch that left, and the order that it left in. */
+/** The watch that was swapped, and the order in which it was. */
 export const setTrocado = (db: Executor, id: number, osId: number) =>
   db.updateTable('relogio').set({ trocado_os_id: osId }).where('id', '=', id).execute()
 
-/** Whether some order, or some swap, knows this watch already. */
+/** Whether an order or a swap already uses this watch. */
 export const isUsado = async (db: Executor, id: number): Promise<boolean> =>
   (await db
     .selectFrom('relogio')
@@ -24,7 +24,7 @@ export const isUsado = async (db: Executor, id: number): Promise<boolean> =>
     )
     .executeTakeFirst()) !== undefined
 
-/** Another open order of a watch, of whichever post (decisions 51). */
+/** Another open order of a watch, at any post (decisions 51). */
 export const findAberta = (db: Executor, relogioId: number, menosId: number | undefined) =>
   db
     .selectFrom('ordem_servico')

@@ -4,7 +4,7 @@ import type { DB, Executor } from '../../../../platform/db/index.ts'
 export const insertAprovacao = (db: Executor, row: Insertable<DB['os_aprovacao']>) =>
   db.insertInto('os_aprovacao').values(row).execute()
 
-/** The answer that holds for a version of a budget: the last one that was not undone. */
+/** The valid answer to a version of a budget: the last one that was not undone. */
 export const findAprovacao = (db: Executor, orcamentoId: number) =>
   db
     .selectFrom('os_aprovacao as aprovacao')

@@ -11,10 +11,10 @@ import {
 import { DAY_MS, localDay, startOfDay } from '@app/rules/casca/tempo'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 
-/** When a list is read, and where its people's days begin. */
+/** The time of reading a list, and the time zone of its days. */
 export type Quando = { now: Date; zone: string }
 
-/** Written out, not as parameters, so that the partial index of the open orders fits. */
+/** The values are written into the SQL and are no parameters, so that the partial index of the open orders is used. */
 export const escritos = (status: readonly StatusOs[]) => sql.join(status.map((each) => sql.lit(each)))
 
 const branco = sql<SqlBool>`ordem_servico.status in (${escritos([...SEMPRE_BRANCAS, ...SEM_PRAZO])})`

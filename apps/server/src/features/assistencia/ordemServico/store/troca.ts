@@ -3,7 +3,7 @@ import type { DB, Executor } from '../../../../platform/db/index.ts'
 
 type Pedido = { motivo: string; solicitada_em: Date; solicitada_por: number | null }
 
-/** A new request; one that was left in course by a change of status ends with it. */
+/** A new request; an older one that a change of status left open ends with it. */
 export const insertTroca = async (db: Executor, ordemServicoId: number, pedido: Pedido): Promise<void> => {
   await db
     .updateTable('troca')

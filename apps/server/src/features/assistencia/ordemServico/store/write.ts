@@ -6,7 +6,7 @@ import type { ArquivoTipo } from './read.ts'
 
 export type OsDados = Updateable<DB['ordem_servico']>
 
-/** The next number of a post in a year: its row stays locked until the save is through. */
+/** The next number of a post in a year; its row stays locked until the commit. */
 const takeNumero = async (db: Executor, postoId: number, ano: number): Promise<number> => {
   const { ultimo } = await db
     .insertInto('os_numero')
@@ -77,7 +77,7 @@ export const insertArquivo = (
 export const deleteArquivo = (db: Executor, id: number) =>
   db.deleteFrom('os_arquivo').where('id', '=', id).execute()
 
-/** A watch with what its warranty depends on. */
+/** A watch with the facts that decide its warranty. */
 export type RelogioDaOs = {
   id: number
   mesesGarantia: number | null
@@ -87,8 +87,7 @@ export type RelogioDaOs = {
 }
 
 /**
- * A watch by model and serial number, written down as the post's when it is seen for the first time, with the months of
- * its model's warranty.
+ * A watch by model and serial number; an unknown one is created for the post, with the months of its model's warranty.
  */
 export const findOrInsertRelogio = async (
   db: Executor,
@@ -116,7 +115,7 @@ export const findOrInsertRelogio = async (
     .executeTakeFirstOrThrow()
 }
 
-/** Is this customer of this post there? */
+/** Whether this customer of this post exists. */
 export const isConsumidorDe = async (db: Executor, postoId: number, id: number): Promise<boolean> =>
   (await db
     .selectFrom('consumidor')
@@ -162,7 +161,7 @@ export const knownIds = async (
 
 export type UltimoReparo = { id: number; entregue: Date }
 
-/** The last repair of a watch that was handed back, of whichever post: its warranty counts from then. */
+/** The last delivered repair of a watch, at any post: the service warranty counts from it. */
 export const findUltimoReparo = (
   db: Executor,
   relogioId: number,

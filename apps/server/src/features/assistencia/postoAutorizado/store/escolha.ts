@@ -42,7 +42,7 @@ export const listPostos = (
     .$castTo<PostoRow>()
     .execute()
 
-/** A service point that habilitados may be attached to; it stays one until the end of the transaction. */
+/** A service point that may have habilitados; the lock keeps it so until the end of the transaction. */
 export const lockCredenciado = (db: Executor, id: number) =>
   db
     .selectFrom('posto_autorizado')

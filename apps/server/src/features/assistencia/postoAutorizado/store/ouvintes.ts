@@ -1,6 +1,6 @@
 import type { Executor } from '../../../../platform/db/index.ts'
 
-/** Whose people see the records of a service point: its own, and its credenciado's (as `ofPosto` says of rows). */
+/** The posts whose people see a service point's records: its own, and its credenciado's (as `ofPosto` filters rows). */
 export const listPostosQueVeem = async (db: Executor, postoId: number): Promise<number[]> => {
   const posto = await db
     .selectFrom('posto_autorizado')

@@ -11,7 +11,7 @@ export const joins = sql`
   left join modelo_produto modelo on modelo.id = relogio.modelo_produto_id
   left join marca on marca.id = modelo.marca_id`
 
-/** The orders that a report counts, the post first; `quando` is the instant that falls within the period. */
+/** The orders that a report counts, the post first; `quando` is the instant that must be within the period. */
 export const condicao = (
   scope: Scope,
   { filtro, desde, fim }: Consulta,
@@ -47,7 +47,7 @@ export const POR = {
 } as const
 export type Por = keyof typeof POR
 
-/** What each line of a report on orders is; `quando` says which month an order belongs to. */
+/** The dimension of a report's lines on orders; `quando` decides an order's month. */
 export const dimensaoDe = (por: Por, quando: RawBuilder<unknown>, zone: string): Dimensao => {
   const rotulo = POR[por]
   switch (por) {
@@ -102,7 +102,7 @@ export const dimensaoDe = (por: Por, quando: RawBuilder<unknown>, zone: string):
 export const diasEntre = (de: RawBuilder<unknown>, ate: RawBuilder<unknown>, zone: string) =>
   sql`((${ate} at time zone ${zone})::date - (${de} at time zone ${zone})::date)`
 
-/** Percent, one decimal; nothing of nothing. */
+/** Percent, one decimal; null when the whole is zero. */
 export const porcento = (parte: RawBuilder<unknown>, todo: RawBuilder<unknown>) =>
   sql`round(100.0 * ${parte} / nullif(${todo}, 0), 1)`
 

@@ -33,7 +33,7 @@ const shown = (row: AvisoRow & { por: string | null }): AvisoDaOs => ({
   via: row.feitoVia,
 })
 
-/** What the consumer of an order was told, and of what nobody has told her yet. */
+/** The notices to the consumer of an order, sent and waiting. */
 export const getAvisos = async ({ db, scope }: Context, id: number): Promise<AvisoDaOs[]> => {
   if (!(await existsOs(db, scope, id))) refuse('NOT_FOUND')
   return (await listAvisos(db, id)).map(shown)
@@ -41,14 +41,14 @@ export const getAvisos = async ({ db, scope }: Context, id: number): Promise<Avi
 
 type Qual = { id: number; aviso: number }
 
-/** A notice of an order that stays locked, the person's own post's. */
+/** A notice of an order of the person's own post; the order is locked. */
 const lockAviso = async (db: Context['db'], ctx: Context, { id, aviso }: Qual) => {
   const os = (await lockOs(db, ctx.scope, id)) ?? refuse('NOT_FOUND')
   demandOwnPosto(ctx, os.postoId)
   return { os, row: (await findAviso(db, id, aviso)) ?? refuse('NOT_FOUND') }
 }
 
-/** The order's own link for who may pass it on, which is written down; for others the page that the short code opens. */
+/** The order's own link for people who may pass it on (which is recorded); for others the page for the short code. */
 const linkFor = async (db: Context['db'], ctx: Context, id: number): Promise<string> => {
   if (!ctx.can('OS_RESPONDER')) return screenAt(ctx.config, TELA)
   const link = await getLink(db, ctx, id, ctx.usuario.id)
@@ -56,7 +56,7 @@ const linkFor = async (db: Context['db'], ctx: Context, id: number): Promise<str
   return link.href
 }
 
-/** The words of a notice to be sent by hand, and to which telephone. */
+/** The text of a notice to send by hand, and the telephone number. */
 export const getAvisoPronto = (ctx: Context, qual: Qual): Promise<AvisoPronto> =>
   ctx.transaction(async (db) => {
     const { row } = await lockAviso(db, ctx, qual)
@@ -70,7 +70,7 @@ export const getAvisoPronto = (ctx: Context, qual: Qual): Promise<AvisoPronto> =
     return { texto: whatsapp, telefone: destinatario.telefone_consumidor }
   })
 
-/** Somebody of the post has told her: who, when and by what way stand with the notice and in the history. */
+/** A person of the post has told the consumer: who, when and how are stored with the notice and in the history. */
 export const markAviso = (ctx: Context, qual: Qual, body: unknown): Promise<AvisoDaOs[]> =>
   ctx.transaction(async (db) => {
     const { os, row } = await lockAviso(db, ctx, qual)

@@ -2,7 +2,7 @@ import type { Executor } from '../../../../../platform/db/index.ts'
 import { notifyChange } from '../../../../../platform/push/push.ts'
 import { listPostosQueVeem } from '../../../postoAutorizado/index.ts'
 
-/** Word of an order that stays as it is, while what the consumer was told has changed. */
+/** Notifies about an order that is unchanged while its notices have changed. */
 export const notifyOs = async (
   db: Executor,
   { id, versao, posto_id }: { id: number; versao: number; posto_id: number },

@@ -7,7 +7,7 @@ import { tellConsumidor } from './tell.ts'
 
 const AT_ONCE = 200
 
-/** Days after which whoever does not fetch a watch is told of it; nothing disposes of anything (decisions 62). */
+/** Days of waiting after which a notice is sent; nothing else happens to the watch (decisions 62). */
 const MARCOS = [
   ['RETIRADA_30', 30],
   ['RETIRADA_60', 60],
@@ -16,8 +16,8 @@ const MARCOS = [
 const NOMES = MARCOS.map(([aviso]) => aviso)
 
 /**
- * Tells of each watch that has waited for 30, 60 or 90 days since it could be fetched, each mark once, however often or
- * seldom this runs; each order in a transaction of its own. An earlier mark that nobody was told of gives way.
+ * Sends a notice for each watch that has waited 30, 60 or 90 days, once per mark, however often this runs; each order
+ * in its own transaction. It replaces an earlier mark that was not told.
  */
 export const tellRetiradas = async (services: Services): Promise<void> => {
   const { db, now, transaction } = services

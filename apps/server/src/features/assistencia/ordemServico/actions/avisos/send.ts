@@ -13,7 +13,7 @@ O endereço é só seu: quem o tiver pode responder por você.\n
 Ordem de serviço ${numero}/${ano}${modelo === null ? '' : `, ${modelo}`}
 ${posto}, telefone ${telefone}\n`
 
-/** The notice that a mail is about: written down with its act, or here where an earlier version queued it. */
+/** The notice of a mail: it was stored with its act, or is stored here for mails that an earlier version queued. */
 const findOrInsert = async ({ db, now }: Services, pedido: Pedido) => {
   if (pedido.avisoId !== undefined) return findAviso(db, pedido.osId, pedido.avisoId)
   const { id } = (await insertAviso(db, {
@@ -28,8 +28,8 @@ const findOrInsert = async ({ db, now }: Services, pedido: Pedido) => {
 type Pedido = { osId: number; aviso: OsAviso; por?: number | null; avisoId?: number | undefined }
 
 /**
- * The mail brings the order's one link; who was sent a mail before has the same in it. What cannot go by mail, or was
- * told meanwhile, is left to the post.
+ * The mail contains the order's one link, the same as in earlier mails. A notice that cannot be mailed is left to the
+ * post; one that was told meanwhile is not sent.
  */
 export const sendOsAviso = async (services: Services, pedido: Pedido): Promise<void> => {
   const { db, log, now } = services

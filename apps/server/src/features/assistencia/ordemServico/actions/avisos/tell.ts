@@ -5,23 +5,23 @@ import type { Executor } from '../../../../../platform/db/index.ts'
 import { addJob } from '../../../../../platform/jobs/jobs.ts'
 import { closeAvisos, hasEmail, insertAviso } from '../../store/aviso.ts'
 
-/** A word to the consumer about the order, with a link to it. */
+/** A message to the consumer about the order, with its link. */
 export const JOB_OS_AVISAR = 'os_avisar'
 
 type Pedido = {
   osId: number
   aviso: OsAviso
   agora: Date
-  /** The person who asked for it, where it does not come of an act. */
+  /** The person who requested it, when no act causes it. */
   por?: number | null
-  /** Of a watch that waits to be fetched: since when. */
+  /** For a watch that waits to be fetched: since when. */
   desde?: Date
 }
 
 /**
- * Writes the notice down with the caller's transaction; a mail goes once that has committed. Who left no address is told
- * by the post: the notice waits in 'Clientes a avisar' (decisions 54). The same thing said anew takes the place of what
- * nobody was told of before.
+ * Stores the notice in the caller's transaction; a mail is sent after the commit. The post tells consumers without an
+ * address: the notice waits in 'Clientes a avisar' (decisions 54). A repeated notice replaces an earlier one that was
+ * not told.
  */
 export const tellConsumidor = async (
   db: Executor,
@@ -56,7 +56,7 @@ export const tellResposta = async (
   if (numUpdatedRows > 0n) await tellConsumidor(db, { osId, aviso: 'RESPOSTA', agora, por })
 }
 
-/** After an act: what still waits and says nothing true any more waits no longer. */
+/** After an act: closes waiting notices that are no longer true. */
 export const closeObsoletos = async (
   db: Executor,
   { osId, acao, para, agora }: { osId: number; acao: AcaoOs; para: StatusOs; agora: Date },

@@ -29,7 +29,7 @@ const valoresDe = async (
   }
 }
 
-/** What is said to this consumer, in the words of this installation. */
+/** The texts for this consumer, in this installation's words. */
 export const textosDoAviso = async (
   db: Executor,
   services: Pick<Services, 'config'>,

@@ -14,7 +14,7 @@ const oficina = await startOficina()
 afterAll(oficina.close)
 const { db, modelo } = oficina
 
-/** Everybody of design/assistencia.md's matrix, and two who have nothing to do with the order. */
+/** The people of design/assistencia.md's matrix, and two without access to the order. */
 const PEOPLE: Record<string, { role: Role; tipo: 'interno' | 'posto' | 'cliente'; outro?: boolean }> = {
   'admin@': { role: 'ROLE_ADMIN', tipo: 'interno' },
   'sp@': { role: 'ROLE_ASSISTENCIA_TECNICA_SAO_PAULO', tipo: 'interno' },
@@ -52,7 +52,7 @@ const ORCAMENTO: readonly AcaoOs[] = [
   'dispensarSinal',
   'devolver',
 ]
-/** During the repair an answer is asked for only where something was added to the budget: desvios.test.ts. */
+/** During the repair an answer is possible only to an addition to the budget: desvios.test.ts. */
 const isOfOrcamento = (acao: AcaoOs, status: StatusOs) =>
   ORCAMENTO.includes(acao) || (acao === 'expirar' && status !== 'APROVAR_ORCAMENTO')
 
@@ -186,7 +186,7 @@ describe('every act × status × person: done, 403, 404 or 409', () => {
           }
           expect(answer.statusCode, where).toBe(200)
           expect(answer.json().statusOS.name, where).toBe(leadsTo(acao, status))
-          // One line of the history is as good as another's.
+          // One allowed person is enough to test the history.
           if (name !== allowed[0]) continue
           const historico: OsHistorico[] = (await callerOf(name).get(`/ordemServico/historico/${id}`)).json()
           expect(historico[0], where).toMatchObject({

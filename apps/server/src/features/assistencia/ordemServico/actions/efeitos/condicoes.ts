@@ -11,7 +11,9 @@ import type { Passo } from './tipos.ts'
 
 type Aceite = { nota: string | null; mudancas: Mudanca[] }
 
-/** The conditions that the consumer accepts at the intake, as evidence; only those that hold now are accepted. */
+/**
+ * Stores the conditions that the consumer accepts at the intake, as evidence; only the current ones can be accepted.
+ */
 export const aceitarCondicoes = async (
   { db, antes, agora, autor, services }: Pick<Passo, 'db' | 'antes' | 'agora' | 'autor' | 'services'>,
   aceitas: CondicoesAceitas | null | undefined,

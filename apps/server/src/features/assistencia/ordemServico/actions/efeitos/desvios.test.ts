@@ -30,7 +30,7 @@ const expire = (osId: number) =>
     .where('ordem_servico_id', '=', osId)
     .execute()
 
-/** Approved, with nothing missing: on the bench. */
+/** An approved order with all parts: on the bench. */
 const emConserto = async (): Promise<OrdemServico> => {
   const { id } = await orcada([linhaServico])
   return done(atendente, id, 'aprovarOrcamento', { nome: 'Dalva' })

@@ -1,7 +1,7 @@
 import { bareDocumento, isCnpj, isCpf } from '@app/rules/casca/documento'
 import { refuseField } from '../../../../../platform/http/errors.ts'
 
-/** A document of evidence is a CPF or CNPJ with right check digits, unless another one is expressly given. */
+/** A document of evidence must be a CPF or CNPJ with right check digits, unless another kind is expressly given. */
 export const demandDocumento = ({
   documento,
   outroDocumento,

@@ -23,7 +23,7 @@ export const garantiaDe = (os: FatosDaGarantia, services: Services): boolean =>
 
 type Relogio = { id: number; osId: number | undefined; entrada: Date; atual: OsRow['reincidencia'] }
 
-/** Is the watch back within the warranty of its last repair? Then the manufacturer decides (S8-027). */
+/** Whether the watch came back within the warranty of its last repair; then the manufacturer decides (S8-027). */
 export const reincidenciaDados = async (
   db: Executor,
   { config }: Services,
@@ -41,7 +41,7 @@ export const reincidenciaDados = async (
   }
 }
 
-/** The watch has been taken in: from now on its warranties hold or not. */
+/** The watch has been taken in, so its warranties are determined. */
 const recebido = ({ antes, services }: Passo): OsDados => ({ garantia: garantiaDe(antes, services) })
 
 export const efeitosEntrada = {

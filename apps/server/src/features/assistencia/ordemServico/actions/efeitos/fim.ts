@@ -14,13 +14,13 @@ const SEM_RELOGIO: readonly string[] = ['EM_CRIACAO', 'CANCELADA']
 
 export const efeitosFim = {
   finalizar: ({ input }) => ({ nota: input.nota ?? null }),
-  /** What nobody has sent yet goes with it; what is on its way comes to the post all the same (decisions 43). */
+  /** Purchases that were not shipped yet are cancelled too; shipped parts still come to the post (decisions 43). */
   cancelar: async (passo) => {
     await deleteComprasDaOs(passo.db, passo.antes.id)
     await releasePecas(passo)
     return { nota: passo.input.motivo }
   },
-  /** Where it goes on has its data; a restitution that ended it is so no more. */
+  /** The target status has its data; a refund that ended the order is undone. */
   reabrirOs: async (passo) => {
     const mudancas = await undoRestituicao(passo, passo.input.motivo)
     return { ...(await goBack(passo)), nota: passo.input.motivo, mudancas }
@@ -35,7 +35,7 @@ export const efeitosFim = {
     nota: input.motivo,
     mudancas: [{ campo: 'reincidencia', de: 'PENDENTE', para: 'RECUSADA' }],
   }),
-  /** The warranty is what the invoice says again (decisions 47). */
+  /** The warranty follows the invoice again (decisions 47). */
   afastarUsoIndevido: ({ antes, services, input }) => ({
     dados: { uso_indevido: false, garantia: garantiaDe({ ...antes, usoIndevido: false }, services) },
     nota: input.motivo,
@@ -45,7 +45,7 @@ export const efeitosFim = {
     const { antes, input, agora } = passo
     if (antes.osType === 'OS' && antes.relogio === null && !SEM_RELOGIO.includes(input.status))
       refuseField('relogio', 'OS_RELOGIO_OBRIGATORIO')
-    // What a swap or a cancelling gave back is held again before it is said to be missing.
+    // Parts that a swap or a cancellation released are reserved again before they count as missing.
     if (holdsPecas(input.status)) await reservePecas(passo)
     const falta = missingFor(input.status, await dadosDe(passo))
     if (falta !== null && input.status !== antes.status)
@@ -56,7 +56,7 @@ export const efeitosFim = {
     return {
       fatos: { para: input.status },
       ...(await goOn(passo, input.status)),
-      // A delivered order has its day, also when it became one by hand.
+      // A delivered order needs its day, also after a change by hand.
       ...(input.status === 'ENTREGUE' && {
         dados: {
           data_entrega_relogio: antes.dataEntregaRelogio ?? agora,

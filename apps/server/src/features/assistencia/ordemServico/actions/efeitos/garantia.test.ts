@@ -146,7 +146,7 @@ describe('decisions 51: a second open order of one watch', () => {
     expect(codesOf(await open(atendente, { motivoSegundaOs }))).toEqual(['motivoSegundaOs NOT_PERMITED'])
     const os = (await open(responsavel, { motivoSegundaOs })).json<OrdemServico>()
     expect(os.motivoSegundaOs).toBe(motivoSegundaOs)
-    // The reason once given, whoever stands at the counter opens it.
+    // After the responsável gave the reason, anybody at the counter may open it.
     expect((await done(atendente, os.id, 'abrir')).statusOS.name).toBe('ABERTURA_DE_OS')
     const other = await atendente.put(`/ordemServico/${os.id}`, { motivoSegundaOs: 'Outro' })
     expect(codesOf(other)).toEqual(['motivoSegundaOs NOT_PERMITED'])

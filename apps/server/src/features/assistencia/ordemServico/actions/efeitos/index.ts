@@ -7,7 +7,7 @@ import { efeitosSinal } from './orcamento/sinal.ts'
 import { efeitosTroca } from './troca.ts'
 import type { Efeitos } from './tipos.ts'
 
-/** What each act of the table does besides moving the order. */
+/** The effects of each act of the table, besides moving the order. */
 export const EFEITOS: Efeitos = {
   ...efeitosEntrada,
   ...efeitosOficina,

@@ -10,7 +10,7 @@ import { usePecas } from './pecas.ts'
 import { demandQuando } from './quando.ts'
 import type { Efeitos, Passo } from './tipos.ts'
 
-/** Who works on the order: one of its post who repairs. */
+/** The technician of the order: a person of its post who repairs. */
 const findReparador = async (db: Executor, postoId: number, id: number) => {
   const pessoas = await listReparadores(db, { tipo: 'tudo' }, postoId)
   return pessoas.find((pessoa) => pessoa.id === id) ?? refuseField('tecnico', 'OPCAO_INVALIDA')
@@ -26,7 +26,7 @@ const demandFoto = ({ antes, arquivos }: Passo): void => {
   if (!fotos) refuseField('fotos', 'OS_FOTO_USO_INDEVIDO')
 }
 
-/** The one who is named, or who acts and is of the post; otherwise it stays as it was. */
+/** The named technician, or the actor if of the post; otherwise it stays. */
 const tecnicoDe = async ({ db, antes, autor }: Passo, named: { id: number } | null | undefined) => {
   if (named) {
     await demandTecnico(db, antes.postoId, named.id)
@@ -96,7 +96,7 @@ export const efeitosOficina = {
       nota: input.reparo,
     }
   },
-  /** What was added after the repair is in the watch by now, too. */
+  /** Parts that were added after the repair are in the watch by now too. */
   enviarControleQualidade: async (passo) => {
     await usePecas(passo)
     return { nota: passo.input.nota ?? null }

@@ -69,15 +69,15 @@ const demandLinhasPa = async (
   }))
 }
 
-/** The last line of a part is the one that asks for too much. */
+/** The error goes to the last line of the part. */
 const campoDaPeca = (linhas: readonly PaLinhaInput[], pecaId: number): string => {
   const at = linhas.findLastIndex((linha) => linha.tipo === 'PECA' && linha.peca.id === pecaId)
   return at < 0 ? 'linhas' : `linhas[${at}].quantidade`
 }
 
 /**
- * What the counter put into a watch leaves the post's stock when it is done, and is there again when it is undone
- * (decisions 43). A part that the post does not keep is not counted.
+ * Parts that the counter used leave the post's stock with the act, and return when it is undone (decisions 43). A part
+ * that the post does not stock is not counted.
  */
 export const settlePecasDoPa = async (
   { db, antes, agora, autor }: Pick<Passo, 'db' | 'antes' | 'agora' | 'autor'>,
@@ -103,7 +103,7 @@ export const settlePecasDoPa = async (
   await moveEstoquePeca(db, usos, { agora, usuarioId: autor.usuario?.id ?? null })
 }
 
-/** What was done at the counter, with its price and payment, in one act (decisions 55, 56). */
+/** The work at the counter, with its price and payment, in one act (decisions 55, 56). */
 export const attendPa: Efeito<'atender'> = async (passo) => {
   const { db, antes, input, agora, autor } = passo
   const { linhas } = input

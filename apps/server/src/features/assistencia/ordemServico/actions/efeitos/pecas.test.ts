@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { startBancada } from '../../testing/bancada.ts'
 import { pecasDe } from '../../testing/pecas.ts'
 
-/** Parts that do not come, and orders that do not wait for theirs: decisions 41 and 43. */
+/** Missing parts, and orders that do not wait for theirs: decisions 41 and 43. */
 const bancada = await startBancada()
 const { app, db, peca, tecnico, act, done, read, historico, linhaServico } = bancada
 afterAll(app.close)

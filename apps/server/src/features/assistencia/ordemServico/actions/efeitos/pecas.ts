@@ -10,9 +10,9 @@ import type { Efeitos, Passo, ResultadoDoEfeito } from './tipos.ts'
 type Aqui = Pick<Passo, 'db' | 'antes' | 'agora' | 'autor'>
 
 /**
- * Holds of the post's free stock what the approved lines need, and gives back what they need no longer. A budget
- * reserves nothing: only its approval does (decisions 43). Of two orders for the last part the second waits for the
- * first, and finds it taken.
+ * Reserves from the post's free stock what the approved lines need, and releases what they no longer need. Only an
+ * approval reserves, a budget does not (decisions 43). Of two orders for the last part the second waits for the first,
+ * and then finds it taken.
  */
 export const reservePecas = async ({ db, antes, agora, autor }: Aqui, vale = true): Promise<void> => {
   const precisas = await listPecasDaOs(db, antes.id)
@@ -33,10 +33,10 @@ export const reservePecas = async ({ db, antes, agora, autor }: Aqui, vale = tru
   )
 }
 
-/** What the order held is the post's again. */
+/** Releases everything that the order has reserved. */
 export const releasePecas = (aqui: Aqui): Promise<void> => reservePecas(aqui, false)
 
-/** What the order holds goes into the watch. */
+/** Uses the parts that the order has reserved. */
 export const usePecas = async ({ db, antes, agora, autor }: Aqui): Promise<void> => {
   const nossas = await listPecasDaOs(db, antes.id)
   const livres = await lockLivres(
@@ -65,8 +65,8 @@ export const usePecas = async ({ db, antes, agora, autor }: Aqui): Promise<void>
 }
 
 /**
- * What the approved lines need is reserved; what the post has not got and nobody has asked for yet becomes a purchase.
- * Answers how many parts are no longer to be asked for.
+ * Reserves what the approved lines need; what the post lacks and nobody has ordered yet becomes a purchase. Answers how
+ * many parts no longer need to be ordered.
  */
 export const requestFaltas = async (aqui: Aqui): Promise<number> => {
   const { db, antes, agora, autor } = aqui
@@ -78,11 +78,11 @@ export const requestFaltas = async (aqui: Aqui): Promise<number> => {
   return faltavam
 }
 
-/** Whether every part that the repair needs is there. */
+/** Whether every part of the repair has arrived. */
 export const havePecasCome = async ({ db, antes }: Pick<Passo, 'db' | 'antes'>): Promise<boolean> =>
   faltasDaOs(await listPecasDaOs(db, antes.id), 'CHEGAR').length === 0
 
-/** An order that is, or comes to be, approved goes on once nothing is missing. */
+/** An approved order continues when nothing is missing. */
 export const goOn = async (
   passo: Passo,
   status: StatusOs = passo.antes.status,
@@ -93,7 +93,7 @@ export const goOn = async (
     ? { segue: 'aguardarConserto' }
     : {}
 
-/** A line whose part does not come: nobody has asked for it, or it was rejected. */
+/** A line whose part will not come: it was not ordered, or was rejected. */
 const demandFalta = ({ antes }: Passo, linhaId: number) => {
   const linha = antes.orcamento?.linhas.find(({ id }) => id === linhaId)
   if (!linha?.peca) return refuseField('linha', 'OS_LINHA_DESCONHECIDA')
@@ -102,13 +102,16 @@ const demandFalta = ({ antes }: Passo, linhaId: number) => {
 }
 
 export const efeitosPecas = {
-  /** What was rejected is asked for again. */
+  /** Orders a rejected part again. */
   pedirDeNovo: async (passo) => {
     const pedidas = await requestFaltas(passo)
     if (pedidas === 0) refuse('OS_SEM_FALTA')
     return { nota: passo.input.nota ?? null, ...(await goOn(passo)) }
   },
-  /** An equivalent original part that is no dearer than the approved one; the consumer is told (decisions 41; CDC art. 21). */
+  /**
+   * Replaces a part by an equivalent original one at the same price or less; the consumer is told (decisions 41; CDC
+   * art. 21).
+   */
   substituirPeca: async (passo) => {
     const { db, antes, input } = passo
     const linha = demandFalta(passo, input.linha.id)

@@ -3,8 +3,8 @@ import { refuseField } from '../../../../../platform/http/errors.ts'
 import type { Passo } from './tipos.ts'
 
 /**
- * When something was done: now unless a moment is named, which is neither in the future nor before the act that it
- * follows (decisions 49).
+ * The time of an act: now by default; a given time must be neither in the future nor before the previous act (decisions
+ * 49).
  */
 export const demandQuando = (
   { antes, agora, services }: Pick<Passo, 'antes' | 'agora' | 'services'>,

@@ -20,10 +20,10 @@ const demandAberto = async ({ db, antes }: Passo) => {
   return { row, orcamento: antes.orcamento }
 }
 
-/** What waits for an answer: all of a budget, or what was added to it during the repair. */
+/** The lines that wait for an answer: those of the whole budget, or of an addition during the repair. */
 const pendentes = ({ linhas }: Orcamento) => linhas.filter(({ situacao }) => situacao === 'PENDENTE')
 
-/** What was shown; by the link, only what still is so can be answered. */
+/** The shown text; by the link only the current one can be answered. */
 const demandMostrado = ({ antes, autor, services }: Passo, orcamento: Orcamento) => {
   const zona = services.config.TZ_EXIBICAO
   const mostrado = mostradoDe(
@@ -56,14 +56,14 @@ type Evidencia = {
   recusadas: readonly number[]
 }
 
-/** Whether it is the document of the consumer's record; null where one of them is absent. */
+/** Whether it is the document in the consumer's record; null when one of them is absent. */
 export const checkDocumento = (
   { antes }: Pick<Passo, 'antes'>,
   documento: string | null | undefined,
 ): boolean | null =>
   documento && antes.consumidorCnpjCpf !== null ? bareDocumento(documento) === antes.consumidorCnpjCpf : null
 
-/** By which link it was answered, for audit and history: who was shown it stands where it was. */
+/** The link of the answer, for audit and history; who saw it is stored with the link. */
 const mudancasDoLink = ({ autor: { link } }: Passo): Mudanca[] =>
   link
     ? [
@@ -80,7 +80,7 @@ const notaDoLink = ({ autor: { link } }: Passo): string | null => {
   return `Pelo link nº ${link.id}, mostrado ao posto e ${link.enviado ? '' : 'não '}enviado por e-mail`
 }
 
-/** The answer as evidence: who, how, when, from where, the text that was shown and its hash. */
+/** The answer as evidence: who, how, when, from where, the shown text and its hash. */
 const recordResposta = async (passo: Passo, evidencia: Evidencia) => {
   const { db, antes, autor, agora } = passo
   const { row, orcamento } = await demandAberto(passo)
@@ -115,7 +115,7 @@ const recordResposta = async (passo: Passo, evidencia: Evidencia) => {
 const stillValid = ({ linhas }: Orcamento, recusadas: readonly number[]) =>
   linhas.filter(({ id }) => !recusadas.includes(id))
 
-/** What of the deposit lacks once these lines are approved; an addition during the repair asks for none. */
+/** The missing deposit after these lines are approved; an addition during the repair needs none. */
 const sinalDepois = ({ antes }: Passo, linhas: Orcamento['linhas']): number =>
   antes.status === 'APROVAR_ORCAMENTO'
     ? sinalQueFalta({
@@ -128,18 +128,18 @@ const sinalDepois = ({ antes }: Passo, linhas: Orcamento['linhas']): number =>
       })
     : 0
 
-/** What of a budget was approved before the addition that is refused now. */
+/** The lines that were approved before the addition that is now refused. */
 const semComplemento = ({ linhas }: Orcamento) => linhas.filter(({ complemento }) => !complemento)
 
 export const efeitosResposta = {
-  /** An approval asks for the missing parts; with none missing the repair may begin. */
+  /** An approval orders the missing parts; when none is missing the repair may begin. */
   aprovarOrcamento: async (passo) => {
     const { antes, input } = passo
     demandDocumento(input)
     const orcamento = await recordResposta(passo, { resposta: 'APROVADO', ...input })
     const valem = stillValid(orcamento, input.recusadas)
     const falta = sinalDepois(passo, valem)
-    // What is here is held; what is not is asked for once the deposit is there (decisions 63).
+    // Parts in stock are reserved now; missing ones are ordered when the deposit is paid (decisions 63).
     if (falta > 0) await reservePecas(passo)
     else await requestFaltas(passo)
     const { valorTotal } = totaisDoOrcamento(valem)
@@ -159,7 +159,7 @@ export const efeitosResposta = {
     const nota = [motivo, notaDoLink(passo)].filter((part) => part !== null).join('. ')
     return { dados: { valor_total: valorTotal }, nota, mudancas: mudancasDoLink(passo) }
   },
-  /** The answer stays written down; a row of its own undoes it, and every line waits again. */
+  /** An answer is never deleted; a separate row undoes it, and every line waits again. */
   desfazerResposta: async (passo) => {
     const { db, antes, autor, agora, input } = passo
     const orcamento = await findOrcamentoRow(db, antes.id)
@@ -180,7 +180,7 @@ export const efeitosResposta = {
     })
     await setResposta(db, orcamento, { situacao: 'ABERTO', em: null, recusadas: [] })
     await deleteComprasDaOs(db, antes.id)
-    // What was approved before the addition is held and asked for all the same.
+    // Lines approved before the addition are reserved and ordered in any case.
     if (orcamento.complemento) await requestFaltas(passo)
     else await releasePecas(passo)
     const linhas = antes.orcamento?.linhas ?? []
@@ -202,7 +202,9 @@ export const efeitosResposta = {
       nota: input.nota ?? 'Orçamento sem resposta até o último dia.',
     }
   },
-  /** What was approved is talked about again: what nobody has sent yet is not asked for any more, what was held is free. */
+  /**
+   * The approved budget is open again: purchases that were not shipped are cancelled, and reserved parts are released.
+   */
   reabrirOrcamento: async (passo) => {
     await deleteComprasDaOs(passo.db, passo.antes.id)
     await releasePecas(passo)

@@ -22,19 +22,19 @@ export type Passo<A extends AcaoOs = AcaoOs> = {
   arquivos: Recebidos
 }
 
-/** What an act does besides moving the order; everything may be absent. */
+/** The effects of an act besides moving the order; all members are optional. */
 export type ResultadoDoEfeito = {
   /** Columns of the order. */
   dados?: OsDados
-  /** What decides where the act leads. */
+  /** The facts that decide where the act leads. */
   fatos?: FatosAcao
   /** For the history. */
   nota?: string | null
-  /** For the audit log, besides the status. */
+  /** For the audit log, in addition to the status. */
   mudancas?: readonly Mudanca[]
-  /** What the consumer is told of, where the act alone does not say it. */
+  /** The notice to the consumer, when the act alone does not determine it. */
   aviso?: OsAviso
-  /** What the product itself does next, in the same transaction. */
+  /** The system's next act, in the same transaction. */
   segue?: AcaoOs
 }
 

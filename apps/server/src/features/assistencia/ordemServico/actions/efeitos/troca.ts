@@ -6,10 +6,10 @@ import { undoTroca } from './escolha/escolha.ts'
 import { releasePecas } from './pecas.ts'
 import type { Efeitos, Passo } from './tipos.ts'
 
-/** The present request; a change of status by hand may have led here without one. */
+/** The current request; a change of status by hand may have led here without one. */
 const demandTroca = (antes: Passo['antes']) => antes.troca ?? refuseField('troca', 'OS_SEM_TROCA')
 
-/** A watch that is swapped needs no parts: what was held for it is free. */
+/** A watch that is swapped needs no parts, so reserved ones are released. */
 const requestTroca = async (passo: Passo, motivo: string) => {
   const { db, antes, agora, autor } = passo
   await releasePecas(passo)
@@ -32,7 +32,7 @@ const offerAtivos = async ({ db, antes, agora, autor }: Passo, modelos: readonly
   })
 }
 
-/** A decision of the manufacturer on the present request. */
+/** A decision of the manufacturer on the current request. */
 const decideTroca = (
   { db, antes, agora, autor }: Passo,
   situacao: 'AUTORIZADA' | 'NAO_AUTORIZADA',
@@ -73,7 +73,7 @@ export const efeitosTroca = {
     })
     return { nota: modelo.descricao }
   },
-  /** The new watch is written down as one of its own, the old one as given away (decisions 50). */
+  /** The new watch is recorded separately, the old one as swapped (decisions 50). */
   receberRelogioTroca: async ({ db, antes, agora, input }) => {
     const troca = demandTroca(antes)
     if (troca.escolhidoId === null) return refuseField('modelo', 'OS_MODELO_NAO_OFERECIDO')

@@ -167,7 +167,7 @@ describe('decisions 61: thirty days have passed', () => {
     await done(responsavel, id, 'exigirTroca', consente)
     await done(troca, id, 'autorizarTroca', { modelos: [{ id: bancada.modelo.id }] })
     expect(await codeOf(act(responsavel, id, 'desfazerEscolha', { motivo: 'Tarde' }))).toBe('OS_SEM_ESCOLHA')
-    // Reverted, it is her choice no more, and she may choose again.
+    // After the reversal the consumer may choose again.
     const revertida = await done(troca, id, 'reverterTroca', { motivo: 'Fora de linha' })
     expect(revertida.escolha).toBeNull()
     const nova = await doResponsavel(id)
@@ -245,7 +245,7 @@ describe('decisions 61: thirty days have passed', () => {
     )
     await done(responsavel, id, 'desfazerEscolha', { motivo: 'Valor errado' })
     expect(await read(id)).toMatchObject({ escolha: null, conta: { devido: 450, abatimento: 0 } })
-    // A budget that was read before the choice was made is not the one that stands.
+    // A budget that was read before the choice is outdated.
     expect((await seen()).orcamento?.abatimento).toBe(0)
   })
 

@@ -16,7 +16,7 @@ import { goBack } from './volta.ts'
 
 type Exigir = Passo<'exigirTroca' | 'exigirRestituicao' | 'exigirAbatimento'>
 
-/** A choice is written down by a person, and by a document or a signature of who made it. */
+/** A choice must be recorded by a person, with a document or a signature of the consumer. */
 const demandConsentimento = ({ autor, input, arquivos }: Exigir): number => {
   demandDocumento(input)
   if (!input.documento && arquivos.recebidos.length === 0 && arquivos.erros.length === 0)
@@ -24,7 +24,7 @@ const demandConsentimento = ({ autor, input, arquivos }: Exigir): number => {
   return autor.usuario?.id ?? refuse('NOT_PERMITED')
 }
 
-/** The choice as evidence: what, how much, who, when, by which consent, and the very text that was consented to. */
+/** The choice as evidence: what, how much, who, when, by which consent, and the exact text of the consent. */
 const recordEscolha = async (passo: Exigir, tipo: EscolhaFeita['tipo']): Promise<ResultadoDoEfeito> => {
   const { db, antes, agora, input, services } = passo
   const criado_por = demandConsentimento(passo)
@@ -59,7 +59,7 @@ const recordEscolha = async (passo: Exigir, tipo: EscolhaFeita['tipo']): Promise
   }
 }
 
-/** The choice stays written down; a row of its own undoes it. Answers what the audit tells. */
+/** A choice is never deleted; a separate row undoes it. Answers the audit's changes. */
 const undoEscolha = async ({ db, antes, agora, autor }: Passo, motivo: string): Promise<Mudanca[]> => {
   const { escolhida } = antes
   if (!escolhida) return refuse('OS_SEM_ESCOLHA')
@@ -77,11 +77,11 @@ const undoEscolha = async ({ db, antes, agora, autor }: Passo, motivo: string): 
   return [{ campo: 'escolha', de: escolhaEmPalavras(escolhida), para: null }]
 }
 
-/** An order that goes on gives nothing back; the month in which it goes on takes the debit out. */
+/** An order that continues gives no refund; the month of that act removes the debit. */
 export const undoRestituicao = async (passo: Passo, motivo: string): Promise<Mudanca[]> =>
   passo.antes.escolha === 'RESTITUICAO' ? undoEscolha(passo, motivo) : []
 
-/** A swap that is reverted is the consumer's choice no more: it may be made again, or another. */
+/** After a reverted swap the consumer may choose again. */
 export const undoTroca = async (passo: Passo, motivo: string): Promise<Mudanca[]> =>
   passo.antes.escolha === 'TROCA' ? undoEscolha(passo, motivo) : []
 
@@ -98,7 +98,7 @@ const endPedido = async ({ db, antes, agora, autor }: Passo, motivo: string): Pr
     })
 }
 
-/** The request that goes on ends, and the order is where it was before it. */
+/** Ends the current request; the order returns to its previous status. */
 const endTroca = async (passo: Passo, motivo: string) => {
   await endPedido(passo, motivo)
   return goBack(passo, { troca: 'REVERTIDA' })
@@ -118,7 +118,7 @@ export const efeitosEscolha = {
     })
     return feito
   },
-  /** As with any order that is cancelled: what nobody has sent yet goes with it. */
+  /** As for any cancelled order: purchases that were not shipped yet are cancelled too. */
   exigirRestituicao: async (passo) => {
     const feito = await recordEscolha(passo, 'RESTITUICAO')
     await deleteComprasDaOs(passo.db, passo.antes.id)

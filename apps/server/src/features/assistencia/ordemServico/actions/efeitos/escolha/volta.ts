@@ -5,7 +5,7 @@ import { settlePecasDoPa } from '../pa.ts'
 import { goOn, havePecasCome, releasePecas, reservePecas } from '../pecas.ts'
 import type { Passo, ResultadoDoEfeito } from '../tipos.ts'
 
-/** What an order holds, for the status that it is moved to by hand. */
+/** The data of an order, to check the status that it is moved to by hand. */
 export const dadosDe = async ({ db, antes, agora }: Passo): Promise<DadosOs> => {
   const orcamento = await findOrcamentoRow(db, antes.id)
   return {
@@ -24,8 +24,8 @@ export const dadosDe = async ({ db, antes, agora }: Passo): Promise<DadosOs> => 
 }
 
 /**
- * An order goes back to where it was before, or to the latest point that has its data: what expired meanwhile is
- * evaluated again. What it needs there is held, and what has come meanwhile leads it on.
+ * Returns an order to its previous status, or to the latest one whose data exist: after an expiry it is evaluated
+ * again. It reserves the parts that it needs there, and continues if missing ones have arrived.
  */
 export const goBack = async (
   passo: Passo,

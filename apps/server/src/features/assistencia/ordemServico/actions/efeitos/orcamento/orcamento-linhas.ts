@@ -27,7 +27,7 @@ type Tabela = Awaited<ReturnType<typeof tabelaDe>>
 const isKnown = (linha: OrcamentoLinhaInput | undefined, tabela: Tabela): boolean =>
   linha !== undefined && tabela.precos.has(keyOf(linha.tipo, chosenOf(linha).id))
 
-/** What no register has, each told at its field. */
+/** Names that no register has, each with an error at its field. */
 const unknown = (linha: OrcamentoLinhaInput, campoDaLinha: string, tabela: Tabela) => {
   const { campo, id } = chosenOf(linha)
   return [
@@ -55,12 +55,12 @@ const linhaDe = (linha: OrcamentoLinhaInput, tabela: Tabela): LinhaNova => {
     valor,
     valor_final: linha.valorFinal,
     valor_fabricante: valorFabricante,
-    // What the customer does not pay for, there is no reason to refuse.
+    // The customer does not pay for covered lines, so they cannot be optional.
     opcional: linha.opcional && !linha.garantia,
   }
 }
 
-/** What a warranty of this order covers; misuse once recorded stays (decisions 47). */
+/** The lines that a warranty of this order covers; recorded misuse stays (decisions 47). */
 const isCoberta = ({ services, antes }: Pick<Passo, 'services' | 'antes'>): boolean =>
   covers({
     garantia: garantiaDe(antes, services),
@@ -69,11 +69,14 @@ const isCoberta = ({ services, antes }: Pick<Passo, 'services' | 'antes'>): bool
     usoIndevido: antes.usoIndevido,
   })
 
-/** A claim that stands on an invoice needs the invoice, by the time it is decided (decisions 46). */
+/** A claim based on an invoice needs the invoice when it is decided (decisions 46). */
 const isSemNota = ({ garantiaServico, garantiaDesde, arquivos }: Passo['antes']): boolean =>
   !garantiaServico && garantiaDesde === null && !arquivos.some(({ tipo }) => tipo === 'NOTA_FISCAL')
 
-/** The lines against the registers and the order's warranties; every wrong field at once, `nameOf` a line's in the body. */
+/**
+ * Checks the lines against the registers and the order's warranties; reports every error, with `nameOf` as a line's
+ * path in the body.
+ */
 export const demandLinhas = async (
   passo: Pick<Passo, 'db' | 'services' | 'antes' | 'autor'>,
   linhas: readonly OrcamentoLinhaInput[],
@@ -91,7 +94,7 @@ export const demandLinhas = async (
           garantia ? [fieldMessage(`${nameOf(index)}.garantia`, 'OS_FALTA_NOTA')] : [],
         )
       : []),
-    // What no register has, has no price to be compared with.
+    // A line without a register entry has no list price to compare with.
     ...checkValores(
       novas.map(({ garantia, valor, valor_final, motivo_valor = null }) => ({
         garantia,

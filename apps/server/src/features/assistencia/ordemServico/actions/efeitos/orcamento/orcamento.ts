@@ -11,7 +11,7 @@ import { efeitosPecas, havePecasCome, requestFaltas } from '../pecas.ts'
 import { efeitosResposta } from '../resposta.ts'
 import type { Efeito, Efeitos, Passo, ResultadoDoEfeito } from '../tipos.ts'
 
-/** The last instant of the day that was chosen, at most 90 days away; without one, 30 days from now (decisions 44). */
+/** The last instant of the chosen day, at most 90 days away; by default 30 days from now (decisions 44). */
 const demandValidade = ({ agora, services }: Passo, validoAte: string | null | undefined): Date => {
   if (!validoAte) return validadeDe(agora)
   const zona = services.config.TZ_EXIBICAO
@@ -58,7 +58,7 @@ const valorDe = (linhas: readonly { valorFinal: number }[]): number =>
     })),
   ).valorTotal
 
-/** A deposit is no more than what the consumer pays; what is covered whole has none. */
+/** A deposit is at most what the consumer pays; a fully covered budget has none. */
 const demandSinal = ({ sinal, linhas }: OrcamentoInput): void => {
   const pagas = linhas.filter(({ garantia }) => !garantia)
   const total = pagas.length === 0 ? 0 : valorDe(pagas)
@@ -72,7 +72,7 @@ const demandFotos = ({ antes }: Passo, { fotosMostradas }: OrcamentoInput): void
     refuseField('fotosMostradas', 'OS_FOTO_DESCONHECIDA')
 }
 
-/** Each saving is a version of its own, which needs its own answer; what the warranty covers whole needs none. */
+/** Each save is a new version, which needs its own answer; a fully covered one needs none. */
 const saveVersao = async (
   passo: Passo<'salvarOrcamento' | 'alterarOrcamento'>,
 ): Promise<ResultadoDoEfeito> => {
@@ -98,8 +98,8 @@ const saveVersao = async (
 }
 
 /**
- * A line that the repair turned out to need. What costs the consumer nothing enters at once; anything else is a version
- * that she answers, while the repair stays where it is (decisions 45).
+ * Adds a line during the repair. A line that costs the consumer nothing is added at once; any other makes a version
+ * that the consumer answers, while the repair stays in its status (decisions 45).
  */
 const addPeca: Efeito<'pedirPeca'> = async (passo) => {
   const { db, antes, agora, autor, input } = passo

@@ -11,15 +11,15 @@ import type { Passo } from '../tipos.ts'
 
 type Cobranca = { pagamentos: readonly PagamentoInput[]; semCobranca?: string | null | undefined }
 
-/** 'PIX R$ 100,00; Dinheiro R$ 50,00': for the history and the audit log, nobody's name in it. */
+/** 'PIX R$ 100,00; Dinheiro R$ 50,00': for the history and the audit log, without names. */
 export const pagamentosEmPalavras = (pagamentos: readonly PagamentoInput[]): string =>
   pagamentos.map(({ forma, valor }) => `${FORMA_PAGAMENTO_LABELS[forma]} ${formatReais(valor)}`).join('; ')
 
 type Recebido = { dados: OsDados; nota: string | null; mudancas: Mudanca[] }
 
 /**
- * Takes what is left to be paid for an order that is handed over, or why nothing is charged (decisions 56). `antes` is
- * the order as its money stands when it leaves.
+ * Records the payment of the rest at the handover, or the reason for not charging (decisions 56). `antes` is the order
+ * with its money at the handover.
  */
 export const receberNaEntrega = async (
   { db, agora, autor }: Pick<Passo, 'db' | 'agora' | 'autor'>,

@@ -11,7 +11,7 @@ import type { Efeitos, Passo, ResultadoDoEfeito } from '../tipos.ts'
 
 type Dinheiro = { tipo: 'SINAL' | 'DEVOLUCAO'; forma: FormaPagamento; valor: number; nota: string | null }
 
-/** Writes down money that was received or given back; 'Sinal: PIX R$ 96,00' for the history. */
+/** Records received or refunded money; 'Sinal: PIX R$ 96,00' for the history. */
 const record = async (
   { db, antes, agora, autor }: Passo,
   { tipo, forma, valor, nota }: Dinheiro,
@@ -37,7 +37,7 @@ const record = async (
   }
 }
 
-/** The parts that are not here are asked for now; with none missing the repair may begin. */
+/** Orders the missing parts; when none is missing the repair may begin. */
 const askForPecas = async (passo: Passo): Promise<Pick<ResultadoDoEfeito, 'segue'>> => {
   await requestFaltas(passo)
   return (await havePecasCome(passo)) ? { segue: 'aguardarConserto' } : {}
@@ -59,7 +59,7 @@ export const efeitosSinal = {
       ...(await askForPecas(passo)),
     }
   },
-  /** All that the post owes the consumer, at once. */
+  /** Refunds everything that the post owes the consumer, at once. */
   devolver: (passo) => {
     const { forma, nota = null } = passo.input
     return record(passo, { tipo: 'DEVOLUCAO', forma, valor: contaOf(passo.antes)?.aDevolver ?? 0, nota })
