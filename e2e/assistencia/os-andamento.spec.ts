@@ -39,6 +39,42 @@ test('an order goes its way by the one next button: looked at, evaluated, budget
   await expect(counter.getByRole('list', { name: 'Histórico da OS' })).toContainText('Orçamento aprovado')
 })
 
+test('a budget is written by codes and names at its foot, one line after the other, and the foot adds up', async ({
+  open,
+  api,
+}) => {
+  const os = await evaluatedOs(await api('atendente'), await api('tecnico'))
+  const tecnico = await api('tecnico')
+  const look = async (path: string) =>
+    (await tecnico.call<{ codigo: string; nome: string; descricao: string }[]>('GET', `${path}/findAll?q=`))
+      .body[0]
+  const [servico, peca] = [await look('/servico'), await look('/peca')]
+  if (!servico || !peca) throw new Error('the demo day has services and parts')
+  const page = await open('tecnico', `/ordemServico/${os.id}/orcamento`, { width: 390, height: 844 })
+  const nova = page.getByRole('combobox', { name: 'Nova linha' })
+  const add = async (text: string, option: RegExp) => {
+    await nova.fill(text)
+    const found = page
+      .getByRole('listbox', { name: 'Opções: Nova linha' })
+      .getByRole('option', { name: option })
+    await expect(found.first()).toBeVisible()
+    await found.first().click()
+  }
+  await add(servico.codigo, new RegExp(`serviço ${servico.codigo}`))
+  await add(peca.descricao, new RegExp(`peça ${peca.codigo}`))
+  const feito = page.getByRole('region', { name: 'Serviço, linha 1' })
+  await expect(feito.getByRole('combobox', { name: 'Serviço' })).toHaveValue(servico.nome)
+  await expect(feito.getByLabel('Garantia')).not.toHaveValue('')
+  await expect(feito.getByLabel('Valor final')).not.toHaveValue('')
+  const troca = page.getByRole('region', { name: 'Peça, linha 2' })
+  await expect(troca.getByRole('combobox', { name: /^Peça/ })).toHaveValue(peca.descricao)
+  await expect(nova).toHaveValue('')
+  await troca.getByRole('switch', { name: /Opcional/ }).click()
+  await expect(page.getByText(/^Opcional R\$/)).toBeVisible()
+  await expect(page.getByText(/^Necessário R\$/)).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+})
+
 test("S5-039 S5-040 S5-041 S5-042 S5-043 S5-044 S5-045 a budget line without its fields says 'Campo obrigatório' at each", async ({
   open,
   api,

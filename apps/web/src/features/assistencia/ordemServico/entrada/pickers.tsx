@@ -26,8 +26,10 @@ const look =
     api<Option[]>(`${path}/findAll`, { query: { q }, signal })
 
 const searchModelos = look<ModeloOpcao>('/modeloProduto')
-const searchPecas = look<PecaOpcao>('/peca')
-const searchServicos = look<ServicoOpcao>('/servico')
+/** Parts in use, by code or name. */
+export const searchPecas = look<PecaOpcao>('/peca')
+/** Services in use, by code or name. */
+export const searchServicos = look<ServicoOpcao>('/servico')
 const lookSintomas = look<Nomeado>('/sintomaOs')
 const lookCausas = look<Nomeado>('/causaOs')
 

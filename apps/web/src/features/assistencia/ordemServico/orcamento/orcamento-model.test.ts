@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest'
-import { corpoDoOrcamento, faltasDoOrcamento, changeLinha, novaLinha, totaisDe } from './orcamento-model.ts'
+import {
+  changeLinha,
+  corpoDoOrcamento,
+  faltasDoOrcamento,
+  linhaAchada,
+  novaLinha,
+  somasDe,
+  totaisDe,
+} from './orcamento-model.ts'
 
 const sintoma = { id: 1, nome: 'Atrasa' }
 const peca = { id: 7, codigo: 'P-7', descricao: 'Coroa', preco: 48.5 }
@@ -44,6 +52,30 @@ it('adds up what the consumer pays, without what the warranty covers', () => {
   const covered = { ...changeLinha(novaLinha('PECA', 'a', []), { peca }), garantia: 'sim' as const }
   const paid = { ...changeLinha(novaLinha('SERVICO', 'b', []), { servico }), garantia: 'nao' as const }
   expect(totaisDe(form(covered, paid))).toMatchObject({ valorTotal: 228.5, valorConsumidor: 180 })
+})
+
+it('begins a line by what was found, covered as the order is', () => {
+  const coberta = { sintomas: [sintoma], garantia: { label: 'Sim', value: true } } as const
+  expect(linhaAchada({ tipo: 'PECA', peca }, 'a', { ...coberta, sintomas: [sintoma] })).toMatchObject({
+    tipo: 'PECA',
+    peca,
+    sintoma,
+    garantia: 'sim',
+    solicitarPeca: '',
+    valorFinal: 48.5,
+  })
+})
+
+it('says at the foot what is let off, covered, needed and optional', () => {
+  const desconto = changeLinha(changeLinha(novaLinha('SERVICO', 'a', []), { servico }), { valorFinal: 162.1 })
+  const coberta = { ...changeLinha(novaLinha('PECA', 'b', []), { peca }), garantia: 'sim' as const }
+  const opcional = { ...changeLinha(novaLinha('PECA', 'c', []), { peca }), opcional: true }
+  expect(somasDe(form(desconto, coberta, opcional, novaLinha('PECA', 'd', [])))).toEqual({
+    descontos: 17.9,
+    garantia: 48.5,
+    necessario: 162.1,
+    opcional: 48.5,
+  })
 })
 
 it('sends a part with its request, a service without', () => {

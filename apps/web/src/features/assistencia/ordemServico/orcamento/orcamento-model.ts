@@ -5,6 +5,7 @@ import type {
   OrdemServico,
 } from '@app/contract/assistencia/ordemServico'
 import { totaisDoOrcamento, valoresDaLinha } from '@app/rules/assistencia/ordemServico'
+import type { Achado } from './nova-linha.tsx'
 import type { Nomeado, PecaOpcao, ServicoOpcao } from '../entrada/pickers.tsx'
 
 /** A choice that has to be made: neither answer stands beforehand. */
@@ -60,6 +61,17 @@ export const novaLinha = (tipo: LinhaTipo, key: string, sintomas: readonly Nomea
   descricao: '',
   motivoValor: '',
 })
+
+/** What was found by its code or name, as the next line: covered where the order is, until somebody says otherwise. */
+export const linhaAchada = (
+  achado: Achado,
+  key: string,
+  { sintomas, garantia }: Pick<OrdemServico, 'sintomas' | 'garantia'>,
+): LinhaForm =>
+  changeLinha(novaLinha(achado.tipo, key, sintomas), {
+    ...(achado.tipo === 'PECA' ? { peca: achado.peca } : { servico: achado.servico }),
+    garantia: simNao(garantia.value),
+  })
 
 const linhaDe = (linha: Orcamento['linhas'][number]): LinhaForm => {
   const each = linha.valor / linha.quantidade
@@ -144,6 +156,23 @@ export const totaisDe = ({ linhas }: OrcamentoForm, escolha: OrdemServico['escol
     })),
     escolha?.tipo === 'ABATIMENTO' ? (escolha.valor ?? 0) : 0,
   )
+
+const addReais = (values: readonly number[]): number =>
+  values.reduce((cents, value) => cents + Math.round(value * 100), 0) / 100
+
+/** What the foot of the budget says: what is let off the list, what the warranty takes, what must be and what may be. */
+export const somasDe = ({ linhas }: OrcamentoForm) => {
+  const pagas = linhas.filter(({ garantia }) => garantia !== 'sim')
+  const sum = (some: readonly LinhaForm[]) => addReais(some.map(({ valorFinal }) => valorFinal ?? 0))
+  return {
+    descontos: addReais(
+      pagas.map((linha) => Math.max(0, (precoDaLinha(linha) ?? 0) - (linha.valorFinal ?? Infinity))),
+    ),
+    garantia: sum(linhas.filter((linha) => !pagas.includes(linha))),
+    necessario: sum(pagas.filter(({ opcional }) => !opcional)),
+    opcional: sum(pagas.filter(({ opcional }) => opcional)),
+  }
+}
 
 /** A line is sent once nothing of it is missing (`faltasDoOrcamento`). */
 const idOf = (chosen: { id: number } | null) => ({ id: chosen?.id ?? 0 })

@@ -20,6 +20,7 @@ import { toast } from '../../../../ui/feedback/toast.ts'
 import { useSaveForm } from '../../../../ui/form/use-save-form.ts'
 import { keepOrdem, moveOrdem, ordemKey, ordemQuery } from '../api.ts'
 import { GarantiaBadge, ReincidenciaBadge } from '../entrada/garantia.tsx'
+import { type Achado, NovaLinha } from '../orcamento/nova-linha.tsx'
 import { FotosDoCliente } from '../orcamento/fotos-do-cliente.tsx'
 import { OrcamentoLinhaFields } from '../orcamento/orcamento-linha.tsx'
 import {
@@ -27,7 +28,9 @@ import {
   faltasDoOrcamento,
   formDe,
   changeLinha,
+  linhaAchada,
   novaLinha,
+  somasDe,
   totaisDe,
 } from '../orcamento/orcamento-model.ts'
 import type { OrcamentoForm } from '../orcamento/orcamento-model.ts'
@@ -90,6 +93,8 @@ function OrcamentoEditor({ os }: { os: OrdemServico }) {
   const { linhas } = form.values
   const setLinhas = (next: OrcamentoForm['linhas']) => form.field('linhas').onChange(next)
   const add = (tipo: LinhaTipo) => setLinhas([...linhas, novaLinha(tipo, randomId(), os.sintomas)])
+  const addAchado = (achado: Achado) => setLinhas([...linhas, linhaAchada(achado, randomId(), os)])
+  const somas = somasDe(form.values)
   const possivel = os.proximasAcoes.includes(acao)
   const totais = totaisDe(form.values, os.escolha)
   return (
@@ -106,8 +111,20 @@ function OrcamentoEditor({ os }: { os: OrdemServico }) {
               <span>
                 Total para o cliente <b>{formatMoney(totais.valorConsumidor)}</b>
               </span>
-              {totais.valorTotal !== totais.valorConsumidor && (
-                <span>Coberto pela garantia {formatMoney(totais.valorTotal - totais.valorConsumidor)}</span>
+              {(
+                [
+                  ['Descontos', somas.descontos],
+                  ['Pela garantia', somas.garantia],
+                  ['Necessário', somas.necessario],
+                  ['Opcional', somas.opcional],
+                ] as const
+              ).map(
+                ([rotulo, valor]) =>
+                  valor > 0 && (
+                    <span key={rotulo}>
+                      {rotulo} {formatMoney(valor)}
+                    </span>
+                  ),
               )}
             </span>
           )
@@ -154,6 +171,7 @@ function OrcamentoEditor({ os }: { os: OrdemServico }) {
             {linhas.length === 0 && (
               <p className="t2">Acrescente o que o conserto precisa: peças e serviços, um por linha.</p>
             )}
+            <NovaLinha onAdd={addAchado} />
             <div className={styles.orcMais}>
               <Button icon={IconPlus} onClick={() => add('PECA')}>
                 Acrescentar peça
