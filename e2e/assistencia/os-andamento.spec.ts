@@ -239,6 +239,10 @@ test('the delivery asks who took the watch and how it was paid, and keeps the si
 
   await page.goto(`/ordemServico/${os.id}/imprimir/termo`)
   await expect(page.getByRole('region', { name: 'Pagamento' })).toContainText('Pagamento em PIX')
+  // The certificate comes out with it.
+  const certificado = page.getByRole('article', { name: /^Certificado de garantia/ })
+  await expect(certificado).toContainText('garantia de 90 dias')
+
   const lista = await open('atendente', '/recebimento?forma=CARTAO')
   await expect(lista.getByRole('table', { name: 'Recebido por dia e forma' })).toBeVisible()
   await expect(lista.getByRole('link', { name: os.numero })).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Api } from '../support/api.ts'
-import { approvedOs, osApi } from '../support/os.ts'
+import { act, approvedOs, openedOs, osApi, serviceLine } from '../support/os.ts'
 import { expect, expectAccessible, test } from '../support/people.ts'
 import { picture } from '../support/png.ts'
 
@@ -68,4 +68,69 @@ test('S4-041 a repair is refused for a point that is not OK: its note is the rea
   await expect(page.getByRole('list', { name: 'Histórico da OS' })).toContainText(
     'Estanqueidade: Bolha junto à coroa a 6 ATM',
   )
+})
+
+test('each side of the watch stands before and after: what is missing is taken where it is missed', async ({
+  open,
+  api,
+}) => {
+  const atendente = await api('atendente')
+  const bytes = picture(64, 64).toString('base64')
+  const criada = await osApi(atendente).createOs({
+    fotos: [{ filename: 'frente.png', contentType: 'image/png', data: bytes, rotulo: 'FRENTE' }],
+  })
+  const bench = osApi(await api('tecnico'))
+  let os = await osApi(atendente).move(criada, 'abrir', { relogioPresente: true })
+  os = await bench.move(os, 'salvarPreAvaliacao', { preAvaliacao: 'Atraso.' })
+  os = await bench.move(os, 'avaliar', { avaliacao: 'Movimento sujo.' })
+  os = await bench.move(os, 'salvarOrcamento', { linhas: [await serviceLine(await api('tecnico'))] })
+  os = await osApi(atendente).move(os, 'aprovarOrcamento', { nome: 'Dalva Quaresma' })
+  os = await bench.move(os, 'consertar', { reparo: 'Limpo.' })
+  await bench.move(os, 'enviarControleQualidade')
+  const page = await open('tecnico2', `/bancada?os=${os.id}#conferir`)
+  const pares = page.getByRole('region', { name: 'Antes e depois' })
+  await expect(pares.getByRole('img', { name: 'Foto: Entrada, frente' })).toBeVisible()
+  await expect(pares).toContainText('falta 1 foto')
+  await pares.locator('input[type=file]').setInputFiles({
+    name: 'frente-depois.png',
+    mimeType: 'image/png',
+    buffer: picture(64, 64),
+  })
+  await expect(pares.getByRole('img', { name: 'Foto: Saída, frente' })).toBeVisible()
+  await expect(pares.getByText('falta 1 foto')).toBeHidden()
+  await expectAccessible(page)
+})
+
+test('a photo of the evaluation says what it shows, and what is broken is drawn on it', async ({
+  open,
+  api,
+}) => {
+  const atendente = await api('atendente')
+  const bench = osApi(await api('tecnico'))
+  const os = await bench.move(await openedOs(atendente), 'salvarPreAvaliacao', { preAvaliacao: 'Vidro.' })
+  const page = await open('tecnico', `/ordemServico/${os.id}`)
+  await act(page, 'Avaliar', async (dialog) => {
+    await dialog.getByLabel('Avaliação técnica').fill('Vidro trincado.')
+    await dialog.locator('input[type=file]').setInputFiles({
+      name: 'vidro.png',
+      mimeType: 'image/png',
+      buffer: picture(400, 300),
+    })
+    await dialog.getByLabel('O que a foto 1 mostra').selectOption('Dano')
+    await dialog.getByRole('button', { name: 'Marcar a foto 1' }).click()
+    const marcar = page.getByRole('dialog', { name: 'Marcar a foto' })
+    const use = marcar.getByRole('button', { name: 'Usar a marca' })
+    await expect(use).toBeDisabled()
+    const box = await marcar.getByRole('img', { name: /^Foto: desenhe/ }).boundingBox()
+    if (!box) throw new Error('the photo is not in sight')
+    await page.mouse.move(box.x + 20, box.y + 20)
+    await page.mouse.down()
+    await page.mouse.move(box.x + 60, box.y + 40, { steps: 3 })
+    await page.mouse.up()
+    const before = await dialog.getByRole('img', { name: 'Foto 1' }).getAttribute('src')
+    await use.click()
+    await expect(marcar).toBeHidden()
+    expect(await dialog.getByRole('img', { name: 'Foto 1' }).getAttribute('src')).not.toBe(before)
+  })
+  await expect(page.getByRole('button', { name: 'Abrir a foto 1: Bancada, dano' })).toBeVisible()
 })

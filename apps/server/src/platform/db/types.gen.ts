@@ -1068,8 +1068,10 @@ export interface OsArquivo {
   id: Generated<number>;
   legenda: string | null;
   length: number;
+  momento: string | null;
   ordem_servico_id: number;
   os_checklist_ponto_id: number | null;
+  rotulo: string | null;
   sha256: Buffer;
   tipo: string;
 }

@@ -4,6 +4,7 @@ import { createShape, updateShape } from '../../casca/campos/schema.ts'
 import { Id, Versao } from '../../casca/paging/index.ts'
 import { NumeroSerie } from '../../registers/relogio.ts'
 import { CAMPOS_OS } from './campos.ts'
+import { OsFotoInput } from './foto.ts'
 import { OsType } from './status.ts'
 
 /** Photos that an act brings, and those of an order in all, at most. */
@@ -20,7 +21,7 @@ const demais = z.object({
   consumidor: z.object({ id: Id }),
   relogio: OsRelogioInput.nullable(),
   sintomas: z.array(z.object({ id: Id })).max(20),
-  fotos: z.array(ArquivoInput).max(FOTOS_DA_OS),
+  fotos: z.array(OsFotoInput).max(FOTOS_DA_OS),
   arquivoNotaFiscal: ArquivoInput.nullish(),
 })
 

@@ -7,6 +7,7 @@ import { OsCondicoes } from '../condicoes/index.ts'
 import { CAMPOS_OS, CAMPOS_OS_RESUMO } from './campos.ts'
 import { OsChecklist } from './checklist.ts'
 import { OsEscolha } from './escolha.ts'
+import { OsFoto } from './foto.ts'
 import { Orcamento } from './orcamento.ts'
 import { PaLinha } from './pa.ts'
 import { OsConta } from './pagamento.ts'
@@ -83,7 +84,7 @@ export const OrdemServico = OrdemServicoResumo.extend({
   }),
   ...readShape(CAMPOS_OS),
   sintomas: z.array(pessoa),
-  fotos: z.array(Arquivo),
+  fotos: z.array(OsFoto),
   arquivoNotaFiscal: Arquivo.nullable(),
   assinaturas: z
     .object({ entrada: Arquivo.nullable(), entrega: Arquivo.nullable() })

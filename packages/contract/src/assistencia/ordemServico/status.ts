@@ -3,6 +3,8 @@ import {
   ACOES_OS,
   CHECKLIST_RESULTADOS,
   CHECKLIST_TIPOS,
+  FOTO_MOMENTOS,
+  FOTO_ROTULOS,
   LINHA_SITUACOES,
   LINHA_TIPOS,
   OS_TYPES,
@@ -62,3 +64,9 @@ export type ChecklistResultado = z.infer<typeof ChecklistResultado>
 /** How an approved budget's part that is not there stands: nobody sends it, or it is on its way. */
 export const FaltaPeca = z.enum(['A_PEDIR', 'A_CAMINHO'])
 export type FaltaPeca = z.infer<typeof FaltaPeca>
+
+export const FotoRotulo = z.enum(FOTO_ROTULOS)
+export type FotoRotulo = z.infer<typeof FotoRotulo>
+
+export const FotoMomento = z.enum(FOTO_MOMENTOS)
+export type FotoMomento = z.infer<typeof FotoMomento>

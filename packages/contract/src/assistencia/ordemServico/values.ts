@@ -136,6 +136,22 @@ export const LINHA_FALTAS = ['A_PEDIR', 'PEDIDA', 'A_CAMINHO', 'REJEITADA'] as c
 /** The post's own stock for a line's part: free, reserved, reserved after its purchase arrived, or used. */
 export const LINHA_ESTOQUES = ['EM_ESTOQUE', 'RESERVADA', 'CHEGOU', 'USADA'] as const
 
+/** What a photo of a watch shows, and when it was taken. */
+export const FOTO_ROTULOS = ['FRENTE', 'TAMPA', 'COROA', 'PULSEIRA', 'DANO'] as const
+export const FOTO_ROTULO_LABELS: Record<(typeof FOTO_ROTULOS)[number], string> = {
+  FRENTE: 'Frente',
+  TAMPA: 'Tampa',
+  COROA: 'Coroa',
+  PULSEIRA: 'Pulseira',
+  DANO: 'Dano',
+}
+export const FOTO_MOMENTOS = ['ENTRADA', 'BANCADA', 'SAIDA'] as const
+export const FOTO_MOMENTO_LABELS: Record<(typeof FOTO_MOMENTOS)[number], string> = {
+  ENTRADA: 'Entrada',
+  BANCADA: 'Bancada',
+  SAIDA: 'Saída',
+}
+
 /** When a checklist is gone through, and what is said of a point. */
 export const CHECKLIST_TIPOS = ['ENTRADA', 'QUALIDADE', 'SAIDA'] as const
 export const CHECKLIST_TIPO_LABELS: Record<(typeof CHECKLIST_TIPOS)[number], string> = {

@@ -2,6 +2,7 @@ export { acoesPossiveis, checkAcao, isOwnRepair, undoableUntil, proximoStatus } 
 export type { AcaoCheck, EstadoOs, FatosAcao, QuemAge } from './acoes.ts'
 export { checkChecklist, motivoDoChecklist } from './checklist.ts'
 export type { ErroDoChecklist, PontoDoChecklist, RespostaDoPonto } from './checklist.ts'
+export { momentoDaFoto, paresDeFotos } from './foto.ts'
 export { missingFor, voltaDe } from './dados.ts'
 export type { DadosOs } from './dados.ts'
 export { ESCOLHA_NOMES, escolhaDoConsumidor, escolhaEmPalavras, textoDaEscolha } from './escolha.ts'

@@ -11,6 +11,7 @@ import type {
   OsConta,
   OsEscolha,
   OrdemServicoResumo,
+  OsFoto,
   OsHistorico,
   StatusOs,
 } from '@app/contract/assistencia/ordemServico'
@@ -147,6 +148,12 @@ export const toResumo = (
   }
 }
 
+const toFoto = (row: ArquivoRow): OsFoto => ({
+  ...toArquivo(row),
+  rotulo: row.rotulo,
+  momento: row.momento,
+})
+
 export const toArquivo = ({ id, filename, length, contentType }: ArquivoRow): Arquivo => ({
   id,
   filename,
@@ -261,7 +268,7 @@ export const toOs = (whole: OsRow, leitor: Leitor, avisos: readonly string[] = [
     ...toWire(CAMPOS_OS, row),
     consumidor: { ...resumo.consumidor, email: row.consumidorEmail, cnpjCpf: row.consumidorCnpjCpf },
     sintomas: row.sintomas,
-    fotos: row.arquivos.filter(({ tipo }) => tipo === 'FOTO').map(toArquivo),
+    fotos: row.arquivos.filter(({ tipo }) => tipo === 'FOTO').map(toFoto),
     arquivoNotaFiscal: lastOf('NOTA_FISCAL'),
     assinaturas: { entrada: lastOf('ASSINATURA_ENTRADA'), entrega: lastOf('ASSINATURA_ENTREGA') },
     diasGarantiaServico: row.diasGarantiaServico,

@@ -51,6 +51,11 @@ insert into "os_arquivo" ("tipo", "filename", "chave", "length", "sha256", "os_c
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
   returning "id";
 
+insert into "os_arquivo" ("tipo", "filename", "chave", "length", "sha256", "rotulo", "momento", "criado_em",
+    "criado_por", "content_type", "ordem_servico_id")
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+  returning "id";
+
 -- insertHistorico
 insert into "os_historico" ("ordem_servico_id", "criado_em", "por", "usuario_id", "acao", "de", "para", "nota")
   values ($1, $2, $3, $4, $5, $6, $7, $8);

@@ -84,7 +84,10 @@ const create = async (
     id,
     (entrada.sintomas ?? []).map((sintoma) => sintoma.id),
   )
-  await insertRecebidos({ db, work, osId: id, criado_em: agora, criado_por: ctx.usuario.id }, arquivos)
+  await insertRecebidos(
+    { db, work, osId: id, momento: 'ENTRADA', criado_em: agora, criado_por: ctx.usuario.id },
+    arquivos,
+  )
   await insertHistorico(db, {
     ordem_servico_id: id,
     criado_em: agora,

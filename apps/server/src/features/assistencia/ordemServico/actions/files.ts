@@ -1,5 +1,12 @@
 import { ACAO_INPUTS } from '@app/contract/assistencia/ordemServico'
-import type { AcaoInput, AcaoOs, ChecklistRespostaInput } from '@app/contract/assistencia/ordemServico'
+import type {
+  AcaoInput,
+  AcaoOs,
+  ChecklistRespostaInput,
+  FotoMomento,
+  FotoRotulo,
+  OsFotoInput,
+} from '@app/contract/assistencia/ordemServico'
 import type { ArquivoInput } from '@app/contract/casca/arquivo'
 import type { ErrorMessage } from '@app/contract/casca/errors'
 import type { Services } from '../../../../platform/context.ts'
@@ -16,7 +23,12 @@ import { insertArquivo } from '../store/write.ts'
 export type { FileWork } from '../../../../platform/files/work.ts'
 
 /** `resposta`: which answer of a checklist a photo goes with. */
-export type Recebido = { tipo: ArquivoTipo; resposta?: number; file: ReceivedFile }
+export type Recebido = {
+  tipo: ArquivoTipo
+  resposta?: number
+  rotulo?: FotoRotulo | null | undefined
+  file: ReceivedFile
+}
 
 /** The files of a save or an act, read before its transaction, and their errors. */
 export type Recebidos = { recebidos: readonly Recebido[]; erros: readonly ErrorMessage[] }
@@ -60,7 +72,7 @@ const readAll = async (leituras: readonly Leitura[]): Promise<Recebidos> => {
 }
 
 type Enviados = {
-  fotos?: readonly ArquivoInput[] | undefined
+  fotos?: readonly OsFotoInput[] | undefined
   arquivoNotaFiscal?: ArquivoInput | null | undefined
 }
 
@@ -68,7 +80,7 @@ const leiturasDe = (quem: number | null, { fotos = [], arquivoNotaFiscal }: Envi
   ...fotos.flatMap((foto, at) =>
     foto.data === undefined
       ? []
-      : [{ tipo: 'FOTO' as const, read: () => readFoto(quem, foto, `fotos[${at}]`) }],
+      : [{ tipo: 'FOTO' as const, rotulo: foto.rotulo, read: () => readFoto(quem, foto, `fotos[${at}]`) }],
   ),
   ...(arquivoNotaFiscal?.data === undefined
     ? []
@@ -122,20 +134,28 @@ export const hasArquivosDaAcao = (acao: AcaoOs, body: unknown): boolean =>
 export const readArquivosDaAcao = (quem: number | null, acao: AcaoOs, body: unknown): Promise<Recebidos> =>
   readAll(leiturasDaAcao(quem, acao, body))
 
-type Destino = { db: Executor; work: FileWork; osId: number; criado_em: Date; criado_por: number | null }
+type Destino = {
+  db: Executor
+  work: FileWork
+  osId: number
+  /** When in the life of the order. */
+  momento: FotoMomento
+  criado_em: Date
+  criado_por: number | null
+}
 
 /**
  * Names the files in the order, now that they are written; refuses them all if one is wrong. Answers their ids. `pontos`
  * are the answered points of a checklist, whose photos are theirs alone.
  */
 export const insertRecebidos = async (
-  { db, work, osId, ...quando }: Destino,
+  { db, work, osId, momento, ...quando }: Destino,
   { recebidos, erros }: Recebidos,
   pontos?: readonly number[],
 ): Promise<number[]> => {
   if (erros.length > 0) refuseFields([...erros])
   const ids: number[] = []
-  for (const { tipo, resposta, file } of recebidos) {
+  for (const { tipo, resposta, rotulo, file } of recebidos) {
     const ponto = resposta === undefined ? undefined : pontos?.[resposta]
     if ((ponto !== undefined) !== (pontos !== undefined)) continue
     const { filename, contentType } = file
@@ -144,6 +164,7 @@ export const insertRecebidos = async (
       filename,
       contentType,
       ...work.stored(file),
+      ...(tipo === 'FOTO' && { rotulo: rotulo ?? null, momento }),
       ...(ponto !== undefined && { os_checklist_ponto_id: ponto }),
     }
     ids.push((await insertArquivo(db, osId, novo, quando)).id)

@@ -1,7 +1,7 @@
 import { CAMPOS_OS, OrdemServicoUpdate, type OrdemServico } from '@app/contract/assistencia/ordemServico'
 import type { LinhaDe } from '@app/contract/casca/campos'
 import type { ErrorMessage } from '@app/contract/casca/errors'
-import { TERMINAIS } from '@app/rules/assistencia/ordemServico'
+import { momentoDaFoto, TERMINAIS } from '@app/rules/assistencia/ordemServico'
 import { changedOf, fromWire, plainOf } from '@app/rules/casca/campos'
 import type { Context } from '../../../../platform/context.ts'
 import { rowOf } from '../../../../platform/db/campos.ts'
@@ -155,7 +155,17 @@ const write = async ({ db, work }: Ato, ctx: Context, plano: Plano): Promise<OsR
     await deleteArquivo(db, arquivo.id)
     work.discard(arquivo.chave)
   }
-  await insertRecebidos({ db, work, osId: id, criado_em: ctx.now(), criado_por: ctx.usuario.id }, arquivos)
+  await insertRecebidos(
+    {
+      db,
+      work,
+      osId: id,
+      momento: momentoDaFoto(antes.status),
+      criado_em: ctx.now(),
+      criado_por: ctx.usuario.id,
+    },
+    arquivos,
+  )
   if (sent.sintomas)
     await replaceSintomas(
       db,

@@ -1,6 +1,8 @@
 import {
   CAMPOS_OS,
   type FormaPagamento,
+  type FotoMomento,
+  type FotoRotulo,
   type Orcamento,
   type PaLinha,
   type PagamentoTipo,
@@ -35,6 +37,8 @@ export type ArquivoRow = {
   chave: string
   /** Of the bytes, in hex. */
   sha256: string
+  rotulo: FotoRotulo | null
+  momento: FotoMomento | null
 }
 
 /** The current swap of an order. */
@@ -150,7 +154,8 @@ const whole = (scope: Scope, id: number) => sql<Inteira>`
          coalesce((
            select json_agg(json_build_object('id', arquivo.id, 'tipo', arquivo.tipo, 'filename', arquivo.filename,
                     'contentType', arquivo.content_type, 'length', arquivo.length, 'chave', arquivo.chave,
-                    'sha256', encode(arquivo.sha256, 'hex'))
+                    'sha256', encode(arquivo.sha256, 'hex'),
+                    'rotulo', arquivo.rotulo, 'momento', arquivo.momento)
                     order by arquivo.id)
              from os_arquivo arquivo where arquivo.ordem_servico_id = ordem_servico.id), '[]') as arquivos
     from ordem_servico ${resumoJoins}

@@ -1,3 +1,4 @@
+import type { FotoMomento, FotoRotulo } from '@app/contract/assistencia/ordemServico'
 import type { Insertable, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import { ofPosto, type DB, type Executor } from '../../../../platform/db/index.ts'
@@ -60,6 +61,8 @@ export type ArquivoNovo = {
   sha256: Buffer
   /** The answered point that a photo goes with. */
   os_checklist_ponto_id?: number
+  rotulo?: FotoRotulo | null
+  momento?: FotoMomento
 }
 
 export const insertArquivo = (

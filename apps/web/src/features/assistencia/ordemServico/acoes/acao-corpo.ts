@@ -1,6 +1,7 @@
 import type { AcaoOs, OrdemServico } from '@app/contract/assistencia/ordemServico'
 import { requiredText } from '../../../../ui/form/use-save-form.ts'
 import { faltaNoChecklist, pontosDe, wireChecklist } from '../checklist/checklist.ts'
+import { wireFile } from '../entrada/entrada.ts'
 import { FORMULARIOS } from './acao-campos.ts'
 import type { AcaoValues, CampoNome } from './acao-campos.ts'
 
@@ -46,8 +47,7 @@ const wire = (name: CampoNome, values: AcaoValues): unknown => {
   if (name === 'condicoes') return { versao: values.condicoes, taxaDiagnostico: values.taxaDiagnostico }
   if (name === 'pagamentos')
     return values.semCobranca === null ? values.pagamentos.filter(({ forma }) => forma !== '') : []
-  if (name === 'fotos')
-    return values.fotos.map(({ filename, contentType, data }) => ({ filename, contentType, data }))
+  if (name === 'fotos') return values.fotos.map(wireFile)
   const value = values[name]
   return typeof value === 'string' ? value.trim() : value
 }

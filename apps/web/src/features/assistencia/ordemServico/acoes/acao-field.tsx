@@ -210,7 +210,7 @@ export function AcaoField({ campo: { name, label, required, help, escolha }, aca
       return (
         <div className={styles.acaoGrupo}>
           <span className="rotulo">{label}</span>
-          <Fotografar fotos={value} onChange={onChange} />
+          <Fotografar rotulos fotos={value} onChange={onChange} />
           <FieldError>{error}</FieldError>
         </div>
       )

@@ -18,7 +18,7 @@ import { Button } from '../../../../ui/page/button.tsx'
 import { Icon } from '../../../../ui/page/icon.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
 import { keepOrdem, moveOrdem } from '../api.ts'
-import { FotoOs } from '../entrada/foto-os.tsx'
+import { AntesDepois } from '../entrada/antes-depois.tsx'
 import { Dias } from '../ficha/mostrador.tsx'
 import { useNomeDaOs } from '../ficha/nome.ts'
 import { OsMudou, useOsVista } from '../ficha/os-vista.tsx'
@@ -177,20 +177,7 @@ export function Qualidade({ os, back, onDone }: Props) {
           <Pontos pontos={pontos} respostas={respostas} onChange={change} label="O que conferir" />
         </section>
         <div className="pilha">
-          {os.fotos.length > 0 && (
-            <section className="cartao" aria-labelledby="q-fotos">
-              <header>
-                <h2 id="q-fotos">Como chegou</h2>
-              </header>
-              <ul className={clsx('corpo', styles.fotos)}>
-                {os.fotos.map((foto, at) => (
-                  <li key={foto.id}>
-                    <FotoOs osId={os.id} arquivo={foto} alt={`Foto ${at + 1} do relógio`} />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
+          <AntesDepois os={os} />
           <Feito os={os} />
         </div>
       </div>

@@ -105,7 +105,12 @@ export function faltasDoPasso(passo: Passo, entrada: Entrada, comPosto: boolean)
 
 const textOrNull = (text: string) => text.trim() || null
 /** A photo as saves carry it. */
-export const wireFile = ({ filename, contentType, data }: FotoNova) => ({ filename, contentType, data })
+export const wireFile = ({ filename, contentType, data, rotulo }: FotoNova) => ({
+  filename,
+  contentType,
+  data,
+  ...(rotulo && { rotulo }),
+})
 
 /** The invoice is told only of who asks for the warranty. */
 const SEM_NOTA = { numeroNotaFiscal: null, dataNotaFiscal: null, arquivoNotaFiscal: null }

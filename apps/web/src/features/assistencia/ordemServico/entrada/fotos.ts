@@ -1,7 +1,19 @@
+import { FOTO_ROTULOS } from '@app/contract/assistencia/ordemServico'
+import type { FotoRotulo } from '@app/contract/assistencia/ordemServico'
 import { shrinkPhoto } from '../../../../platform/device/image.ts'
 
 /** A photo that is not stored yet: `data` is base64, as saves carry files. */
-export type FotoNova = { key: string; filename: string; contentType: string; data: string }
+export type FotoNova = {
+  key: string
+  filename: string
+  contentType: string
+  data: string
+  rotulo?: FotoRotulo | null
+}
+
+/** What the next photo shows, until somebody says otherwise: each side once, then what is broken. */
+export const proximoRotulo = (fotos: readonly { rotulo?: FotoRotulo | null }[]): FotoRotulo =>
+  FOTO_ROTULOS.find((rotulo) => !fotos.some((foto) => foto.rotulo === rotulo)) ?? 'DANO'
 
 /** Takes a picture of the camera: smaller, and without what the camera wrote beside it. */
 export async function readFoto(file: File): Promise<FotoNova> {

@@ -141,7 +141,7 @@ export function PassoRelogio({ form }: { form: EntradaForm }) {
           )}
         </header>
         <div className="corpo">
-          <Fotografar fotos={entrada.fotos} onChange={(fotos) => change({ fotos })} />
+          <Fotografar rotulos fotos={entrada.fotos} onChange={(fotos) => change({ fotos })} />
         </div>
       </section>
       <section className="cartao" aria-labelledby="e-diz">

@@ -57,8 +57,11 @@ const orcamentoWords = ({ orcamento }: OrdemServico) => {
 type Estado = { icon: TablerIcon; tone: string | undefined; words: string }
 
 /** How a line truly stands: nothing is ticked before it is done, and no part is there before it came. */
-const estadoDe = (linha: OrcamentoLinha): Estado => {
-  if (linha.tipo === 'SERVICO') return { icon: IconCircle, tone: undefined, words: 'serviço, a fazer' }
+const estadoDe = (linha: OrcamentoLinha, feito: boolean): Estado => {
+  if (linha.tipo === 'SERVICO')
+    return feito
+      ? { icon: IconCheck, tone: 'sucesso', words: 'serviço, feito' }
+      : { icon: IconCircle, tone: undefined, words: 'serviço, a fazer' }
   const words =
     pecaWords(linha)
       ?.replace(/^peça /, '')
@@ -78,13 +81,13 @@ const estadoDe = (linha: OrcamentoLinha): Estado => {
   }
 }
 
-type AcaoProps = { possiveis: readonly AcaoOs[]; onAcao: (acao: AcaoOs) => void }
+type AcaoProps = { feito: boolean; possiveis: readonly AcaoOs[]; onAcao: (acao: AcaoOs) => void }
 
 /** The ways out of a part that the factory does not send. */
 const SAIDAS = ['reabrirOrcamento', 'pedirDeNovo', 'substituirPeca'] as const satisfies readonly AcaoOs[]
 
-function LinhaToDo({ linha, possiveis, onAcao }: AcaoProps & { linha: OrcamentoLinha }) {
-  const { icon, tone, words } = estadoDe(linha)
+function LinhaToDo({ linha, feito, possiveis, onAcao }: AcaoProps & { linha: OrcamentoLinha }) {
+  const { icon, tone, words } = estadoDe(linha, feito)
   return (
     <>
       <span className={clsx(styles.no, tone)}>
@@ -131,7 +134,12 @@ function LinhasToDo({ os, onAcao }: { os: OrdemServico; onAcao: (acao: AcaoOs) =
       <ul>
         {linhas.map((linha) => (
           <li key={linha.id} className={linha.falta === 'REJEITADA' ? styles.recusada : undefined}>
-            <LinhaToDo linha={linha} possiveis={os.proximasAcoes} onAcao={onAcao} />
+            <LinhaToDo
+              linha={linha}
+              feito={os.dataReparo !== null}
+              possiveis={os.proximasAcoes}
+              onAcao={onAcao}
+            />
           </li>
         ))}
       </ul>

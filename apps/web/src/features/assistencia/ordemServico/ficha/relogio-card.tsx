@@ -10,6 +10,7 @@ import { Button } from '../../../../ui/page/button.tsx'
 import { tellFailure } from '../../../../ui/feedback/tell-failure.ts'
 import { arquivoQuery } from '../api.ts'
 import { FotoTile } from '../entrada/fotografar.tsx'
+import { FotoLegenda, fotoWords } from '../entrada/antes-depois.tsx'
 import { FotoOs } from '../entrada/foto-os.tsx'
 import { useNovasFotos } from './novas-fotos.ts'
 import { GarantiaBadge, ReincidenciaBadge } from '../entrada/garantia.tsx'
@@ -62,10 +63,11 @@ export function RelogioCard({ os, editable, onEdit }: Props) {
             <li key={foto.id}>
               <button
                 type="button"
-                aria-label={`Abrir a foto ${index + 1}: ${foto.filename}`}
+                aria-label={`Abrir a foto ${index + 1}: ${fotoWords(foto) ?? foto.filename}`}
                 onClick={() => void open(foto.id)}
               >
                 <FotoOs osId={os.id} arquivo={foto} alt="" />
+                <FotoLegenda foto={foto} />
               </button>
             </li>
           ))}

@@ -7,7 +7,8 @@ import { linkQuery, ordemQuery, postoQuery } from '../api.ts'
 import { PapelEtiqueta, PapelOrcamento, PapelRecibo, PapelTermo } from '../impresso/impresso-papeis.tsx'
 import { PapelAtendimento } from '../impresso/papel-atendimento.tsx'
 import { PapelEscolha } from '../impresso/papel-escolha.tsx'
-import { PAPEL_OS_LABELS } from '../impresso/papel.ts'
+import { PapelGarantia } from '../impresso/papel-garantia.tsx'
+import { hasCertificado, PAPEL_OS_LABELS } from '../impresso/papel.ts'
 import type { PapelOs } from '../impresso/papel.ts'
 
 /** /ordemServico/{id}/imprimir/{papel}: a paper of the order. */
@@ -39,6 +40,9 @@ export function OsImpresso({ id, papel }: { id: number; papel: PapelOs }) {
       {shared && papel === 'orcamento' && orcamento && <PapelOrcamento {...shared} orcamento={orcamento} />}
       {shared && papel === 'escolha' && escolha && <PapelEscolha {...shared} escolha={escolha} />}
       {shared && papel === 'termo' && <PapelTermo {...shared} />}
+      {shared && (papel === 'termo' || papel === 'garantia') && hasCertificado(shared.os) && (
+        <PapelGarantia {...shared} />
+      )}
       {shared && papel === 'atendimento' && <PapelAtendimento {...shared} />}
       {shared && papel === 'etiqueta' && <PapelEtiqueta os={shared.os} />}
     </PaperPage>

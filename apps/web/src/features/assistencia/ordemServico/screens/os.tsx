@@ -26,6 +26,7 @@ import {
   isPerigosa,
 } from '../acoes/acoes.ts'
 import { AnotarDialog } from '../acoes/anotar-dialog.tsx'
+import { AntesDepois } from '../entrada/antes-depois.tsx'
 import { AvisosCard } from '../ficha/avisos-card.tsx'
 import { ChecklistsCard } from '../checklist/checklist-card.tsx'
 import { ClienteCard } from '../ficha/cliente-card.tsx'
@@ -148,6 +149,7 @@ function Os({ os, error, updatedAt, onRetry, busy }: LoadedProps) {
           {hasEscolha(os) && <EscolhaCard os={os} onAcao={start} />}
           <RelogioCard os={os} editable={editable} onEdit={() => setAberto({ tipo: 'corrigir' })} />
           {os.orcamento && <OrcamentoCard os={os} orcamento={os.orcamento} />}
+          <AntesDepois os={os} />
           <ChecklistsCard osId={os.id} checklists={os.checklists} />
           {os.linhasPa.length > 0 && <FeitoOs os={os} />}
           {hasConta(os) && <ContaCard conta={os.conta} />}

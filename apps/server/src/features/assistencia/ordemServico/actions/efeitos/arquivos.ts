@@ -1,3 +1,4 @@
+import { momentoDaFoto } from '@app/rules/assistencia/ordemServico'
 import { insertRecebidos } from '../files.ts'
 import type { Passo } from './tipos.ts'
 
@@ -6,7 +7,14 @@ const insertDoPasso = (
   pontos?: readonly number[],
 ): Promise<number[]> =>
   insertRecebidos(
-    { db, work, osId: antes.id, criado_em: agora, criado_por: autor.usuario?.id ?? null },
+    {
+      db,
+      work,
+      osId: antes.id,
+      momento: momentoDaFoto(antes.status),
+      criado_em: agora,
+      criado_por: autor.usuario?.id ?? null,
+    },
     arquivos,
     pontos,
   )
