@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '../../../../ui/page/button.tsx'
 import { Icon } from '../../../../ui/page/icon.tsx'
 import type { Problema } from './fila.ts'
 import { NovosClientes } from './novos-clientes.tsx'
-import { formatNumeroNota, groupChaves } from '../formulario/words.ts'
+import { formatNumeroNota, readableText } from '../formulario/words.ts'
 
 type Props = {
   tom: 'erro-r' | 'info' | 'atencao'
@@ -57,7 +57,7 @@ export const Recusada = ({ item, problema, arquivo, outro, onOutro, onCancel }: 
     <OnlyFile
       tom="erro-r"
       icon={IconAlertCircle}
-      titulo={groupChaves(texto)}
+      titulo={readableText(texto)}
       arquivo={arquivo}
       acoes={
         <>

@@ -1,6 +1,6 @@
 import type { DetNFe, Nota, NotaMensagem } from '@app/contract/armazem/nota'
 import { formatDay, formatDocument } from '../../../../platform/text/format.ts'
-import { formatEscrito } from './words.ts'
+import { formatEscrito, readableText } from './words.ts'
 
 /** The proofs of a file, as far as it has been read. */
 export type Provas = Pick<Nota, 'protocolo' | 'messages'> & {
@@ -107,7 +107,7 @@ const NOMEADOS = CONFERENCIAS.flatMap(({ codigos }) => codigos)
 const avisoDe = (titulo: string, { text, oQueFazer }: NotaMensagem): Conferida => ({
   titulo,
   resultado: 'aviso',
-  palavras: text,
+  palavras: readableText(text),
   detalhe: oQueFazer,
 })
 
@@ -129,7 +129,7 @@ export function conferenciasDe(provas: Provas): Conferida[] {
       : {
           titulo: 'Observação',
           resultado: 'observacao',
-          palavras: message.text,
+          palavras: readableText(message.text),
           detalhe: message.oQueFazer,
         },
   )

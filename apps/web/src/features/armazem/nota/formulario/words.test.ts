@@ -8,7 +8,7 @@ import {
   formatNumeroNota,
   formatQtd,
   formatUnitario,
-  groupChaves,
+  readableText,
 } from './words.ts'
 
 test('the chave stands in eleven groups of four, letters and all', () => {
@@ -17,11 +17,14 @@ test('the chave stands in eleven groups of four, letters and all', () => {
   expect(formatChave(chave).split(' ')).toHaveLength(11)
 })
 
-test('a sentence names a chave in groups and stays as it is otherwise', () => {
-  expect(groupChaves('A nota 35260912ABC34501DE35550010000010121746687400 está cancelada.')).toBe(
+test('a sentence names a chave in groups, a document masked, and stays as it is otherwise', () => {
+  expect(readableText('A nota 35260912ABC34501DE35550010000010121746687400 está cancelada.')).toBe(
     'A nota 3526 0912 ABC3 4501 DE35 5500 1000 0010 1217 4668 7400 está cancelada.',
   )
-  expect(groupChaves('O arquivo de 2026 não é uma nota.')).toBe('O arquivo de 2026 não é uma nota.')
+  expect(readableText('O arquivo de 2026 não é uma nota.')).toBe('O arquivo de 2026 não é uma nota.')
+  expect(readableText('Nem o emitente (12ABC34501DE35) nem o destinatário (99999007040).')).toBe(
+    'Nem o emitente (12.ABC.345/01DE-35) nem o destinatário (999.990.070-40).',
+  )
 })
 
 test.each([

@@ -4,8 +4,11 @@ import { formatDay, formatDocument } from '../../../../platform/text/format.ts'
 /** The chave in groups of four, as a DANFE prints it. */
 export const formatChave = (chave: string) => chave.replaceAll(/(.{4})(?=.)/g, '$1 ')
 
-/** A sentence with its chaves in groups, so that they can be read and wrap between the groups. */
-export const groupChaves = (text: string) => text.replaceAll(/\b[0-9A-Z]{44}\b/g, formatChave)
+/** A sentence to be read: its chaves in groups, so that they wrap between the groups, and each CPF or CNPJ in brackets masked. */
+export const readableText = (text: string) =>
+  text
+    .replaceAll(/\b[0-9A-Z]{44}\b/g, formatChave)
+    .replaceAll(/\((\d{11}|[0-9A-Z]{12}\d\d)\)/g, (_, bare: string) => `(${formatDocument(bare)})`)
 
 /** `4817` → `4.817`; as text, because the number may be larger than a number holds exactly. */
 export const formatNumeroNota = (numero: string | null) =>

@@ -198,7 +198,10 @@ export function ItensSection(props: Props) {
         {acts && <span className={clsx('fim', colarStyles.itensAcoes)}>{acts}</span>}
       </header>
       {linhas.length + missing.length > 0 && (
-        <table className={clsx('tabela', styles.itens)} aria-labelledby="itens-titulo">
+        <table
+          className={clsx('tabela', styles.itens, locked && styles.travados)}
+          aria-labelledby="itens-titulo"
+        >
           <thead>
             <tr>
               <th scope="col">Código</th>
