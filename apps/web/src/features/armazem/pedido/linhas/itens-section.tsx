@@ -150,7 +150,9 @@ function Line({
           onReview={locked ? undefined : () => onReview(linha)}
         />
       </td>
-      <td className={clsx('num', styles.val)}>{dataValidade ? formatDay(dataValidade) : 'sem validade'}</td>
+      <td className={clsx('num', styles.val)}>
+        {dataValidade ? <span className={styles.ate}>{formatDay(dataValidade)}</span> : 'sem validade'}
+      </td>
       <td className={clsx('num dir', styles.qtd, 'forte')}>
         {locked ? (
           <span>{shown}</span>

@@ -5,6 +5,13 @@ import { formatDateTime, formatDay, formatMoment } from '../../../../platform/te
 import type { Column } from '../../../../ui/list/data-table.tsx'
 import { isRascunho, RascunhoBadge, StatusWmsBadge, UrgenteBadge } from '../../situacao/index.ts'
 
+/** 'hoje 14:00'; the pointer sees the whole date. */
+const Moment = ({ at, className }: { at: string; className?: string }) => (
+  <time className={clsx('num', className)} dateTime={at} title={formatDateTime(at)}>
+    {formatMoment(at)}
+  </time>
+)
+
 /** Order number, client, WMS status (spec §2), and further columns that distinguish orders. */
 export const PEDIDO_COLUMNS: Column<PedidoResumo>[] = [
   {
@@ -37,13 +44,7 @@ export const PEDIDO_COLUMNS: Column<PedidoResumo>[] = [
     cell: ({ statusAlcis, ultimaAtualizacao }) => (
       <span className="linha entre">
         <StatusWmsBadge status={statusAlcis} />
-        <time
-          className={clsx('num t3', styles.quando)}
-          dateTime={ultimaAtualizacao}
-          title={formatDateTime(ultimaAtualizacao)}
-        >
-          {formatMoment(ultimaAtualizacao)}
-        </time>
+        <Moment at={ultimaAtualizacao} className={clsx('t3', styles.quando)} />
       </span>
     ),
   },
@@ -61,7 +62,7 @@ export const PEDIDO_COLUMNS: Column<PedidoResumo>[] = [
     header: 'Coleta',
     extra: true,
     width: '9.5rem',
-    cell: ({ dataHoraColeta }) => <span className="num">{formatDateTime(dataHoraColeta)}</span>,
+    cell: ({ dataHoraColeta }) => <Moment at={dataHoraColeta} />,
   },
   {
     key: 'ref',
@@ -81,7 +82,7 @@ export const PEDIDO_COLUMNS: Column<PedidoResumo>[] = [
     header: 'Criado em',
     extra: true,
     width: '9.5rem',
-    cell: ({ criadoEm }) => <span className="num">{formatDateTime(criadoEm)}</span>,
+    cell: ({ criadoEm }) => <Moment at={criadoEm} />,
   },
 ]
 
