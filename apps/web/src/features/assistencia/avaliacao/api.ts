@@ -11,7 +11,7 @@ import { api } from '../../../platform/http/http.ts'
 
 const PUBLIC = '/public/avaliarAtendimento'
 
-/** The survey of a link; the token goes in the body, no log on the way holds it. */
+/** The survey of a link; the token is in the body, so that no log on the way holds it. */
 export const vistaQuery = (token: string) =>
   queryOptions({
     queryKey: ['avaliacao', 'link', token],

@@ -4,7 +4,7 @@ import { api } from '../../../platform/http/http.ts'
 /** What was looked for, and the service orders that it names. */
 export type Buscadas = { q: string; ordens: OrdemServicoResumo[] }
 
-/** Two letters are in almost every name. */
+/** Two letters occur in almost every name, so they are not searched. */
 const isAsked = (q: string) => /\d/.test(q) || q.length > 2
 
 /** The service orders that the text names, of those that the person may see. */

@@ -3,7 +3,7 @@ import type { OrdemServicoResumo } from '@app/contract/assistencia/ordemServico'
 import type { Entry, Group } from '../../casca/busca/index.ts'
 import type { Buscadas } from './api.ts'
 
-/** As many as the server answers: there may be more. */
+/** Most orders in the server's answer; there may be more. */
 const MOST = 20
 
 const joined = (...parts: (string | false | null | undefined)[]) => parts.filter(Boolean).join(' · ')
@@ -17,7 +17,10 @@ const all = (q: string): Entry => ({
   path: `/ordemServico?busca=${encodeURIComponent(q)}`,
 })
 
-/** The orders found, each with its post where that is not the person's own: numbers repeat per post (decisions 59). */
+/**
+ * The found orders, each with its post when that is not the person's own, because numbers repeat per post (decisions
+ * 59).
+ */
 export const groupsOf = ({ q, ordens }: Buscadas, proprio: number | undefined): Group[] => [
   {
     label: 'Ordens de serviço',
@@ -43,7 +46,7 @@ export const groupsOf = ({ q, ordens }: Buscadas, proprio: number | undefined): 
 /** '26/2026', 'OS 26/2026' and the 'OS26-2026' of a label. */
 const NUMERO = /^(?:OS\s*)?(\d{1,9})(?:\s*[-/]\s*(\d{4}))?$/i
 
-/** The orders that a code names: by number, of any year where it says none, or by the watch's serial number. */
+/** The orders that a code names: by number (of any year when it has none), or by the watch's serial number. */
 export const exactOf = (ordens: readonly OrdemServicoResumo[], code: string): OrdemServicoResumo[] => {
   const text = code.trim()
   const [, numero, ano] = NUMERO.exec(text) ?? []

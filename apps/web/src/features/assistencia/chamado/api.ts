@@ -14,7 +14,7 @@ export const chamadoQuery = (id: number) =>
     queryFn: ({ signal }) => api<Chamado>(`/chamado/${id}`, { signal }),
   })
 
-/** Cards of one column of the board; the rest is in the list. */
+/** Most cards in one column of the board; the rest is in the list. */
 const MOST_CARDS = 25
 
 /** One column of the board. */
@@ -32,7 +32,7 @@ export const colunaQuery = (situacao: SituacaoChamado) =>
       ),
   })
 
-/** Opens it once, however often the same key is sent (api.md, Idempotency). */
+/** Opens it once, even if the same key is sent again (api.md, Idempotency). */
 export const createChamado = (body: unknown, key: string) =>
   api<Chamado>('/chamado', { method: 'POST', body, headers: { 'idempotency-key': key } })
 
@@ -48,7 +48,7 @@ export const moveChamado = (
 export const searchPostos = (q: string, signal: AbortSignal) =>
   api<PostoEscolha[]>('/postoAutorizado/findAll', { query: { q }, signal })
 
-/** Orders by number, customer or serial; without a word there is nothing to look for. */
+/** Orders by number, customer or serial number; an empty text is not searched. */
 export const searchOrdens = (busca: string, signal: AbortSignal) =>
   busca.trim() === ''
     ? Promise.resolve([])

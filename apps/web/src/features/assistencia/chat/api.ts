@@ -34,7 +34,7 @@ export const achadosQuery = (q: string) =>
     queryFn: ({ signal }) => api<Achado[]>('/chat/busca', { query: { q }, signal }),
   })
 
-/** A conversation as far as this page has it; `antigas`: there are older ones. */
+/** A conversation as far as this page has loaded it; `antigas`: there are older messages. */
 export type Aberta = { conversa: Conversa; mensagens: Mensagem[]; antigas: boolean }
 
 export const abertaKey = (id: number) => ['chat', 'mensagens', id] as const
@@ -42,13 +42,13 @@ export const abertaKey = (id: number) => ['chat', 'mensagens', id] as const
 const page = (id: number, query: Record<string, number>, signal?: AbortSignal) =>
   api<Mensagens>(`/chat/${id}/mensagens`, { query, ...(signal && { signal }) })
 
-/** Each number once, in their order; what came last is how it is now. */
+/** Each message once, in order, in its newest state. */
 export const mergeMensagens = (before: readonly Mensagem[], came: readonly Mensagem[]): Mensagem[] =>
   [...new Map([...before, ...came].map((one) => [one.numero, one])).values()].toSorted(
     (a, b) => a.numero - b.numero,
   )
 
-/** The newest; once there are some, what came since the last number and what changed of the earlier ones. */
+/** The newest messages; later only those after the last number, and earlier ones that changed. */
 const catchUp = async (id: number, before: Aberta | undefined, signal: AbortSignal): Promise<Aberta> => {
   if (!before) {
     const { conversa, mensagens, temMais } = await page(id, {}, signal)
@@ -69,7 +69,7 @@ export const abertaQuery = (client: QueryClient, id: number) =>
     queryFn: ({ signal }) => catchUp(id, client.getQueryData<Aberta>(abertaKey(id)), signal),
   })
 
-/** Puts the fifty before the oldest that is shown before them. */
+/** Loads the fifty messages before the oldest one on the page. */
 export const useOlder = (id: number) => {
   const client = useQueryClient()
   return async () => {

@@ -3,14 +3,14 @@ import { useSyncExternalStore } from 'react'
 import { ApiError, describeError } from '../../../platform/http/errors.ts'
 import { sendMensagem } from './api.ts'
 
-/** A message on its way. It waits while there is no connection, and goes by itself when there is one. */
+/** A message that is being sent. It waits while there is no connection, and is sent automatically afterwards. */
 export type NaFila = {
   conversa: number
   dispositivo: string
   texto: string
   cita: number | null
   arquivos: ArquivoInput[]
-  /** Why it did not go, and will not without being sent anew. */
+  /** Why it was refused; it stays so until the person sends it again. */
   recusada?: string
 }
 
@@ -27,7 +27,7 @@ const set = (next: readonly NaFila[]) => {
   for (const watcher of watchers) watcher()
 }
 
-/** A UUID of version 4; `crypto.randomUUID` exists on secure origins only. */
+/** A UUID of version 4, because `crypto.randomUUID` exists only on secure origins. */
 const uuid = () => {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -73,7 +73,7 @@ export const discard = (dispositivo: string) => set(without(dispositivo))
 
 if (typeof window !== 'undefined') {
   window.addEventListener('online', () => void sendWaiting())
-  // What has not gone lies in this page alone.
+  // Unsent messages exist only in this page.
   window.addEventListener('beforeunload', (event) => {
     if (fila.length > 0) event.preventDefault()
   })

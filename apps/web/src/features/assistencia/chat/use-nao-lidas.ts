@@ -4,7 +4,7 @@ import { useRefresh } from '../../../platform/http/live.ts'
 import { useCan } from '../../../platform/session/abilities.ts'
 import { markConversa, naoLidasQuery } from './api.ts'
 
-/** How many messages wait for this person. What is counted here has arrived, and the other side may see so. */
+/** The number of unread messages of this person. Counting them marks them as delivered for the other side. */
 export function useNaoLidas(): number {
   const may = useCan('CHAT_USAR')
   const { data } = useQuery({ ...naoLidasQuery, enabled: may })
@@ -14,7 +14,7 @@ export function useNaoLidas(): number {
     for (const { id, entregueAte, ultimoNumero } of data?.conversas ?? []) {
       if (entregueAte >= ultimoNumero || (told.current.get(id) ?? 0) >= ultimoNumero) continue
       told.current.set(id, ultimoNumero)
-      // Not told now, it is told with the next message or when it is read.
+      // If it fails, the next message or reading marks it.
       void markConversa(id, 'entregue', ultimoNumero).catch(() => undefined)
     }
   }, [data])

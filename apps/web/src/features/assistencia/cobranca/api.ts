@@ -12,7 +12,7 @@ export const cobrancaQuery = (id: number) =>
     queryFn: ({ signal }) => api<Cobranca>(`${PATH}/${id}`, { signal }),
   })
 
-/** Whether the person's own post may begin anything new. */
+/** Whether the person's own post may start new work. */
 export const situacaoQuery = queryOptions({
   queryKey: ['postoAutorizadoPagamento', 'situacao'],
   queryFn: ({ signal }) => api<SituacaoDoPosto>(`${PATH}/situacao`, { signal }),

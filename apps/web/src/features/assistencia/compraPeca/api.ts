@@ -13,7 +13,7 @@ export const compraQuery = (id: number) =>
     queryFn: ({ signal }) => api<CompraPeca>(`/compraPeca/${id}`, { signal }),
   })
 
-/** Asks for parts once, however often the same key is sent (api.md, Idempotency). */
+/** Orders parts once, even if the same key is sent again (api.md, Idempotency). */
 export const createCompra = (body: unknown, key: string) =>
   api<CompraPeca>('/compraPeca', { method: 'POST', body, headers: { 'idempotency-key': key } })
 
@@ -28,7 +28,7 @@ export const searchPecas = (q: string, signal: AbortSignal) =>
 export const searchPostos = (q: string, signal: AbortSignal) =>
   api<PostoEscolha[]>('/postoAutorizado/findAll', { query: { q }, signal })
 
-/** Orders by number, customer or serial; without a word there is nothing to look for. */
+/** Orders by number, customer or serial number; an empty text is not searched. */
 export const searchOrdens = (busca: string, signal: AbortSignal) =>
   busca.trim() === ''
     ? Promise.resolve([])

@@ -3,7 +3,7 @@ import type { Doc, DocLeitores, DocListRequest, DocOpcoes, DocResumo } from '@ap
 import type { Page } from '@app/contract/casca/paging'
 import { api, send } from '../../../platform/http/http.ts'
 
-/** Keys of everything that a change of a document makes old. */
+/** Keys of all data that a change of a document makes outdated. */
 export const DOCS = ['doc'] as const
 
 export const docKey = (id: number) => [...DOCS, id] as const
@@ -33,7 +33,7 @@ export const leitoresQuery = (id: number) =>
 
 export const arquivoPath = (id: number, numero: number) => `/doc/${id}/versao/${numero}/arquivo`
 
-/** The bytes of a version: they are never changed. */
+/** The bytes of a version, which never change. */
 export const bytesQuery = (id: number, numero: number) =>
   queryOptions({
     queryKey: [...docKey(id), 'arquivo', numero],

@@ -28,7 +28,7 @@ export type DocSearch = PageSearch & {
   modelo?: number
 }
 
-/** Reads an address; what fits no filter is left out. */
+/** Reads an address; values that fit no filter are left out. */
 export function parseDocSearch(search: Readonly<Record<string, unknown>>): DocSearch {
   return compact({
     busca: textParam(search['busca'])?.slice(0, 200),

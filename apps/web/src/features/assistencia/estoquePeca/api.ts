@@ -22,7 +22,7 @@ export const movimentosQuery = (id: number, page: number) =>
       api<Movimentos>(`/estoquePeca/${id}/movimentos`, { query: { page: String(page), size: '20' }, signal }),
   })
 
-/** Begins to keep a part once, however often the same key is sent (api.md, Idempotency). */
+/** Starts to stock a part once, even if the same key is sent again (api.md, Idempotency). */
 export const createEstoque = (body: unknown, key: string) =>
   api<EstoquePeca>('/estoquePeca', { method: 'POST', body, headers: { 'idempotency-key': key } })
 

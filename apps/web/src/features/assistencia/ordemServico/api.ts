@@ -17,7 +17,7 @@ import type { Page } from '@app/contract/casca/paging'
 import type { AvisoDaOs, AvisoFeito, AvisoPronto } from '@app/contract/assistencia/aviso'
 import { api, send } from '../../../platform/http/http.ts'
 
-/** Keys of everything that a change of an order makes old. */
+/** Keys of all data that a change of an order makes outdated. */
 export const ORDENS = ['ordensServico'] as const
 
 /** A page of the orders. */
@@ -31,7 +31,7 @@ export const ordensQuery = (request: OrdemServicoListRequest) =>
 
 export const ordemKey = (id: number) => ['ordemServico', id] as const
 
-/** One order, whole. What else has changed comes by push. */
+/** One whole order. Other changes come by push. */
 export const ordemQuery = (id: number) =>
   queryOptions({
     queryKey: [...ordemKey(id), 'registro'],
@@ -46,7 +46,7 @@ export const historicoQuery = (id: number) =>
     refetchOnWindowFocus: false,
   })
 
-/** Shows at once what a save answered, and asks again for what hangs on it. */
+/** Shows the saved order at once, and reads its dependent data again. */
 export function keepOrdem(client: QueryClient, os: OrdemServico) {
   client.setQueryData(ordemQuery(os.id).queryKey, os)
   void client.invalidateQueries({ queryKey: historicoQuery(os.id).queryKey })
@@ -54,14 +54,14 @@ export function keepOrdem(client: QueryClient, os: OrdemServico) {
   void client.invalidateQueries({ queryKey: ORDENS })
 }
 
-/** Creates the order once, however often the same key is sent (api.md, Idempotency). */
+/** Creates the order once, even if the same key is sent again (api.md, Idempotency). */
 export const createOrdem = (body: OrdemServicoCreate, key: string) =>
   api<OrdemServico>('/ordemServico', { method: 'POST', body, headers: { 'idempotency-key': key } })
 
 export const updateOrdem = (id: number, body: OrdemServicoUpdate) =>
   api<OrdemServico>(`/ordemServico/${id}`, { method: 'PUT', body })
 
-/** Does one act of the transition table, once however often the same key is sent. */
+/** Performs one act of the transition table, once even if the same key is sent again. */
 export const moveOrdem = (id: number, acao: AcaoOs, body: Record<string, unknown>, key: string) =>
   api<OrdemServico>(`/ordemServico/${acao}/${id}`, {
     method: 'PUT',
@@ -89,7 +89,7 @@ export const avisosQuery = (id: number) =>
     refetchOnWindowFocus: false,
   })
 
-/** The words of a notice with the order's link; asking for them stands in the order's evidence. */
+/** The text of a notice with the order's link; the request is recorded in the order's evidence. */
 export const avisoProntoQuery = (id: number, aviso: number) =>
   queryOptions({
     queryKey: ['ordemServicoAviso', id, aviso],
@@ -101,7 +101,7 @@ export const avisoProntoQuery = (id: number, aviso: number) =>
     retry: false,
   })
 
-/** Somebody of the post has told her, once however often the same key is sent. */
+/** Records that the post told the consumer, once even if the same key is sent again. */
 export const markAviso = (id: number, aviso: number, body: AvisoFeito, key: string) =>
   api<AvisoDaOs[]>(`/ordemServico/${id}/avisos/${aviso}`, {
     method: 'PUT',
@@ -109,7 +109,7 @@ export const markAviso = (id: number, aviso: number, body: AvisoFeito, key: stri
     headers: { 'idempotency-key': key },
   })
 
-/** The order's one link for the consumer; `enviar` also sends it to her e-mail, `novo` makes another in its place. */
+/** The order's one link for the consumer; `enviar` also mails it, `novo` replaces it. */
 export const askLink = (id: number, body: { enviar?: boolean; novo?: boolean } = {}) =>
   api<OsLink>(`/ordemServico/${id}/link`, { method: 'POST', body })
 
@@ -128,7 +128,7 @@ export const arquivoQuery = (id: number, arquivoId: number) =>
     staleTime: Infinity,
   })
 
-/** What is known of a watch by its serial number: one entry per model that has it. */
+/** The known facts about a watch by its serial number: one entry per model that has it. */
 export const passadoQuery = (numeroSerie: string) =>
   queryOptions({
     queryKey: ['ordemServicoPassado', numeroSerie],
@@ -171,6 +171,6 @@ export const consumidoresQuery = (q: string, posto: number | undefined) =>
     placeholderData: keepPreviousData,
   })
 
-/** Creates the customer once, however often the same key is sent. */
+/** Creates the customer once, even if the same key is sent again. */
 export const createConsumidor = (body: unknown, key: string) =>
   api<ConsumidorOpcao>('/consumidor', { method: 'POST', body, headers: { 'idempotency-key': key } })

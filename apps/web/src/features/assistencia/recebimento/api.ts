@@ -8,7 +8,7 @@ import type {
 import type { Page } from '@app/contract/casca/paging'
 import { api } from '../../../platform/http/http.ts'
 
-/** Keys of everything that a payment makes old. */
+/** Keys of all data that a payment makes outdated. */
 export const RECEBIMENTOS = ['recebimentos'] as const
 
 /** A page of what came in. */

@@ -21,7 +21,7 @@ export type RecebimentoSearch = PageSearch & {
   postoNome?: string
 }
 
-/** Reads an address; what fits no filter is left out. */
+/** Reads an address; values that fit no filter are left out. */
 export function parseRecebimentoSearch(search: Readonly<Record<string, unknown>>): RecebimentoSearch {
   const posto = integerParam(search['posto'], 1, Number.MAX_SAFE_INTEGER)
   return compact({

@@ -7,7 +7,7 @@ import { formatAmount, formatDay, formatMoney } from '../../../platform/text/for
 
 const DIAS = 7
 
-/** What came in by day and way of payment: the newest days, each leading to its own, and the whole of what is searched for. */
+/** Received money by day and way of payment: the newest days, each with a link, and the total of the search. */
 export const TotaisCard = ({ totais: { total, dias } }: { totais: RecebimentoTotais }) => (
   <section className={clsx('cartao', styles.recebido)} aria-labelledby="recebido">
     <header>

@@ -11,7 +11,7 @@ import { createConvite, daOsQuery } from '../api.ts'
 
 type Props = { osId: number; canLink: boolean }
 
-/** On an order that has been handed over: whether its consumer was asked, and what came of it. */
+/** For a delivered order: whether its consumer was asked, and the answer. */
 export function AvaliacaoCard({ osId, canLink }: Props) {
   const client = useQueryClient()
   const mayRead = useCan('AVALIACAO_VER')

@@ -14,7 +14,7 @@ type Props = {
   posto: string
 }
 
-/** What was said, and what the post has answered. */
+/** The answer, and the post's reply. */
 export function Said({ dada, resposta, posto }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

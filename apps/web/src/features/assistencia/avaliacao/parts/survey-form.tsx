@@ -16,7 +16,7 @@ import styles from './avaliar.module.css'
 
 type Values = { notas: Partial<Record<CategoriaAvaliacao, number>>; comentario: string; querLigacao: boolean }
 
-/** Every question that has no mark yet, by the path of its error. */
+/** Every question without a mark, by the path of its error. */
 const missing = ({ notas }: Values) =>
   Object.fromEntries(
     CATEGORIAS_AVALIACAO.filter((categoria) => notas[categoria] === undefined).map((categoria) => [

@@ -142,7 +142,7 @@ const AnswerCard = ({ avaliacao, onSaved }: WriteProps) => {
   )
 }
 
-/** /avaliacao/{id}: what one consumer said, and what the post says to it. */
+/** /avaliacao/{id}: one consumer's answer, and the post's reply. */
 export function AvaliacaoRecord({ id }: { id: number }) {
   const client = useQueryClient()
   useRefresh(avaliacaoKey(id), 'avaliacao', id)

@@ -30,7 +30,7 @@ type Props = {
 
 const idOf = (chosen: Chosen | null) => chosen && { id: chosen.id }
 
-/** What the manufacturer says of the post; the approval makes it and its responsável at once. */
+/** The manufacturer's data about the post; the approval creates the post and its responsável together. */
 export function Aprovar({ cadastro, onDone, onAsk, onReject }: Props) {
   const form = useSaveForm<Values>({
     initialValues: {

@@ -58,7 +58,7 @@ const fatosOf = ({ pessoa, empresa, marcas, plano, codigoCupom }: CadastroPosto)
 
 function Documentos({ cadastro }: { cadastro: CadastroPosto }) {
   const open = async (documento: number) => {
-    // Opened before the answer, or the browser takes it for a pop-up.
+    // The tab opens before the answer, because the browser would otherwise block it as a pop-up.
     const tab = window.open('', '_blank')
     try {
       const { href } = await linkDocumento(cadastro.id, documento)
@@ -105,7 +105,7 @@ const Vizinhos = ({ cadastro: { vizinhos, empresa } }: { cadastro: CadastroPosto
   </section>
 )
 
-/** What was sent, its documents, and who is there already. */
+/** The sent data, the documents, and existing posts nearby. */
 export const Ficha = ({ cadastro }: { cadastro: CadastroPosto }) => (
   <>
     {cadastro.avisos.map((aviso) => (

@@ -2,7 +2,7 @@ import type { Horario } from '@app/contract/registers/postoAutorizadoForm'
 
 const KEY = 'retaguarda.cadastro-posto'
 
-/** A line of opening hours, as it is typed; `key` keeps it itself while others come and go. */
+/** A line of opening hours as it is typed; `key` identifies it while others are added and removed. */
 export type HorarioDigitado = { key: string; dias: Horario | ''; abre: string; fecha: string }
 
 export type PessoaDigitada = {
@@ -85,14 +85,14 @@ export const VAZIO: Digitado = {
   plano: { planoId: null, diaVencimento: '10', codigoCupom: '' },
 }
 
-/** What may lie in a browser that others use too: neither the password nor the documents. */
+/** The part of the draft that may stay in a shared browser: neither the password nor the documents. */
 export const withoutSecrets = ({ pessoa, empresa, plano }: Digitado): Digitado => ({
   pessoa: { ...pessoa, password: '', confirmPassword: '' },
   empresa: { ...empresa, contratoSocial: null, alvara: null },
   plano,
 })
 
-/** What a draft of this or an earlier version of the page holds; what it lacks is as on an empty page. */
+/** The values of a draft from this or an earlier version of the page; missing ones are as on an empty page. */
 export const restored = (text: string | null): Digitado => {
   try {
     const found = JSON.parse(text ?? '{}') as Partial<Digitado>
@@ -106,7 +106,7 @@ export const restored = (text: string | null): Digitado => {
   }
 }
 
-/** A browser that keeps nothing (private windows, full storage) still lets the page be filled. */
+/** In a browser without storage (private windows, full storage) the page can still be filled. */
 const quietly = <T>(work: () => T, otherwise: T): T => {
   try {
     return work()
@@ -117,7 +117,7 @@ const quietly = <T>(work: () => T, otherwise: T): T => {
 
 export const readDraft = (): Digitado => quietly(() => restored(localStorage.getItem(KEY)), VAZIO)
 
-/** Whether it is kept now. */
+/** Answers whether it was stored. */
 export const writeDraft = (digitado: Digitado): boolean =>
   quietly(() => {
     localStorage.setItem(KEY, JSON.stringify(withoutSecrets(digitado)))

@@ -7,7 +7,7 @@ import { Steps } from '../../../../ui/page/steps.tsx'
 
 type Props = {
   title: string
-  /** Which of the steps is at hand; none on a page that is no step. */
+  /** The current step; absent on a page that is no step. */
   passo?: { at: number; nomes: readonly string[] } | undefined
   children: ReactNode
 }
@@ -19,7 +19,7 @@ export function CadastroFrame({ title, passo, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const first = useRef(title)
   useEffect(() => {
-    // Whoever opens the page begins at its top; whoever goes on hears the next step.
+    // The first page starts at its top; later steps move the focus to their title, so that it is read aloud.
     if (first.current === title) return
     first.current = title
     heading.current?.focus()

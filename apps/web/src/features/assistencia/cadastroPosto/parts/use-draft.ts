@@ -8,7 +8,7 @@ const PAUSE_MS = 500
 
 const EMPTY = JSON.stringify(VAZIO)
 
-/** Keeps what is typed in the browser, and says when it was kept last. */
+/** Stores the typed values in the browser, and answers when it last did. */
 export function useDraft(digitado: Digitado, on: boolean): string | null {
   const [kept, setKept] = useState<string | null>(null)
   useEffect(() => {

@@ -12,7 +12,7 @@ const documentoOf = (documento: DocumentoDigitado) =>
         ...(documento.data !== undefined && { data: documento.data, length: documento.length }),
       }
 
-/** The second step as it is sent. */
+/** The body of the second step. */
 export const empresaOf = ({ contratoSocial, alvara, horarios, ...empresa }: EmpresaDigitada) => ({
   ...empresa,
   horarios: horarios.map(({ key: _key, ...horario }) => horario),
@@ -20,7 +20,7 @@ export const empresaOf = ({ contratoSocial, alvara, horarios, ...empresa }: Empr
   alvara: documentoOf(alvara),
 })
 
-/** The third step as it is sent. */
+/** The body of the third step. */
 export const planoOf = ({ planoId, diaVencimento, codigoCupom }: PlanoDigitado) => ({
   plano: planoId === null ? null : { id: planoId, diaVencimento: Number(diaVencimento) },
   codigoCupom,
@@ -50,7 +50,7 @@ export const correcaoOf = ({ pessoa, empresa, plano }: Digitado, token: string, 
 
 const text = (value: string | null | undefined) => value ?? ''
 
-/** What was sent before, back in the fields. */
+/** The sent values as form values. */
 export const digitadoOf = ({
   pessoa,
   empresa,

@@ -89,7 +89,7 @@ const planoFatos = ({ plano }: Digitado, planos: readonly PlanoOferecido[]): Fat
   ]
 }
 
-/** In which step what is wrong is mended, by the first word of its field. */
+/** The step in which an error is corrected, by the first part of its field. */
 const PASSO_DE: Record<string, number> = { pessoa: 0, empresa: 1, plano: 2, codigoCupom: 2 }
 const CORRIGIR = ['Corrigir a pessoa', 'Corrigir a empresa', 'Corrigir o plano']
 
@@ -101,7 +101,7 @@ type Props = {
   kept: string | null
 }
 
-/** Step 4: everything on one page, the terms, and what the server still finds wrong with the way to its step. */
+/** Step 4: everything on one page, the terms, and the server's remaining errors with links to their steps. */
 export function PassoConferencia({ digitado, correcao, onStep, onSend, kept }: Props) {
   const { data } = useQuery(opcoesQuery)
   const [aceito, setAceito] = useState(false)

@@ -31,7 +31,7 @@ export function PassoPessoa({
   const form = useSaveForm<PessoaDigitada>({
     initialValues: values,
     onSave: async (typed) => {
-      // The link says who it is: what is wrong in a correction is told when it is sent.
+      // The link identifies the person, so errors of a correction are reported when it is sent.
       if (!correcao) await checkPessoa({ ...typed, dataNascimento: typed.dataNascimento ?? '' })
       onDone(typed)
     },

@@ -46,7 +46,7 @@ const Cartao = ({ plano, form }: { plano: PlanoOferecido; form: SaveForm<PlanoDi
   </label>
 )
 
-/** Asks what the plan costs with the coupon; what is told holds for the choice and the code it was asked for. */
+/** Asks for the plan's price with the coupon; the answer is valid only for the requested plan and code. */
 function Cupom({ form }: { form: SaveForm<PlanoDigitado> }) {
   const { planoId, codigoCupom } = form.values
   const asked = `${planoId} ${codigoCupom}`

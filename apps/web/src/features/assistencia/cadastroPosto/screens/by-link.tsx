@@ -10,12 +10,12 @@ import { digitadoOf } from '../parts/wire.ts'
 import { Passos } from './passos.tsx'
 import { useState } from 'react'
 
-/** Whether a refusal says that the link is over. */
+/** Whether a refusal means that the link has expired. */
 const isOver = (error: unknown) => error instanceof ApiError && error.code === 'LINK_VENCIDO'
 
 type Props = { token: string; onSent: (answer: CadastroSituacaoAnswer) => void }
 
-/** A correction opens with what was sent before; any other link proves the address, at a click of the person. */
+/** A correction opens with the sent values; any other link proves the address after a click. */
 export function ByLink({ token, onSent }: Props) {
   const { data, error, isPending } = useQuery({
     queryKey: ['cadastroPosto', 'link', token],
@@ -38,7 +38,7 @@ export function ByLink({ token, onSent }: Props) {
   return <Confirmar token={token} onSent={onSent} />
 }
 
-/** At a click: a mail program that looks ahead confirms nothing. */
+/** It needs a click, so that a mail program that opens links in advance confirms nothing. */
 function Confirmar({ token, onSent }: Props) {
   const [refused, setRefused] = useState<string | null>(null)
   const { busy, run } = useTask(async () => {

@@ -14,7 +14,7 @@ export function CadastroPosto() {
   useEffect(() => {
     const onHash = () => {
       setToken(tokenOf(location.hash))
-      // The link may be opened in the very tab that still shows what was sent.
+      // The link may be opened in the same tab that still shows the sent page.
       setSent(null)
     }
     addEventListener('hashchange', onHash)

@@ -8,7 +8,7 @@ import { Button } from '../../../../ui/page/button.tsx'
 import { resendLink } from '../api.ts'
 import { CadastroFrame } from '../parts/frame.tsx'
 
-/** After a step that is done: what comes next, and the link once more for who has not got it. */
+/** After a finished step: what comes next, and a button to send the link again. */
 export function Enviado({ answer: { situacao, nomeFantasia, email } }: { answer: CadastroSituacaoAnswer }) {
   const [said, setSaid] = useState<string | null>(null)
   const { busy, run } = useTask(async () => {

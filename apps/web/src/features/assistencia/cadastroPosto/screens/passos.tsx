@@ -22,7 +22,7 @@ type Props = { begun: Digitado; correcao?: Correcao; onSent: (answer: CadastroSi
 export function Passos({ begun, correcao, onSent }: Props) {
   const [passo, setPasso] = useState(0)
   const [digitado, setDigitado] = useState(begun)
-  // A correction is at the manufacturer's already: only what is new is kept in the browser.
+  // The manufacturer already has the data of a correction, so only a new registration is stored in the browser.
   const kept = useDraft(digitado, correcao === undefined)
   const put = (changes: Partial<Digitado>) => setDigitado((before) => ({ ...before, ...changes }))
   const send = async (aceito: boolean) => {

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { formatDateTime } from '../../../../platform/text/format.ts'
 import { Icon } from '../../../../ui/page/icon.tsx'
 
-/** What was said, oldest first, and below it what this person may say. */
+/** The messages, oldest first, and below them this person's possible acts. */
 export const ConversaCard = ({ chamado, children }: { chamado: Chamado; children: ReactNode }) => (
   <section className="cartao" aria-label="Conversa">
     <header>

@@ -18,7 +18,7 @@ const Item = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 )
 
-/** Whose it is, who answers it and until when. */
+/** The ticket's post, its owner and its deadline. */
 export function DadosCard({ chamado }: { chamado: Chamado }) {
   const seesOs = useCan('OS_VER')
   const { ordemServico, responsavel, prazoEm } = chamado

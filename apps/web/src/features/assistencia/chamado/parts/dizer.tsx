@@ -26,12 +26,12 @@ const FEITO: Record<AcaoChamado, string> = {
   reabrir: 'Chamado reaberto.',
 }
 
-/** What stands out among what may be done. */
+/** The emphasised acts. */
 const PRINCIPAIS: readonly AcaoChamado[] = ['atender', 'responder', 'finalizar']
 
 type Props = { chamado: Chamado; onDone: (chamado: Chamado) => void }
 
-/** One field, and what may be done with what it says: an act, a comment, a note of the house. */
+/** One text field, and buttons for its use: an act, a comment, an internal note. */
 export function Dizer({ chamado, onDone }: Props) {
   const [texto, setTexto] = useState('')
   const [error, setError] = useState<string>()

@@ -21,7 +21,7 @@ const optionsOf = <T extends string>(values: readonly T[], labels: Record<T, str
 
 type Props = { chamado: Chamado; onClose: () => void; onDone: (chamado: Chamado) => void }
 
-/** Which team answers, and as what. */
+/** Chooses team, category and priority. */
 export function EncaminharDialog({ chamado, onClose, onDone }: Props) {
   const [equipe, setEquipe] = useState(chamado.equipe)
   const [categoria, setCategoria] = useState(chamado.categoria)

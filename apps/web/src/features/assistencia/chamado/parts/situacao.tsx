@@ -27,7 +27,7 @@ export const CHAMADO_LOOKS: Record<SituacaoChamado, Look> = {
   FINALIZADO: { className: 'neutro', icon: IconCheck },
 }
 
-/** Where a ticket stands: colour, icon and word. */
+/** The state of a ticket: colour, icon and word. */
 export const ChamadoSituacao = ({ situacao }: { situacao: SituacaoChamado }) => (
   <Dot look={CHAMADO_LOOKS[situacao]}>{SITUACAO_CHAMADO_LABELS[situacao]}</Dot>
 )
@@ -40,7 +40,7 @@ const PRAZOS = {
   PERDIDO: { tone: 'atencao', icon: IconClock },
 } as const
 
-/** How its clock stands. */
+/** The state of its clock. */
 export const ChamadoPrazo = ({ prazo }: { prazo: PrazoChamado }) => (
   <Badge {...PRAZOS[prazo]}>{PRAZO_CHAMADO_LABELS[prazo]}</Badge>
 )

@@ -41,7 +41,7 @@ type Values = {
   texto: string
 }
 
-/** Who answers, and within what time. */
+/** The answering team, and its time limit. */
 const prazoTexto = (categoria: CategoriaChamado | '') =>
   categoria === ''
     ? undefined
@@ -150,7 +150,7 @@ function Fields({ os }: { os: Os | null }) {
 
 const osOf = ({ id, numero, posto }: OrdemServico): Os => ({ id, numero, posto })
 
-/** /chamado/novo: a post asks; staff says for which one. `osId`: the order that it is about. */
+/** /chamado/novo: a post asks; staff name the post. `osId`: the order that it is about. */
 export function ChamadoForm({ osId }: { osId?: number | undefined }) {
   const query = useQuery({ ...osDoChamadoQuery(osId ?? 0), enabled: osId !== undefined })
   return (

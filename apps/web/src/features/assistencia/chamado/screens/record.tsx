@@ -19,7 +19,7 @@ import { EncaminharDialog } from '../parts/encaminhar-dialog.tsx'
 
 type Props = { chamado: Chamado; onDone: (chamado: Chamado) => void }
 
-/** Taking it and passing it on, and its history. */
+/** The buttons to take and to forward the ticket, and its history. */
 function Acts({ chamado, onDone }: Props) {
   const [passing, setPassing] = useState(false)
   const user = useUser()
@@ -50,7 +50,7 @@ function Acts({ chamado, onDone }: Props) {
   )
 }
 
-/** /chamado/{id}: what was asked and answered, and what this person may do with it. */
+/** /chamado/{id}: the question, the answers, and this person's possible acts. */
 export function ChamadoRecord({ id }: { id: number }) {
   const client = useQueryClient()
   useRefresh(chamadoKey(id), 'chamado', id)

@@ -19,7 +19,7 @@ import { Icon } from '../../../../ui/page/icon.tsx'
 import { comQuem } from '../words.ts'
 import type { NaFila } from '../fila.ts'
 
-/** One check sent, two delivered, two in the accent read. */
+/** One check: sent; two: delivered; two in the accent colour: read. */
 function Marca({ numero, outroLado }: { numero: number; outroLado: Conversa['outroLado'] }) {
   const lida = numero <= outroLado.lidaAte
   const entregue = numero <= outroLado.entregueAte
@@ -35,7 +35,7 @@ function Marca({ numero, outroLado }: { numero: number; outroLado: Conversa['out
 type Props = {
   conversa: Conversa
   mensagem: Mensagem
-  /** Of this person, and not older than five minutes. */
+  /** The message is this person's own, and not older than five minutes. */
   muda: boolean
   onCite: () => void
   onEdit: () => void
@@ -107,7 +107,7 @@ export function Bolha({ conversa, mensagem, muda, onCite, onEdit, onDelete }: Pr
 
 type EsperaProps = { mensagem: NaFila; onDiscard: () => void }
 
-/** What has not gone yet, or was refused. */
+/** A message that is not sent yet, or was refused. */
 export const Espera = ({ mensagem: { texto, arquivos, recusada }, onDiscard }: EsperaProps) => (
   <li className={clsx(styles.msg, styles.eu)}>
     <div className={clsx(styles.bolha, styles.espera)}>

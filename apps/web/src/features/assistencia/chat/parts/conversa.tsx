@@ -61,7 +61,7 @@ function EditDialog({ id, mensagem, onClose }: { id: number; mensagem: Mensagem;
 
 const isYoung = ({ criadoEm }: Mensagem) => Date.now() - Date.parse(criadoEm) < MINUTOS_PARA_MUDAR * 60_000
 
-/** Shown on a screen that somebody looks at, it is read. */
+/** A message counts as read when it is shown on a visible screen. */
 function useRead(aberta: Aberta) {
   const client = useQueryClient()
   const { id, ultimoNumero, lidaAte } = aberta.conversa
@@ -70,7 +70,7 @@ function useRead(aberta: Aberta) {
       if (document.visibilityState !== 'visible' || lidaAte >= ultimoNumero) return
       markConversa(id, 'lida', ultimoNumero).then(
         (naoLidas) => client.setQueryData(naoLidasQuery.queryKey, naoLidas),
-        // Shown again, or with the next message, it is tried anew.
+        // The next showing or message tries again.
         () => undefined,
       )
     }
@@ -87,7 +87,7 @@ function Mensagens({ aberta, onCite }: { aberta: Aberta; onCite: (mensagem: Mens
   const fila = useFila().filter((one) => one.conversa === conversa.id)
   const [editada, setEditada] = useState<Mensagem | null>(null)
   const [apagada, setApagada] = useState<Mensagem | null>(null)
-  // Where it was when the conversation was opened: the line stays while one reads.
+  // The mark at opening, so that the line of unread messages stays in place while reading.
   const [lidaAte] = useState(conversa.lidaAte)
   const novas = mensagens.filter(({ numero, autor }) => numero > lidaAte && autor.id !== user?.id)
   const older = useOlder(conversa.id)
@@ -209,7 +209,7 @@ function Carregada({ aberta }: { aberta: Aberta }) {
   )
 }
 
-/** A conversation: what was said, live, and the field to write. */
+/** A conversation: its messages, live, and the field to write. */
 export function ConversaAberta({ id }: { id: number }) {
   const client = useQueryClient()
   const query = useQuery(abertaQuery(client, id))

@@ -1,6 +1,6 @@
 import { formatCount, formatInteger } from '../../../../platform/text/format.ts'
 
-/** How many messages wait, beside the entry of the menu. */
+/** The number of unread messages, beside the menu entry. */
 export const NaoLidasCount = ({ total }: { total: number }) =>
   total > 0 && (
     <span className="conta">

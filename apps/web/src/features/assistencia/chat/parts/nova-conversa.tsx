@@ -18,7 +18,7 @@ type Props = {
   onOpen: (id: number) => void
 }
 
-/** Chooses the team, or of the manufacturer's people the post, and opens the conversation. */
+/** Chooses the team (for the manufacturer's people the post), and opens the conversation. */
 export function NovaConversa({ os, onClose, onOpen }: Props) {
   const contatos = useQuery(contatosQuery)
   const ordem = useQuery({ ...osQuery(os ?? 0), enabled: os !== undefined })

@@ -11,7 +11,7 @@ import { NovaConversa } from '../parts/nova-conversa.tsx'
 
 type Props = {
   conversa: number | undefined
-  /** Begins with a new conversation about this order. */
+  /** Starts with a new conversation about this order. */
   os: number | undefined
   onOpen: (conversa: number | undefined) => void
 }

@@ -18,7 +18,7 @@ type Props = { cobranca: Cobranca; onClose: () => void; onDone: (cobranca: Cobra
 
 const named = ({ id, posto }: Cobranca) => `Cobrança ${id} · ${posto.nomeFantasia}`
 
-/** The day and the amount that came in; what is owed today stands there already. */
+/** Asks for day and amount of a payment; today's debt is filled in. */
 export function ConfirmarDialog({ cobranca, onClose, onDone }: Props) {
   const [data, setData] = useState<string | null>(today())
   const [valor, setValor] = useState<number | null>(cobranca.devido?.total ?? null)

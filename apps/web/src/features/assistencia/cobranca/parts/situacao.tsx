@@ -10,7 +10,7 @@ const LOOKS: Record<SituacaoCobranca, Look> = {
   CANCELADA: { className: 'cancelado', icon: IconBan },
 }
 
-/** Where a charge stands: colour, icon and word. */
+/** The state of a charge: colour, icon and word. */
 export const CobrancaSituacao = ({ situacao }: { situacao: SituacaoCobranca }) => (
   <Dot look={LOOKS[situacao]}>{SITUACAO_COBRANCA_LABELS[situacao]}</Dot>
 )

@@ -7,7 +7,7 @@ import { formatDay } from '../../../../platform/text/format.ts'
 import { Faixa } from '../../../../ui/feedback/faixa.tsx'
 import { situacaoQuery } from '../api.ts'
 
-/** Over every screen of a suspended post's people: why, what still goes, and the charge that lifts it (rede §3). */
+/** Above every screen of a suspended post's people: why, what is still possible, and the charge to pay (rede §3). */
 export function SuspensaoFaixa() {
   const client = useQueryClient()
   const { data } = useQuery(situacaoQuery)

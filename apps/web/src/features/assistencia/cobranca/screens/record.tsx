@@ -82,7 +82,7 @@ const PagamentosCard = ({ cobranca: { pagamentos } }: { cobranca: Cobranca }) =>
   </section>
 )
 
-/** /postoAutorizadoPagamento/{id}: what is owed today and how to pay it; finance confirms and cancels. */
+/** /postoAutorizadoPagamento/{id}: today's debt and how to pay it; finance confirms and cancels. */
 export function CobrancaRecord({ id }: { id: number }) {
   const client = useQueryClient()
   useRefresh(cobrancaKey(id), 'postoAutorizadoPagamento', id)

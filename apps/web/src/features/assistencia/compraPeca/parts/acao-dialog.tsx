@@ -24,7 +24,7 @@ const DONE: Record<AcaoCompra, string> = {
   rejeitar: 'Compra rejeitada.',
 }
 
-/** What stands in the way, each line's trouble with the part it speaks of. */
+/** The obstacles, each line's error with its part. */
 const troublesOf = (error: unknown, { itens }: CompraPeca): string[] => {
   if (!(error instanceof ApiError) || error.messages.length === 0) return [describeError(error)]
   return error.messages.map((message) => {
@@ -41,7 +41,7 @@ type Props = {
   onDone: (compra: CompraPeca) => void
 }
 
-/** Asks before an act, and for what it needs: the reason of a rejection, where the parcel can be followed. */
+/** Asks before an act, and for its data: the reason of a rejection, or the tracking of a parcel. */
 export function AcaoDialog({ compra, acao, onClose, onDone }: Props) {
   const [text, setText] = useState('')
   const [missing, setMissing] = useState(false)

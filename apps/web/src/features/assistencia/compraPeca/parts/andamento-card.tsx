@@ -3,7 +3,7 @@ import type { CompraPeca } from '@app/contract/assistencia/compraPeca'
 import { formatDateTime } from '../../../../platform/text/format.ts'
 import { CompraSituacao } from './situacao.tsx'
 
-/** When each step was taken, and what was said with it. */
+/** The time and the text of each step. */
 export function AndamentoCard({ compra }: { compra: CompraPeca }) {
   const steps: [string, string | null, string | null][] = [
     ['Solicitada', compra.criadoEm, compra.criadoPor],

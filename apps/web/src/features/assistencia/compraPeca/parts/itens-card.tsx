@@ -44,7 +44,7 @@ const COLUMNS: Column<CompraPecaItem>[] = [
   },
 ]
 
-/** What was asked for, at the prices of then, beside what the central workshop has now. */
+/** The ordered parts, at the prices of that time, beside the central workshop's current stock. */
 export const ItensCard = ({ compra }: { compra: CompraPeca }) => (
   <section className="cartao" aria-label="Peças">
     <header>

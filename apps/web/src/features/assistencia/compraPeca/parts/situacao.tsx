@@ -12,7 +12,7 @@ const LOOKS: Record<SituacaoCompra, Look> = {
   REJEITADA: { className: 'cancelado', icon: IconBan },
 }
 
-/** Where a purchase stands: colour, icon and word. */
+/** The state of a purchase: colour, icon and word. */
 export const CompraSituacao = ({ situacao }: { situacao: SituacaoCompra }) => (
   <Dot look={LOOKS[situacao]}>{SITUACAO_COMPRA_LABELS[situacao]}</Dot>
 )

@@ -48,7 +48,7 @@ const wire = ({ posto, itens, ...plain }: Values) => ({
 const totalOf = (itens: readonly CompraLinhaForm[]) =>
   itens.reduce((sum, { peca, quantidade }) => sum + (peca?.preco ?? 0) * (quantidade ?? 0), 0)
 
-/** /compraPeca/novo: a service point asks for parts; staff says for which one. */
+/** /compraPeca/novo: a service point orders parts; staff name the point. */
 export function CompraPecaForm() {
   const router = useRouter()
   const client = useQueryClient()

@@ -26,7 +26,7 @@ const Acts = ({ compra, onAct }: ActsProps) => (
   </>
 )
 
-/** /compraPeca/{id}: what was asked for, how far it is, and what this person may do with it. */
+/** /compraPeca/{id}: the ordered parts, the progress, and this person's possible acts. */
 export function CompraPecaRecord({ id }: { id: number }) {
   const client = useQueryClient()
   useRefresh(compraKey(id), 'compraPeca', id)

@@ -10,18 +10,18 @@ import { condicoesQuery } from '../api.ts'
 import styles from './condicoes.module.css'
 
 type Props = {
-  /** None before it is chosen. */
+  /** Undefined until a post is chosen. */
   posto: number | undefined
   /** The version that was accepted. */
   value: number | null
   error?: ReactNode
   onChange: (versao: number | null) => void
-  /** The warranty covers the watch: no fee is named. */
+  /** The warranty covers the watch, so no fee is shown. */
   coberta: boolean
   taxa: { value: number | null; error?: ReactNode; onChange: (taxa: number | null) => void }
 }
 
-/** The post's conditions, read with the customer, and the word that they are accepted. */
+/** The post's conditions, to read with the customer, and the box for their acceptance. */
 export function CondicoesAceite({ posto, value, error, onChange, coberta, taxa }: Props) {
   const {
     data,
@@ -34,14 +34,14 @@ export function CondicoesAceite({ posto, value, error, onChange, coberta, taxa }
   })
   const usual = coberta ? null : (data?.taxaDiagnostico ?? null)
   const suggest = useEffectEvent((fee: number | null) => {
-    // What was accepted stays as it was read, unless the warranty takes the fee away.
+    // Accepted conditions stay as they were read, unless the warranty removes the fee.
     if (value === null) taxa.onChange(fee)
     else if (coberta && taxa.value !== null) {
       taxa.onChange(null)
       onChange(null)
     }
   })
-  // The post's usual fee stands there until somebody types another; under warranty there is none.
+  // The post's usual fee is filled in until somebody types another; under warranty there is none.
   useEffect(() => suggest(usual), [usual])
   if (failed && !data) return <LoadFailure error={failed} onRetry={refetch} busy={isFetching} />
   if (!data) return <Bone />
@@ -63,7 +63,7 @@ export function CondicoesAceite({ posto, value, error, onChange, coberta, taxa }
             error={taxa.error}
             onChange={(typed) => {
               taxa.onChange(typed)
-              // Another fee is another acceptance.
+              // Another fee needs a new acceptance.
               onChange(null)
             }}
           />
@@ -73,7 +73,7 @@ export function CondicoesAceite({ posto, value, error, onChange, coberta, taxa }
       <SwitchField
         label="O cliente leu e aceita as condições"
         error={error}
-        // What was accepted is this version: another one that comes meanwhile is asked for anew.
+        // The acceptance is for this version; a newer version must be accepted again.
         value={value === data.versao}
         onChange={(aceita) => onChange(aceita ? data.versao : null)}
       />

@@ -45,7 +45,7 @@ const valuesOf = ({ texto, taxaDiagnostico, pix }: PostoCondicoes): Values => ({
 const partesOf = ({ texto, taxa, pixTipo, pixChave }: Values): Partes => ({
   texto: parteOf(TEXTO, texto),
   taxa: parteOf(TAXA, taxa),
-  // A key without its kind is another key.
+  // The kind is part of the key, because the same text of another kind is another key.
   pix: parteOf(CHAVE, pixChave === '' ? '' : `${pixTipo} ${pixChave}`),
 })
 const valuesFrom = (partes: Partes, mine: Values): Values => {
@@ -184,7 +184,10 @@ function OfPosto({ posto }: { posto: number }) {
 
 type Props = { posto: number | undefined; onPosto: (posto: number | undefined) => void }
 
-/** /configuracoes/posto: what a post's customers accept when they leave a watch (decisions 62); staff says of which post. */
+/**
+ * /configuracoes/posto: the conditions that customers accept when they leave a watch (decisions 62); staff choose the
+ * post.
+ */
 export function CondicoesDoPosto({ posto, onPosto }: Props) {
   const own = useUser()?.posto
   const chosen = own?.id ?? posto

@@ -51,7 +51,7 @@ const wrongIn = (texto: TextoDoAviso, campo: Campo): string | null => {
   return semLink && campo !== 'assunto' ? 'O texto precisa do link de acompanhamento: {link}.' : null
 }
 
-/** The first text that cannot be saved as it is, by the name of its notice: it may not be the one in sight. */
+/** The first text that cannot be saved, with the name of its notice, because it may not be the visible one. */
 const checkTextos = (textos: Values['textos']): string | null => {
   for (const aviso of OS_AVISOS)
     for (const campo of CAMPOS) {
@@ -95,7 +95,7 @@ const Marcas = () => (
 
 const keyOf = (aviso: OsAviso, campo: Campo) => `${aviso}.${campo}`
 
-/** Each text is a part of its own: two people may write two of them. */
+/** Each text is a separate part, so two people may edit two of them. */
 const partesOf = ({ textos }: Values): Partes =>
   Object.fromEntries(
     OS_AVISOS.flatMap((aviso) =>
@@ -188,7 +188,7 @@ function Fields({ configuracao }: FieldsProps) {
   )
 }
 
-/** /configuracoes/avisos: what consumers are told of each step, by mail and by WhatsApp (decisions 54). */
+/** /configuracoes/avisos: the messages to consumers at each step, by mail and by WhatsApp (decisions 54). */
 export function AvisosConfiguracao() {
   const query = useQuery(assistenciaConfiguracaoQuery)
   return (

@@ -16,7 +16,7 @@ const MARGIN = 24
 
 type PaginaProps = { pdf: PDFDocumentProxy; number: number; zoom: number }
 
-/** One page, as wide as its place at 100 %; its text beside the picture, for who does not see it. */
+/** One page, as wide as its place at 100 %; its text is beside the picture, for screen readers. */
 function Pagina({ pdf, number, zoom }: PaginaProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [text, setText] = useState('')
@@ -36,7 +36,7 @@ function Pagina({ pdf, number, zoom }: PaginaProps) {
       target.style.width = `${viewport.width / dense}px`
       const task = page.render({ canvas: target, viewport })
       stop = () => task.cancel()
-      // One that another page takes the place of is cancelled.
+      // A page that is replaced during rendering is cancelled.
       await task.promise.catch(() => undefined)
       const { items } = await page.getTextContent()
       if (!left) setText(items.map((item) => ('str' in item ? item.str : '')).join(' '))
@@ -64,7 +64,7 @@ export function Leitor({ bytes }: { bytes: ArrayBuffer }) {
   const [number, setNumber] = useState(1)
   const [zoom, setZoom] = useState(1)
   useEffect(() => {
-    // The worker takes the bytes away from who hands them over.
+    // The worker takes ownership of the bytes, so it gets a copy.
     const task = getDocument({ data: bytes.slice(0) })
     task.promise.then(setPdf, () => setBroken(true))
     return () => void task.destroy()

@@ -5,7 +5,7 @@ import { leitoresQuery } from '../api.ts'
 
 type Props = { id: number; pedeCiencia: boolean }
 
-/** Who read the current version, and who has not: those first. */
+/** Who has read the current version, and who has not; those come first. */
 export function LeitoresCard({ id, pedeCiencia }: Props) {
   const { data } = useQuery(leitoresQuery(id))
   if (!data) return null

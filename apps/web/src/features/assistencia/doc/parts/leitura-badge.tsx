@@ -19,5 +19,5 @@ const LOOKS: Record<DocLeitura, Pick<ComponentProps<typeof Badge>, 'tone' | 'ico
   LIDO: { tone: 'sucesso', icon: IconCheck },
 }
 
-/** What a document is to who looks at it. */
+/** The reading state of a document for this person. */
 export const LeituraBadge = (props: Props) => <Badge {...LOOKS[props.leitura]}>{wordsOf(props)}</Badge>

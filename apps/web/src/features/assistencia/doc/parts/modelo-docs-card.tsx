@@ -7,7 +7,7 @@ import { LeituraBadge } from './leitura-badge.tsx'
 
 const SHOWN = 10
 
-/** 'Documentos deste modelo': what the manufacturer published about the watch in hand; nothing where there is none. */
+/** 'Documentos deste modelo': the manufacturer's documents about the model; nothing when there are none. */
 export function ModeloDocsCard({ modelo }: { modelo: number }) {
   const { data } = useQuery(docsQuery({ page: 0, pageSize: SHOWN, filter: { modelo } }))
   if (!data || data.content.length === 0) return null

@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/page/button.tsx'
 
 type Props<Key extends string | number> = {
   label: string
-  /** What nothing chosen means. */
+  /** The meaning of an empty choice. */
   help: string
   options: readonly { key: Key; nome: string }[]
   value: readonly Key[]
@@ -18,7 +18,7 @@ const MOST = 50
 
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-/** Several of a list: found by typing, each taken out again by its button. */
+/** Several entries of a list: found by typing, each with a button that removes it. */
 export function VariosField<Key extends string | number>(props: Props<Key>) {
   const { label, help, options, value, error, onChange } = props
   const chosen = options.filter(({ key }) => value.includes(key))

@@ -168,7 +168,7 @@ function Loaded({ doc, opcoes }: { doc: Doc | undefined; opcoes: DocOpcoes }) {
   )
 }
 
-/** /doc/novo and /doc/{id}/editar: what a document is, of what it speaks, and for whom. */
+/** /doc/novo and /doc/{id}/editar: a document's data, its subjects, and its audience. */
 export function DocForm({ id }: { id?: number }) {
   const opcoes = useQuery(opcoesQuery)
   const doc = useQuery({ ...docQuery(id ?? 0), enabled: id !== undefined })

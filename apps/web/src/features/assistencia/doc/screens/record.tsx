@@ -19,7 +19,7 @@ import { LeitoresCard } from '../parts/leitores-card.tsx'
 import { VersaoDialog } from '../parts/versao-dialog.tsx'
 import { VersoesCard } from '../parts/versoes-card.tsx'
 
-// Half a megabyte that only a reader needs.
+// It loads later, because half a megabyte is needed only to read.
 const Leitor = lazy(() => import('../parts/leitor.tsx').then((module) => ({ default: module.Leitor })))
 
 const subtitleOf = ({ tipo, status, sobre, versoes: [atual] }: Doc) =>
@@ -34,7 +34,7 @@ const subtitleOf = ({ tipo, status, sobre, versoes: [atual] }: Doc) =>
 
 type LidoProps = { doc: Doc; numero: number; onChange: (doc: Doc) => void }
 
-/** The current version before the reader; opening it is reading it. */
+/** The current version; opening it counts as reading it. */
 function Lido({ doc, numero, onChange }: LidoProps) {
   const { data, error } = useQuery(bytesQuery(doc.id, numero))
   const read = useEffectEvent(() => {

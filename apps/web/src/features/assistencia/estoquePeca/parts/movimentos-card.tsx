@@ -10,7 +10,7 @@ import { movimentosQuery } from '../api.ts'
 
 const signed = (value: number) => (value > 0 ? `+${formatInteger(value)}` : formatInteger(value))
 
-/** What caused a row: its order, its purchase, or the reason that was given. */
+/** The cause of a row: its order, its purchase, or the given reason. */
 const causeOf = ({ ordemServico, compraPeca, motivo }: MovimentoPeca) => {
   if (ordemServico) return `OS ${ordemServico.numero}`
   return compraPeca === null ? motivo : `Compra ${compraPeca}`

@@ -24,7 +24,7 @@ type Values = {
   motivo: string
 }
 
-/** /estoquePeca/novo: the post begins to keep a part; staff says which post. */
+/** /estoquePeca/novo: the post starts to stock a part; staff name the post. */
 export function EstoquePecaForm() {
   const router = useRouter()
   const client = useQueryClient()

@@ -4,5 +4,5 @@ import { RegisterList } from '../../../../register/list/list.tsx'
 
 type Props = Pick<ComponentProps<typeof RegisterList>, 'search' | 'onSearch'>
 
-/** /estoquePeca: what the post has of each part, what is below its minimum first. */
+/** /estoquePeca: the post's stock of each part; parts below their minimum come first. */
 export const EstoquePecaList = (props: Props) => <RegisterList view={estoquePecaView} {...props} />

@@ -36,7 +36,7 @@ const Saldos = ({ of }: { of: EstoquePeca }) => (
   </section>
 )
 
-/** /estoquePeca/{id}: what a post has of a part, and why. */
+/** /estoquePeca/{id}: a post's stock of a part, with its ledger. */
 export function EstoquePecaRecord({ id }: { id: number }) {
   const client = useQueryClient()
   const edits = useCan('ESTOQUE_PECA_EDITAR')

@@ -21,7 +21,7 @@ import { requiredText } from '../../../../ui/form/use-save-form.ts'
 import { doAto } from '../api.ts'
 import { formatMes } from './mes.ts'
 
-/** What is being asked: an act, with its line where it has one. */
+/** The open question: an act, with its line if it has one. */
 export type Pedido =
   | { ato: 'contestar' | 'glosar' | 'responder' | 'aceitarGlosa'; linha: FechamentoLinha }
   | { ato: 'ajustar' | 'aprovar' | 'pagar'; linha?: undefined }
@@ -43,7 +43,7 @@ const DITO = {
   pagar: 'Pagamento registrado.',
 }
 
-/** The one text that an act asks for, and how its field is called. */
+/** The one text of each act, with its field's label. */
 const TEXTOS = {
   contestar: ['mensagem', 'Mensagem'],
   responder: ['resposta', 'Resposta'],
@@ -51,7 +51,7 @@ const TEXTOS = {
   ajustar: ['motivo', 'Motivo'],
 } as const
 
-/** Asks what an act on a closing or one of its lines needs, and does it. */
+/** Asks for the data of an act on a closing or on one of its lines, and performs it. */
 export function AtoDialog({ fechamento, pedido: { ato, linha }, onClose, onDone }: Props) {
   const [texto, setTexto] = useState('')
   const [valor, setValor] = useState<number | null>(linha?.valorFinal ?? null)

@@ -32,7 +32,7 @@ const kindOf = ({ tipo, natureza, modelo, por }: FechamentoLinha): string =>
     .filter(Boolean)
     .join(' · ')
 
-/** What was said about a line: a refusal, a contest and its answer. */
+/** The messages on a line: a refusal, a contest and its answer. */
 const Conversa = ({ linha }: { linha: FechamentoLinha }) => (
   <>
     {linha.glosaMotivo && (
@@ -59,7 +59,7 @@ const Conversa = ({ linha }: { linha: FechamentoLinha }) => (
 
 type Props = { fechamento: Fechamento; onAct: (pedido: Pedido) => void }
 
-/** The lines of a closing, each with its order, what is paid of it and what was said. */
+/** The lines of a closing, each with its order, its paid amount and its messages. */
 export const LinhasCard = ({ fechamento, onAct }: Props) => (
   <section className="cartao" aria-label="Linhas">
     <header>

@@ -12,7 +12,7 @@ const LOOKS: Record<StatusFechamento, Look> = {
 
 type Props = { situacao: StatusFechamento; contestadas?: number }
 
-/** Where a closing stands; contested lines come before all else. */
+/** The state of a closing; contested lines are shown first. */
 export const FechamentoSituacao = ({ situacao, contestadas = 0 }: Props) =>
   contestadas > 0 ? (
     <Dot look={{ className: 'em-separacao', icon: IconMessageExclamation }}>

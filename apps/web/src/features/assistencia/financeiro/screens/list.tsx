@@ -19,7 +19,7 @@ const CELLS = {
   ),
 }
 
-/** What this month came to by now; the post's own, or of all posts. */
+/** This month's amount until now; the post's own, or of all posts. */
 const useSubtitle = (): string => {
   const hoje = today()
   const { data } = useQuery(totalFinanceiroQuery(`${hoje.slice(0, 7)}-01`, hoje))

@@ -75,7 +75,7 @@ const ResumoCard = ({ fechamento }: { fechamento: Fechamento }) => (
 
 const ATOS_DO_TODO = ['ajustar', 'aprovar', 'pagar'] as const
 
-/** /financeiro/{id}: what a post is paid of a month, line by line, and what each side may do with it. */
+/** /financeiro/{id}: a post's pay for a month, line by line, and the possible acts of each side. */
 export function FechamentoRecord({ id }: { id: number }) {
   const client = useQueryClient()
   useRefresh(fechamentoKey(id), 'financeiro', id)

@@ -48,7 +48,7 @@ const LOOK: Record<Caixa, Look> = {
   ABERTAS: { className: 'neutro', icon: IconListDetails },
 }
 
-/** The list of orders with what the box counts, as its address has it. */
+/** The order list's address with the filters of the box. */
 const searchOf = ({ status, abertas, avisar, ...rest }: CaixaFiltro) =>
   compact({
     ...rest,
@@ -94,7 +94,7 @@ export const Boxes = ({ caixas, also }: { caixas: Inicio['caixas']; also?: React
   </ul>
 )
 
-/** Where the boxes will be. */
+/** Placeholders of the boxes. */
 export const BoxBones = () => (
   <div className={styles.caixas} aria-busy="true">
     {['a', 'b', 'c', 'd'].map((key) => (

@@ -8,7 +8,7 @@ import { inicioQuery } from '../api.ts'
 import { BoxBones, Boxes } from '../parts/boxes.tsx'
 import { CadastroBox } from '../parts/cadastro-box.tsx'
 
-/** The start of the repair network: what waits for this person (spec §6, 'home boxes'; decisions 22). */
+/** The start of the repair network: the work that waits for this person (spec §6, 'home boxes'; decisions 22). */
 export function Home() {
   const client = useQueryClient()
   const approves = useCan('POSTO_APROVAR')

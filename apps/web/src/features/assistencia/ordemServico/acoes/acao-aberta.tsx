@@ -9,6 +9,6 @@ type Props = {
   onDone?: (os: OrdemServico) => void
 }
 
-/** The window of an act: what it asks, or the line of a budget that the repair turned out to need. */
+/** The dialog of an act: its form, or the line that is added to a budget during the repair. */
 export const AcaoAberta = (props: Props) =>
   props.acao === 'pedirPeca' ? <PedirPecaDialog {...props} /> : <AcaoDialog {...props} />

@@ -13,7 +13,7 @@ import type { PecaOpcao } from '../entrada/pickers.tsx'
 /** A way of payment with its amount, as far as it is typed. */
 export type PagamentoDigitado = { forma: FormaPagamento | ''; valor: number | null }
 
-/** Everything that some act asks for. */
+/** The values of all acts' fields. */
 export type AcaoValues = {
   nota: string
   motivo: string
@@ -28,13 +28,13 @@ export type AcaoValues = {
   destinoAntigo: string
   usoIndevido: boolean
   valorTotal: number | null
-  /** Of what the consumer chooses after the 30 days. */
+  /** The value of the consumer's choice after the 30 days. */
   valor: number | null
   relogioPresente: boolean
   assinatura: string
   /** The version of the post's conditions that the customer accepts. */
   condicoes: number | null
-  /** The diagnosis fee that is named with them. */
+  /** The diagnosis fee in the accepted conditions. */
   taxaDiagnostico: number | null
   forma: FormaPagamento | ''
   status: StatusOs | ''
@@ -45,9 +45,9 @@ export type AcaoValues = {
   linha: number | null
   peca: PecaOpcao | null
   pagamentos: PagamentoDigitado[]
-  /** Why nothing is charged; null where it is. */
+  /** Why nothing is charged; null when it is charged. */
   semCobranca: string | null
-  /** A moment that is not now. */
+  /** The time of the act, when it is not now. */
   data: string | null
   checklist: Respostas
   /** Whose bench it goes to; null: nobody's. */
@@ -60,11 +60,11 @@ export type CampoDaAcao = {
   label: string
   required?: boolean
   help?: string
-  /** Of a value: what is consented to with it. */
+  /** For a value: the choice whose consent contains it. */
   escolha?: EscolhaLegal
 }
 type Formulario = {
-  /** What the act brings about. */
+  /** The effect of the act. */
   texto?: string
   campos: readonly CampoDaAcao[]
 }
@@ -81,7 +81,7 @@ const cobranca: readonly CampoDaAcao[] = [
   { name: 'semCobranca', label: 'Sem cobrança' },
 ]
 
-/** What is chosen, for how much, and by whose consent. */
+/** The fields of a choice: the value, and whose consent. */
 const escolha = (valor: Omit<CampoDaAcao, 'name'>): readonly CampoDaAcao[] => [
   { name: 'valor', ...valor },
   { name: 'nome', label: 'Quem escolheu', required: true },
@@ -90,7 +90,7 @@ const escolha = (valor: Omit<CampoDaAcao, 'name'>): readonly CampoDaAcao[] => [
   assinatura,
 ]
 
-/** What each act asks before it is done. Saving a budget has a screen of its own. */
+/** The fields of each act. Saving a budget has a separate screen. */
 export const FORMULARIOS: Record<AcaoOs, Formulario> = {
   abrir: {
     texto: 'A OS passa à fila dos técnicos.',
@@ -266,7 +266,7 @@ export const FORMULARIOS: Record<AcaoOs, Formulario> = {
   },
 }
 
-/** The fields empty, save what the order itself answers. */
+/** The initial values: empty, except those that the order gives. */
 export const valoresDe = (os: OrdemServico): AcaoValues => ({
   nota: '',
   motivo: '',

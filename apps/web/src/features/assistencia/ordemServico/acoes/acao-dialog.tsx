@@ -24,7 +24,7 @@ type Props = {
   onDone?: ((os: OrdemServico) => void) | undefined
 }
 
-/** Asks what an act needs, and does it. Another's change meanwhile is shown, and what was typed stays. */
+/** Asks for the data of an act and performs it. Another person's change is shown meanwhile, and typed values stay. */
 export function AcaoDialog({ os, acao, onClose, onDone }: Props) {
   const client = useQueryClient()
   const nome = useNomeDaOs()

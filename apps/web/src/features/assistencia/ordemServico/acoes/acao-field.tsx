@@ -35,7 +35,7 @@ type Props = { campo: CampoDaAcao; acao: AcaoOs; os: OrdemServico; form: SaveFor
 const FORMAS = FORMAS_PAGAMENTO.map((value) => ({ value, label: FORMA_PAGAMENTO_LABELS[value] }))
 const STATUS_OPTIONS = STATUS_OS.map((value) => ({ value, label: STATUS_OS_DESCRICAO[value] }))
 
-/** Optional lines of the budget, each kept or refused; an order without any shows none. */
+/** Optional lines of the budget, each kept or refused; nothing when there are none. */
 function Recusadas({ label, os, form }: Omit<Props, 'campo' | 'acao'> & { label: string }) {
   const linhas =
     os.orcamento?.linhas.filter(({ opcional, situacao }) => opcional && situacao === 'PENDENTE') ?? []
@@ -57,7 +57,7 @@ function Recusadas({ label, os, form }: Omit<Props, 'campo' | 'acao'> & { label:
   )
 }
 
-/** The lines whose part does not come. */
+/** The lines whose part will not come. */
 function LinhaEmFalta({ os, value, onChange, ...field }: FieldProps & LinhaChoice & { os: OrdemServico }) {
   const linhas =
     os.orcamento?.linhas.filter(({ falta }) => falta === 'REJEITADA' || falta === 'A_PEDIR') ?? []
@@ -73,7 +73,7 @@ function LinhaEmFalta({ os, value, onChange, ...field }: FieldProps & LinhaChoic
 }
 type LinhaChoice = { value: number | null; onChange: (id: number | null) => void }
 
-/** One thing that an act asks for. */
+/** One field of an act. */
 export function AcaoField({ campo: { name, label, required, help, escolha }, acao, os, form }: Props) {
   const eu = useUser()?.id
   const shared = { label, required, help }

@@ -88,7 +88,7 @@ export const ACAO_ICONS: Record<AcaoOs, TablerIcon> = {
   alterarStatus: IconFlag,
 }
 
-/** What leads an order on, in the order in which one of them is the big button; the others are the menu's. */
+/** Acts that move an order forward; the first possible one is the big button, the others are in the menu. */
 const ADIANTE: readonly AcaoOs[] = [
   'autorizarReincidencia',
   'abrir',
@@ -114,7 +114,7 @@ const ADIANTE: readonly AcaoOs[] = [
   'reabrirOrcamento',
   'reabrirTroca',
 ]
-/** Worth a button of its own in the header. */
+/** Acts with a button of their own in the header. */
 const AO_LADO: readonly AcaoOs[] = [
   'reprovarOrcamento',
   'devolver',
@@ -126,7 +126,7 @@ const AO_LADO: readonly AcaoOs[] = [
 ]
 const PERIGOSAS: readonly AcaoOs[] = ['cancelar', 'exigirRestituicao']
 
-/** What the consumer may choose once the 30 days are over; a card of the order says them. */
+/** The consumer's choices after the 30 days; a card of the order shows them. */
 export const DA_LEI = ['exigirTroca', 'exigirRestituicao', 'exigirAbatimento'] as const
 
 /** The acts that are done on the screen of the budget. */
@@ -142,7 +142,7 @@ export const conferirOs = (id: number) => ({ to: '/bancada', search: { os: id },
 
 export const isPerigosa = (acao: AcaoOs) => PERIGOSAS.includes(acao)
 
-/** The allowed actions as a screen shows them: the one that comes next, those beside it, and the menu's. */
+/** The possible acts in three groups: the next one, those beside it, and those of the menu. */
 export function arrangeAcoes(acoes: readonly AcaoOs[]) {
   const proxima = ADIANTE.find((acao) => acoes.includes(acao)) ?? null
   const outras = acoes.filter((acao) => acao !== proxima)

@@ -12,7 +12,7 @@ const LABEL = 'Anotação'
 
 type Props = { os: OrdemServico; onClose: () => void }
 
-/** Words of the post's own in the history, for the customer's page too where wanted. */
+/** Adds a note to the history, on request also to the customer's page. */
 export function AnotarDialog({ os, onClose }: Props) {
   const client = useQueryClient()
   const nome = useNomeDaOs()

@@ -4,7 +4,7 @@ import { textoDaEscolha } from '@app/rules/assistencia/ordemServico'
 
 type Props = { os: OrdemServico; tipo: EscolhaLegal; valor: number | null }
 
-/** The very text that the consumer consents to, as it is typed; it is kept with the choice. */
+/** The exact text of the consumer's consent while values are typed; it is stored with the choice. */
 export const Consentido = ({ os, tipo, valor }: Props) => (
   <section className={styles.acaoGrupo} aria-label="Texto da escolha">
     <span className="rotulo">O consumidor lê e concorda</span>

@@ -1,7 +1,7 @@
 import { CAMPOS_OS } from '@app/contract/assistencia/ordemServico'
 import { Campo, type CamposForm } from '../../../../ui/fields/campo.tsx'
 
-/** The plain fields of an order as they were written down at the counter. */
+/** The plain fields of an order from the counter. */
 export function CorrigirCampos({ form }: { form: CamposForm<typeof CAMPOS_OS> }) {
   const plain = { of: CAMPOS_OS, form }
   return (

@@ -25,7 +25,7 @@ type Values = DigitadoDe<typeof CAMPOS_OS> & {
   modelo: OsModelo | null
   numeroSerie: string
   sintomas: number[]
-  /** The invoice's picture, taken now: the claim may have come without it. */
+  /** The invoice's picture; the claim may have come without it. */
   arquivoNotaFiscal: FotoNova | null
 }
 
@@ -42,7 +42,7 @@ const relogioOf = ({ modelo, numeroSerie }: Values): OrdemServicoUpdate['relogio
 
 const differ = (a: unknown, b: unknown) => JSON.stringify(a) !== JSON.stringify(b)
 
-/** What differs from before: a field that nobody touched cannot overwrite another's. */
+/** Only the differences, so that an untouched field cannot overwrite another person's change. */
 const changes = (before: Values, after: Values) => {
   const relogio = relogioOf(after)
   return {

@@ -12,7 +12,7 @@ type Props = {
   value: OsModelo[]
   onChange: (modelos: OsModelo[]) => void
   error: ReactNode
-  /** Offered before: not offered again. */
+  /** Already offered, so not offered again. */
   oferecidos: readonly OsModelo[]
   required?: boolean | undefined
   help?: string | undefined

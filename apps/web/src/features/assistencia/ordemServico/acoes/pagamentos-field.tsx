@@ -18,7 +18,7 @@ const sumOf = (pagamentos: readonly PagamentoDigitado[]) =>
 
 type Props = BoundField<PagamentoDigitado[]> & { label: string; falta: number }
 
-/** How an amount was paid: one way, or several that come to it. */
+/** The payment of an amount: one way, or several that add up to it. */
 export function PagamentosField({ label, falta, value, onChange, error }: Props) {
   const pagamentos = value.length > 0 ? value : [{ forma: '' as const, valor: falta }]
   const set = (at: number, change: Partial<PagamentoDigitado>) =>
@@ -82,7 +82,7 @@ export function PagamentosField({ label, falta, value, onChange, error }: Props)
   )
 }
 
-/** Nothing is charged for what is due, and why. */
+/** The reason for not charging the due amount. */
 export function SemCobrancaField({
   label,
   value,

@@ -11,7 +11,7 @@ import { comQuantidade, isAcimaDaTabela } from './linhas.ts'
 import type { FeitoOpcao } from './linhas.ts'
 import type { useAtendimento } from './use-atendimento.ts'
 
-/** Services first: most of what is done at the counter is one. */
+/** Services come first, because most counter work is a service. */
 const searchFeito = async (q: string, signal: AbortSignal): Promise<FeitoOpcao[]> => {
   const [servicos, pecas] = await Promise.all([
     api<ServicoOpcao[]>('/servico/findAll', { query: { q }, signal }),
@@ -33,14 +33,14 @@ const searchFeito = async (q: string, signal: AbortSignal): Promise<FeitoOpcao[]
       preco,
     })),
   ]
-  // Whoever types or scans a whole code means that one.
+  // A complete code, typed or scanned, selects exactly that entry.
   const exact = found.filter(({ codigo }) => codigo.toUpperCase() === q.trim().toUpperCase())
   return exact.length === 1 ? exact : found
 }
 
 type Props = { form: ReturnType<typeof useAtendimento>; pickerRef: (input: HTMLInputElement | null) => void }
 
-/** What was done: services and parts, each with its price. */
+/** The work at the counter: services and parts, each with its price. */
 export function FeitoCard({ form: { linhas, add, setLinha, total, erros }, pickerRef }: Props) {
   return (
     <section className="cartao" aria-labelledby="pa-feito">

@@ -1,9 +1,9 @@
 import type { LinhaTipo, PaLinhaInput } from '@app/contract/assistencia/ordemServico'
 
-/** A service or a part as it is looked up: its price stands beside it. */
+/** A service or a part in the look-up, with its price. */
 export type FeitoOpcao = { tipo: LinhaTipo; id: number; codigo: string; titulo: string; preco: number }
 
-/** A line of what was done, as far as it is typed. */
+/** A line of the counter work while it is typed. */
 export type LinhaFeita = FeitoOpcao & {
   key: string
   quantidade: number | null
@@ -26,14 +26,14 @@ export const tabelaDe = ({ preco, quantidade }: LinhaFeita) => (cents(preco) * (
 
 export const isAcimaDaTabela = (linha: LinhaFeita) => cents(linha.valorFinal ?? 0) > cents(tabelaDe(linha))
 
-/** Another quantity has its own price. */
+/** Another quantity changes the price. */
 export const comQuantidade = (linha: LinhaFeita, quantidade: number | null): LinhaFeita => ({
   ...linha,
   quantidade,
   valorFinal: tabelaDe({ ...linha, quantidade }),
 })
 
-/** What is shown while it is typed; the server sums what is saved. */
+/** The total while typing; the server computes the saved one. */
 export const totalDe = (linhas: readonly LinhaFeita[]) =>
   linhas.reduce((total, { valorFinal }) => total + cents(valorFinal ?? 0), 0) / 100
 

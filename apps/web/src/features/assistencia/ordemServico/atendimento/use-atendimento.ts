@@ -15,10 +15,10 @@ import { type FeitoOpcao, type LinhaFeita, linhaDe, totalDe, wireLinhas } from '
 
 type Options = { comPosto: boolean; onDone: (os: OrdemServico) => void }
 
-/** A first payment follows the total until another amount is typed. */
+/** The first payment follows the total until another amount is typed. */
 const SEM_FORMA: PagamentoDigitado = { forma: '', valor: null }
 
-/** A counter service on one screen: customer, lines, payment; each is stored once, however often it is tried. */
+/** A counter service on one screen: customer, lines, payment; each is stored once, even after several tries. */
 export function useAtendimento({ comPosto, onDone }: Options) {
   const client = useQueryClient()
   const [entrada, setEntrada] = useState<Entrada>(() => entradaVazia('PA'))
@@ -113,7 +113,7 @@ export function useAtendimento({ comPosto, onDone }: Options) {
           pagamentos: total > 0 && semCobranca === null ? pagamentos : [],
           ...(semCobranca !== null && { semCobranca: semCobranca.trim() }),
         },
-        // What was refused and typed anew is another send.
+        // A corrected request after a refusal needs another key.
         `${keys.atender}-${os.versao}`,
       )
       dirty.current = false

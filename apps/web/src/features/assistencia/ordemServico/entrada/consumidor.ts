@@ -1,7 +1,7 @@
 import { isCpf } from '@app/rules/casca/documento'
 import { formatDocument, formatPhone } from '../../../../platform/text/format.ts'
 
-/** A customer written down at the counter. */
+/** A new customer from the counter. */
 export type ConsumidorNovo = {
   nome: string
   cnpjCpf: string
@@ -18,12 +18,12 @@ export const NOVO_VAZIO: ConsumidorNovo = {
   email: '',
 }
 
-/** What was looked for in vain is not typed twice: it is a name, a document or a telephone. */
+/** The text of a search without results fills the new record: it is a name, a document or a telephone number. */
 export function novoDe(termo: string): ConsumidorNovo {
   const text = termo.trim()
   const digits = text.replaceAll(/\D/g, '')
   if (text === '' || digits.length < 8) return { ...NOVO_VAZIO, nome: text }
-  // A mobile has eleven digits, as a CPF has; its third one is a 9 and the CPF's check digits fail.
+  // A mobile number has eleven digits like a CPF; its third one is a 9 and the CPF check digits fail.
   return isCpf(digits) || digits.length > 11
     ? { ...NOVO_VAZIO, cnpjCpf: formatDocument(text) }
     : { ...NOVO_VAZIO, telefone: formatPhone(text) }

@@ -15,14 +15,14 @@ export const PASSOS = ['cliente', 'relogio', 'conferir'] as const
 export type Passo = (typeof PASSOS)[number]
 
 export type Entrada = DigitadoDe<typeof CAMPOS_OS> & {
-  /** Only the maker's people choose it. */
+  /** Only the manufacturer's people choose it. */
   posto: { id: number; nomeFantasia: string } | null
   consumidor: ConsumidorOpcao | null
-  /** Written down here; null while one is looked for. */
+  /** A new customer; null while the search is open. */
   novo: ConsumidorNovo | null
   numeroSerie: string
   modelo: ModeloOpcao | null
-  /** The watch is in another open order: somebody responsible says why there is a second one. */
+  /** The watch is in another open order, so the responsável gives the reason for a second one. */
   emOutraOs: boolean
   sintomas: number[]
   fotos: FotoNova[]
@@ -61,7 +61,7 @@ const missing = (label: string, value: string) => (value.trim() === '' ? require
 const compact = (erros: Record<string, string | undefined>): Erros =>
   Object.fromEntries(Object.entries(erros).filter(([, words]) => words !== undefined))
 
-/** What a step still lacks, in words at its fields. */
+/** The missing values of a step, as errors at its fields. */
 export function faltasDoPasso(passo: Passo, entrada: Entrada, comPosto: boolean): Erros {
   if (passo === 'conferir')
     return compact({
@@ -80,7 +80,7 @@ export function faltasDoPasso(passo: Passo, entrada: Entrada, comPosto: boolean)
       telefone: novo ? missing('Telefone', novo.telefone) : undefined,
     })
   }
-  // At the counter a battery is changed without writing a serial number down.
+  // A battery is changed at the counter without recording a serial number.
   const named = entrada.osType === 'OS' || entrada.modelo !== null || entrada.numeroSerie.trim() !== ''
   return compact({
     numeroSerie: named ? missing('Nº de série', entrada.numeroSerie) : undefined,
@@ -112,7 +112,7 @@ export const wireFile = ({ filename, contentType, data, rotulo }: FotoNova) => (
   ...(rotulo && { rotulo }),
 })
 
-/** The invoice is told only of who asks for the warranty. */
+/** Only a warranty claim has an invoice. */
 const SEM_NOTA = { numeroNotaFiscal: null, dataNotaFiscal: null, arquivoNotaFiscal: null }
 
 /** Body of the order, without its post; the customer exists by then. */
@@ -140,7 +140,7 @@ export const corpoDoConsumidor = (novo: ConsumidorNovo, posto: Entrada['posto'])
   email: textOrNull(novo.email),
 })
 
-/** In which step a refused field stands. */
+/** The step of a refused field. */
 export function passoDoCampo(campo: string): Passo {
   const name = campo.split(/[.[]/)[0] ?? ''
   if (['posto', 'consumidor', ...Object.keys(NOVO_VAZIO)].includes(name)) return 'cliente'

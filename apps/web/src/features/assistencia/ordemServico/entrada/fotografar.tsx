@@ -51,7 +51,7 @@ function useFotos(onFotos: TileProps['onFotos'], label: string) {
         capture="environment"
         onChange={(event) => {
           const files = [...(event.currentTarget.files ?? [])]
-          // The same picture again is a choice too.
+          // The same picture may be chosen again.
           event.currentTarget.value = ''
           if (files.length > 0) void take(files)
         }}

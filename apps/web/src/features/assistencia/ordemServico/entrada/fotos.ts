@@ -15,7 +15,7 @@ export type FotoNova = {
 export const proximoRotulo = (fotos: readonly { rotulo?: FotoRotulo | null }[]): FotoRotulo =>
   FOTO_ROTULOS.find((rotulo) => !fotos.some((foto) => foto.rotulo === rotulo)) ?? 'DANO'
 
-/** Takes a picture of the camera: smaller, and without what the camera wrote beside it. */
+/** Reads a camera picture: smaller, and without the camera's metadata. */
 export async function readFoto(file: File): Promise<FotoNova> {
   const url = await shrinkPhoto(file)
   return {

@@ -27,7 +27,7 @@ const REINCIDENCIA_WORDS = {
   RECUSADA: 'Reincidência recusada',
 } as const
 
-/** What the maker said of a watch that came back; nothing where it did not. */
+/** The manufacturer's decision on a returned watch; nothing for others. */
 export const ReincidenciaBadge = ({
   of: { reincidencia },
 }: {

@@ -40,7 +40,7 @@ const quando = ({ statusOS, creationDateTime, dataEntragaRelogio }: OsPassado['r
     ? `entregue em ${formatDay(dataEntragaRelogio)}`
     : `${statusOS.description.toLowerCase()}, criada em ${formatDay(creationDateTime)}`
 
-/** The watch's past, before anything is typed twice: repairs, what is left of each warranty, recurrence. */
+/** The watch's past, so that nothing is typed twice: repairs, the rest of each warranty, recurrence. */
 export function Passado({ passado }: { passado: OsPassado }) {
   const nome = useNomeDaOs()
   const { reparos, garantiaAte, garantiaServicoAte } = passado

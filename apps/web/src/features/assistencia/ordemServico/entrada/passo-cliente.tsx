@@ -20,10 +20,10 @@ import type { ConsumidorOpcao } from '../api.ts'
 import { novoDe } from './consumidor.ts'
 import type { EntradaForm } from './use-entrada.ts'
 
-/** What the step takes of a form: the intake's, or that of a counter service. */
+/** The part of a form that the step uses: the intake's, or that of a counter service. */
 type ClienteForm = Pick<EntradaForm, 'entrada' | 'change' | 'erros' | 'go'>
 
-/** One person may be known to several posts (decisions 58): who sees them all reads which. */
+/** Several posts may know one person (decisions 58), so people who see them all read the post too. */
 const detail = ({ cnpjCpf, telefone, posto }: ConsumidorOpcao, comPosto: boolean) =>
   [cnpjCpf && formatDocument(cnpjCpf), telefone && formatPhone(telefone), comPosto && posto.nomeFantasia]
     .filter(Boolean)
@@ -165,7 +165,7 @@ function Escolhido({ form: { change }, consumidor, comPosto }: EscolhidoProps) {
   )
 }
 
-/** First step: found by document, telephone or name, or written down here. */
+/** First step: the customer, found by document, telephone or name, or created here. */
 export function PassoCliente({ form, comPosto }: { form: ClienteForm; comPosto: boolean }) {
   const { entrada, change, erros } = form
   return (

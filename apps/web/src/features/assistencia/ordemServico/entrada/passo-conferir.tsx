@@ -28,7 +28,7 @@ const Fato = ({ label, small, children }: { label: string; small?: ReactNode; ch
   </div>
 )
 
-/** Third step: read aloud to the customer, and signed. */
+/** Third step: read to the customer, and signed. */
 export function PassoConferir({ form: { entrada, change, go, erros, pontos } }: { form: EntradaForm }) {
   const { data: sintomas = [] } = useQuery(sintomasQuery)
   const user = useUser()

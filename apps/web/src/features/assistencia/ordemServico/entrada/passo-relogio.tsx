@@ -19,7 +19,7 @@ import type { EntradaForm } from './use-entrada.ts'
 
 const ACESSORIOS = ['Pulseira', 'Estojo', 'Certificado', 'Elos avulsos', 'Pilha', 'Nada'] as const
 
-/** The serial number shows the watch's past; its model comes with it. */
+/** The serial number shows the watch's past and sets its model. */
 function Identificacao({ form: { entrada, change, erros } }: { form: EntradaForm }) {
   const client = useQueryClient()
   const [serial, setSerial] = useState(entrada.numeroSerie.trim().toUpperCase())
@@ -29,7 +29,7 @@ function Identificacao({ form: { entrada, change, erros } }: { form: EntradaForm
     const numeroSerie = entrada.numeroSerie.trim().toUpperCase()
     setSerial(numeroSerie)
     if (numeroSerie === '') return
-    // Without an answer the model is chosen by hand.
+    // Without an answer the person chooses the model.
     const known = await client.fetchQuery(passadoQuery(numeroSerie)).catch(() => [])
     const same = known.find(({ modelo }) => !entrada.modelo || modelo.id === entrada.modelo.id)
     change({ emOutraOs: same?.emOs != null })
@@ -126,7 +126,7 @@ function Garantia({ form: { entrada, change, erros } }: { form: EntradaForm }) {
   )
 }
 
-/** Second step: the watch, how it came, what its owner says, what stayed with it. */
+/** Second step: the watch, its state, its owner's complaint, and its accessories. */
 export function PassoRelogio({ form }: { form: EntradaForm }) {
   const { entrada, change, erros } = form
   const { data: sintomas } = useQuery(sintomasQuery)

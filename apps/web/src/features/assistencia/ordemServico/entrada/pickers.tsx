@@ -8,7 +8,7 @@ import { SearchSelect } from '../../../../ui/fields/search-select.tsx'
 
 /** A symptom or a cause. */
 export type Nomeado = { id: number; nome: string }
-/** A model as it is looked up: with what its warranty depends on. */
+/** A model in the look-up, with the facts that decide its warranty. */
 export type ModeloOpcao = OsModelo & { mesesGarantia?: number | null; lancamento?: string | null }
 export type PecaOpcao = { id: number; codigo: string; descricao: string; preco: number }
 export type ServicoOpcao = { id: number; codigo: string; nome: string; valor: number }
@@ -33,7 +33,7 @@ export const searchServicos = look<ServicoOpcao>('/servico')
 const lookSintomas = look<Nomeado>('/sintomaOs')
 const lookCausas = look<Nomeado>('/causaOs')
 
-/** The symptoms in use, all at once: the counter shows them as chips. */
+/** All symptoms in use, because the counter shows them as chips. */
 export const sintomasQuery = queryOptions({
   queryKey: ['sintomaOs', 'findAll'],
   queryFn: ({ signal }) => lookSintomas('', signal),

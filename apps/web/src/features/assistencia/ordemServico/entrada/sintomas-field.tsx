@@ -7,7 +7,7 @@ import { sintomasQuery } from './pickers.tsx'
 
 type Props = { value: number[]; onChange: (value: number[]) => void; error: ReactNode }
 
-/** What the customer complains of, as chips of the register. */
+/** The customer's complaint, as chips of the register. */
 export function SintomasField({ value, onChange, error }: Props) {
   const { data } = useQuery(sintomasQuery)
   return (

@@ -1,5 +1,5 @@
 import type { OrdemServico } from '@app/contract/assistencia/ordemServico'
 
-/** What the customer says: in his own words, else the symptoms chosen. */
+/** The customer's complaint: in own words, otherwise the chosen symptoms. */
 export const sintomasDe = ({ sintomas, relato }: Pick<OrdemServico, 'sintomas' | 'relato'>) =>
   relato ?? sintomas.map(({ nome }) => nome).join('; ')

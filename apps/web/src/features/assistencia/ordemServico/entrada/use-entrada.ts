@@ -24,12 +24,12 @@ import type { Entrada, Erros, Passo } from './entrada.ts'
 /** `relogio.numeroSerie` of the wire is `numeroSerie` here. */
 const campoDe = (fieldName: string) => fieldName.split(/[.[]/).at(-1) ?? fieldName
 
-/** What a try has already stored: another one goes on from there instead of storing it twice. */
+/** The records that a try has stored; the next try continues from there and does not store them twice. */
 type Guardado = { consumidor: ConsumidorOpcao | null; os: OrdemServico | null }
 
 type Options = { comPosto: boolean; onDone: (os: OrdemServico) => void }
 
-/** The intake of a watch, step by step; at the end customer, order and its opening are stored, each once. */
+/** The intake of a watch, step by step; at the end it stores customer, order and its opening, each once. */
 export function useEntrada({ comPosto, onDone }: Options) {
   const client = useQueryClient()
   const [entrada, setEntrada] = useState(() => entradaVazia('OS'))
@@ -42,7 +42,7 @@ export function useEntrada({ comPosto, onDone }: Options) {
   const dirty = useRef(false)
   const region = useRef<HTMLDivElement>(null)
   const shown = useRef(passo)
-  // A new step begins at its top; the first wrong field has the focus.
+  // A new step starts at its top; the first wrong field gets the focus.
   useEffect(() => {
     if (shown.current === passo) return
     shown.current = passo
@@ -59,7 +59,7 @@ export function useEntrada({ comPosto, onDone }: Options) {
       return Object.fromEntries(Object.entries(before).filter(([name]) => !gone.includes(name)))
     })
   }
-  /** True where the steps up to this one lack nothing; else goes to the first that does. */
+  /** True when the steps up to this one are complete; otherwise it goes to the first incomplete one. */
   const check = (until: Passo) => {
     for (const one of PASSOS.slice(0, PASSOS.indexOf(until) + 1)) {
       const faltas = faltasDoPasso(one, entrada, comPosto)
@@ -85,10 +85,10 @@ export function useEntrada({ comPosto, onDone }: Options) {
     if (!(error instanceof ApiError) || error.unavailable) return toast.error(describeError(error))
     const named = error.messages.filter(({ fieldName }) => fieldName)
     setProblemas(error.messages.map(messageText))
-    // Somebody opened one meanwhile, or its model was chosen after its number.
+    // Another order was opened meanwhile, or the model was chosen after the number.
     if (named.some(({ code }) => code === 'OS_SEGUNDA' || code === 'OS_RELOGIO_OCUPADO'))
       setEntrada((before) => ({ ...before, emOutraOs: true }))
-    // What the post wrote meanwhile is read and accepted anew.
+    // The post changed its conditions meanwhile, so they must be read and accepted again.
     if (named.some(({ code }) => code === 'OS_CONDICOES_MUDARAM')) {
       change({ condicoes: null })
       void client.invalidateQueries({ queryKey: CONDICOES })

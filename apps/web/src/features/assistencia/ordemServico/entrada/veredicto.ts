@@ -2,7 +2,7 @@ import { veredictoGarantia } from '@app/rules/assistencia/ordemServico'
 import { today } from '../../../../platform/text/time.ts'
 import type { Entrada } from './entrada.ts'
 
-/** What the manufacturer's warranty says of the invoice, as it is typed; null while too little is known. */
+/** The warranty verdict on the typed invoice; null while too little is known. */
 export const veredictoDe = ({ modelo, dataNotaFiscal }: Pick<Entrada, 'modelo' | 'dataNotaFiscal'>) =>
   modelo?.mesesGarantia == null || dataNotaFiscal === null
     ? null

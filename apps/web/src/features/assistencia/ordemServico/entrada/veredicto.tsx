@@ -5,7 +5,7 @@ import type { Entrada } from './entrada.ts'
 
 type Props = { entrada: Pick<Entrada, 'modelo' | 'dataNotaFiscal'> }
 
-/** What the manufacturer's warranty says of the invoice, while it is typed; its file may come later. */
+/** The warranty verdict on the invoice while it is typed; its file may come later. */
 export function Veredicto({ entrada }: Props) {
   const veredicto = veredictoDe(entrada)
   if (!veredicto) return null

@@ -115,7 +115,7 @@ function LinhaToDo({ linha, feito, possiveis, onAcao }: AcaoProps & { linha: Orc
 const linhasDe = ({ orcamento }: OrdemServico) =>
   orcamento?.linhas.filter(({ situacao }) => situacao !== 'RECUSADA') ?? []
 
-/** What the budget says is to be done; what was refused is not. */
+/** The work of the budget, without refused lines. */
 function LinhasToDo({ os, onAcao }: { os: OrdemServico; onAcao: (acao: AcaoOs) => void }) {
   const linhas = linhasDe(os)
   if (linhas.length === 0) return null
@@ -208,7 +208,7 @@ type Props = {
   onDone: (os: OrdemServico) => void
 }
 
-/** The watch in hand: all that its next act needs, and the one big button (ux.md, technician). */
+/** The watch in hand: the data for its next act, and the one big button (ux.md, technician). */
 export function AgoraCard({ os, proxima, onAcao, onDone }: Props) {
   const espera = esperaDe(os)
   const nome = useNomeDaOs()

@@ -26,7 +26,7 @@ type Props = { os: OrdemServico; aviso: AvisoDaOs; onClose: () => void }
 
 const VIAS = AVISO_VIAS.map((value) => ({ value, label: AVISO_VIA_LABELS[value] }))
 
-/** The message ready to be sent, which may be changed before, and the word that the consumer was told. */
+/** The message of a notice, which may be edited, and the button that records it as told. */
 export function AvisarDialog({ os, aviso, onClose }: Props) {
   const client = useQueryClient()
   const nome = useNomeDaOs()

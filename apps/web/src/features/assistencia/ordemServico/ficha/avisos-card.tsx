@@ -10,14 +10,14 @@ import { formatDateTime, formatMoment } from '../../../../platform/text/format.t
 import { Button } from '../../../../ui/page/button.tsx'
 import { avisosQuery } from '../api.ts'
 
-// Whoever reads an order seldom sends a message of it.
+// People seldom send a message from an order, so it loads later.
 const AvisarDialog = lazy(() =>
   import('./avisar-dialog.tsx').then((module) => ({ default: module.AvisarDialog })),
 )
 
 const isEsperando = ({ situacao }: AvisoDaOs) => situacao === 'NAO_AVISADO' || situacao === 'A_CAMINHO'
 
-/** What came of a notice: what happened, never what was meant to. */
+/** The result of a notice: what happened, not what was planned. */
 const happened = ({ situacao, para, por, via }: AvisoDaOs): string => {
   switch (situacao) {
     case 'ENVIADO':
@@ -55,7 +55,7 @@ const Aviso = ({ aviso, onTell }: { aviso: AvisoDaOs; onTell?: (() => void) | un
 
 type Props = { os: OrdemServico; canTell: boolean }
 
-/** What the consumer was told, and what the post still has to tell her (decisions 54). */
+/** The notices to the consumer, and those that the post must still tell (decisions 54). */
 export function AvisosCard({ os, canTell }: Props) {
   const { data } = useQuery(avisosQuery(os.id))
   const [telling, setTelling] = useState<AvisoDaOs | null>(null)

@@ -2,7 +2,7 @@ import styles from './os.module.css'
 import type { OsCondicoes } from '@app/contract/assistencia/condicoes'
 import { formatDateTime } from '../../../../platform/text/format.ts'
 
-/** What the customer accepted at the intake, with what proves it (decisions 62). */
+/** The conditions that the customer accepted at the intake, with the evidence (decisions 62). */
 export const CondicoesCard = ({ condicoes }: { condicoes: OsCondicoes }) => (
   <section className="cartao" aria-labelledby="os-condicoes">
     <header>

@@ -4,7 +4,7 @@ import { FORMA_PAGAMENTO_LABELS, PAGAMENTO_TIPO_LABELS } from '@app/contract/ass
 import type { OsConta } from '@app/contract/assistencia/ordemServico'
 import { formatDateTime, formatMoney } from '../../../../platform/text/format.ts'
 
-/** 'falta R$ 176,30', or what else the money comes to. */
+/** 'falta R$ 176,30', or the other states of the account. */
 const situacaoWords = ({ falta, aDevolver, faltaSinal, semCobranca, devido }: OsConta) => {
   if (aDevolver > 0) return `a devolver ${formatMoney(aDevolver)}`
   if (faltaSinal > 0) return `falta o sinal de ${formatMoney(faltaSinal)}`
@@ -13,7 +13,7 @@ const situacaoWords = ({ falta, aDevolver, faltaSinal, semCobranca, devido }: Os
   return devido > 0 ? 'pago' : 'nada a receber'
 }
 
-/** What is due, what was paid, how, and who took it (decisions 56). */
+/** The due amount, the payments with their way, and who received them (decisions 56). */
 export const ContaCard = ({ conta }: { conta: OsConta }) => (
   <section className="cartao" aria-labelledby="os-conta">
     <header>

@@ -12,7 +12,7 @@ import { FotoOs } from '../entrada/foto-os.tsx'
 
 type Props = { os: OrdemServico; onAcao: (acao: AcaoOs) => void }
 
-/** What was chosen, for how much, by whom, and what stands behind it. */
+/** The choice, its value, its author, and the evidence. */
 const Feita = ({ os, escolha }: { os: OrdemServico; escolha: OsEscolha }) => (
   <>
     <p>
@@ -47,11 +47,11 @@ const Feita = ({ os, escolha }: { os: OrdemServico; escolha: OsEscolha }) => (
   </>
 )
 
-/** Whether the 30 days are over, or what was chosen then, is worth a card of its own. */
+/** Whether a card is needed, because the 30 days are over or a choice was made. */
 export const hasEscolha = ({ escolha, prazoGarantia, proximasAcoes }: OrdemServico): boolean =>
   escolha !== null || prazoGarantia === 'PASSOU' || DA_LEI.some((acao) => proximasAcoes.includes(acao))
 
-/** Beyond the 30 days of the warranty the consumer chooses (decisions 61): what she may, and what she chose. */
+/** After the 30 days of the warranty the consumer may choose (decisions 61): the possible choices, and the one made. */
 export const EscolhaCard = ({ os, onAcao }: Props) => {
   const acoes = DA_LEI.filter((acao) => os.proximasAcoes.includes(acao))
   const desfaz = os.proximasAcoes.includes('desfazerEscolha')

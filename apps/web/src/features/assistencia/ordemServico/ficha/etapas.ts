@@ -37,7 +37,7 @@ const EM_TROCA = new Set(TROCA.slice(3, 6).flatMap(({ status }) => status))
 type Os = Pick<OrdemServico, 'osType' | 'statusOS' | 'dataStatus'>
 type PassoHistorico = Pick<OsHistorico, 'de' | 'para' | 'em'>
 
-/** The way of this order: a counter service, a swap (the last of repair and swap that it was on), or a repair. */
+/** The steps of this order: of a counter service, a swap (when it came after the repair), or a repair. */
 function caminho({ osType, statusOS }: Os, linhas: readonly PassoHistorico[]) {
   if (osType === 'PA') return ATENDIMENTO
   const swap = linhas.findLastIndex(({ para }) => EM_TROCA.has(para.name))
@@ -45,13 +45,13 @@ function caminho({ osType, statusOS }: Os, linhas: readonly PassoHistorico[]) {
   return EM_TROCA.has(statusOS.name) || swap > repair ? TROCA : CONSERTO
 }
 
-/** When the order last came into a step. */
+/** When the order last entered a step. */
 const entrada = (passo: EtapaStatus, linhas: readonly PassoHistorico[]) =>
   linhas.findLast(
     ({ de, para }) => passo.status.includes(para.name) && !(de && passo.status.includes(de.name)),
   )?.em ?? null
 
-/** Steps of an order with the day of each, done, present and to come; a cancelled one ends where it was left. */
+/** The steps of an order with their days: done, current and future; a cancelled order ends where it stopped. */
 export function etapasDe(os: Os, historico: readonly PassoHistorico[]): Etapa[] {
   const linhas = historico.toSorted((a, b) => a.em.localeCompare(b.em))
   const passos = caminho(os, linhas)

@@ -13,7 +13,7 @@ const linkWords = ({ mostradoA, criadoEm, enviado, pelaConta }: NonNullable<Orca
   return `Link criado em ${formatDateTime(criadoEm)}, ${mail} e ${quem}.`
 }
 
-/** What stands behind an answer: the document that was given, and how the link came to the consumer. */
+/** The evidence of an answer: the given document, and how the link reached the consumer. */
 export const Evidencia = ({
   resposta: { documento, documentoConfere, link },
 }: {

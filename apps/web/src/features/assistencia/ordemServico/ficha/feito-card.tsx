@@ -4,7 +4,7 @@ import type { OrdemServico } from '@app/contract/assistencia/ordemServico'
 import { formatMoney } from '../../../../platform/text/format.ts'
 import { ButtonLink } from '../../../../ui/page/button.tsx'
 
-/** What was done at the counter, and its receipt. */
+/** The work at the counter, and its receipt. */
 export const FeitoOs = ({ os: { id, linhasPa, valorTotal } }: { os: OrdemServico }) => (
   <section className="cartao" aria-labelledby="os-feito">
     <header>

@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/page/button.tsx'
 import { Icon } from '../../../../ui/page/icon.tsx'
 import { Bone } from '../../../../ui/feedback/skeleton.tsx'
 
-/** What each act is called once it is done. */
+/** The name of each act in the past tense. */
 const FEITA: Record<AcaoOs, string> = {
   abrir: 'OS aberta',
   receberRelogio: 'Relógio recebido',
@@ -92,7 +92,7 @@ const HistoricoEntry = ({ linha, newest }: { linha: OsHistorico; newest: boolean
 
 type Props = { historico: readonly OsHistorico[] | undefined; onAnnotate?: (() => void) | undefined }
 
-/** What was done, when, by whom, from where to where; the newest first. */
+/** The history: act, time, person, and change of status; the newest first. */
 export const HistoricoCard = ({ historico, onAnnotate }: Props) => (
   <section className="cartao" aria-labelledby="os-historico">
     <header>

@@ -8,7 +8,7 @@ import { Icon } from '../../../../ui/page/icon.tsx'
 /** Class of a colour of the traffic light. */
 export const corClass = (semaforo: Semaforo) => `s-${semaforo.toLowerCase()}`
 
-/** The dial: filled clockwise by the days out of the thirty of the law; it says what the colour says. */
+/** The dial: filled clockwise by the days out of the law's thirty; it shows the same as the colour. */
 export const Mostrador = ({ dias }: { dias: number }) => (
   <span
     className={styles.mostrador}
@@ -17,7 +17,7 @@ export const Mostrador = ({ dias }: { dias: number }) => (
   />
 )
 
-/** The dial beside '28 dias', in the colour of the traffic light; hollow where the clock no longer counts. */
+/** The dial beside '28 dias', in the colour of the traffic light; hollow when the clock has stopped. */
 export const Dias = ({ dias, semaforo }: { dias: number; semaforo: Semaforo }) => (
   <span className={clsx(styles.dias, corClass(semaforo))}>
     {dias < 0 ? <Icon of={IconCircleCheck} /> : <Mostrador dias={semaforo === 'BRANCO' ? 0 : dias} />}

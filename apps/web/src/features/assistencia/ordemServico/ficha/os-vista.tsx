@@ -8,8 +8,8 @@ import { Faixa } from '../../../../ui/feedback/faixa.tsx'
 import { ordemQuery } from '../api.ts'
 
 /**
- * The state of the order that the person has in sight while a form is open. A later one, by push or by a refused
- * save, has to be looked at first; what was typed stays.
+ * The state of the order that the person has seen while a form is open. A newer one, by push or by a refused save, must
+ * be looked at first; typed values stay.
  */
 export function useOsVista(os: OrdemServico) {
   const client = useQueryClient()
@@ -20,7 +20,7 @@ export function useOsVista(os: OrdemServico) {
     quem,
     mudou: os.versao !== versao,
     seguir: () => setVersao(os.versao),
-    /** A refusal for an old version: fetches the newer one, which then shows as a change. */
+    /** After a refusal for an old version: fetches the newer one, which is then shown as a change. */
     recusada: (error: ApiError) => {
       if (error.code !== 'VERSAO_ANTIGA') return false
       setQuem(conflictWords(error))
@@ -33,11 +33,11 @@ export function useOsVista(os: OrdemServico) {
 type Props = {
   os: OrdemServico
   vista: ReturnType<typeof useOsVista>
-  /** The act can still be done with the order as it is now. */
+  /** The act is still possible in the order's current state. */
   possivel: boolean
 }
 
-/** Says that the order is another than when the form was opened, and lets go on with it. */
+/** Says that the order has changed since the form was opened, and lets the person continue. */
 export const OsMudou = ({ os, vista, possivel }: Props) =>
   vista.mudou && (
     <Faixa

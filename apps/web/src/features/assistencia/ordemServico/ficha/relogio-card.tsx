@@ -27,7 +27,7 @@ const notaFiscal = ({ numeroNotaFiscal, dataNotaFiscal }: OrdemServico) =>
 
 type Props = { os: OrdemServico; editable: boolean; onEdit: () => void }
 
-/** The watch: its photos, what is known of it, what its owner says of it. */
+/** The watch: its photos, its data, and its owner's complaint. */
 export function RelogioCard({ os, editable, onEdit }: Props) {
   const client = useQueryClient()
   const { busy, run } = useNovasFotos(os)
@@ -36,7 +36,7 @@ export function RelogioCard({ os, editable, onEdit }: Props) {
     try {
       const url = URL.createObjectURL(await client.fetchQuery(arquivoQuery(os.id, arquivoId)))
       if (tab) tab.location.href = url
-      // The tab has the picture by then.
+      // By then the tab has loaded the picture.
       setTimeout(() => URL.revokeObjectURL(url), 60_000)
     } catch (error) {
       tab?.close()

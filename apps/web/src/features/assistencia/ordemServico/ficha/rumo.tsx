@@ -11,7 +11,7 @@ import { etapasDe } from './etapas.ts'
 import type { Etapa } from './etapas.ts'
 import { prazoWords } from '../lista/prazo.ts'
 
-/** '22/10': the year only where it is another one. */
+/** '22/10': the year only when it is not the current one. */
 const shortDay = (instant: string) => {
   const day = formatDay(instant)
   return day.endsWith(formatDay(new Date()).slice(6)) ? day.slice(0, 5) : day
@@ -32,7 +32,7 @@ type Props = {
   onAcao: (acao: AcaoOs) => void
 }
 
-/** Where the order stands: its steps with their days, the dial, and the one thing to do next (look.md, Status). */
+/** The order's progress: its steps with their days, the dial, and the next act (look.md, Status). */
 export const Rumo = ({ os, historico, proxima, onAcao }: Props) => (
   <section className={clsx('cartao', styles.osRumo)} aria-label="Situação da OS">
     <Steps look="path" doneText=", feita" steps={etapasDe(os, historico).map(stepOf)} />

@@ -12,7 +12,7 @@ import { linhaTitulo } from '../orcamento/orcamento-card.tsx'
 
 type Props = { os: OrdemServico; posto: OsPosto; user: User; em: Date }
 
-/** The address of the page without the link's token, as somebody types it. */
+/** The address of the page without the link's token, for typing. */
 const telaDe = ({ href }: OsLink) => {
   const { host, pathname } = new URL(href, location.origin)
   return `${host}${pathname}`
@@ -183,7 +183,7 @@ export const PapelOrcamento = ({ os, posto, user, em, orcamento }: Props & { orc
   </article>
 )
 
-/** Signed by who takes the watch back. */
+/** Signed by the person who takes the watch back. */
 export const PapelTermo = ({ os, posto, user, em }: Props) => (
   <article className={clsx('folha', styles.osPapel)} aria-label={`Termo de entrega da OS ${os.numero}`}>
     <OsCabeca os={os} posto={posto} />

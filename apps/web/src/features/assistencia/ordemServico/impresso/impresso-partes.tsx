@@ -21,10 +21,10 @@ import { FotoOs } from '../entrada/foto-os.tsx'
 import { garantiaWords } from '../entrada/garantia.tsx'
 import { sintomasDe } from '../entrada/sintomas.ts'
 
-/** What stands under a barcode of an order: digits and a dash, as CODE-128 likes them. */
+/** The text of an order's barcode: digits and a dash, which CODE-128 encodes well. */
 const codigoDe = ({ numero }: Pick<OrdemServico, 'numero'>) => `OS${numero.replace('/', '-')}`
 
-/** Whose paper it is, and the number of the order. */
+/** The head of a paper: the post, and the number of the order. */
 export const OsCabeca = ({ os, posto }: { os: OrdemServico; posto: OsPosto }) => (
   <header className={styles.osCab}>
     <div>
@@ -59,7 +59,7 @@ const pessoaWords = ({ cnpjCpf, telefone }: OrdemServico['consumidor']) =>
     .filter(Boolean)
     .join(' · ')
 
-/** Customer and watch, and how it was left. */
+/** Customer and watch, and the state at the intake. */
 export const OsFicha = ({ os }: { os: OrdemServico }) => (
   <dl className={styles.osFicha}>
     <Fato label="Cliente">
@@ -123,7 +123,7 @@ export const OsEtiqueta = ({ os }: { os: OrdemServico }) => (
 
 export type Linha = string | { words: string; osId: number; arquivo: Arquivo | null | undefined }
 
-/** Lines to sign on; what was signed on the screen stands on its own. */
+/** Lines for signatures; a signature from the screen replaces its line. */
 export const Assinaturas = ({ de }: { de: readonly Linha[] }) => (
   <div className={styles.osAss}>
     {de.map((linha) => {
@@ -139,7 +139,7 @@ export const Assinaturas = ({ de }: { de: readonly Linha[] }) => (
   </div>
 )
 
-/** What the customer accepted of the post, with what proves it. */
+/** The conditions that the customer accepted, with the evidence. */
 export const PapelCondicoes = ({ condicoes }: { condicoes: OsCondicoes }) => (
   <section className="obs" aria-label="Condições aceitas">
     <h3>Condições aceitas na entrada</h3>
@@ -151,7 +151,7 @@ export const PapelCondicoes = ({ condicoes }: { condicoes: OsCondicoes }) => (
   </section>
 )
 
-/** What was due and how it was paid; nothing where there was nothing to pay. */
+/** The due amount and its payments; nothing when there was nothing to pay. */
 export const PapelConta = ({ conta }: { conta: OsConta }) => {
   if (conta.devido === 0 && conta.abatimento === 0 && conta.pagamentos.length === 0) return null
   return (

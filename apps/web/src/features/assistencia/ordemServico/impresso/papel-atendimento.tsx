@@ -10,7 +10,7 @@ import { Assinaturas, OsCabeca, PapelConta } from './impresso-partes.tsx'
 
 type Props = { os: OrdemServico; posto: OsPosto; user: User; em: Date }
 
-/** The receipt of a counter service: what was done, what was paid, and for how long it is warranted (decisions 55). */
+/** The receipt of a counter service: work, payment, and length of the warranty (decisions 55). */
 export const PapelAtendimento = ({ os, posto, user, em }: Props) => (
   <article className={clsx('folha', styles.osPapel)} aria-label={`Recibo do atendimento ${os.numero}`}>
     <OsCabeca os={os} posto={posto} />

@@ -9,7 +9,7 @@ import { Assinaturas, OsCabeca, OsFicha } from './impresso-partes.tsx'
 
 type Props = { os: OrdemServico; posto: OsPosto; user: User; em: Date; escolha: OsEscolha }
 
-/** What the consumer chose once the 30 days were over, to be kept by both, and signed by who could not on the screen. */
+/** The consumer's choice after the 30 days, for both sides; signed on paper when it was not signed on the screen. */
 export const PapelEscolha = ({ os, posto, user, em, escolha }: Props) => (
   <article className={clsx('folha', styles.osPapel)} aria-label={`Termo da escolha da OS ${os.numero}`}>
     <OsCabeca os={os} posto={posto} />

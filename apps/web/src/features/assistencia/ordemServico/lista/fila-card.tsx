@@ -59,7 +59,7 @@ type Props = {
   onChoose: (id: number) => void
 }
 
-/** What is on the bench, by the traffic light; a label read opens its watch. */
+/** The watches on the bench, by the traffic light; a scanned label opens its watch. */
 export function FilaCard({ todas, aba, onAba, atual, onChoose }: Props) {
   const user = useUser()
   const proprio = user?.posto?.id
@@ -70,7 +70,7 @@ export function FilaCard({ todas, aba, onAba, atual, onChoose }: Props) {
     const [found, ...outras] = todas.filter(
       ({ os }) => os.numero === `${numero}/${ano ?? os.numero.split('/')[1]}`,
     )
-    // Numbers repeat per post: only a person can say which of them is meant.
+    // Numbers repeat per post, so only a person can decide which one is meant.
     if (outras.length > 0) toast.info(`Há ${outras.length + 1} relógios com este número: escolha pelo posto.`)
     else if (found) {
       onChoose(found.os.id)

@@ -15,7 +15,7 @@ export const ABA_LABELS: Record<Aba, string> = {
   semDono: 'Sem dono',
 }
 
-/** Acts of the bench: what a technician does with a watch in hand. */
+/** Acts of the bench: those of a technician with a watch in hand. */
 const DA_BANCADA: readonly AcaoOs[] = [
   'salvarPreAvaliacao',
   'avaliar',
@@ -28,7 +28,7 @@ const DA_BANCADA: readonly AcaoOs[] = [
   'aguardarConserto',
 ]
 
-/** What the traffic light calls for first, in words. */
+/** The traffic light's groups in words, the most urgent first. */
 export const FAIXAS: Record<Semaforo, string> = {
   VERMELHO: 'dia 18 e acima de 25',
   AMARELO: '19 a 25 dias',

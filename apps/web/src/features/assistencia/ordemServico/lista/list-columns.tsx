@@ -20,7 +20,7 @@ import { GarantiaBadge } from '../entrada/garantia.tsx'
 import { prazoWords } from './prazo.ts'
 import { StatusOsBadge } from '../ficha/status-os.tsx'
 
-/** Numbers repeat per post (decisions 59): on phones, which have no column for it, the post stands beside its number. */
+/** Numbers repeat per post (decisions 59): phones have no column for the post, so it is shown beside the number. */
 const numero = (comPosto: boolean): Column<OrdemServicoResumo> => ({
   key: 'numero',
   header: 'Nº da OS',
@@ -148,7 +148,7 @@ export const OS_CSV = {
 
 type Words = Readonly<Record<string, (value: string, all: Readonly<Record<string, string>>) => string>>
 
-/** The filters that are set, in words. */
+/** The active filters in words. */
 export const OS_CHIPS: Words = {
   busca: (value) => `“${value}”`,
   status: (value) =>

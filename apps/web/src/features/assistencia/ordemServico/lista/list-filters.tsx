@@ -34,7 +34,7 @@ const AVISAR = ['true'] as const
 const AVISAR_LABELS = { true: 'Clientes a avisar' } as const
 const ABERTAS_LABELS = { true: 'Só as abertas', false: 'Só as encerradas' } as const
 
-/** Each status, and before them the several that a box of the start counts together. */
+/** Each status, and before them the groups that a box of the start counts together. */
 const statusOptions = (chosen: string | undefined) => {
   const several = statusOf(chosen)
   const each = STATUS_OS.map((value): { value: string; label: string } => ({

@@ -33,10 +33,10 @@ import type { PageSearch } from '../../../../platform/address/search.ts'
 export const SIM_NAO = ['true', 'false'] as const
 type SimNao = (typeof SIM_NAO)[number]
 
-/** The list's state as its address carries it; `postoNome` and `modeloNome` are what their fields show after a reload. */
+/** The list's state in its address; `postoNome` and `modeloNome` are the texts of their fields after a reload. */
 export type OsSearch = PageSearch & {
   busca?: string
-  /** One or more, with commas: a box of the start counts several. */
+  /** One or more, separated by commas, because a box of the start counts several. */
   status?: string
   osType?: OsType
   posto?: number
@@ -61,7 +61,7 @@ export type OsSearch = PageSearch & {
 }
 
 const MAX_ID = Number.MAX_SAFE_INTEGER
-/** Names that a field shows beside an id: no filters of their own. */
+/** Names that a field shows beside an id; they are no filters. */
 const NAMES = ['postoNome', 'modeloNome']
 
 const shortParam = (value: unknown) => textParam(value)?.slice(0, 100)
@@ -76,7 +76,7 @@ export { sortOf }
 export const statusOf = (text: string | undefined): StatusOs[] =>
   STATUS_OS.filter((status) => text?.split(',').includes(status))
 
-/** Reads an address; what fits no filter is left out. */
+/** Reads an address; values that fit no filter are left out. */
 export function parseOsSearch(search: Readonly<Record<string, unknown>>): OsSearch {
   const posto = integerParam(search['posto'], 1, MAX_ID)
   const modelo = integerParam(search['modelo'], 1, MAX_ID)

@@ -1,7 +1,7 @@
 import { SEMAFORO_LABELS } from '@app/contract/assistencia/ordemServico'
 import type { OrdemServicoResumo } from '@app/contract/assistencia/ordemServico'
 
-/** 'faltam 2 para os 30 dias' (CDC, art. 18); nothing where the clock no longer counts. */
+/** 'faltam 2 para os 30 dias' (CDC, art. 18); null when the clock has stopped. */
 export function restanteWords(restantes: number | null): string | null {
   if (restantes === null) return null
   if (restantes === 0) return 'hoje completa os 30 dias'
@@ -9,14 +9,14 @@ export function restanteWords(restantes: number | null): string | null {
   return restantes === 1 ? 'falta 1 para os 30 dias' : `faltam ${restantes} para os 30 dias`
 }
 
-/** 'espera retirada há 45 dias'; nothing where nobody is waited for (decisions 62). */
+/** 'espera retirada há 45 dias'; null when the watch does not wait (decisions 62). */
 export function retiradaWords(dias: number | null): string | null {
   if (dias === null) return null
   if (dias === 0) return 'espera retirada desde hoje'
   return dias === 1 ? 'espera retirada há 1 dia' : `espera retirada há ${dias} dias`
 }
 
-/** 'Vermelho, faltam 2 para os 30 dias': the colour is said, too. */
+/** 'Vermelho, faltam 2 para os 30 dias': the colour is in words too. */
 export const prazoWords = ({
   semaforo,
   diasRestantes,

@@ -34,7 +34,7 @@ const ESTOQUE = {
   USADA: 'peça usada',
 } as const
 
-/** Where the part of a line is: 'peça recusada: fora de linha'. */
+/** The state of a line's part: 'peça recusada: fora de linha'. */
 export const pecaWords = ({ tipo, solicitarPeca, situacao, estoque, falta, faltaMotivo }: OrcamentoLinha) => {
   if (tipo === 'SERVICO') return null
   if (falta === null && estoque !== null) return ESTOQUE[estoque]
@@ -81,7 +81,7 @@ function LinhaRow({ linha }: { linha: OrcamentoLinha }) {
   )
 }
 
-/** What was said: to the budget, or to what was added to it during the repair. */
+/** The given answer: to the budget, or to an addition during the repair. */
 export const answerWords = (complemento: boolean, aprovado: boolean) =>
   `${complemento ? 'acréscimo ' : ''}${aprovado ? 'aprovado' : 'reprovado'}`
 
@@ -95,7 +95,7 @@ function respostaWords({ resposta, validoAte, complemento, aberto }: Orcamento) 
   return `${answerWords(complemento, resposta.aprovado)}${quem} ${como} em ${formatDateTime(resposta.em)}`
 }
 
-/** The present budget with the consumer's answer, line by line. */
+/** The current budget with the consumer's answer, line by line. */
 export const OrcamentoCard = ({ os, orcamento }: { os: OrdemServico; orcamento: Orcamento }) => (
   <section className="cartao" aria-labelledby="os-orcamento">
     <header>

@@ -22,7 +22,7 @@ type Props = {
   numero: number
   errorAt: (name: keyof LinhaForm) => ReactNode
   onChange: (part: Partial<LinhaForm>) => void
-  /** Absent where the line is the only one. */
+  /** Absent when the line is the only one. */
   onRemove?: () => void
 }
 

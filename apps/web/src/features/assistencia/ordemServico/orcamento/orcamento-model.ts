@@ -8,7 +8,7 @@ import { totaisDoOrcamento, valoresDaLinha } from '@app/rules/assistencia/ordemS
 import type { Achado } from './nova-linha.tsx'
 import type { Nomeado, PecaOpcao, ServicoOpcao } from '../entrada/pickers.tsx'
 
-/** A choice that has to be made: neither answer stands beforehand. */
+/** A required choice, so neither answer is preselected. */
 export type Resposta = 'sim' | 'nao'
 type SimNao = Resposta | ''
 
@@ -45,7 +45,7 @@ const CAMPO_OBRIGATORIO = 'Campo obrigatório'
 
 const simNao = (value: boolean): SimNao => (value ? 'sim' : 'nao')
 
-/** An empty line; the symptom that the customer told stands in it already, where there is only one. */
+/** An empty line; when the customer named only one symptom, it is filled in. */
 export const novaLinha = (tipo: LinhaTipo, key: string, sintomas: readonly Nomeado[]): LinhaForm => ({
   key,
   tipo,
@@ -92,7 +92,7 @@ const linhaDe = (linha: Orcamento['linhas'][number]): LinhaForm => {
   }
 }
 
-/** The budget before this one, to be changed; else empty. */
+/** The previous budget to edit; otherwise empty. */
 export const formDe = ({ orcamento }: OrdemServico): OrcamentoForm => ({
   linhas: orcamento?.linhas.map(linhaDe) ?? [],
   prazoDiasUteis: orcamento?.prazoDiasUteis ?? null,
@@ -103,28 +103,28 @@ export const formDe = ({ orcamento }: OrdemServico): OrcamentoForm => ({
   sinal: orcamento?.sinal ?? null,
 })
 
-/** List price of what the line names, times its quantity; null while it names nothing. */
+/** The list price of the line's part or service, times its quantity; null while none is chosen. */
 export function precoDaLinha({ tipo, peca, servico, quantidade }: LinhaForm): number | null {
   const preco = tipo === 'PECA' ? peca?.preco : servico?.valor
   if (preco === undefined || quantidade === null) return null
   return valoresDaLinha({ tipo, quantidade, garantia: false }, { preco, maoDeObraGarantia: 0 }).valor
 }
 
-/** The line changed; its value follows the list price as long as nobody typed another. */
+/** Changes the line; its value follows the list price until somebody types another. */
 export function changeLinha(before: LinhaForm, part: Partial<LinhaForm>): LinhaForm {
   const after = { ...before, ...part }
   const followed = before.valorFinal === null || before.valorFinal === precoDaLinha(before)
   return followed && part.valorFinal === undefined ? { ...after, valorFinal: precoDaLinha(after) } : after
 }
 
-/** Does it cost more than the list says? Then somebody says why. */
+/** Whether it costs more than the list price, which needs a reason. */
 export const isAcimaDaTabela = (linha: LinhaForm): boolean =>
   linha.garantia !== 'sim' && (linha.valorFinal ?? 0) > (precoDaLinha(linha) ?? Infinity)
 
 const isWhole = (value: number | null) =>
   value !== null && Number.isInteger(value) && value >= 1 && value <= 99
 
-/** Words at each field that is needed and empty (S5-039 to S5-045). */
+/** The error of each required field that is empty (S5-039 to S5-045). */
 export function faltasDoOrcamento({ linhas }: OrcamentoForm): Record<string, string> {
   const errors: Record<string, string> = {}
   for (const [index, linha] of linhas.entries()) {
@@ -145,7 +145,7 @@ export function faltasDoOrcamento({ linhas }: OrcamentoForm): Record<string, str
   return errors
 }
 
-/** The sums as they would be shown to the consumer, less what is taken off the price by her choice. */
+/** The sums as the consumer will see them, less the reduction by the consumer's choice. */
 export const totaisDe = ({ linhas }: OrcamentoForm, escolha: OrdemServico['escolha'] = null) =>
   totaisDoOrcamento(
     linhas.map(({ garantia, valorFinal }) => ({

@@ -40,7 +40,7 @@ const faltas = ({ linha, motivo }: Values) => ({
   ...(motivo.trim() === '' && { motivo: requiredText('Por que é preciso') }),
 })
 
-/** A line that the repair turned out to need (decisions 45): what costs the consumer something, she answers first. */
+/** A line that is added during the repair (decisions 45); the consumer answers first when it costs something. */
 export function PedirPecaDialog({ os, onClose }: { os: OrdemServico; onClose: () => void }) {
   const client = useQueryClient()
   const nome = useNomeDaOs()

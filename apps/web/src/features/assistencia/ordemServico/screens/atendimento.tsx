@@ -12,7 +12,7 @@ import { FeitoCard } from '../atendimento/feito-card.tsx'
 import { useAtendimento } from '../atendimento/use-atendimento.ts'
 import { PassoCliente } from '../entrada/passo-cliente.tsx'
 
-/** /ordemServico/novo?tipo=PA: who, what, price, payment on one screen, and the receipt comes out (decisions 55). */
+/** /ordemServico/novo?tipo=PA: customer, work, price and payment on one screen, then the receipt (decisions 55). */
 export function Atendimento() {
   const router = useRouter()
   const user = useUser()
@@ -38,7 +38,7 @@ export function Atendimento() {
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
   }, [])
-  // Who comes to the counter is asked first: nothing is between the screen and the keys.
+  // The first field asks for the customer, so it has the focus and typing can start at once.
   useEffect(() => region.current?.querySelector('input')?.focus(), [region])
   return (
     <Page

@@ -22,7 +22,7 @@ import { ModeloDocsCard } from '../../doc/index.ts'
 import { daAba, isNaBancada, naBancada } from '../lista/fila.ts'
 import type { Aba } from '../lista/fila.ts'
 
-/** The hundred oldest open ones: more than a bench holds. */
+/** The hundred oldest open orders: more than a bench holds. */
 const ABERTAS = {
   page: 0,
   pageSize: 100,

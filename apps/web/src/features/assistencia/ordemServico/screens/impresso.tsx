@@ -18,7 +18,7 @@ export function OsImpresso({ id, papel }: { id: number; papel: PapelOs }) {
   const withLink = useCan('OS_RESPONDER') && papel === 'recibo'
   const ordem = useQuery(ordemQuery(id))
   const posto = useQuery(postoQuery(id))
-  // The paper is worth printing without its link, too.
+  // The paper can be printed without its link too.
   const link = useQuery({ ...linkQuery(id), enabled: withLink })
   const label = PAPEL_OS_LABELS[papel]
   const ready = ordem.data && posto.data && (!withLink || !link.isPending)

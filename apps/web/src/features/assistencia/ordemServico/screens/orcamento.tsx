@@ -69,7 +69,7 @@ const Contexto = ({ os }: { os: OrdemServico }) => {
   )
 }
 
-/** The lines that the technician writes; each saving is a new version that waits for its own answer. */
+/** The technician's lines; each save is a new version that waits for its own answer. */
 function OrcamentoEditor({ os }: { os: OrdemServico }) {
   const client = useQueryClient()
   const router = useRouter()

@@ -43,7 +43,7 @@ import { Rumo } from '../ficha/rumo.tsx'
 import { ModeloDocsCard } from '../../doc/index.ts'
 import { StatusOsBadge } from '../ficha/status-os.tsx'
 
-/** What the consumer may speak of. */
+/** Statuses in which the consumer may be asked for a rating. */
 const AVALIADAS: readonly StatusOs[] = ['ENTREGUE', 'ATENDIDA', 'FINALIZADA']
 
 type OpenDialog = { tipo: 'acao'; acao: AcaoOs } | { tipo: 'anotar' } | { tipo: 'corrigir' }
@@ -58,7 +58,7 @@ const subtitleOf = ({ osType, posto, relogio, consumidor }: OrdemServico, propri
     .filter(Boolean)
     .join(' · ')
 
-/** Money worth showing: something is or was due, or was paid. */
+/** Whether there is money to show: an amount is or was due, or was paid. */
 const hasConta = (os: OrdemServico): os is OrdemServico & { conta: NonNullable<OrdemServico['conta']> } =>
   os.conta !== null && (os.conta.devido > 0 || os.conta.abatimento > 0 || os.conta.pagamentos.length > 0)
 
@@ -66,7 +66,7 @@ function Os({ os, error, updatedAt, onRetry, busy }: LoadedProps) {
   const router = useRouter()
   const [aberto, setAberto] = useState<OpenDialog | null>(null)
   const { posto } = useUser() ?? {}
-  // A credenciado's people only see the orders of its habilitados.
+  // A credenciado's people may only read the orders of its habilitados.
   const own = !posto || posto.id === os.posto.id
   const cadastra = useCan('OS_CADASTRAR') && own
   const docs = useCan('DOC_VER')
@@ -185,7 +185,7 @@ type LoadedProps = {
   busy: boolean
 }
 
-/** /ordemServico/{id}: where the order stands, what comes next, and all that is known of it. */
+/** /ordemServico/{id}: the order's progress, its next act, and its data. */
 export function OsScreen({ id }: { id: number }) {
   const query = useQuery(ordemQuery(id))
   useRefresh(ordemKey(id), 'ordemServico', id)
