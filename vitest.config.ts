@@ -4,14 +4,14 @@ import { announceSeed, SEED_SETUP } from './scripts/lib/seed.ts'
 
 announceSeed()
 
-// Two kinds: what is pure runs alone, what needs the database shares one server for the run.
+// Two kinds: pure tests run alone, those with the database share one server per run.
 export default defineConfig({
   test: {
-    // Files of one worker share what they import: loading the whole server for each would cost a sixth of the run.
+    // Files of one worker share their imports, because loading the whole server for each would take a sixth of the run.
     isolate: false,
-    // A test that fails once is broken: nothing but a browser gets a second chance.
+    // A test that fails once is broken; only browser tests get a second try.
     retry: 0,
-    // Most of a server's test is waiting for the database: all cores, and two at the least.
+    // A server test mostly waits for the database, so all cores are used, and at least two.
     maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       {
@@ -19,7 +19,7 @@ export default defineConfig({
           name: 'unit',
           setupFiles: [SEED_SETUP],
           include: ['packages/**/*.test.ts', 'apps/web/src/**/*.test.{ts,tsx}'],
-          // Generous: a slow machine is no defect, and some try hundreds of cases.
+          // The limit is generous, because a slow machine is no defect and some tests try hundreds of cases.
           testTimeout: 60_000,
         },
       },
@@ -29,7 +29,7 @@ export default defineConfig({
           setupFiles: [SEED_SETUP],
           include: ['apps/server/**/*.test.ts', 'scripts/**/*.test.ts'],
           globalSetup: ['apps/server/src/platform/testing/global-setup.ts'],
-          // Generous: a slow machine is no defect.
+          // The limit is generous, because a slow machine is no defect.
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -29,7 +29,7 @@ const gzipOf = (file) => {
   return sizes.get(file)
 }
 
-/** Files of a chunk and of all that it imports statically. */
+/** The files of a chunk and of its static imports. */
 function filesOf(key, found = new Set(), seen = new Set()) {
   const chunk = manifest[key]
   if (!chunk || seen.has(key)) return found

@@ -1,4 +1,4 @@
-// Whether every route stands in the table of who may call it: the product is put together, nothing of it is started.
+// Checks that the table of access rights has every route; the product is assembled but not started.
 import { tmpdir } from 'node:os'
 import { buildApp } from '../apps/server/src/app.ts'
 import { readConfig } from '../apps/server/src/platform/config.ts'
@@ -12,5 +12,5 @@ const faults = matrixFaults(app)
 for (const fault of faults) console.error(fault)
 if (faults.length > 0)
   console.error('Quem pode o quê está em apps/server/src/platform/testing/matrix/matrix.ts.')
-// Not closed: what was never started has nothing to end.
+// Nothing was started, so nothing needs to be closed.
 process.exit(faults.length === 0 ? 0 : 1)

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 
-/** One row of docs/specification.tsv: an id, what is required and the part by whose end it must hold. */
+/** One row of docs/specification.tsv: an id, the requirement, and the part in which it must be done. */
 type Row = { id: string; requirement: string; part: number }
-/** A test of the last `npm test`: its whole title, those of the groups round it included. */
+/** A test of the last `npm test`, with its title and those of its groups. */
 type Ran = { title: string; passed: boolean }
 
 type VitestReport = {
@@ -16,7 +16,7 @@ type Suite = {
 }
 
 const REPORTS = '.cache/resultados'
-/** A test that names more rows hides which of them broke; a table test has one case per row. */
+/** With more rows per test a failure would hide which row broke; a table test has one case per row. */
 const ROWS_PER_TEST = 8
 
 const readRows = (): Row[] =>

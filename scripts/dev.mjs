@@ -1,4 +1,4 @@
-// The web's development server on PORT, and behind it the API, started again whenever its files or the migrations change.
+// The web's development server on PORT, and behind it the API, which restarts when its files or the migrations change.
 import { createServer } from 'node:net'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -33,5 +33,5 @@ await Promise.race([
     env: { RETAGUARDA_API: `http://localhost:${api}` },
   }),
 ])
-// The other one follows: without either the work cannot go on.
+// The other process ends too, because the work needs both.
 process.kill(process.pid, 'SIGTERM')

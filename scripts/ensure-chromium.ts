@@ -8,7 +8,7 @@ const attempt = (command: string, args: string[]): void => {
   spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], timeout: INSTALL_LIMIT })
 }
 
-// Playwright's own build first; where that cannot be had, Debian's package, which needs root.
+// Playwright's own build first; when it is unavailable, Debian's package, which needs root.
 const ways = [
   () => attempt(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium']),
   () => {

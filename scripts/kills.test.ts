@@ -52,7 +52,7 @@ const query = (sql: string): Promise<unknown[]> => {
 type Saved = { id: number; chave: string; sha256: string }
 type Answered = { status: number; error: string | undefined }
 
-/** Reads and saves one note after the other until told to stop; what is cut off counts as status 0. */
+/** Reads and saves one note after the other until told to stop; a cut-off call counts as status 0. */
 const keepImporting = async (saved: Saved[], answered: Answered[], over: AbortSignal): Promise<void> => {
   while (!over.aborted) {
     const { chave, file } = entrega(`FR-${nextNumero()}`, '1', [])
@@ -74,7 +74,7 @@ const keepImporting = async (saved: Saved[], answered: Answered[], over: AbortSi
 
 const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
-/** Imports by several clerks while `harm` is done, until each has saved again after it. */
+/** Several clerks import while `harm` runs, until each has saved again afterwards. */
 const importDuring = async (harm: () => Promise<void>): Promise<{ saved: Saved[]; answered: Answered[] }> => {
   const [saved, answered, over]: [Saved[], Answered[], AbortController] = [[], [], new AbortController()]
   const clerks = Array.from({ length: CLERKS }, () => keepImporting(saved, answered, over.signal))

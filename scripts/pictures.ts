@@ -23,7 +23,7 @@ const enter = async (page: Page, person: string): Promise<void> => {
   await page.waitForURL((url) => url.pathname !== '/index')
 }
 
-/** Lossy text is ugly and lossless pictures are large: WebP near lossless is neither. */
+/** Lossy text is ugly and lossless pictures are large, so WebP near lossless is used. */
 const keep = async (file: string, shot: Buffer): Promise<void> => {
   mkdirSync(dirname(file), { recursive: true })
   const picture = sharp(shot).resize({ width: 1440, withoutEnlargement: true })
@@ -51,7 +51,7 @@ const take = async ({ file, person, path, act, width = 1440, height = 900 }: Pic
   console.log(file)
 }
 
-/** The service orders of the demo go their way while the product is up already. */
+/** The demo's service orders are still being created when the product is already up. */
 const untilOrdersAreThere = async (): Promise<void> => {
   const address = process.env['RETAGUARDA_E2E_URL'] ?? ''
   const { access_token } = await openSession(address, 'admin@retaguarda.example', 'demonstracao')

@@ -9,7 +9,7 @@ const WORKSPACES = ['', 'apps/server', 'apps/web', 'packages/contract', 'package
 const textOf = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
 const { packages: lock } = JSON.parse(textOf('package-lock.json')) as { packages: Record<string, Package> }
 
-/** What is ours needs no version. */
+/** Our own packages need no version. */
 const isOurs = (name: string) => name.startsWith('@app/')
 
 test('every workspace stands in this list', () => {

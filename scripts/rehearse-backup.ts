@@ -1,5 +1,5 @@
-// npm run test:backup: the two commands of docs/operations.md on the running product, its people saving meanwhile. Then
-// a copy of what came back, which must be the same to the byte, and the product started on it.
+// npm run test:backup: the two commands of docs/operations.md on the running product while people save. Then it copies
+// the restored data, which must be identical to the byte, and starts the product on it.
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -72,7 +72,7 @@ const save = async ({ post }: Clerk, order: object): Promise<Pedido> => {
   return (await answer.json()) as Pedido
 }
 
-/** What a copy says it holds, but for when it was taken. */
+/** The contents that a copy declares, except its time. */
 const contentOf = (copy: string): string => {
   const manifest = JSON.parse(readFileSync(join(copy, 'retaguarda.json'), 'utf8')) as object
   return JSON.stringify({ ...manifest, criadoEm: undefined })

@@ -1,5 +1,5 @@
-// Makes a checkout ready, with whatever Node >= 20 is at hand and nothing else. Each part does nothing when
-// it is done already, so every command runs through here.
+// Prepares a checkout, with any Node >= 20. Each part does nothing when it is already done, so every command runs
+// through here.
 import { pathToFileURL } from 'node:url'
 import { buildWeb } from './lib/build.mjs'
 import { install } from './lib/install.mjs'

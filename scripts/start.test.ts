@@ -32,7 +32,7 @@ const start = async () => {
   return { child, address: (await address(LIMIT)).replace('localhost', '127.0.0.1'), output }
 }
 
-/** As a browser navigates: fetch would say that a script asks. */
+/** Requests as a browser's navigation, because fetch would be marked as a script's. */
 const open = (address: string): Promise<string> =>
   new Promise((resolve, reject) => {
     get(address, { headers: { accept: 'text/html' } }, (answer) => {
@@ -67,7 +67,7 @@ describe('npm start', { timeout: LIMIT + 60_000 }, () => {
     const server = postmaster()
     child.kill('SIGTERM')
     expect((await once(child, 'exit'))[0]).toBe(0)
-    // Its end is told to the system a moment after ours.
+    // The system reports its end a moment after ours.
     await vi.waitFor(() => expect(isAlive(server)).toBe(false), { timeout: 30_000 })
   })
 

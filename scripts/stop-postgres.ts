@@ -1,4 +1,4 @@
-// Run by scripts/start.mjs when a server died and is not started again: its own PostgreSQL must not stay behind.
+// scripts/start.mjs runs this when a server died and is not restarted, because its own PostgreSQL must not stay behind.
 import { readConfig } from '../apps/server/src/platform/config.ts'
 import { stopRemains } from '../apps/server/src/platform/db/embedded.ts'
 

@@ -10,7 +10,7 @@ import { runStep } from './lib/steps.mjs'
 import { setup } from './setup.mjs'
 
 const results = join(root, '.cache', 'resultados')
-/** The parts of the specification that are done: each of their rows has to be proven. */
+/** The finished parts of the specification: each of their rows must be proven. */
 const DONE_PARTS = [2, 3, 4, 6]
 const totals = { passed: 0, failed: 0, skipped: 0 }
 
@@ -24,7 +24,7 @@ const countVitest = (report) => ({
   skipped: report.numPendingTests + report.numTodoTests,
 })
 
-/** The browser tests that passed at the second try alone. */
+/** The browser tests that passed only on the second try. */
 const secondChances = []
 const flakyOf = ({ title, specs = [], suites = [] }) => [
   ...specs
@@ -46,7 +46,7 @@ const runTests = async (node, step, file, count) => {
   } catch {
     console.log(`${step.name}: sem relatório`)
   }
-  // Broken outside of a test, or nothing ran.
+  // A failure outside of a test, or no test ran.
   if (counts.failed === 0 && (!ended || counts.passed === 0)) counts.failed = 1
   add(counts)
 }

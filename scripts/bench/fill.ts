@@ -40,7 +40,7 @@ function* produtos(): Generator<Value[]> {
   }
 }
 
-/** What the orders take from each lot; the lot is received with that and a rest that always suffices. */
+/** The orders' quantities per lot; the lot is received with these plus a rest that always suffices. */
 type Taken = { saiu: Float64Array; reservado: Float64Array }
 const SOBRA = 1_000_000
 
@@ -112,7 +112,7 @@ function* movimentos({ orders, now }: FillOptions, taken: Taken): Generator<Valu
   }
 }
 
-/** Five entries per order, as an order has that went its whole way. */
+/** Five entries per order, as for an order that was dispatched. */
 const AUDIT_STEPS: readonly (readonly [string, string])[] = [
   ['CRIADO', 'CRIADO'],
   ['CRIADO', 'EM_SEPARACAO'],
@@ -132,7 +132,7 @@ function* auditoria({ orders, now }: FillOptions): Generator<Value[]> {
 
 type IndexRow = { name: string; definition: string }
 
-/** Indexes are made after the rows: several times quicker than keeping them up row by row. */
+/** Indexes are created after the rows, because that is several times quicker than updating them row by row. */
 export const withoutIndexes = async (
   client: pg.Client,
   tables: readonly string[],
@@ -169,7 +169,7 @@ export const fillDatabase = async (url: string, options: FillOptions): Promise<v
   }
   await client.connect()
   try {
-    // Neither triggers nor foreign keys per row: the rows are right, the counters are made once at the end.
+    // Triggers and foreign keys are off per row, because the rows are right and the counters are computed at the end.
     await client.query('set session_replication_role = replica')
     await client.query('set synchronous_commit = off')
     await withoutIndexes(client, TABLES, async () => {

@@ -6,7 +6,7 @@ export type LoadOrder = {
   tokens: string[]
   calls: Call[]
   clients: number
-  /** Not counted: the server's code is compiled as it runs, and the database fills its memory. */
+  /** Not measured: the server's code is still being compiled, and the database fills its cache. */
   warmUpSeconds: number
   seconds: number
 }

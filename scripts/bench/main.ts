@@ -51,7 +51,7 @@ const saveLines = async (bench: Bench, direct: pg.Client): Promise<Line[]> => {
   return [await bench.measureWrite({ name: 'gravar pedido de 10 linhas', calls }, requests)]
 }
 
-/** Saves by many at once, from a process of their own. */
+/** Saves by many people at once, from a separate process. */
 const describeLoad = async (bench: Bench, direct: pg.Client): Promise<string> => {
   const { port, tokens } = bench.server
   const calls = await saveCalls(direct, 6000)

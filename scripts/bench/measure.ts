@@ -18,9 +18,9 @@ export type Bench = {
   measurePainel: (requests: number) => Promise<Line[]>
   /** The statements of each of its calls. */
   captureAll: (which: Case) => Promise<Statement[][]>
-  /** Those of a panel that is read anew. */
+  /** The statements of a panel without the cached answer. */
   capturePainel: () => Promise<Statement[]>
-  /** What only one run in turn can show: each call writes. */
+  /** Measures in single runs, because each call writes. */
   measureWrite: (which: Case, requests: number) => Promise<Line>
 }
 
@@ -47,7 +47,7 @@ export const createBench = (server: BenchServer, direct: pg.Client, { demandInde
   const scans: string[] = []
   let turn = 0
 
-  // The calls of one person are limited by the minute; the bench is many.
+  // Calls are limited per person and minute, so the bench uses many people.
   const tokenFor = (who: Case['as']): string => {
     const tokens = server.tokens[who ?? 'staff']
     turn += 1
@@ -66,13 +66,13 @@ export const createBench = (server: BenchServer, direct: pg.Client, { demandInde
     if (status < 200 || status > 299) throw new Error(`${which.name}: ${status} ${body.slice(0, 500)}`)
   }
 
-  /** What the caller waits, and the part of it inside the server. */
+  /** The caller's waiting time, and the part inside the server. */
   const timedAsk = async (which: Case, index: number): Promise<readonly [number, number]> => {
     const call = await timed(() => ask(which, index))
     return [call, await lastAnswered()]
   }
 
-  /** The statements of the call itself: its person's session is known from the call before. */
+  /** The statements of the call alone: the previous call has already cached the person's session. */
   const capture = async (which: Case, index: number): Promise<Statement[]> => {
     const token = tokenFor(which.as)
     await ask(which, index, token)

@@ -21,7 +21,7 @@ const LOTES: [string, string, string][] = [
 
 type Used = { memory: number; seconds: number }
 
-/** Memory that the product's process holds, and processor time that it has used, as it says itself. */
+/** The memory of the product's process and its used processor time, by its own metrics. */
 const usedBy = async (address: string): Promise<Used> => {
   const text = await (await fetch(`${address}/metrics`)).text()
   const metric = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1])
@@ -33,7 +33,7 @@ const usedBy = async (address: string): Promise<Used> => {
 
 type Grande = { plain: Times; packed: Times; bytes: number }
 
-/** A note of 990 items whose products are all known: the longest answer there is. Plain, and as a browser asks for it. */
+/** A note of 990 items with known products: the longest answer. Uncompressed, and as a browser requests it. */
 const measureLarge = async (address: string, token: string, api: Api): Promise<Grande> => {
   const run = nextNumero()
   const itens = Array.from({ length: ITENS }, (_, at) => caixas(`G${run}-${at}`, '12', LOTES))
@@ -67,7 +67,7 @@ const measureLarge = async (address: string, token: string, api: Api): Promise<G
 
 type Lida = { seconds: number; steps: number; blocked: number }
 
-/** From the ZIP dropped to its last note read; how often the progress moved, how long the page stood still at most. */
+/** From the dropped ZIP to its last read note; how often the progress moved, and the longest freeze of the page. */
 const readZip = async (page: Page, zip: Buffer): Promise<Lida> => {
   await page.goto('/notas')
   await page.evaluate(() => {
@@ -131,7 +131,7 @@ const measureScreen = async (address: string, session: Session, api: Api): Promi
 
 const both = ({ p50, p95 }: Times): string => `${p50.toFixed(0)} e ${p95.toFixed(0)}`
 
-/** Without the database's and the browser's share; unlike the clock it knows no other work on the machine. */
+/** Without the shares of database and browser; unlike the clock, it ignores other work on the machine. */
 const spent = (used: readonly Used[], step: number): string =>
   ((used[step]?.seconds ?? 0) - (used[step - 1]?.seconds ?? 0)).toFixed(1)
 

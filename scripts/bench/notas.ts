@@ -30,7 +30,7 @@ const small = AMOSTRAS.filter(({ esperado, nome }) => esperado === 'accept' && n
 
 type Rate = { wall: number; cpu: number }
 
-/** Good notes in turn, by one thread: what a core reads in a second. */
+/** Good notes one after the other in one thread: the number that a core reads in a second. */
 const measureRate = (): Rate => {
   const pasta = process.env['NFE_XSD_DIR']
   const { esquemas } = loadFirst([...(pasta ? [pasta] : []), ESQUEMAS_DO_PACOTE])
@@ -47,7 +47,7 @@ const measureRate = (): Rate => {
   return { wall: NOTAS / wall, cpu: NOTAS / ((user + system) / 1_000_000) }
 }
 
-/** What the process holds on to after a thousand notes more, in MiB: through the thread, as the server reads them. */
+/** The process's growth over a thousand more notes, in MiB, read through the thread as the server does. */
 const measureGrowth = async (reader: NotaReader): Promise<number> => {
   const read = async (count: number) => {
     for (let at = 0; at < count; at += 1) await reader.read(small[at % small.length] ?? Buffer.of())

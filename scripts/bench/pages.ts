@@ -13,7 +13,7 @@ const ACTS = 12
 
 type Opened = { page: Page; close: () => Promise<void> }
 
-/** A page of a window of its own, in the name of a person. */
+/** A page in a separate window, as a person. */
 export const open = async (browser: Browser, session: Session | undefined): Promise<Opened> => {
   const baseURL = process.env['RETAGUARDA_E2E_URL'] ?? ''
   const { user, ...tokens } = session ?? {}

@@ -27,7 +27,7 @@ const withClient = async <T>(url: string, run: (client: pg.Client) => Promise<T>
   }
 }
 
-/** What a kept database was filled with; other tables or sizes mean that it is filled anew. */
+/** What a kept database was filled with; after a change of tables or sizes it is filled again. */
 const fingerprint = ({ rows }: Options): string => {
   const hash = createHash('sha256').update(`${rows} `)
   for (const file of readdirSync(MIGRATIONS).toSorted()) hash.update(readFileSync(new URL(file, MIGRATIONS)))

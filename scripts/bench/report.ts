@@ -4,7 +4,7 @@ import type { Times } from './stats.ts'
 
 export type Line = {
   name: string
-  /** What the caller waits. */
+  /** The caller's waiting time. */
   call: Times
   /** The part of it inside the server. */
   server: Times
@@ -35,10 +35,10 @@ const HEAD = [
 
 export const tableOf = (lines: readonly Line[]): string => [...HEAD, ...lines.map(row)].join('\n')
 
-// Before our own work adds to it: figures of a busy machine are upper bounds.
+// Measured before our own work adds to it, because the figures of a busy machine are upper bounds.
 const loadAtStart = loadavg()[0] ?? 0
 
-/** What the figures were measured on: without it they say nothing. */
+/** The machine of the figures, without which they mean nothing. */
 export const machineOf = (postgres?: string): string => {
   const memory = Math.round(totalmem() / 2 ** 30)
   const model = cpus()[0]?.model.trim() ?? 'processador desconhecido'
@@ -50,7 +50,7 @@ export const machineOf = (postgres?: string): string => {
 
 const FILE = 'docs/measurements.md'
 
-/** Puts a section under its title, in the place of the one that stood there. */
+/** Writes a section under its title and replaces the previous one. */
 export const writeSection = (title: string, body: string): void => {
   const text = existsSync(FILE) ? readFileSync(FILE, 'utf8') : '# Medições\n'
   const start = text.indexOf(`## ${title}\n`)

@@ -32,7 +32,7 @@ export const nomeFantasia = (id: number): string =>
 export const codigoCliente = (id: number): string => `C${String(id).padStart(4, '0')}`
 export const codigoDepositante = (id: number): string => `D${String(id).padStart(4, '0')}`
 
-/** The first fifth of the products is the big company's, the rest goes round. */
+/** The first fifth of the products belongs to the large company, the rest to the others in turn. */
 export const clienteOfProduto = (id: number): number =>
   id <= PRODUTOS * GRANDE ? 1 : 2 + (id % (CLIENTES - 1))
 
@@ -70,7 +70,7 @@ const ALCIS: Record<Etapa, StatusAlcis> = {
 
 type Fate = { etapa: Etapa; concluido: boolean; expedido: boolean }
 
-/** 95 % dispatched; what is open stands mostly among the newest twentieth, as in life. */
+/** 95 % are dispatched; open orders are mostly among the newest twentieth, as in practice. */
 const fateOf = (age: number, chance: number, share: number): Fate => {
   const isOpen = age < 0.05 ? chance < 0.8 : chance < 0.001
   if (!isOpen) {
@@ -85,14 +85,14 @@ const fateOf = (age: number, chance: number, share: number): Fate => {
   return { etapa: 'FATURADO', concluido: true, expedido: false }
 }
 
-/** Every order with its lines, oldest first; the same for the same number of orders and the same day. */
+/** Every order with its lines, oldest first; the same number of orders and the same day give the same rows. */
 export function* pedidoRows(orders: number, now: number): Generator<PedidoRow> {
   const random = createRandom(orders)
   for (let id = 1; id <= orders; id += 1) {
     const criadoEm = Math.floor(now - MESES_24 * (1 - (id - random.next()) / orders))
     const clienteId = random.next() < GRANDE ? 1 : random.int(2, CLIENTES)
     const { etapa, concluido, expedido } = fateOf(1 - id / orders, random.next(), random.next())
-    // Half of what is open entered its stage within the limit of 4 h, so both kinds of late orders are many.
+    // Half of the open orders entered their stage within the limit of 4 h, so both late and timely ones are many.
     const statusDesde = expedido ? criadoEm + 6 * HORA : now - random.next() * 8 * HORA
     const produtos = produtosByCliente[clienteId] ?? []
     const linhas = Array.from({ length: random.int(1, 5) }, () => {

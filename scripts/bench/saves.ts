@@ -41,7 +41,7 @@ export const saveCalls = async (client: pg.Client, count: number): Promise<Call[
   })
 }
 
-/** Saves from another process, so that asking does not take the server's own turn. */
+/** Saves from another process, so that the requests do not use the server's own time. */
 export const loadSaves = async (order: LoadOrder): Promise<LoadResult> => {
   const child = fork(fileURLToPath(new URL('load.ts', import.meta.url)))
   child.send(order)

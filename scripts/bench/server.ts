@@ -26,7 +26,7 @@ const KINDS = {
 } as const satisfies Record<Who, object>
 const POOL = 20
 
-/** New people at each run: the calls of the last run count for nobody. */
+/** New people at each run, so that the previous run's calls do not count against the limit. */
 const insertPeople = async ({ pool }: Database, kind: Who): Promise<number[]> => {
   const { count, tipo, role } = KINDS[kind]
   const { rows } = await pool.query<{ id: number }>(
@@ -39,7 +39,7 @@ const insertPeople = async ({ pool }: Database, kind: Who): Promise<number[]> =>
   return rows.map(({ id }) => id)
 }
 
-/** The product itself on a real port, over the bench's database, with sessions already open. */
+/** The product on a real port, with the bench's database and open sessions. */
 export const startServer = async (
   { url, dataDir }: Prepared,
   kinds: readonly Who[],
@@ -49,7 +49,7 @@ export const startServer = async (
     DATA_DIR: join(dataDir, 'medicao'),
     LOG_LEVEL: 'silent',
     RETAGUARDA_DEMO: '0',
-    // 'web' leaves the hand-over to another process, as a larger installation does.
+    // 'web' leaves the hand-over to another process, as in a larger installation.
     PROCESSO: process.env['PROCESSO'] ?? 'tudo',
   })
   const database = createDatabase(url, { max: POOL })

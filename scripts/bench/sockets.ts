@@ -15,7 +15,7 @@ const MEBIBYTE = 1024 * 1024
 
 type Saved = { versao: number }
 
-/** Five thousand people with the product open: what they hold of memory, and how soon each hears of a saved order. */
+/** Five thousand people with the product open: their memory, and how soon each hears of a saved order. */
 export const describeSockets = async (
   { port, tokens: { staff } }: BenchServer,
   pedidoId: number,

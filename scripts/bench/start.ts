@@ -10,7 +10,7 @@ import { timesOf } from './stats.ts'
 
 const SCRIPT = fileURLToPath(new URL('../start.mjs', import.meta.url))
 const STARTS = 5
-/** Nothing is asked of it for this long before its memory is read. */
+/** The server gets no requests for this time before its memory is read. */
 const IDLE_MS = 10_000
 
 type Product = { pid: number; address: string; stop: () => Promise<void> }

@@ -17,8 +17,8 @@ export const timed = async (run: () => Promise<unknown>): Promise<number> => {
 }
 
 /**
- * Runs each of the ways in turn, so that whatever else the machine does falls on all of them alike; the first tenth
- * does not count. A way gives its own times, of which one run may have several.
+ * Runs each of the ways in turn, so that other work on the machine affects all alike; the first tenth does not count. A
+ * way reports its own times, possibly several per run.
  */
 export const measure = async (
   count: number,

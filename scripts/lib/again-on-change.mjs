@@ -1,8 +1,8 @@
 import { watch } from 'node:fs'
 
 /**
- * Runs a program and, whenever a file of the folder comes, goes or changes, stops it and runs it again. Ends with the
- * program that ended by itself.
+ * Runs a program, and restarts it whenever a file of the folder is added, removed or changed. It ends when the program
+ * ends by itself.
  */
 export const againOnChange = async (folder, run) => {
   const changed = new AbortController()

@@ -8,7 +8,7 @@ import { root } from './paths.mjs'
 const SOURCES = ['apps/web', 'packages', 'package-lock.json']
 const stamp = join(root, '.cache', 'web.sha256')
 
-// What the build writes itself must not count, or it would never be up to date.
+// The build's own output must not count, because otherwise it would never be up to date.
 const isSource = (name) => !/^(dist|node_modules)$|\.gen\.|\.test\./.test(name)
 
 const hashInto = (hash, path, entry) => {
@@ -37,7 +37,7 @@ const isBuilt = (hash) =>
   existsSync(stamp) &&
   readFileSync(stamp, 'utf8') === hash
 
-/** Builds the web application when its sources changed; answers whether it is there. */
+/** Builds the web application when its sources changed; answers whether the build exists. */
 export const buildWeb = (node) => {
   const hash = hashSources()
   if (isBuilt(hash)) return true

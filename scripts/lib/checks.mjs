@@ -20,7 +20,7 @@ const checks = () => [
 /** Most of them use one core. */
 const AT_ONCE = 2
 
-/** Everything that can be said of the code without running it; answers with the number of each outcome. */
+/** Every static check of the code; answers the number of each outcome. */
 export const runChecks = async (node) => {
   const result = { passed: 0, failed: 0 }
   const left = checks().values()

@@ -5,7 +5,7 @@ import { root } from './paths.mjs'
 
 const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
 
-// npm writes down what it installed: that, and no stamp of ours, tells whether the lock file is followed.
+// npm records what it installed; this record shows whether the lock file is followed.
 const isInstalled = () => {
   const installed = join(root, 'node_modules', '.package-lock.json')
   if (!existsSync(installed)) return false
@@ -18,11 +18,11 @@ const isInstalled = () => {
   })
 }
 
-/** Brings node_modules to what package-lock.json says; does nothing when it is there already. */
+/** Makes node_modules match package-lock.json; does nothing when it already does. */
 export const install = () => {
   if (isInstalled()) return
   console.log('Instalando as dependências…')
-  // Not 'npm ci': it refuses a lock file that lacks an optional package of some other system. Without saving,
-  // 'npm install' follows the lock file all the same and never changes it.
+  // 'npm ci' refuses a lock file without an optional package of another system, so it is not used. Without saving, 'npm
+  // install' also follows the lock file and never changes it.
   npm(['install', '--no-save', '--include=dev', '--ignore-scripts'], root)
 }

@@ -9,8 +9,8 @@ const platform = process.platform === 'win32' ? 'win' : process.platform
 const packageName = `node-${platform}-${process.arch}`
 
 /**
- * The Node that runs the product: this one when it is new enough, else one from npm, kept in .tools. The
- * platform's package is taken itself, as the general one finds it in an install script, which npm 11 skips.
+ * The Node that runs the product: this one when it is new enough, otherwise one from npm, kept in .tools. The
+ * platform's package is installed directly, because the general one uses an install script, which npm 11 skips.
  */
 export const productNode = () => {
   if (Number(process.versions.node.split('.')[0]) >= NEEDED) return process.execPath
@@ -20,7 +20,7 @@ export const productNode = () => {
   if (!existsSync(binary)) {
     console.log(`Node ${process.versions.node} é antigo para o produto: trazendo o ${VERSION} para .tools…`)
     mkdirSync(folder, { recursive: true })
-    // A package.json of its own keeps npm from taking the folder for a part of the workspace.
+    // A separate package.json prevents npm from treating the folder as part of the workspace.
     writeFileSync(join(folder, 'package.json'), '{ "private": true }\n')
     npm(['install', '--prefix', folder, '--no-save', '--ignore-scripts', `${packageName}@${VERSION}`], folder)
   }
@@ -28,8 +28,8 @@ export const productNode = () => {
 }
 
 /**
- * The environment for child processes: whatever they call 'node' is the product's, and it keeps what it
- * compiled, which halves the work of the next start.
+ * The environment of child processes: 'node' is the product's Node, and it caches compiled code, which halves the next
+ * start's work.
  */
 export const environment = (node) => ({
   NODE_COMPILE_CACHE: join(root, '.cache', 'node'),

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** Runs npm, the one that started us when there is one, and stops everything when it fails. */
+/** Runs npm (the one that started us, if any), and stops everything when it fails. */
 export const npm = (args, cwd) => {
   const own = process.env.npm_execpath?.endsWith('npm-cli.js')
     ? [process.execPath, process.env.npm_execpath]

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { amostra, notaOf } from '../../e2e/support/notas.ts'
 import { addLine, formOf } from '../../e2e/support/pedido-form.ts'
 
-/** What is shown: whose screen, at which address, and what is done there first. */
+/** A picture: the person, the address, and the acts before it. */
 export type Picture = {
   file: string
   person: string
@@ -130,7 +130,7 @@ const openOs = async (page: Page) => {
   await page.getByRole('list', { name: 'Histórico da OS' }).waitFor()
 }
 
-/** Her watch that waits for her answer, on the page that the link of its service point opens. */
+/** The consumer's watch that waits for an answer, on the page behind the service point's link. */
 const openOwn = async (page: Page) => {
   const mine = page.getByRole('list', { name: 'Ordens de serviço' }).getByRole('button')
   await mine.filter({ hasText: 'Falta a sua resposta ao orçamento' }).click()

@@ -10,7 +10,7 @@ const tree = join(web, 'src/routeTree.gen.ts')
 
 const changedAt = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
 
-// A folder changes when a file of it comes, goes or gets another name: the tree is made of nothing else.
+// A folder's time changes when a file is added, removed or renamed, and the tree depends only on that.
 const foldersChangedAt = () =>
   Math.max(
     ...['.', ...readdirSync(routes, { recursive: true })]
@@ -28,6 +28,6 @@ export const writeRoutes = (node) => {
   })
   if (status !== 0 || changedAt(tree) === 0)
     throw new Error('As rotas da aplicação web não puderam ser lidas.')
-  // A tree that is as it was is not written again.
+  // An unchanged tree is not written again.
   utimesSync(tree, new Date(), new Date())
 }

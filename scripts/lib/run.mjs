@@ -13,8 +13,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 }
 
 /**
- * Runs the product's Node with this terminal and passes signals on; answers with the exit code. The channel
- * tells the child when this process is killed outright, so that it does not stay behind alone; `stop` ends it earlier.
+ * Runs the product's Node with this terminal and passes signals on; answers the exit code. The channel tells the child
+ * when this process is killed, so that it does not stay behind; `stop` ends it earlier.
  */
 export const runNode = (node, args, { env = {}, channel = false, stop } = {}) =>
   new Promise((resolve, reject) => {

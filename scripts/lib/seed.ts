@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 
 const NAME = 'RETAGUARDA_SEMENTE'
-/** What each file of tests runs first: it gives fast-check the run's seed. */
+/** Every test file runs this first: it gives fast-check the run's seed. */
 export const SEED_SETUP = fileURLToPath(new URL('seed-setup.ts', import.meta.url))
 
 /** The seed of this run's properties: one drawn for the run, or RETAGUARDA_SEMENTE to repeat a run. */

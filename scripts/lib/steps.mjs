@@ -22,8 +22,8 @@ const capture = (node, args, { show = false, env = {} } = {}) =>
   })
 
 /**
- * A named step. `accept` may look at the output as well: some tools end well without having done anything.
- * What a failed step printed is shown, of the others one line.
+ * A named step. `accept` may check the output too, because some tools succeed without doing anything. A failed step
+ * prints its output, others one line.
  */
 export const runStep = async (node, { name, args, show, env, accept = () => true }) => {
   const began = performance.now()

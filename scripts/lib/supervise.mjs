@@ -4,22 +4,22 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { environment } from './node.mjs'
 import { root } from './paths.mjs'
 
-/** Before the first, second, … start after a death; the last one for all that follow. */
+/** Before the first, second, … restart; the last one also for all later restarts. */
 const PAUSES_MS = [0, 1_000, 2_000, 5_000, 10_000, 30_000]
-/** A server that was up for so long died of something new. */
+/** A server that was up for this long died for a new reason. */
 const STEADY_MS = 60_000
-/** Starts in a row that came to nothing: what hinders them does not pass by itself. */
+/** After this many failed starts in a row the cause is permanent. */
 const MOST_FAILED = 5
 
 const stopRequest = new AbortController()
 let current
 
-/** Runs one program to its end; answers how it ended and for how long it was up, if it ever was. */
+/** Runs one program to its end; answers how it ended, and how long it was up. */
 const run = (node, args, env) =>
   new Promise((resolve, reject) => {
     let upSince
     let port
-    // The channel tells the child when this process is killed outright, so that it does not stay behind alone.
+    // The channel tells the child when this process is killed, so that it does not stay behind.
     const stdio = ['inherit', 'inherit', 'inherit', 'ipc']
     current = spawn(node, args, { cwd: root, env: { ...environment(node), ...env }, stdio })
     current.on('message', (message) => {
@@ -56,7 +56,7 @@ export const supervise = async (node, args, afterwards) => {
     if (up > STEADY_MS) deaths = 0
     const refused = !everUp && signal === null
     if (!refused && !stopRequest.signal.aborted && failed < MOST_FAILED) {
-      // Where it listened, also on a port that was free by chance: open pages come back to it.
+      // The port of the previous start, also a random one, because open pages reconnect to it.
       if (port !== undefined) env.PORT = String(port)
       const pause = PAUSES_MS[Math.min(deaths, PAUSES_MS.length - 1)]
       deaths += 1

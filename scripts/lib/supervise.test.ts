@@ -10,7 +10,7 @@ afterAll(() => folder.remove())
 
 const supervise = new URL('supervise.mjs', import.meta.url).href
 
-/** Supervises a server that is this code; it knows which start it is, and says when it is up. */
+/** Supervises a server with this code; the code gets the number of the start and reports when it is up. */
 const run = (name: string, program: string) => {
   const write = (file: string, content: string): string => {
     const path = join(folder.path, `${name}-${file}.mjs`)

@@ -4,14 +4,14 @@ import { readList, readPlans } from '../../../apps/server/src/platform/testing/s
 import { allCases } from '../cases.ts'
 import { codigoCliente } from '../rows.ts'
 
-/** As many as the plans were made for: what a search asks depends on how long a number may be. */
+/** The plans were made for this number, and a search's statement depends on the length of numbers. */
 const ORDERS = 1_000_000
 const AGAIN = 'npm run bench -- --orders 1000000 --plans'
 
 let app: TestApp
 beforeAll(async () => {
   app = await startTestApp()
-  // A list of nothing is only counted: the clients that the calls ask for, with an order of each sort.
+  // An empty list is only counted, so the requested clients get an order of each sort.
   await app.database.pool.query(
     `update cliente set codigo_cliente = case when id = (select cliente_id from usuario where email like 'cliente@%')
                                               then $1 else $2 end`,
@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-// Their statements are in the list by this: what it lacks fails the run.
+// This run puts the statements into the list; a missing one fails the run.
 test.each(allCases(ORDERS))('the bench can ask: $name', async ({ calls, as }) => {
   const caller = await app.as(as === 'cliente' ? 'cliente' : 'admin')
   for (const { method, path, body } of calls) {

@@ -20,7 +20,7 @@ type Node = {
   Plans?: Node[]
 }
 
-/** Which constant was asked for is chance. */
+/** Removes constants, because their values are random. */
 const unvalued = (condition: string): string =>
   condition.replaceAll(/'(?:[^']|'')*'(?:::[a-z ]+(?:\[\])?)?|\b\d+(?:\.\d+)?\b/g, '?')
 

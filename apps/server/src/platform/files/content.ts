@@ -66,8 +66,8 @@ const textType = (content: Content, filename: string): FileType | undefined => {
 
 /** The type of the bytes, whatever the file name; undefined when the type is not accepted. */
 export const sniff = async (content: Content, filename: string): Promise<FileType | undefined> => {
-  const told = Buffer.isBuffer(content) ? fileTypeFromBuffer(content) : fileTypeFromFile(content.path)
-  const found = (await told)?.mime
+  const detected = Buffer.isBuffer(content) ? fileTypeFromBuffer(content) : fileTypeFromFile(content.path)
+  const found = (await detected)?.mime
   if (found !== undefined && found !== 'application/xml') return isAccepted(found) ? found : undefined
   return textType(content, filename)
 }

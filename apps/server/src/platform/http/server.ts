@@ -26,8 +26,8 @@ const errorOf = (error: Error): LoggedError => {
     return typeof value === 'string' ? [[name, value] as const] : []
   })
   const { name: type, message, stack = '', cause } = error
-  const told = { type, message, stack, ...Object.fromEntries(fields) }
-  return cause instanceof Error ? { ...told, cause: errorOf(cause) } : told
+  const logged = { type, message, stack, ...Object.fromEntries(fields) }
+  return cause instanceof Error ? { ...logged, cause: errorOf(cause) } : logged
 }
 
 /** How long an abandoned socket stays open, so that its last answer can be read. */

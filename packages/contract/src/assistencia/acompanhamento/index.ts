@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { StatusOs } from '../ordemServico/status.ts'
 
-/** Orders that a consumer's own list shows at most. */
+/** Most orders in a consumer's own list. */
 export const MINHAS_OS_MAXIMO = 100
 
 /** An order in the list of its consumer, in plain words. */

@@ -12,7 +12,7 @@ export const NotasAvaliacao = z
   .object({ ATENDIMENTO: Nota, PRAZO: Nota, PRECO: Nota, QUALIDADE: Nota })
   .meta({ id: 'NotasAvaliacao' })
 
-/** The invitation is named by its link's token alone, in the body: no log keeps it. */
+/** Only the link's token names the invitation, in the body, because no log keeps it. */
 export const AvaliacaoToken = z.object({ token: z.string().min(1).max(200) }).meta({ id: 'AvaliacaoToken' })
 
 export const AvaliacaoInput = z
@@ -100,7 +100,7 @@ export const AvaliacaoLigou = z
   .object({ versao: Versao })
   .meta({ id: 'AvaliacaoLigou', example: { versao: 1 } })
 
-/** What is summed: a period by the day of the answers, and one post or all that the person sees. */
+/** The request of a sum: a period by the day of the answers, and one post or all that the person sees. */
 export const AvaliacaoSomaQuery = z.object({
   de: z.iso.date().describe('Primeiro dia das respostas.'),
   ate: z.iso.date().describe('Último dia das respostas.'),
@@ -136,7 +136,7 @@ export const AvaliacaoSoma = z
   .meta({ id: 'AvaliacaoSoma' })
 export type AvaliacaoSoma = z.infer<typeof AvaliacaoSoma>
 
-/** How the survey of one service order stands. */
+/** The state of a service order's survey. */
 export const AvaliacaoDaOs = z
   .object({
     situacao: z.enum(['NENHUMA', 'CONVIDADA', 'VENCIDA', 'DADA']),

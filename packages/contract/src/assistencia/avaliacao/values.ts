@@ -1,6 +1,6 @@
-// Without Zod: words for screens.
+// This file does without Zod, because it holds words for screens.
 
-/** What a consumer is asked about (spec §3, survey categories). */
+/** The survey's categories (spec §3). */
 export const CATEGORIAS_AVALIACAO = ['ATENDIMENTO', 'PRAZO', 'PRECO', 'QUALIDADE'] as const
 export type CategoriaAvaliacao = (typeof CATEGORIAS_AVALIACAO)[number]
 
@@ -23,7 +23,7 @@ export const NOTA_PALAVRAS: Record<(typeof NOTAS)[number], string> = {
   5: 'Ótimo',
 }
 
-/** Who recommends, by the mean of the four marks (rede §7). */
+/** The NPS groups, by the mean of the four marks (rede §7). */
 export const GRUPOS_NPS = ['PROMOTOR', 'NEUTRO', 'DETRATOR'] as const
 export type GrupoNps = (typeof GRUPOS_NPS)[number]
 

@@ -24,7 +24,7 @@ const textos = {
   whatsapp: obrigatorio(AVISO_WHATSAPP_MAXIMO),
 }
 
-/** What is said of one thing; `padrao`: it is the product's own text. */
+/** The text of a notice; `padrao`: it is the default text. */
 export const AvisoTexto = z
   .object({ aviso: OsAviso, ...textos, padrao: z.boolean() })
   .meta({ id: 'AvisoTexto' })
@@ -36,7 +36,7 @@ export const AssistenciaConfiguracao = z
   .meta({ id: 'AssistenciaConfiguracao' })
 export type AssistenciaConfiguracao = z.infer<typeof AssistenciaConfiguracao>
 
-/** The texts that change; one that is the product's own again is stored no more. */
+/** The changed texts; a text that equals the default is no longer stored. */
 export const AssistenciaConfiguracaoInput = z
   .object({
     textos: z
@@ -48,7 +48,7 @@ export const AssistenciaConfiguracaoInput = z
   .meta({ id: 'AssistenciaConfiguracaoInput' })
 export type AssistenciaConfiguracaoInput = z.infer<typeof AssistenciaConfiguracaoInput>
 
-/** A notice of an order, and what came of it. */
+/** A notice of an order, with its result. */
 export const AvisoDaOs = z
   .object({
     id: z.number().int(),
@@ -63,7 +63,7 @@ export const AvisoDaOs = z
   .meta({ id: 'AvisoDaOs' })
 export type AvisoDaOs = z.infer<typeof AvisoDaOs>
 
-/** What there is to send by hand. */
+/** A message to send by hand. */
 export const AvisoPronto = z
   .object({ texto: z.string(), telefone: z.string().nullable() })
   .meta({ id: 'AvisoPronto' })
@@ -71,6 +71,6 @@ export type AvisoPronto = z.infer<typeof AvisoPronto>
 
 export const AvisoParams = z.object({ id: Id, aviso: Id })
 
-/** Somebody of the post has told her. */
+/** A person of the post has told the consumer. */
 export const AvisoFeito = z.object({ via: AvisoVia }).meta({ id: 'AvisoFeito' })
 export type AvisoFeito = z.infer<typeof AvisoFeito>

@@ -1,6 +1,6 @@
-// Without Zod: what screens need at once.
+// This file does without Zod, because screens need it at once.
 
-/** What the consumer is told of, by what has come about (decisions 54). */
+/** The notices to the consumer, by event (decisions 54). */
 export const AVISO_LABELS = {
   ABERTURA: 'OS aberta',
   ORCAMENTO: 'Orçamento a responder',
@@ -32,10 +32,10 @@ export const AVISO_VIAS = Object.keys(AVISO_VIA_LABELS) as [
   ...(keyof typeof AVISO_VIA_LABELS)[],
 ]
 
-/** What came of a notice; NAO_AVISADO and A_CAMINHO wait in the box 'Clientes a avisar'. */
+/** The result of a notice; NAO_AVISADO and A_CAMINHO wait in the box 'Clientes a avisar'. */
 export const AVISO_SITUACOES = ['NAO_AVISADO', 'A_CAMINHO', 'ENVIADO', 'AVISADO', 'DISPENSADO'] as const
 
-/** What a text may name, and what it stands for. */
+/** The marks of a text, and their meaning. */
 export const AVISO_MARCAS = {
   nome: 'Primeiro nome do cliente',
   numero: 'Nº da OS',

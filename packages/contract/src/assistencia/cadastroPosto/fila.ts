@@ -70,7 +70,7 @@ export const CadastroDocumento = Arquivo.extend({ tipo: z.enum(DOCUMENTOS_POSTO)
 })
 export type CadastroDocumento = z.infer<typeof CadastroDocumento>
 
-/** A post that is there already, near the new one. */
+/** An existing post near the new one. */
 export const PostoVizinho = z
   .object({
     id: z.number().int(),
@@ -119,7 +119,7 @@ export type CadastroPosto = z.infer<typeof CadastroPosto>
 const versao = z.number().int().optional()
 const Referencia = z.object({ id: z.number().int() })
 
-/** What the manufacturer says of a post that it takes in. */
+/** The manufacturer's data about an approved post. */
 export const CadastroAprovar = z
   .object({
     versao,

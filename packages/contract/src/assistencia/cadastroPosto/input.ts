@@ -21,7 +21,7 @@ const dia = z
   .min(1)
   .regex(/^$|^\d{4}-\d{2}-\d{2}$/, { error: coded('DATA_INVALIDA') })
 
-/** Who answers for the post and will be its responsável. */
+/** The person who registers the post and becomes its responsável. */
 export const CadastroPessoa = z
   .object({
     nome: obrigatorio(120),
@@ -122,7 +122,7 @@ export const CadastroPreco = z
   .meta({ id: 'CadastroPreco' })
 export type CadastroPreco = z.infer<typeof CadastroPreco>
 
-/** What is unusual in a step and refuses nothing. */
+/** Unusual facts in a step, which do not prevent it. */
 export const CadastroAvisos = z
   .object({ messages: z.array(WarningMessage).optional() })
   .meta({ id: 'CadastroAvisos' })
@@ -147,13 +147,13 @@ export const CadastroPostoInput = z
   })
   .meta({ id: 'CadastroPostoInput' })
 
-/** Where a registration stands, to who holds its link or has just sent it. */
+/** The state of a registration, for the holder of its link or after it was sent. */
 export const CadastroSituacaoAnswer = z
   .object({ situacao: z.enum(CADASTRO_SITUACOES), nomeFantasia: z.string(), email: z.string() })
   .meta({ id: 'CadastroSituacaoAnswer' })
 export type CadastroSituacaoAnswer = z.infer<typeof CadastroSituacaoAnswer>
 
-/** The secret of a link, in the body: no log on the way holds it. */
+/** The secret of a link, in the body, because no log on the way holds it. */
 export const CadastroToken = z.object({ token: z.string().min(1).max(200) }).meta({ id: 'CadastroToken' })
 
 /** `POST /public/postoAutorizado/reenviar`: the answer is the same for every address. */

@@ -1,6 +1,6 @@
-// Without Zod: what the public page and the queue are made of.
+// This file does without Zod, because the public page and the queue use it.
 
-/** What becomes of a registration: the e-mail proved, then the manufacturer's answer. */
+/** The states of a registration: the e-mail is proved, then the manufacturer decides. */
 export const CADASTRO_SITUACOES = [
   'AGUARDANDO_EMAIL',
   'AGUARDANDO_APROVACAO',
@@ -18,7 +18,7 @@ export const CADASTRO_SITUACAO_LABELS: Record<CadastroSituacao, string> = {
   RECUSADO: 'Recusado',
 }
 
-/** What a post proves itself with, under the names of its fields. */
+/** The documents of a post, by the names of their fields. */
 export const DOCUMENTOS_POSTO = ['contratoSocial', 'alvara'] as const
 export type DocumentoPosto = (typeof DOCUMENTOS_POSTO)[number]
 export const DOCUMENTO_POSTO_LABELS: Record<DocumentoPosto, string> = {
@@ -26,7 +26,7 @@ export const DOCUMENTO_POSTO_LABELS: Record<DocumentoPosto, string> = {
   alvara: 'Alvará',
 }
 
-/** Two of them travel as base64 in one body of 40 MB. */
+/** Two documents fit as base64 into one body of 40 MB. */
 export const DOCUMENTO_MAXIMO_MB = 10
 
 export const IDADE_MINIMA = 18
@@ -35,7 +35,7 @@ export const IDADE_MINIMA = 18
 export const CADASTRO_LINK_HORAS = 24
 export const CADASTRO_ENVIOS = 5
 
-/** The screen that the links of registrations open, and the one of who begins. */
+/** The screen behind the links of registrations, which also starts a new one. */
 export const TELA_CADASTRO_POSTO = '/cadastre-sua-assistencia'
 
 /** What a post agrees to; a changed text has a new version. */

@@ -1,6 +1,6 @@
-// Without Zod: words for screens.
+// This file does without Zod, because it holds words for screens.
 
-/** Where a ticket stands: with the team, with the post, answered, refused, or done (rede §9). */
+/** The states of a ticket: with the team, with the post, answered, refused, or done (rede §9). */
 export const SITUACOES_CHAMADO = ['NOVO', 'PENDENTE', 'ATENDIDO', 'NAO_ATENDIDO', 'FINALIZADO'] as const
 export type SituacaoChamado = (typeof SITUACOES_CHAMADO)[number]
 export const SITUACAO_CHAMADO_LABELS: Record<SituacaoChamado, string> = {
@@ -29,7 +29,7 @@ export const PRIORIDADE_CHAMADO_LABELS: Record<PrioridadeChamado, string> = {
   BAIXA: 'Baixa',
 }
 
-/** Who answers: a team of the manufacturer, or whoever is responsible for the post. */
+/** The answering side: a team of the manufacturer, or the responsável of the post. */
 export const EQUIPES_CHAMADO = ['SAO_PAULO', 'MANAUS', 'TROCA', 'FINANCEIRO', 'POSTO'] as const
 export type EquipeChamado = (typeof EQUIPES_CHAMADO)[number]
 export const EQUIPE_CHAMADO_LABELS: Record<EquipeChamado, string> = {
@@ -40,7 +40,7 @@ export const EQUIPE_CHAMADO_LABELS: Record<EquipeChamado, string> = {
   POSTO: 'Responsável do posto',
 }
 
-/** How the clock of a ticket stands; seen from its deadline, never stored. */
+/** The state of a ticket's clock; it is computed from the deadline and never stored. */
 export const PRAZOS_CHAMADO = ['ATRASADO', 'NO_PRAZO', 'PARADO', 'CUMPRIDO', 'PERDIDO'] as const
 export type PrazoChamado = (typeof PRAZOS_CHAMADO)[number]
 export const PRAZO_CHAMADO_LABELS: Record<PrazoChamado, string> = {

@@ -137,7 +137,7 @@ export type MinhaMensagem = z.infer<typeof MinhaMensagem>
 
 export const ContatosQuery = z.object({ q: z.string().trim().max(100).default('') })
 
-/** Whom a person may write to, or, of the manufacturer's people, as whom. */
+/** The possible partners of a person; for the manufacturer's people also the own teams. */
 export const Contatos = z
   .object({
     lado: z.enum(['POSTO', 'EQUIPE']),

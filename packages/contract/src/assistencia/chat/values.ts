@@ -1,4 +1,4 @@
-// Without Zod, so that screens which only show texts do not load it.
+// This file does without Zod, so that screens which only show texts do not load it.
 
 /** Teams of the manufacturer that service points write to (rede §8). */
 export const EQUIPES = ['ASSISTENCIA_SP', 'MANAUS', 'TROCA', 'FINANCEIRO'] as const

@@ -98,7 +98,7 @@ export const AssinaturaInput = z
   .meta({ id: 'AssinaturaInput' })
 export type AssinaturaInput = z.infer<typeof AssinaturaInput>
 
-/** What a post subscribes to, and what stands to its credit. */
+/** A post's subscription and its credit. */
 export const Assinatura = z
   .object({
     id: z.number().int(),
@@ -129,7 +129,7 @@ export const CobrancaConfiguracao = z
   .meta({ id: 'CobrancaConfiguracao' })
 export type CobrancaConfiguracao = z.infer<typeof CobrancaConfiguracao>
 
-/** Whether the own post may begin anything new (rede §3). */
+/** Whether the own post may start new work (rede §3). */
 export const SituacaoDoPosto = z
   .object({
     suspensao: z

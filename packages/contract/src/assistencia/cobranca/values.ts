@@ -1,4 +1,4 @@
-// Without Zod: words for screens.
+// This file does without Zod, because it holds words for screens.
 
 export const SITUACOES_COBRANCA = ['ABERTA', 'VENCIDA', 'PAGA', 'CANCELADA'] as const
 export type SituacaoCobranca = (typeof SITUACOES_COBRANCA)[number]

@@ -1,4 +1,4 @@
-/** Where a purchase of parts stands: asked for, granted, on its way, there, or refused. */
+/** The states of a purchase of parts: ordered, granted, on its way, received, or refused. */
 export const SITUACOES_COMPRA = ['SOLICITADA', 'AUTORIZADA', 'ENVIADA', 'RECEBIDA', 'REJEITADA'] as const
 export type SituacaoCompra = (typeof SITUACOES_COMPRA)[number]
 

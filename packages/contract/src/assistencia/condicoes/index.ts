@@ -8,14 +8,14 @@ export * from './values.ts'
 
 const centavos = (value: number): boolean => Number(value.toFixed(2)) === value
 
-/** What refusing a budget costs: two decimals at most. */
+/** The fee for refusing a budget: at most two decimals. */
 const Taxa = z
   .number()
   .min(0.01)
   .max(99_999.99)
   .refine(centavos, { error: coded('VALOR_CENTAVOS') })
 
-/** A key of the Central Bank's directory; its kind is said. */
+/** A key of the Central Bank's directory, with its kind. */
 export const ChavePix = z
   .object({ tipo: z.enum(CHAVE_PIX_TIPOS), chave: obrigatorio(77) })
   .meta({ id: 'ChavePix' })
@@ -35,7 +35,7 @@ export const PostoCondicoes = z
   .meta({ id: 'PostoCondicoes' })
 export type PostoCondicoes = z.infer<typeof PostoCondicoes>
 
-/** Each saving that changes something is a new version; what was accepted before stays as it was read. */
+/** Each save with a change is a new version; earlier acceptances keep the text that was read. */
 export const PostoCondicoesInput = z
   .object({
     texto: obrigatorio(CONDICOES_MAXIMO).optional().describe('O que o cliente lê e aceita na entrada.'),
@@ -46,7 +46,7 @@ export const PostoCondicoesInput = z
   .meta({ id: 'PostoCondicoesInput' })
 export type PostoCondicoesInput = z.infer<typeof PostoCondicoesInput>
 
-/** What is sent with the opening of an order: the version that the consumer read and accepts. */
+/** Sent with the opening of an order: the version that the consumer read and accepts. */
 export const CondicoesAceitas = z
   .object({
     versao: z.number().int().min(1),

@@ -13,7 +13,7 @@ const ids = z.array(Id).max(500).default([])
 /** Something that a document is about, or whom it is for. */
 const Nomeado = z.object({ id: z.number().int(), nome: z.string() })
 
-/** For what and whom a document is (rede §5); an empty list leaves nobody and nothing out. */
+/** The subjects and the audience of a document (rede §5); an empty list means no restriction. */
 const alvos = {
   marcas: z.array(Nomeado),
   modelos: z.array(Nomeado),
@@ -110,7 +110,7 @@ export const Doc = z
   .meta({ id: 'Doc' })
 export type Doc = z.infer<typeof Doc>
 
-/** What an editor says of a document; its files come as versions. */
+/** An editor's data of a document; its files come as versions. */
 export const DocInput = z
   .object({
     titulo: obrigatorio(120),
@@ -141,13 +141,13 @@ export type DocVersaoInput = z.infer<typeof DocVersaoInput>
 
 export const DocVersaoParams = IdParams.extend({ numero: z.coerce.number().int().positive().max(100_000) })
 
-/** Which version was read: a newer one may have come meanwhile. */
+/** The version that was read, because a newer one may have come meanwhile. */
 export const DocLeituraInput = z
   .object({ numero: z.number().int().positive() })
   .meta({ id: 'DocLeituraInput' })
 export type DocLeituraInput = z.infer<typeof DocLeituraInput>
 
-/** Whom the current version is for, who read it and who said so; who has not stands first. */
+/** The audience of the current version, who has read and confirmed it; people who have not come first. */
 export const DocLeitores = z
   .object({
     numero: z.number().int().nullable(),

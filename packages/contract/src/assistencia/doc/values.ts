@@ -1,4 +1,4 @@
-// Without Zod: words for screens.
+// This file does without Zod, because it holds words for screens.
 
 export const DOC_TIPOS = ['MANUAL', 'BOLETIM', 'VISTA_EXPLODIDA', 'CIRCULAR'] as const
 export type DocTipo = (typeof DOC_TIPOS)[number]
@@ -16,7 +16,7 @@ export const DOC_STATUS_LABELS: Record<DocStatus, string> = {
   PUBLICADO: 'Publicado',
 }
 
-/** What a document is to the person who looks at it. */
+/** The reading state of a document for a person. */
 export const DOC_LEITURAS = ['PEDE_CIENCIA', 'NOVA_VERSAO', 'NAO_LIDO', 'LIDO'] as const
 export type DocLeitura = (typeof DOC_LEITURAS)[number]
 export const DOC_LEITURA_LABELS: Record<DocLeitura, string> = {

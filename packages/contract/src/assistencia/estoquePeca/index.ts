@@ -6,7 +6,7 @@ import { MOST_ESTOQUE_PECA, MOVIMENTOS_PECA, SITUACOES_ESTOQUE_PECA } from './va
 
 export * from './values.ts'
 
-/** What a service point has of a part (decisions 43). */
+/** A service point's stock of a part (decisions 43). */
 export const EstoquePeca = z
   .object({
     id: z.number().int(),
@@ -42,7 +42,7 @@ export type MovimentoPeca = z.infer<typeof MovimentoPeca>
 const quantidade = z.number().int().min(0).max(MOST_ESTOQUE_PECA)
 const minimo = z.number().int().min(0).max(9999)
 
-/** A part that the post begins to keep. */
+/** A part that the post starts to stock. */
 export const EstoquePecaInput = z
   .object({
     posto: z
@@ -57,7 +57,7 @@ export const EstoquePecaInput = z
   .meta({ id: 'EstoquePecaInput' })
 export type EstoquePecaInput = z.infer<typeof EstoquePecaInput>
 
-/** A part counted anew. */
+/** A new count of a part. */
 export const AjustePecaInput = z
   .object({
     quantidade,

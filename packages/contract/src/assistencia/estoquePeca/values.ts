@@ -11,7 +11,7 @@ export const MOVIMENTO_PECA_LABELS: Record<MovimentoPecaTipo, string> = {
   AJUSTE: 'Ajuste',
 }
 
-/** Whether what is free reaches the minimum. */
+/** Whether the free stock reaches the minimum. */
 export const SITUACOES_ESTOQUE_PECA = ['ABAIXO', 'NORMAL'] as const
 export type SituacaoEstoquePeca = (typeof SITUACOES_ESTOQUE_PECA)[number]
 

@@ -140,7 +140,7 @@ export type AtoInput<A extends keyof typeof ATO_FECHAMENTO_INPUTS> = z.infer<
 export const TotalFinanceiroQuery = z.object({ de: dia, ate: dia })
 export type TotalFinanceiroQuery = z.infer<typeof TotalFinanceiroQuery>
 
-/** Credits and adjustments of a period; what is taken off apart from them is not in it (rede §4). */
+/** Credits and adjustments of a period, without separate deductions (rede §4). */
 export const TotalFinanceiro = z
   .object({ creditos: z.number(), ajustes: z.number(), total: z.number() })
   .meta({ id: 'TotalFinanceiro' })

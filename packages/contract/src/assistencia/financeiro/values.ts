@@ -1,4 +1,4 @@
-// Without Zod: words for screens.
+// This file does without Zod, because it holds words for screens.
 
 export const STATUS_FECHAMENTO = ['EM_ABERTO', 'EM_CONFERENCIA', 'APROVADO', 'PAGO'] as const
 export type StatusFechamento = (typeof STATUS_FECHAMENTO)[number]
@@ -23,7 +23,7 @@ export const FECHAMENTO_NATUREZA_LABELS: Record<(typeof FECHAMENTO_NATUREZAS)[nu
   ABATIMENTO: 'Abatimento ao consumidor',
 }
 
-/** How long a post has to answer when a line is refused; then its silence accepts (rede §4). */
+/** A post's time to contest a refused line; afterwards it counts as accepted (rede §4). */
 export const GLOSA_DIAS = 10
 
 export const ATOS_FECHAMENTO = [

@@ -1,9 +1,9 @@
 import type { StatusOs } from '../ordemServico/status.ts'
 import type { Ability } from '../../casca/session/index.ts'
 
-// Without Zod: what the start screen is made of.
+// This file does without Zod, because the start screen uses it.
 
-/** What the list of orders is asked for when a box is opened; its names are those of the list's filter. */
+/** The order list's filter of a box; the names are those of the list's filter. */
 export type CaixaFiltro = {
   status?: readonly [StatusOs, ...StatusOs[]]
   semaforo?: 'VERMELHO'
@@ -15,8 +15,8 @@ export type CaixaFiltro = {
 type CaixaInfo = { rotulo: string; ability: Ability; filtro: CaixaFiltro }
 
 /**
- * The boxes of the start (spec §6, 'home boxes'), in their order: orders by what they wait for. A box is there for who
- * may do what it waits for, and may open the list.
+ * The boxes of the start (spec §6, 'home boxes'), in order: orders by what they wait for. A person has a box with the
+ * ability for its next act and for the list.
  */
 export const CAIXAS = {
   CRIACAO: { rotulo: 'Em criação', ability: 'OS_CADASTRAR', filtro: { status: ['EM_CRIACAO'] } },

@@ -27,8 +27,8 @@ export const CAMPOS_OS = {
 /** What a row of the lists shows. */
 export const CAMPOS_OS_RESUMO = marked(CAMPOS_OS, 'resumo')
 
-/** Free words about a person and the watch: of somebody whose data were removed they are kept back (LGPD). */
+/** Free text about a person and the watch; it is withheld when the person's data were removed (LGPD). */
 export const CAMPOS_OS_PESSOAIS = marked(CAMPOS_OS, 'pessoal')
 
-/** What an export may hold: all but what says who somebody is. */
+/** The fields of an export: all except those that identify a person. */
 export const CAMPOS_OS_EXPORTADOS = withoutPessoais(CAMPOS_OS)

@@ -5,7 +5,7 @@ import { NumeroSerie } from '../../registers/relogio.ts'
 /** What is looked for in `find`. */
 export const OsFindQuery = z.object({ busca: z.string().trim().min(1).max(120) })
 
-/** A watch before anything is typed twice: every model that has this serial number, unless one is named. */
+/** A watch at the intake: every model with this serial number, unless one is named. */
 export const OsPassadoQuery = z.object({
   numeroSerie: NumeroSerie,
   modelo: Id.optional(),
@@ -36,7 +36,7 @@ export const OsTotalMes = z
   .meta({ id: 'OsTotalMes' })
 export type OsTotalMes = z.infer<typeof OsTotalMes>
 
-/** Whom an order may be given to, and which post it is of; without an order, the own post's. */
+/** Possible technicians of an order, and its post; without an order those of the own post. */
 export const OsDeQuery = z.object({ ordemServico: Id.optional() })
 export type OsDeQuery = z.infer<typeof OsDeQuery>
 
@@ -66,7 +66,7 @@ export const OsPosto = z
   .meta({ id: 'OsPosto' })
 export type OsPosto = z.infer<typeof OsPosto>
 
-/** A note of the post's own in the history. */
+/** An internal note of the post in the history. */
 export const OsAnotacao = z
   .object({ nota: z.string().trim().min(1).max(2000), visivel: z.boolean().default(false) })
   .meta({ id: 'OsAnotacao' })

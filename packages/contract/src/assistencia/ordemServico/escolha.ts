@@ -13,7 +13,7 @@ const consentimento = z.object({
   versao: Versao,
 })
 
-/** Body of exigirTroca: the value is what the other watch is worth, where it matters. */
+/** Body of exigirTroca: the value is that of the other watch, if it matters. */
 export const ExigirTrocaInput = consentimento
   .extend({ valor: Valor.min(0.01).nullish().describe('O que foi pago pelo relógio.') })
   .meta({ id: 'ExigirTrocaInput' })
@@ -23,7 +23,7 @@ export const ExigirValorInput = consentimento
   .extend({ valor: Valor.min(0.01).describe('O que o consumidor recebe de volta, ou deixa de pagar.') })
   .meta({ id: 'ExigirValorInput' })
 
-/** What the consumer chose once the 30 days were over, as evidence: what, how much, who, when, and by which consent. */
+/** The consumer's choice after the 30 days, as evidence: what, how much, who, when, and by which consent. */
 export const OsEscolha = z
   .object({
     tipo: EscolhaLegal,

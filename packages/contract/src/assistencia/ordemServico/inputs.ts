@@ -11,7 +11,7 @@ import { OsType } from './status.ts'
 export const FOTOS_MAXIMO = 12
 export const FOTOS_DA_OS = 24
 
-/** A watch by model and serial number: found, or written down for the first time. */
+/** A watch by model and serial number: found, or created. */
 export const OsRelogioInput = z.object({
   modelo: z.object({ id: Id }),
   numeroSerie: NumeroSerie,
@@ -25,7 +25,7 @@ const demais = z.object({
   arquivoNotaFiscal: ArquivoInput.nullish(),
 })
 
-/** POST: starts EM_CRIACAO without warranty, whatever the body says; `posto` is asked of the manufacturer's people alone. */
+/** POST: starts EM_CRIACAO without warranty, whatever the body says; only the manufacturer's people send `posto`. */
 export const OrdemServicoCreate = demais
   .partial({ relogio: true, sintomas: true, fotos: true })
   .extend({

@@ -55,7 +55,7 @@ export const OrcamentoLinhaInput = z
   .meta({ id: 'OrcamentoLinhaInput' })
 export type OrcamentoLinhaInput = z.infer<typeof OrcamentoLinhaInput>
 
-/** Body of salvarOrcamento: the lines whole; each saving is a new version that needs its own answer. */
+/** Body of salvarOrcamento: all lines; each save is a new version that needs its own answer. */
 export const OrcamentoInput = z
   .object({
     linhas: z.array(OrcamentoLinhaInput).min(1).max(LINHAS_MAXIMO),
@@ -79,12 +79,12 @@ export const OrcamentoInput = z
   .meta({ id: 'OrcamentoInput' })
 export type OrcamentoInput = z.infer<typeof OrcamentoInput>
 
-/** Body of pedirPeca: a line that the repair turned out to need; what costs the consumer nothing enters at once. */
+/** Body of pedirPeca: a line that is added during the repair; one that costs the consumer nothing is added at once. */
 export const PedirPecaInput = z
   .object({ linha: OrcamentoLinhaInput, motivo: obrigatorio(500), versao: Versao })
   .meta({ id: 'PedirPecaInput' })
 
-/** Body of substituirPeca: an equivalent original part in the place of one that does not come (decisions 41). */
+/** Body of substituirPeca: an equivalent original part replaces one that does not come (decisions 41). */
 export const SubstituirPecaInput = z
   .object({ linha: escolhido, peca: escolhido, motivo: obrigatorio(500), versao: Versao })
   .meta({ id: 'SubstituirPecaInput' })
@@ -123,7 +123,7 @@ export const OrcamentoLinha = z
   .meta({ id: 'OrcamentoLinha' })
 export type OrcamentoLinha = z.infer<typeof OrcamentoLinha>
 
-/** An answer to a budget, as evidence: who, how, when, from where, and the hash of exactly what was shown. */
+/** An answer to a budget, as evidence: who, how, when, from where, and the hash of the exact shown text. */
 export const OrcamentoResposta = z
   .object({
     aprovado: z.boolean(),
@@ -185,7 +185,7 @@ export type Orcamento = z.infer<typeof Orcamento>
 
 const recusadas = z.array(Id).max(LINHAS_MAXIMO).default([]).describe('Linhas opcionais que ficam de fora.')
 
-/** The post records what the consumer said, by phone or at the counter. */
+/** The post records the consumer's answer, given by phone or at the counter. */
 export const AprovarOrcamentoInput = z
   .object({
     nome: obrigatorio(120).describe('Quem aprovou.'),

@@ -76,7 +76,12 @@ const readEstoque: Tipo<LoteEntrada>['read'] = async (db, ctx, linhas, opcoes) =
 }
 
 /** The product's history records it, as for an adjustment. */
-const tell = (db: Executor, ctx: Context, { produto, lote, quantidade }: LoteEntrada, de: number) => {
+const recordEntrada = (
+  db: Executor,
+  ctx: Context,
+  { produto, lote, quantidade }: LoteEntrada,
+  de: number,
+) => {
   const { id: produtoId, versao: produtoVersao, clienteId, unidade } = produto
   const saldo = { produtoId, produtoVersao, clienteId, unidade, lote }
   return recordSaldo(db, ctx, saldo, { de, para: de + quantidade, motivo: MOTIVO })
@@ -103,7 +108,7 @@ const writeEstoque: Tipo<LoteEntrada>['write'] = async (db, ctx, entradas, { som
     })),
     { pedidoId: null, usuarioId: ctx.usuario.id, now: ctx.now(), motivo: MOTIVO },
   )
-  for (const { entrada, saldo } of found) await tell(db, ctx, entrada, saldo.quantidade)
+  for (const { entrada, saldo } of found) await recordEntrada(db, ctx, entrada, saldo.quantidade)
   return found.map(({ entrada: { produto } }): Destino => ({ id: produto.id, rotulo: produto.codigo }))
 }
 

@@ -32,7 +32,7 @@ const textosDe = async (db: Executor): Promise<Textos> => {
   return new Map(OS_AVISOS.map((aviso) => [aviso, stored.get(aviso) ?? AVISOS_PADRAO[aviso]]))
 }
 
-const shown = async (db: Executor): Promise<AssistenciaConfiguracao> => {
+const readConfiguracao = async (db: Executor): Promise<AssistenciaConfiguracao> => {
   const { versao } = await findConfiguracao(db)
   const textos = [...(await textosDe(db))].map(([aviso, { assunto, email, whatsapp }]) => ({
     aviso,
@@ -44,7 +44,7 @@ const shown = async (db: Executor): Promise<AssistenciaConfiguracao> => {
   return { textos, versao }
 }
 
-export const getConfiguracao = (ctx: Context): Promise<AssistenciaConfiguracao> => shown(ctx.db)
+export const getConfiguracao = (ctx: Context): Promise<AssistenciaConfiguracao> => readConfiguracao(ctx.db)
 
 const check = (textos: NonNullable<AssistenciaConfiguracaoInput['textos']>): ErrorMessage[] =>
   textos.flatMap((texto, index) =>
@@ -79,7 +79,9 @@ const writeTextos = async (
 export const saveConfiguracao = (ctx: Context, body: unknown): Promise<AssistenciaConfiguracao> =>
   ctx.transaction(async (db) => {
     const atual = await findConfiguracao(db, true)
-    await demandVersao(db, { entidade: ENTIDADE, id: ID, ...atual }, versaoSent(ctx, body), () => shown(db))
+    await demandVersao(db, { entidade: ENTIDADE, id: ID, ...atual }, versaoSent(ctx, body), () =>
+      readConfiguracao(db),
+    )
     const { textos = [] } = parseBody(AssistenciaConfiguracaoInput, body)
     const erros = check(textos)
     if (erros.length > 0) refuseFields(erros)
@@ -88,5 +90,5 @@ export const saveConfiguracao = (ctx: Context, body: unknown): Promise<Assistenc
       const { versao } = await updateConfiguracao(db, { usuarioId: ctx.usuario.id, now: ctx.now() })
       await recordChange(db, ctx, { entidade: ENTIDADE, id: ID, versao, clienteId: null, mudancas })
     }
-    return shown(db)
+    return readConfiguracao(db)
   })

@@ -26,7 +26,7 @@ const rounded = ({ tempoSeparacao, tempoFaturar }: Tempos): Tempos => ({
   tempoFaturar: Math.round(tempoFaturar * 100) / 100,
 })
 
-const shown = ({ id, tempoSeparacao, tempoFaturar, versao }: ConfiguracaoRow): Configuracao => ({
+const toConfiguracao = ({ id, tempoSeparacao, tempoFaturar, versao }: ConfiguracaoRow): Configuracao => ({
   id,
   tempoSeparacao,
   tempoFaturar,
@@ -35,10 +35,10 @@ const shown = ({ id, tempoSeparacao, tempoFaturar, versao }: ConfiguracaoRow): C
 })
 
 export const getNewestConfiguracao = async (ctx: Context): Promise<Configuracao> =>
-  shown((await findNewestConfiguracao(ctx.db)) ?? refuse('NOT_FOUND'))
+  toConfiguracao((await findNewestConfiguracao(ctx.db)) ?? refuse('NOT_FOUND'))
 
 export const getConfiguracao = async (ctx: Context, id: number): Promise<Configuracao> =>
-  shown((await findConfiguracao(ctx.db, id)) ?? refuse('NOT_FOUND'))
+  toConfiguracao((await findConfiguracao(ctx.db, id)) ?? refuse('NOT_FOUND'))
 
 const changesOf = (before: Partial<Tempos>, after: Tempos): Mudanca[] =>
   CAMPOS.filter((campo) => before[campo] !== after[campo]).map((campo) => ({
@@ -51,7 +51,7 @@ const changesOf = (before: Partial<Tempos>, after: Tempos): Mudanca[] =>
 const record = async (db: Executor, ctx: Context, row: ConfiguracaoRow, mudancas: Mudanca[]) => {
   const { id, versao } = row
   await recordChange(db, ctx, { entidade: 'configuracao', id, versao, clienteId: null, mudancas })
-  return shown(row)
+  return toConfiguracao(row)
 }
 
 /** New settings replace the previous ones, which stay stored. */
@@ -67,14 +67,14 @@ export const saveConfiguracao = (ctx: Context, id: number, body: unknown): Promi
   ctx.transaction(async (db) => {
     const before = (await lockConfiguracao(db, id)) ?? refuse('NOT_FOUND')
     const sent = versaoSent(ctx, body)
-    await demandVersao(db, { entidade: 'configuracao', ...before }, sent, () => shown(before))
+    await demandVersao(db, { entidade: 'configuracao', ...before }, sent, () => toConfiguracao(before))
     const { tempoSeparacao = before.tempoSeparacao, tempoFaturar = before.tempoFaturar } = parseBody(
       ConfiguracaoUpdate,
       body,
     )
     const tempos = rounded({ tempoSeparacao, tempoFaturar })
     const changes = changesOf(before, tempos)
-    if (changes.length === 0) return shown(before)
+    if (changes.length === 0) return toConfiguracao(before)
     const row = await updateConfiguracao(db, id, tempos, { usuarioId: ctx.usuario.id, em: ctx.now() })
     return record(db, ctx, row, [...changes, ...semVersao('configuracao', sent)])
   })

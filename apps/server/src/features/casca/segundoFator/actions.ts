@@ -90,7 +90,7 @@ const tryCode = async (ctx: Context, codigo: string, write: Write, take: typeof 
   refuseField('codigo', 'MFA_CODIGO')
 }
 
-const told = (db: Executor, ctx: Context, usuarioId: number, para: string) =>
+const recordSegundoFator = (db: Executor, ctx: Context, usuarioId: number, para: string) =>
   audit(db, ctx, {
     entidade: 'usuario',
     entidadeId: usuarioId,
@@ -130,7 +130,7 @@ const freshCodes = async (db: Executor, usuarioId: number): Promise<string[]> =>
 const begun = async (db: Executor, ctx: Context, para: string): Promise<string[]> => {
   const { id, sessaoId } = ctx.usuario
   const codigos = await freshCodes(db, id)
-  await told(db, ctx, id, para)
+  await recordSegundoFator(db, ctx, id, para)
   await ctx.sessions.revokeAll(db, id, sessaoId)
   await ctx.sessions.refresh(db, { usuarioId: id })
   return codigos
@@ -170,7 +170,7 @@ export const renewCodes = async (ctx: Context, codigo: string): Promise<CodigosD
   let codigos: string[] = []
   await demandCode(ctx, codigo, async (db) => {
     codigos = await freshCodes(db, id)
-    await told(db, ctx, id, 'novos códigos de recuperação')
+    await recordSegundoFator(db, ctx, id, 'novos códigos de recuperação')
   })
   return { codigos }
 }
@@ -189,6 +189,6 @@ export const endSegundoFator = async (ctx: Context, codigo: string, tell: Tell):
 /** Turns it off: by the person or, after a lost phone, by an administrator. */
 export const resetSegundoFator = async (db: Executor, ctx: Context, usuarioId: number): Promise<void> => {
   if (!(await store.deleteSegundoFator(db, usuarioId))) refuse('SEGUNDO_FATOR_INATIVO')
-  await told(db, ctx, usuarioId, 'desligado')
+  await recordSegundoFator(db, ctx, usuarioId, 'desligado')
   await ctx.sessions.refresh(db, { usuarioId })
 }

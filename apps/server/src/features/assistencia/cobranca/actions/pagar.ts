@@ -21,7 +21,7 @@ import {
 import { cobradoOf, toCobranca } from '../view.ts'
 import { hojeDe } from './emitir.ts'
 
-const shown = async (db: Executor, ctx: Context, row: CobrancaLida): Promise<Cobranca> =>
+const readCobranca = async (db: Executor, ctx: Context, row: CobrancaLida): Promise<Cobranca> =>
   toCobranca({
     row,
     pagamentos: await listPagamentos(db, row.id),
@@ -32,7 +32,7 @@ const shown = async (db: Executor, ctx: Context, row: CobrancaLida): Promise<Cob
 
 /** A charge that this person may see, with today's debt. */
 export const getCobranca = async (ctx: Context, id: number): Promise<Cobranca> =>
-  shown(ctx.db, ctx, (await findCobranca(ctx.db, ctx.scope, id)) ?? refuse('NOT_FOUND'))
+  readCobranca(ctx.db, ctx, (await findCobranca(ctx.db, ctx.scope, id)) ?? refuse('NOT_FOUND'))
 
 type Feito = { mudancas: Mudanca[] }
 
@@ -47,7 +47,7 @@ const change = (
     const before = (await lockCobranca(db, ctx.scope, id)) ?? refuse('NOT_FOUND')
     const sent = versaoSent(ctx, body)
     const registro = { entidade: 'postoAutorizadoPagamento', id, versao: before.versao }
-    await demandVersao(db, registro, sent, () => shown(db, ctx, before))
+    await demandVersao(db, registro, sent, () => readCobranca(db, ctx, before))
     const { mudancas } = await run(db, before)
     const after = (await findCobranca(db, ctx.scope, id)) ?? refuse('NOT_FOUND')
     await recordChange(db, ctx, {
@@ -57,7 +57,7 @@ const change = (
       postos: await listPostosQueVeem(db, after.posto_id),
       mudancas: [...mudancas, ...semVersao('cobranca', sent)],
     })
-    return shown(db, ctx, after)
+    return readCobranca(db, ctx, after)
   })
 
 /** Adds to a post's credit, or to its debt (below zero); in centavos, nothing for 0. */

@@ -63,7 +63,13 @@ export const recordUsuario = async (
 }
 
 /** The consequences of a change: sessions and links that must end, and mails to the people concerned. */
-const follow = async (db: Executor, ctx: Context, before: UsuarioRow, after: UsuarioRow, campos: Campos) => {
+const endAccessAndNotify = async (
+  db: Executor,
+  ctx: Context,
+  before: UsuarioRow,
+  after: UsuarioRow,
+  campos: Campos,
+) => {
   const newSenha = campos.senha_hash !== undefined
   if (!after.ativo || newSenha || before.email !== after.email) await endLinks(db, after.id)
   if (before.email !== after.email)
@@ -98,7 +104,7 @@ export const changeUsuario = async (
   await updateUsuario(db, before.id, { ...campos, ...(waits && { pendente_desde: ctx.now() }) })
   if (less) await demandAdministrator(db)
   const after = (await findUsuario(db, before.id)) ?? refuse('USER_NOT_FOUND')
-  await follow(db, ctx, before, after, campos)
+  await endAccessAndNotify(db, ctx, before, after, campos)
   await recordUsuario(db, ctx, after, [...mudancasOf(before, after, campos), ...semVersao('usuario', sent)])
   return shownUsuario(ctx, after)
 }

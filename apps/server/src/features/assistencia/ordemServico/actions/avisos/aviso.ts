@@ -22,7 +22,7 @@ const situacaoDe = (row: AvisoRow): AvisoDaOs['situacao'] => {
   return row.porEmail ? 'A_CAMINHO' : 'NAO_AVISADO'
 }
 
-const shown = (row: AvisoRow & { por: string | null }): AvisoDaOs => ({
+const toAviso = (row: AvisoRow & { por: string | null }): AvisoDaOs => ({
   id: row.id,
   aviso: row.aviso,
   situacao: situacaoDe(row),
@@ -36,7 +36,7 @@ const shown = (row: AvisoRow & { por: string | null }): AvisoDaOs => ({
 /** The notices to the consumer of an order, sent and waiting. */
 export const getAvisos = async ({ db, scope }: Context, id: number): Promise<AvisoDaOs[]> => {
   if (!(await existsOs(db, scope, id))) refuse('NOT_FOUND')
-  return (await listAvisos(db, id)).map(shown)
+  return (await listAvisos(db, id)).map(toAviso)
 }
 
 type Qual = { id: number; aviso: number }
@@ -91,5 +91,5 @@ export const markAviso = (ctx: Context, qual: Qual, body: unknown): Promise<Avis
     await recordOs({ db, services: ctx, autor: autorOf(ctx) }, os, os.versao, [
       { campo: 'avisado', para: `${AVISO_LABELS[row.aviso]}, ${AVISO_VIA_LABELS[via]}` },
     ])
-    return (await listAvisos(db, os.id)).map(shown)
+    return (await listAvisos(db, os.id)).map(toAviso)
   })
