@@ -228,6 +228,15 @@ select os.numero || '/' || os.ano as os, escolha.tipo, escolha.valor, escolha.no
   order by escolha.id desc
   limit $2;
 
+select os.numero || '/' || os.ano as os, historico.nota as texto, historico.criado_em as "em"
+  from os_historico historico
+  join ordem_servico os on os.id = historico.ordem_servico_id
+  where os.consumidor_id = $1
+  and historico.acao = 'anotar'
+  and historico.por = 'CONSUMIDOR'
+  order by historico.id desc
+  limit $2;
+
 select os.numero || '/' || os.ano as os, link.criado_em as "criadoEm", link.enviado_em as "enviadoEm",
     link.aberto_em as "abertoEm", link.expira_em as "expiraEm"
   from os_link link

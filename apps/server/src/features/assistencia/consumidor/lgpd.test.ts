@@ -129,6 +129,10 @@ test('the export holds everything that is kept of a consumer, for the own post a
   const os = await entregue(id, true, OUTRA)
   await choose(os.id, OUTRA)
   await talkAbout(os, 'Ela vem amanhã.')
+  const { href } = (await atendente.post(`/ordemServico/${os.id}/link`, {})).json<{ href: string }>()
+  const token = href.split('/acompanhar/')[1]
+  const wrote = await app.anyone.post('/public/ordemServico/escrever', { token, mensagem: 'Ela vem amanhã?' })
+  expect(wrote.statusCode, wrote.body).toBe(200)
   const answer = await atendente.get(`/consumidor/${id}/dados`)
   expect(answer.json(), answer.body).toMatchObject({
     consumidor: { nome: OUTRA.nome, cnpj_cpf: '99999015069' },
@@ -136,6 +140,7 @@ test('the export holds everything that is kept of a consumer, for the own post a
     arquivos: [{ tipo: 'FOTO', filename: 'frente.jpg' }],
     respostas: [{ nome: OUTRA.nome, resposta: 'APROVADO' }],
     condicoesAceitas: [{ os: os.numero, versao: 1, texto: expect.any(String), taxaDiagnostico: null }],
+    mensagens: [{ os: os.numero, texto: 'Ela vem amanhã?' }],
     escolhas: [{ nome: OUTRA.nome, tipo: 'ABATIMENTO', valor: 50 }],
     conversas: [{ texto: 'Ela vem amanhã.' }],
     chamados: [{ titulo: 'Ela vem amanhã.', texto: 'Ela vem amanhã.' }],

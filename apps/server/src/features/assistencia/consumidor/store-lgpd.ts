@@ -65,6 +65,13 @@ export const readDados = async (db: Executor, id: number) => ({
           from os_escolha escolha join ordem_servico os on os.id = escolha.ordem_servico_id
          where os.consumidor_id = ${id} order by escolha.id desc`,
   ),
+  mensagens: await rowsOf(
+    db,
+    sql`select os.numero || '/' || os.ano as os, historico.nota as texto, historico.criado_em as "em"
+          from os_historico historico join ordem_servico os on os.id = historico.ordem_servico_id
+         where os.consumidor_id = ${id} and historico.acao = 'anotar' and historico.por = 'CONSUMIDOR'
+         order by historico.id desc`,
+  ),
   links: await rowsOf(
     db,
     sql`select os.numero || '/' || os.ano as os, link.criado_em as "criadoEm", link.enviado_em as "enviadoEm",
