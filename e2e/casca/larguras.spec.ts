@@ -201,6 +201,18 @@ test('what was chosen for a list lies within its frame, and its acts within a ta
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 })
 
+test('a product keeps within narrow windows, with the sidebar and without it', async ({ open }) => {
+  const page = await open('operador', '/produto?codigo=PS-120', { width: 720, height: 900 })
+  await loaded(page)
+  await page.locator('tbody tr a').first().click()
+  await expect(page.getByRole('region', { name: 'Lotes' }).getByRole('table')).toBeVisible()
+  for (const width of [320, 390, 641, 720, 768, 1000, 1100]) {
+    await page.setViewportSize({ width, height: 900 })
+    const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    await expect.poll(wide, String(width)).toBeLessThanOrEqual(0)
+  }
+})
+
 test('a product shows its lots first', async ({ open }) => {
   const page = await open('operador', '/produto', NOTEBOOK)
   await loaded(page)
