@@ -24,7 +24,7 @@ export const listAcompanhamentos = async ({ db, scope }: Context): Promise<Minha
     }
   })
 
-/** The way to one of the own orders, for half a day: what it opens is the page of who has no account. */
+/** The pass to one of the own orders, for half a day: it opens the same page that a person without an account sees. */
 export const openAcompanhamento = (ctx: Context, id: number): Promise<OsLink> =>
   ctx.transaction(async (db) => {
     if (!(await findMinha(db, ctx.scope, id))) refuse('NOT_FOUND')

@@ -8,7 +8,7 @@ import type { Routes } from '../../../platform/http/routes.ts'
 const tags = ['Acompanhamento da OS']
 const config = { ability: 'OS_ACOMPANHAR' } as const
 
-/** What a consumer with an account has: the own orders, and the way to each. */
+/** The calls of a consumer with an account: the own orders, and the pass to each. */
 export const minhasOsRoutes: Routes = async (app) => {
   app.get(
     '/acompanhamento',

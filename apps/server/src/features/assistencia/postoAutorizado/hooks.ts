@@ -17,7 +17,7 @@ const cpfOf = (sent: string): string => {
   return isCpf(bare) ? bare : refuseField('responsavelCpf', 'CPF_INVALID')
 }
 
-/** What a save leaves in a field: what was sent, or what is there. */
+/** The value of a field after a save: the sent one, otherwise the stored one. */
 const after = <Field extends 'tipo' | 'abre' | 'fecha'>({ input, before }: Save, field: Field) =>
   input[field] === undefined ? before?.[field] : input[field]
 

@@ -13,7 +13,7 @@ import { diaCurto } from './estado.ts'
 import { caixa, type Enviado, preenchidoDe, type Preenchido, problemas, texto } from './formulario.ts'
 import { icone } from './icones.ts'
 
-/** What was written to and fro, and what is to be written now. */
+/** The messages between consumer and post, and the field for a new one. */
 export const conversa = (os: AcompanhamentoOs, enviado: Enviado | null, quando: Relogio): Markup => {
   const form = preenchidoDe(enviado, 'escrever')
   return html`<section id="conversa" aria-labelledby="ac-conversa">
@@ -82,7 +82,7 @@ const pesquisa = (form: Preenchido, telefone: string | null): Markup =>
     <p class="t2 sm">O posto e o fabricante leem a sua avaliação com o seu nome.</p>
   </form>`
 
-/** What the service was like: asked once, then shown with the post's answer. */
+/** The rating: asked for once, then shown with the post's answer. */
 export const avaliacao = (vista: AvaliacaoVista | null, enviado: Enviado | null, quando: Relogio): Part =>
   vista &&
   html`<section id="avaliar" aria-labelledby="ac-avaliar">

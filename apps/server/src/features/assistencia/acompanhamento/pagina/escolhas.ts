@@ -57,7 +57,10 @@ export const PREFERENCIAS = {
   ABATIMENTO: 'Quero um abatimento no preço',
 } as const
 
-/** Past the thirty days of the law: what is preferred is told to the post, which records it with its value. */
+/**
+ * After the thirty days of the law: the consumer tells the post the preferred choice, and the post records it with its
+ * value.
+ */
 export const depoisDos30 = (os: AcompanhamentoOs, enviado: Enviado | null): Part => {
   if (!os.prazoPassou || os.escolha) return null
   const form = preenchidoDe(enviado, 'preferir')
@@ -81,7 +84,7 @@ export const depoisDos30 = (os: AcompanhamentoOs, enviado: Enviado | null): Part
   </section>`
 }
 
-/** The code of a payment as lines to draw; nothing where it cannot be drawn. */
+/** The code of a payment as lines to draw; empty when it cannot be drawn. */
 const qr = (codigo: string): Part => {
   try {
     return html`<div class="qr" role="img" aria-label="Código QR do PIX">

@@ -39,7 +39,7 @@ const passo = ({ titulo, em, situacao }: PassoOs, quando: Relogio): Markup => {
   </li>`
 }
 
-/** What was said: to the budget, or to what was added to it during the repair. */
+/** The given answer: to the budget, or to an addition during the repair. */
 const palavrasDaResposta = (complemento: boolean, aprovado: boolean): string => {
   if (complemento) return aprovado ? 'Acréscimo aprovado' : 'Acréscimo recusado'
   return aprovado ? 'Orçamento aprovado' : 'Orçamento recusado'
@@ -116,7 +116,7 @@ export const vimos = ({ orcamento }: AcompanhamentoOs, endereco: string): Part =
   </section>`
 }
 
-/** What was done at the counter, and until when it is warranted. */
+/** The work at the counter, and the last day of its warranty. */
 export const atendimento = ({ atendimento: feito }: AcompanhamentoOs, dia: (day: string) => string): Part =>
   feito &&
   html`<section aria-labelledby="ac-feito">

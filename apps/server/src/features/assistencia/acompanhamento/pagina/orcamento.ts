@@ -126,7 +126,7 @@ const condicoes = (termos: readonly string[]): Markup =>
     ${termos.map((termo) => html`<li>${termo}</li>`)}
   </ul>`
 
-/** What the answer would be, always in reach of the thumb. */
+/** The effect of the answer, always within reach of the thumb. */
 const fecho = (orcamento: Orcamento, recusadas: readonly number[]): Markup => {
   const { itens, paga } = contaDoCliente(orcamento, recusadas)
   return html`<section class="fecho" aria-label="A sua resposta">

@@ -2,7 +2,7 @@ import { html } from '../../../../platform/http/pages/html.ts'
 import { campo, type Enviado, preenchidoDe, problemas } from './formulario.ts'
 import { faixa, pagina } from './moldura.ts'
 
-/** The way in of who has the receipt and not its link: the short code, and the end of the own telephone. */
+/** For a consumer with the receipt but without its link: the short code and the end of the telephone number. */
 export const paginaPorCodigo = (enviado: Enviado | null, venceu = false): string => {
   const form = preenchidoDe(enviado, 'abrir')
   return pagina(

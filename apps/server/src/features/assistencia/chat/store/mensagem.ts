@@ -141,7 +141,7 @@ export type MinhaRow = {
   lidaAte: number
 }
 
-/** What a person wrote in the conversations that are hers, the newest first. */
+/** A person's own messages in the person's conversations, the newest first. */
 export const listMinhas = async (
   db: Executor,
   lado: Lado,

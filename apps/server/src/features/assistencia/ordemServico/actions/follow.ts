@@ -171,7 +171,7 @@ const horarioDe = ({ horario, abre, fecha }: AcompanhadaRow): string | null => {
   return `${HORARIO_LABELS[dias]}, ${horaDe(abre)} às ${horaDe(fecha)}`
 }
 
-/** Where the watch is, and how to talk to who has it. */
+/** The place of the watch, and how to reach it. */
 const postoDe = (os: AcompanhadaRow): AcompanhamentoOs['posto'] => ({
   nomeFantasia: os.posto,
   telefone: os.telefone,
@@ -182,7 +182,7 @@ const postoDe = (os: AcompanhadaRow): AcompanhamentoOs['posto'] => ({
   horario: horarioDe(os),
 })
 
-/** What was written to and fro; a note of the workshop's own is not told (`listContado`). */
+/** The messages between consumer and post; an internal note of the workshop is left out (`listContado`). */
 const conversaDe = (contado: readonly ContadoRow[]): AcompanhamentoOs['conversa'] =>
   contado.flatMap(({ acao, por, nota, criado_em }) =>
     acaoOf(acao) === null && nota !== null
@@ -190,7 +190,7 @@ const conversaDe = (contado: readonly ContadoRow[]): AcompanhamentoOs['conversa'
       : [],
   )
 
-/** What was done at the counter, and until when it is warranted. */
+/** The work at the counter, and the last day of its warranty. */
 const atendimentoDe = (
   status: StatusOs,
   os: OsRow,

@@ -56,7 +56,7 @@ export const listContado = (db: Executor, osId: number) =>
     .execute()
 export type ContadoRow = Awaited<ReturnType<typeof listContado>>[number]
 
-/** What was lately written to and fro, the last first. */
+/** The latest messages, the newest first. */
 export const listMensagens = (db: Executor, osId: number, desde: Date) =>
   db
     .selectFrom('os_historico')

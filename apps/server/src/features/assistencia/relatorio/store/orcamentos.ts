@@ -101,7 +101,7 @@ const OCORRENCIAS: readonly Medida[] = [
   },
 ]
 
-/** In how many orders each cause, or each symptom, stands in the budgets of the period. */
+/** In how many orders' budgets of the period each cause, or each symptom, occurs. */
 export const readCausas = (db: Executor, scope: Scope, consulta: Consulta) => {
   const sintoma = consulta.por === 'sintoma'
   const tabela = sintoma ? sql`sintoma_os` : sql`causa_os`

@@ -32,7 +32,7 @@ const faltasDosCampos = (acao: AcaoOs, values: AcaoValues): Partial<Record<Campo
   Object.fromEntries(
     FORMULARIOS[acao].campos
       .filter(({ name, required }) =>
-        // What is not charged has its reason.
+        // Not charging needs a reason.
         name === 'semCobranca' ? values[name]?.trim() === '' : required && isEmpty(values[name]),
       )
       .map(({ name, label }) => [name, requiredText(label)]),
@@ -52,7 +52,7 @@ const wire = (name: CampoNome, values: AcaoValues): unknown => {
   return typeof value === 'string' ? value.trim() : value
 }
 
-/** What is sent: the act's own fields, those that are empty left out. */
+/** The body: the act's own fields without empty ones. */
 export const corpoDe = (acao: AcaoOs, values: AcaoValues, os: OrdemServico): Record<string, unknown> => ({
   ...Object.fromEntries(
     FORMULARIOS[acao].campos
@@ -64,6 +64,6 @@ export const corpoDe = (acao: AcaoOs, values: AcaoValues, os: OrdemServico): Rec
   }),
 })
 
-/** What is left to be paid: of a PA what is charged, of an order what its budget says. */
+/** The amount left to pay: for a PA the typed total, for an order its budget. */
 export const faltaDe = ({ osType, conta }: OrdemServico, { valorTotal }: AcaoValues): number =>
   osType === 'PA' ? Math.max(0, (valorTotal ?? 0) - (conta?.recebido ?? 0)) : (conta?.falta ?? 0)

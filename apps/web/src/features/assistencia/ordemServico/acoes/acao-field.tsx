@@ -77,7 +77,7 @@ type LinhaChoice = { value: number | null; onChange: (id: number | null) => void
 export function AcaoField({ campo: { name, label, required, help, escolha }, acao, os, form }: Props) {
   const eu = useUser()?.id
   const shared = { label, required, help }
-  // Whoever did not repair it gives no reason for approving it.
+  // A person who did not repair it needs no reason to approve it.
   if (acao === 'aprovarReparo' && name === 'motivo' && os.reparador?.id !== eu) return null
   switch (name) {
     case 'nota':

@@ -17,7 +17,7 @@ const SEM_RESPOSTA: Resposta = { resultado: null, nota: '', fotos: [] }
 
 export const respostaDe = (respostas: Respostas, { id }: Ponto): Resposta => respostas[id] ?? SEM_RESPOSTA
 
-/** The points that are gone through with an act; none where the kind of watch has none. */
+/** The points to check with an act; empty when the kind of watch has none. */
 export const pontosDe = ({ checklists }: Pick<OrdemServico, 'checklists'>, acao: AcaoOs): readonly Ponto[] =>
   checklists.find(({ tipo }) => tipo === checklistOf(acao))?.pontos ?? []
 
@@ -31,7 +31,7 @@ const semNota = (pontos: readonly Ponto[], respostas: Respostas) =>
     return resultado === 'NAO_OK' && nota.trim() === ''
   })
 
-/** What the answers lack: a point, or the word why one is not OK. */
+/** The fault of the answers: a missing point, or a missing reason for one that is not OK. */
 export function faltaNoChecklist(pontos: readonly Ponto[], respostas: Respostas): string | null {
   const aberto = proximoPonto(pontos, respostas)
   if (aberto) return `Falta conferir: ${aberto.nome}`

@@ -15,7 +15,7 @@ import { linkQuery, askLink } from '../api.ts'
 
 type Props = { os: OrdemServico; canLink: boolean }
 
-/** Who brought the watch, and the ways to reach them. */
+/** The person who brought the watch, and how to reach this person. */
 export function ClienteCard({ os: { id, numero, consumidor }, canLink }: Props) {
   const { nome, cnpjCpf, telefone, email } = consumidor
   const client = useQueryClient()

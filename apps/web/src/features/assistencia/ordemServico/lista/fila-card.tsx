@@ -51,7 +51,7 @@ function Remark({ os }: Pick<NaFila, 'os'>) {
 const numeroLido = (text: string) => /(\d+)(?:[-/](\d{4}))?/.exec(text.trim())
 
 type Props = {
-  /** All of the bench: a label is read whoever has the watch. */
+  /** All watches of the bench, because a label may be scanned for anybody's watch. */
   todas: readonly NaFila[]
   aba: Aba
   onAba: (aba: Aba) => void

@@ -37,7 +37,7 @@ export const FAIXAS: Record<Semaforo, string> = {
   BRANCO: 'fora do prazo de lei',
 }
 
-/** What is to be done with a watch on the bench; null where it is not there for anybody to work on. */
+/** The next act on a watch of the bench; null when nobody can work on it there. */
 const proximaDe = (os: OrdemServicoResumo): string | null => {
   if (os.faltaPeca === 'A_PEDIR') return 'Resolver peça'
   const { proxima } = arrangeAcoes(os.proximasAcoes)

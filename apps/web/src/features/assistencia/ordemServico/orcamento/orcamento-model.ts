@@ -62,7 +62,7 @@ export const novaLinha = (tipo: LinhaTipo, key: string, sintomas: readonly Nomea
   motivoValor: '',
 })
 
-/** What was found by its code or name, as the next line: covered where the order is, until somebody says otherwise. */
+/** A found code or name as the next line: covered when the order is, until somebody changes it. */
 export const linhaAchada = (
   achado: Achado,
   key: string,
@@ -160,7 +160,7 @@ export const totaisDe = ({ linhas }: OrcamentoForm, escolha: OrdemServico['escol
 const addReais = (values: readonly number[]): number =>
   values.reduce((cents, value) => cents + Math.round(value * 100), 0) / 100
 
-/** What the foot of the budget says: what is let off the list, what the warranty takes, what must be and what may be. */
+/** The sums at the foot of the budget: discounts below the list price, covered, necessary and optional lines. */
 export const somasDe = ({ linhas }: OrcamentoForm) => {
   const pagas = linhas.filter(({ garantia }) => garantia !== 'sim')
   const sum = (some: readonly LinhaForm[]) => addReais(some.map(({ valorFinal }) => valorFinal ?? 0))

@@ -75,13 +75,13 @@ export function Bancada({ escolhida, onChoose }: Props) {
   useRefresh(ORDENS, 'ordemServico')
   const [escolha, setAba] = useState<Aba | null>(null)
   const todas = naBancada(lista.data?.content ?? [])
-  // Who has none of her own sees the post's.
+  // A person without own watches sees those of the post.
   const aba = escolha ?? (daAba(todas, 'minhas', user?.id).length > 0 ? 'minhas' : 'posto')
   const atual = escolhida ?? daAba(todas, aba, user?.id)[0]?.os.id
   const ordem = useQuery({ ...ordemQuery(atual ?? 0), enabled: atual !== undefined })
   useRefresh(ordemKey(atual ?? 0), 'ordemServico', atual)
   const { data, error, dataUpdatedAt, refetch, isFetching } = lista
-  // What is left to do with the watch in hand is done first; then comes the next.
+  // The remaining acts on the watch in hand come first, then the next watch.
   const next = (os: OrdemServico) => {
     if (os.id !== escolhida || !isNaBancada(os)) onChoose(undefined)
   }

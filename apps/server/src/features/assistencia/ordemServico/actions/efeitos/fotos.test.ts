@@ -33,7 +33,7 @@ it('a photo says what it shows and, by where the order stands, when it was taken
   const historico = (await atendente.get(`/ordemServico/historico/${os.id}`)).json<
     { texto: string | null }[]
   >()
-  // What the bench photographs is its own until somebody shows it.
+  // A photo from the bench stays internal until somebody shows it.
   expect(historico[0]?.texto).toBeNull()
 })
 

@@ -75,7 +75,7 @@ export const efeitosOficina = {
     await insertArquivosDoPasso(passo)
     return {}
   },
-  /** Whose it is now; nobody's is taken by whoever comes first. */
+  /** Gives the order to another technician; an order without one goes to the first who takes it. */
   passarOs: async ({ db, antes, input }) => {
     const para = input.tecnico ? await findReparador(db, antes.postoId, input.tecnico.id) : null
     return {

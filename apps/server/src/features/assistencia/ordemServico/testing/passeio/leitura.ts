@@ -1,7 +1,7 @@
 import type { Executor } from '../../../../../platform/db/index.ts'
 import type { Historico } from './tabela.ts'
 
-/** What the walk looks up of an order, past the product. */
+/** The walk's own queries about an order, independent of the product. */
 export const createLeitura = (db: Executor) => {
   const stateOf = (id: number) =>
     db.selectFrom('ordem_servico').select(['status', 'versao']).where('id', '=', id).executeTakeFirstOrThrow()

@@ -89,7 +89,7 @@ export const startPasseio = async (semente: number) => {
     return count('criar')
   }
 
-  /** What the order says when an act was done, and that nothing of it is so when it was refused. */
+  /** Checks that the order shows an act that was done, and that a refused act changed nothing. */
   const conferido = async (
     id: number,
     act: () => Promise<{ statusCode: number; body: string }>,

@@ -16,7 +16,7 @@ export const PESSOAS = [
   'cliente',
 ]
 
-/** Who has an ability: most acts are tried by somebody who may. */
+/** The people with each ability, because most acts are tried by somebody who may do them. */
 export const listPodem = async (db: Executor): Promise<ReadonlyMap<Ability, string[]>> => {
   const podem = new Map<Ability, string[]>()
   const usuarios = await db

@@ -7,7 +7,7 @@ export type Historico = { id: number; acao: string; de: StatusOs; para: StatusOs
 const leadsTo = ({ para }: TransicaoOs, passo: Historico): boolean => {
   if (para === 'ANTERIOR' || para === 'PEDIDO') return true
   if (para === 'MESMO') return passo.para === passo.de
-  // What was answered during the repair is undone without leaving it.
+  // An answer given during the repair is undone without leaving the status.
   return para.includes(passo.para) || (passo.acao === 'desfazerResposta' && passo.para === passo.de)
 }
 

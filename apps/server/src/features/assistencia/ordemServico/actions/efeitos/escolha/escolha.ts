@@ -87,7 +87,7 @@ export const undoTroca = async (passo: Passo, motivo: string): Promise<Mudanca[]
 
 const EM_CURSO: readonly string[] = ['SOLICITADA', 'AUTORIZADA', 'ESCOLHIDA']
 
-/** The request that goes on ends; a status set by hand may have left one behind. */
+/** Ends the current request; a status that was set by hand may have left one behind. */
 const endPedido = async ({ db, antes, agora, autor }: Passo, motivo: string): Promise<void> => {
   if (antes.troca && EM_CURSO.includes(antes.troca.situacao))
     await updateTroca(db, antes.troca.id, {
