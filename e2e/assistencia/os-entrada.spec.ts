@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import { cpf, openedOs, osApi, serial, sign } from '../support/os.ts'
 import { expect, expectAccessible, test } from '../support/people.ts'
 import { picture } from '../support/png.ts'
@@ -120,4 +121,71 @@ test('a counter service is done by keyboard on one screen: who, what, price, pay
   await expect(recibo).toContainText('Pagamento em Dinheiro')
   // 20 s at 60 ms a key.
   expect(keys * 60).toBeLessThan(20_000)
+})
+
+test('a known customer is taken in within 8 clicks, and within 30 s by keyboard: the watch is chosen among those that came before', async ({
+  open,
+  api,
+}) => {
+  const atendente = await api('atendente')
+  const antes = await openedOs(atendente)
+  const responsavel = osApi(await api('responsavel'))
+  await responsavel.move(antes, 'cancelar', { motivo: 'O cliente volta depois.' })
+  const documento = antes.consumidor.cnpjCpf ?? ''
+  const watch = (page: Page) =>
+    page.getByRole('group', { name: 'Relógios deste cliente' }).getByRole('button').first()
+  const symptom = (page: Page) => page.getByRole('group', { name: 'Sintomas' }).getByRole('button').first()
+  const accepts = (page: Page) => page.getByRole('switch', { name: 'O cliente leu e aceita as condições' })
+  const opens = (page: Page) => page.getByRole('button', { name: 'Abrir OS e imprimir recibo' })
+  const next = (page: Page) => page.getByRole('button', { name: 'Continuar' })
+
+  const byKeys = await open('atendente', '/ordemServico/novo')
+  let keys = 0
+  const press = async (key: string) => {
+    keys += 1
+    await byKeys.keyboard.press(key, { delay: 60 })
+  }
+  const tabTo = async (target: Locator) => {
+    await expect(target).toBeVisible()
+    for (let tabs = 0; tabs < 60; tabs += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return
+      await press('Tab')
+    }
+    throw new Error('not reached by Tab')
+  }
+  const start = Date.now()
+  await tabTo(byKeys.getByLabel('CPF, CNPJ, telefone ou nome'))
+  keys += documento.length
+  await byKeys.keyboard.type(documento, { delay: 60 })
+  await expect(byKeys.getByRole('list', { name: 'Clientes encontrados' }).getByRole('button')).toHaveCount(1)
+  await press('Enter')
+  await tabTo(watch(byKeys))
+  await press('Enter')
+  await expect(byKeys.getByLabel('Nº de série')).toHaveValue(antes.relogio?.numeroSerie ?? '')
+  await expect(byKeys.getByRole('combobox', { name: 'Modelo' })).not.toHaveValue('')
+  await tabTo(symptom(byKeys))
+  await press('Space')
+  await tabTo(next(byKeys))
+  await press('Enter')
+  await tabTo(accepts(byKeys))
+  await press('Space')
+  await tabTo(opens(byKeys))
+  await press('Enter')
+  await expect(byKeys).toHaveURL(/\/imprimir\/recibo$/)
+  expect(Date.now() - start, `${keys} keys`).toBeLessThan(30_000)
+  const id = Number(/ordemServico\/(\d+)/.exec(byKeys.url())?.[1])
+  await responsavel.move(await responsavel.get(id), 'cancelar', { motivo: 'De novo, com o mouse.' })
+
+  const page = await open('atendente', '/ordemServico/novo')
+  let clicks = 0
+  const click = async (target: Locator) => {
+    clicks += 1
+    await target.click()
+  }
+  await click(page.getByLabel('CPF, CNPJ, telefone ou nome'))
+  await page.keyboard.type(documento)
+  await click(page.getByRole('list', { name: 'Clientes encontrados' }).getByRole('button'))
+  for (const target of [next, watch, symptom, next, accepts, opens]) await click(target(page))
+  await expect(page).toHaveURL(/\/imprimir\/recibo$/)
+  expect(clicks).toBeLessThanOrEqual(8)
 })

@@ -85,8 +85,10 @@ function Procurar({ form, comPosto }: { form: ClienteForm; comPosto: boolean }) 
     placeholderData: keepPreviousData,
   })
   const found = q.length < 2 ? [] : (data ?? [])
-  const choose = (consumidor: ConsumidorOpcao) =>
-    change({ consumidor, ...(comPosto && { posto: consumidor.posto }) })
+  const partOf = (consumidor: ConsumidorOpcao) => ({
+    consumidor,
+    ...(comPosto && { posto: consumidor.posto }),
+  })
   return (
     <section className="cartao" aria-labelledby="e-cliente">
       <header>
@@ -104,8 +106,8 @@ function Procurar({ form, comPosto }: { form: ClienteForm; comPosto: boolean }) 
             const [first, ...others] = found
             if (event.key !== 'Enter' || !first || others.length > 0) return
             event.preventDefault()
-            choose(first)
-            go('relogio')
+            change(partOf(first))
+            go('relogio', partOf(first))
           }}
         />
         {q.length >= 2 && (
@@ -120,7 +122,7 @@ function Procurar({ form, comPosto }: { form: ClienteForm; comPosto: boolean }) 
                     type="button"
                     className={styles.osAchado}
                     aria-label={[one.nome, detail(one, comPosto)].filter(Boolean).join(', ')}
-                    onClick={() => choose(one)}
+                    onClick={() => change(partOf(one))}
                   >
                     <span>
                       <b>{one.nome}</b>

@@ -12,6 +12,8 @@ import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { Bone } from '../../../../ui/feedback/skeleton.tsx'
 import { passadoQuery } from '../api.ts'
 import { Fotografar, FotoTile } from './fotografar.tsx'
+import { RelogiosDoCliente } from './relogios-do-cliente.tsx'
+import type { RelogioDoCliente } from './relogios-do-cliente.tsx'
 import { Passado } from './passado.tsx'
 import { Veredicto } from './veredicto.tsx'
 import { ModeloPicker, sintomasQuery } from './pickers.tsx'
@@ -25,8 +27,8 @@ function Identificacao({ form: { entrada, change, erros } }: { form: EntradaForm
   const [serial, setSerial] = useState(entrada.numeroSerie.trim().toUpperCase())
   const { data = [] } = useQuery(passadoQuery(serial))
   const passado = data.find(({ modelo }) => !entrada.modelo || modelo.id === entrada.modelo.id)
-  const look = async () => {
-    const numeroSerie = entrada.numeroSerie.trim().toUpperCase()
+  const look = async (typed = entrada.numeroSerie) => {
+    const numeroSerie = typed.trim().toUpperCase()
     setSerial(numeroSerie)
     if (numeroSerie === '') return
     // Without an answer the person chooses the model.
@@ -40,12 +42,31 @@ function Identificacao({ form: { entrada, change, erros } }: { form: EntradaForm
       ...(only.dataNotaFiscal && { dataNotaFiscal: only.dataNotaFiscal }),
     })
   }
+  const choose = async ({ numeroSerie, modelo }: RelogioDoCliente) => {
+    setSerial(numeroSerie)
+    change({ numeroSerie, modelo: null })
+    const known = await client.fetchQuery(passadoQuery(numeroSerie)).catch(() => [])
+    const same = known.find((one) => one.modelo.id === modelo.id)
+    if (!same) return
+    change({
+      modelo: { ...same.modelo, mesesGarantia: same.mesesGarantia, lancamento: same.lancamento },
+      emOutraOs: same.emOs !== null,
+      ...(same.dataNotaFiscal && { dataNotaFiscal: same.dataNotaFiscal }),
+    })
+  }
   return (
     <section className="cartao" aria-labelledby="e-ident">
       <h2 className="so-leitor" id="e-ident">
         Identificação
       </h2>
       <div className={clsx('corpo', styles.osIdent)}>
+        {entrada.consumidor && (
+          <RelogiosDoCliente
+            consumidor={entrada.consumidor}
+            escolhido={entrada.numeroSerie}
+            onChoose={(relogio) => void choose(relogio)}
+          />
+        )}
         <TextField
           label="Nº de série"
           required={entrada.osType === 'OS'}

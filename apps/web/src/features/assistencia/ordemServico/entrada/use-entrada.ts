@@ -60,9 +60,9 @@ export function useEntrada({ comPosto, onDone }: Options) {
     })
   }
   /** True when the steps up to this one are complete; otherwise it goes to the first incomplete one. */
-  const check = (until: Passo) => {
+  const check = (until: Passo, part: Partial<Entrada> = {}) => {
     for (const one of PASSOS.slice(0, PASSOS.indexOf(until) + 1)) {
-      const faltas = faltasDoPasso(one, entrada, comPosto)
+      const faltas = faltasDoPasso(one, { ...entrada, ...part }, comPosto)
       if (Object.keys(faltas).length > 0) {
         setErros(faltas)
         setPasso(one)
@@ -72,10 +72,11 @@ export function useEntrada({ comPosto, onDone }: Options) {
     }
     return true
   }
-  const go = (to: Passo) => {
+  /** `part` was changed by the same key: it is not in the state yet. */
+  const go = (to: Passo, part?: Partial<Entrada>) => {
     const next = PASSOS.indexOf(to)
     const before = PASSOS[next - 1]
-    if (next <= PASSOS.indexOf(passo) || before === undefined || check(before)) {
+    if (next <= PASSOS.indexOf(passo) || before === undefined || check(before, part)) {
       setProblemas([])
       setPasso(to)
     }
