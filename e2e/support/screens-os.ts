@@ -36,6 +36,12 @@ export const osStates = async (api: (person: Person) => Promise<Api>): Promise<S
     },
     { name: 'ordens de serviço', person: 'atendente', path: '/ordemServico', act: loaded },
     {
+      name: 'quadro das ordens',
+      person: 'responsavel',
+      path: '/ordemServico?modo=quadro',
+      act: (page) => expect(page.getByRole('region', { name: /^Entrada/ })).toBeVisible(),
+    },
+    {
       name: 'ordens de serviço, pesquisa',
       person: 'responsavel',
       path: '/ordemServico?abertas=true',

@@ -73,6 +73,8 @@ type Props<Row> = {
   imports?: readonly ImportWay[]
   /** The link for a new record, for people who may create one. */
   create?: { label: string; to: string } | false | undefined
+  /** Other ways to show the same records, first in the header. */
+  modes?: ReactNode
   /** Above the rows and the panel. */
   notice?: ReactNode
   /** Why a search may find nothing. */
@@ -101,7 +103,7 @@ const FirstActs = ({ ways }: { ways: readonly { label: string; to: string; icon?
 /** A list: search panel, rows that are links, pages, CSV; or an empty state. */
 export function ListPage<Row>(props: Props<Row>) {
   const { title, subtitle, noun, query, request, filters, renderPanel, csv, imports = [], create } = props
-  const { table, notice, emptyHint, empty, bulk, views, onPage, onClear } = props
+  const { table, modes, notice, emptyHint, empty, bulk, views, onPage, onClear } = props
   const phone = usePhone()
   const { colunas, densidade } = views.search
   // On phones the list's own sheet places the cells by the default columns, so chosen columns are ignored.
@@ -132,6 +134,7 @@ export function ListPage<Row>(props: Props<Row>) {
       subtitle={<span className="so-mesa">{subtitle}</span>}
       actions={
         <>
+          {modes}
           <SearchToggle
             open={open}
             filters={filters}

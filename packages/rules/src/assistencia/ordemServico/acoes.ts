@@ -15,7 +15,7 @@ import type { ErrorCode, ErrorParams } from '@app/contract/casca/errors'
 import type { Ability } from '@app/contract/casca/session'
 import { formatReais } from '../../casca/dinheiro/index.ts'
 import { formatInstant, localDay, ZONA_PADRAO } from '../../casca/tempo/index.ts'
-import { prazoDaGarantia } from './prazo.ts'
+import { prazoDaGarantia } from './prazos/prazo.ts'
 import { abilityOf, TRANSICOES_OS, type TransicaoOs } from './tabela.ts'
 
 /** The facts of an order that decide its acts. */

@@ -2,7 +2,7 @@ import { STATUS_OS } from '@app/contract/assistencia/ordemServico'
 import type { AcaoOs, StatusOs } from '@app/contract/assistencia/ordemServico'
 import { describe, expect, test } from 'vitest'
 import { checkAcao, proximoStatus } from './acoes.ts'
-import { addDays } from './dias.ts'
+import { addDays } from './prazos/dias.ts'
 import { escolhaDoConsumidor, escolhaEmPalavras, textoDaEscolha } from './escolha.ts'
 import { AGORA, all, at, none, only, system } from './testing.ts'
 

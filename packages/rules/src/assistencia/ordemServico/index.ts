@@ -7,7 +7,7 @@ export { missingFor, voltaDe } from './dados.ts'
 export type { DadosOs } from './dados.ts'
 export { ESCOLHA_NOMES, escolhaDoConsumidor, escolhaEmPalavras, textoDaEscolha } from './escolha.ts'
 export type { EscolhaFeita } from './escolha.ts'
-export { addDays, addMonths, daysBetween } from './dias.ts'
+export { addDays, addMonths, daysBetween } from './prazos/dias.ts'
 export {
   covers,
   garantia,
@@ -19,6 +19,8 @@ export {
   hasUsoIndevido,
   veredictoGarantia,
 } from './garantia.ts'
+export { acoesParaRaia, LISTA_RAIAS, raiaDe, RAIAS, STATUS_DO_QUADRO } from './quadro/quadro.ts'
+export type { Raia } from './quadro/quadro.ts'
 export { contaDoCliente, isFora } from './orcamento/conta-do-cliente.ts'
 export { checkValores, DESCONTO_PADRAO } from './orcamento/desconto.ts'
 export type { ErroValor } from './orcamento/desconto.ts'
@@ -62,8 +64,8 @@ export {
   SEM_PRAZO_DA_GARANTIA,
   semaforo,
   SEMPRE_BRANCAS,
-} from './prazo.ts'
+} from './prazos/prazo.ts'
 export { abilityOf, checklistOf, requiresMotivo, TERMINAIS, TRANSICOES_OS } from './tabela.ts'
 export type { Destino, QuemFaz, TransicaoOs } from './tabela.ts'
 export { faltasDaOs, faltasDoPa, holdsPecas, reservasDaOs, usesPecasDoPa, usosDoPa } from './pecas.ts'
-export { AGUARDAM_RETIRADA, diasDeRetirada } from './retirada.ts'
+export { AGUARDAM_RETIRADA, diasDeRetirada } from './prazos/retirada.ts'

@@ -1,7 +1,7 @@
 import { STATUS_OS } from '@app/contract/assistencia/ordemServico'
 import type { AcaoOs, ChecklistTipo, OsType, StatusOs } from '@app/contract/assistencia/ordemServico'
 import type { Ability, Role } from '@app/contract/casca/session'
-import { SEM_PRAZO_DA_GARANTIA } from './prazo.ts'
+import { SEM_PRAZO_DA_GARANTIA } from './prazos/prazo.ts'
 
 /** Who usually does it; the ability decides who may (decisions 38). */
 export type QuemFaz = Role | 'CONSUMIDOR' | 'SISTEMA'

@@ -1,5 +1,5 @@
 import { SEMAFORO, STATUS_OS } from '@app/contract/assistencia/ordemServico'
-import type { OrdemServicoResumo } from '@app/contract/assistencia/ordemServico'
+import type { OrdemServicoResumo, OsQuadroStatus } from '@app/contract/assistencia/ordemServico'
 import { diasCorridos, semaforo } from '@app/rules/assistencia/ordemServico'
 import { DAY_MS, localDay, ZONA_PADRAO } from '@app/rules/casca/tempo'
 import { sql } from 'kysely'
@@ -55,6 +55,21 @@ describe('lists', () => {
     expect(await found({ de: '2026-11-21' })).toEqual([])
     const find = await atendente.get('/ordemServico/find?busca=AB7')
     expect(find.json()).toMatchObject([{ id: um.id }])
+  })
+
+  it('the board holds what goes on, by status, the oldest first, of the own post and of the filter', async () => {
+    const board = async (filter: object, by = atendente) => {
+      const answer = await by.post('/ordemServico/quadro', { filter })
+      expect(answer.statusCode, answer.body).toBe(200)
+      return answer
+        .json<OsQuadroStatus[]>()
+        .map(({ status, total, vermelhas, ordens }) => [status, total, vermelhas, ordens.map(({ id }) => id)])
+    }
+    expect(await board({})).toEqual([['EM_CRIACAO', 2, 0, [um.id, pa.id]]])
+    expect(await board({ osType: 'PA' })).toEqual([['EM_CRIACAO', 1, 0, [pa.id]]])
+    expect(await board({ status: 'FINALIZADA' })).toEqual([])
+    expect(await board({}, dois)).toEqual([['EM_CRIACAO', 1, 0, [outro.id]]])
+    expect(await board({}, sp)).toEqual([['EM_CRIACAO', 3, 0, [um.id, pa.id, outro.id]]])
   })
 
   it('those that have come to their end, and those that have not', async () => {

@@ -11,6 +11,8 @@ import {
   OsPassado,
   OsPassadoQuery,
   OsPosto,
+  OsQuadroRequest,
+  OsQuadroStatus,
   OsTotalMes,
   OsTotalMesQuery,
   OsUser,
@@ -23,6 +25,7 @@ import { FILE_BODY_LIMIT } from '../../../platform/http/limits.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
 import { createOs } from './actions/create.ts'
 import { exportOs, findByFiltro, listHal, searchOs } from './actions/list.ts'
+import { getQuadro } from './actions/quadro.ts'
 import { getHistorico, getOs, getPassado, getPosto, getTotalMes, getUsers } from './actions/read.ts'
 import { updateOrdemServico } from './actions/update.ts'
 import { acaoRoutes } from './routes-acoes.ts'
@@ -57,6 +60,20 @@ const lists: Routes = async (app) => {
       },
     },
     (req) => findByFiltro(req.ctx, req.body),
+  )
+  app.post(
+    '/quadro',
+    {
+      config: { ability: 'OS_VER' },
+      schema: {
+        tags,
+        summary: 'Ordens de serviço em curso por status, as mais antigas primeiro',
+        description: 'Só os status que têm OS do filtro; de cada um, no máximo 30.',
+        body: OsQuadroRequest,
+        response: { 200: z.array(OsQuadroStatus) },
+      },
+    },
+    (req) => getQuadro(req.ctx, req.body),
   )
   app.post(
     '/export/CSV',

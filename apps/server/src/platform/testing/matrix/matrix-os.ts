@@ -16,6 +16,7 @@ export const ORDENS_DE_SERVICO: Lines = {
   'POST /ordemServico/findByFiltro': admin,
   'POST /ordemServico/export/CSV': admin,
   'GET /ordemServico/find': admin,
+  'POST /ordemServico/quadro': admin,
   'GET /ordemServico/totalMes': admin,
   'GET /ordemServico/passado': admin,
   'GET /ordemServico/getUsers': admin,

@@ -11,6 +11,8 @@ import type {
   OsLink,
   OsPassado,
   OsPosto,
+  OsQuadroRequest,
+  OsQuadroStatus,
   OsUser,
 } from '@app/contract/assistencia/ordemServico'
 import type { Page } from '@app/contract/casca/paging'
@@ -26,6 +28,15 @@ export const ordensQuery = (request: OrdemServicoListRequest) =>
     queryKey: [...ORDENS, request],
     queryFn: ({ signal }) =>
       api<Page<OrdemServicoResumo>>('/ordemServico/findByFiltro', { method: 'POST', body: request, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+/** The board of the orders that go on. */
+export const quadroQuery = (request: OsQuadroRequest) =>
+  queryOptions({
+    queryKey: [...ORDENS, 'quadro', request],
+    queryFn: ({ signal }) =>
+      api<OsQuadroStatus[]>('/ordemServico/quadro', { method: 'POST', body: request, signal }),
     placeholderData: keepPreviousData,
   })
 

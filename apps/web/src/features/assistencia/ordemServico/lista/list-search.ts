@@ -58,11 +58,13 @@ export type OsSearch = PageSearch & {
   de?: string
   ate?: string
   order?: OrderParam<OrdemServicoSort>
+  /** As a board; as a list without it. */
+  modo?: 'quadro'
 }
 
 const MAX_ID = Number.MAX_SAFE_INTEGER
-/** Names that a field shows beside an id; they are no filters. */
-const NAMES = ['postoNome', 'modeloNome']
+/** What stands beside an id, or says how the orders are shown; these are no filters. */
+const NAMES = ['postoNome', 'modeloNome', 'modo']
 
 const shortParam = (value: unknown) => textParam(value)?.slice(0, 100)
 
@@ -103,8 +105,15 @@ export function parseOsSearch(search: Readonly<Record<string, unknown>>): OsSear
     de: dayParam(search['de']),
     ate: dayParam(search['ate']),
     order: orderParam(search['order']),
+    modo: search['modo'] === 'quadro' ? 'quadro' : undefined,
     ...pageParams(search),
   })
+}
+
+/** The filters as the address carries them, without page, order and mode. */
+export const filtersOfSearch = (search: OsSearch): OsSearch => {
+  const { page: _page, size: _size, order: _order, modo: _modo, ...filters } = search
+  return filters
 }
 
 export const countFilters = (search: OsSearch) => count(search, NAMES)
@@ -116,6 +125,7 @@ export function listFilter(search: OsSearch): OrdemServicoFilter {
   const {
     postoNome: _posto,
     modeloNome: _modelo,
+    modo: _modo,
     garantia,
     abertas,
     avisar,

@@ -12,18 +12,30 @@ import { OS_CHIPS, OS_CSV, osColumns } from '../lista/list-columns.tsx'
 import { countFilters, listFilter, listRequest, parseOsSearch, sortOf } from '../lista/list-search.ts'
 import type { OsSearch } from '../lista/list-search.ts'
 import { useNomeDaOs } from '../ficha/nome.ts'
+import { Modos } from '../quadro/modos.tsx'
 
 // The panel is closed at first: it comes right behind the list.
 const loadFilters = () => import('../lista/list-filters.tsx')
 const OsFilters = lazy(() => loadFilters().then((module) => ({ default: module.OsFilters })))
+
+const Quadro = lazy(() => import('../quadro/quadro.tsx').then((module) => ({ default: module.Quadro })))
 
 type Props = {
   search: OsSearch
   onSearch: (search: OsSearch, how?: { replace: boolean }) => void
 }
 
-/** /ordemServico: the service orders, the newest first. */
-export function OsList({ search, onSearch }: Props) {
+/** /ordemServico: the service orders as a list, the newest first, or as a board. */
+export const OsList = (props: Props) =>
+  props.search.modo === 'quadro' ? (
+    <Suspense>
+      <Quadro {...props} />
+    </Suspense>
+  ) : (
+    <Lista {...props} />
+  )
+
+function Lista({ search, onSearch }: Props) {
   const canCreate = useCan('OS_CADASTRAR')
   const staff = useCan('POSTO_FILTRAR')
   const nome = useNomeDaOs()
@@ -41,6 +53,7 @@ export function OsList({ search, onSearch }: Props) {
       noun={['OS', 'OS']}
       query={query}
       request={request}
+      modes={<Modos search={search} />}
       filters={filters}
       renderPanel={(handles) => (
         <Suspense fallback={<div id={handles.id} className="busca-p" aria-busy="true" />}>

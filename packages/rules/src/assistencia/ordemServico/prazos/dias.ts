@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../casca/tempo/index.ts'
+import { DAY_MS } from '../../../casca/tempo/index.ts'
 
 const at = (day: string): Date => new Date(`${day}T00:00:00Z`)
 const text = (date: Date): string => date.toISOString().slice(0, 10)

@@ -1,5 +1,5 @@
 import type { StatusOs } from '@app/contract/assistencia/ordemServico'
-import { DAY_MS } from '../../casca/tempo/index.ts'
+import { DAY_MS } from '../../../casca/tempo/index.ts'
 
 /** Statuses in which a watch waits to be fetched (decisions 62). */
 export const AGUARDAM_RETIRADA: readonly StatusOs[] = [

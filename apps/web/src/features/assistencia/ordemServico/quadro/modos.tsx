@@ -1,0 +1,32 @@
+import styles from './quadro.module.css'
+import { IconLayoutKanban, IconListDetails } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { compact } from '../../../../platform/address/search.ts'
+import { Icon } from '../../../../ui/page/icon.tsx'
+import { filtersOfSearch } from '../lista/list-search.ts'
+import type { OsSearch } from '../lista/list-search.ts'
+
+const MODOS = [
+  { modo: undefined, rotulo: 'Lista', icon: IconListDetails },
+  { modo: 'quadro', rotulo: 'Quadro', icon: IconLayoutKanban },
+] as const
+
+/** The same orders as a list or as a board; the filters stay. */
+export const Modos = ({ search }: { search: OsSearch }) => (
+  <nav className={styles.modos} aria-label="Como mostrar">
+    {MODOS.map(({ modo, rotulo, icon }) => (
+      <Link
+        key={rotulo}
+        to="/ordemServico"
+        search={compact({ ...filtersOfSearch(search), modo })}
+        aria-label={rotulo}
+        // Alone, the router calls any address of the list's path the current one.
+        activeOptions={{ exact: true, includeSearch: true }}
+        aria-current={search.modo === modo ? 'page' : undefined}
+      >
+        <Icon of={icon} size="p" />
+        <span className={styles.modoTexto}>{rotulo}</span>
+      </Link>
+    ))}
+  </nav>
+)

@@ -1,0 +1,120 @@
+import { clsx } from 'clsx'
+import styles from './quadro.module.css'
+import type { AcaoOs, OrdemServicoResumo, OsQuadroStatus } from '@app/contract/assistencia/ordemServico'
+import { ACAO_OS_LABELS, STATUS_OS_DESCRICAO } from '@app/contract/assistencia/ordemServico'
+import { acoesParaRaia, RAIAS, raiaDe, type Raia as Nome } from '@app/rules/assistencia/ordemServico'
+import { Link } from '@tanstack/react-router'
+import { useId, useState } from 'react'
+import { formatInteger } from '../../../../platform/text/format.ts'
+import { compact } from '../../../../platform/address/search.ts'
+import { corClass, Mostrador } from '../ficha/mostrador.tsx'
+import { StatusOsBadge } from '../ficha/status-os.tsx'
+import { filtersOfSearch } from '../lista/list-search.ts'
+import type { OsSearch } from '../lista/list-search.ts'
+import { Cartao } from './cartao.tsx'
+
+type Props = {
+  nome: Nome
+  colunas: readonly OsQuadroStatus[]
+  search: OsSearch
+  comPosto: boolean
+  arrastada: OrdemServicoResumo | null
+  onDrag: (os: OrdemServicoResumo | null) => void
+  onAcoes: (os: OrdemServicoResumo, acoes: readonly AcaoOs[]) => void
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
+
+/** What the lane says while an order is over the board: what dropping it here does, or why it cannot be. */
+function Alvo({ os, nome, acoes }: { os: OrdemServicoResumo; nome: Nome; acoes: readonly AcaoOs[] }) {
+  if (raiaDe(os.statusOS.name) === nome) return null
+  return (
+    <p className={clsx(styles.alvo, acoes.length === 0 && styles.fechado)}>
+      {acoes.length === 0
+        ? `A OS ${os.numero} não vai para cá agora.`
+        : acoes.map((acao) => ACAO_OS_LABELS[acao]).join(' ou ')}
+    </p>
+  )
+}
+
+/** A lane: its statuses as headings with their orders, the empty ones in a line at the foot. */
+export function Raia({ nome, colunas, search, comPosto, arrastada, onDrag, onAcoes }: Props) {
+  const id = useId()
+  const [sobre, setSobre] = useState(false)
+  const { rotulo, status } = RAIAS[nome]
+  const acoes = arrastada
+    ? acoesParaRaia({ status: arrastada.statusOS.name, acoes: arrastada.proximasAcoes }, nome)
+    : []
+  const aceita = acoes.length > 0
+  const vazios = status.filter((each) => colunas.every((coluna) => coluna.status !== each))
+  const vermelhas = sum(colunas.map((coluna) => coluna.vermelhas))
+  return (
+    <section aria-labelledby={id}>
+      <div
+        className={clsx(
+          styles.raia,
+          arrastada && (aceita ? styles.aceita : raiaDe(arrastada.statusOS.name) !== nome && styles.recusa),
+          sobre && aceita && styles.sobre,
+        )}
+        onDragOver={(event) => {
+          if (!aceita) return
+          event.preventDefault()
+          setSobre(true)
+        }}
+        onDragLeave={() => setSobre(false)}
+        onDrop={(event) => {
+          event.preventDefault()
+          setSobre(false)
+          if (arrastada) onAcoes(arrastada, acoes)
+        }}
+      >
+        <h2 id={id}>
+          {rotulo} <span className="num t2">{formatInteger(sum(colunas.map(({ total }) => total)))}</span>
+          {vermelhas > 0 && (
+            <span className={clsx(styles.vermelhas, corClass('VERMELHO'))}>
+              <Mostrador dias={30} />
+              <span className="num">{formatInteger(vermelhas)}</span>
+              <span className="so-leitor"> no vermelho</span>
+            </span>
+          )}
+        </h2>
+        {arrastada && <Alvo os={arrastada} nome={nome} acoes={acoes} />}
+        {colunas.map(({ status: each, total, ordens }) => (
+          <div key={each}>
+            <h3>
+              <StatusOsBadge status={{ name: each, description: STATUS_OS_DESCRICAO[each] }} />
+              <span className="num t2">{formatInteger(total)}</span>
+            </h3>
+            <ul>
+              {ordens.map((os) => (
+                <Cartao
+                  key={os.id}
+                  os={os}
+                  comPosto={comPosto}
+                  onDrag={onDrag}
+                  onAcao={(acao) => onAcoes(os, [acao])}
+                />
+              ))}
+            </ul>
+            {total > ordens.length && (
+              <Link
+                className="xs"
+                to="/ordemServico"
+                search={compact({
+                  ...filtersOfSearch(search),
+                  status: each,
+                  order: 'diasCorridos,desc' as const,
+                })}
+              >
+                Ver as {formatInteger(total)} na lista
+              </Link>
+            )}
+          </div>
+        ))}
+        {vazios.length > 0 && (
+          <p className="t2 xs">Sem OS: {vazios.map((each) => STATUS_OS_DESCRICAO[each]).join(', ')}</p>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import { budgetedOs, openedOs } from '../support/os.ts'
+import { expect, expectAccessible, test } from '../support/people.ts'
+
+test('the board moves an order by dragging it where the table of acts lets it go, and asks what the act asks', async ({
+  open,
+  api,
+}) => {
+  const os = await budgetedOs(await api('atendente'), await api('tecnico'))
+  const page = await open('responsavel', '/ordemServico')
+  await page.getByRole('navigation', { name: 'Como mostrar' }).getByRole('link', { name: 'Quadro' }).click()
+  await expect(page).toHaveURL(/modo=quadro/)
+  const raia = (nome: string) => page.getByRole('region', { name: new RegExp(`^${nome}`) })
+  const cartao = (nome: string) => raia(nome).getByRole('listitem').filter({ hasText: os.numero })
+  await expect(cartao('Com o cliente')).toBeVisible()
+  await expectAccessible(page)
+
+  // Nothing leads back to the intake: dropped there, it stays.
+  await cartao('Com o cliente').dragTo(raia('Entrada'))
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await cartao('Com o cliente').dragTo(raia('Peça ou troca'))
+  // Two acts lead there: which one is asked.
+  await page
+    .getByRole('dialog', { name: `Mover OS ${os.numero}` })
+    .getByRole('button', { name: 'Aprovar orçamento' })
+    .click()
+  const dialog = page.getByRole('dialog', { name: /Aprovar orçamento/ })
+  await dialog.getByLabel('Quem respondeu').fill('Dalva Quaresma')
+  await dialog.getByRole('button', { name: 'Aprovar orçamento' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(cartao('Com o cliente')).toHaveCount(0)
+  await cartao('Peça ou troca').or(cartao('Conserto')).getByRole('link').click()
+  await expect(page).toHaveURL(`/ordemServico/${os.id}`)
+})
+
+test('on a phone, and by keyboard, the same moves are a menu; the filters stay between list and board', async ({
+  open,
+  api,
+}) => {
+  const os = await openedOs(await api('atendente'))
+  const page = await open('tecnico', `/ordemServico?modo=quadro&busca=${encodeURIComponent(os.numero)}`)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: `Mover OS ${os.numero}` }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Avaliação: Pré-avaliar' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: /Pré-avali/ })
+  await dialog.getByLabel('Pré-avaliação').fill('Atraso confirmado.')
+  await dialog.getByRole('button', { name: /^(Pré-avaliar|Salvar)/ }).click()
+  await expect(page.getByRole('region', { name: /^Avaliação/ }).getByText(os.numero)).toBeVisible()
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBeLessThanOrEqual(0)
+  await page.getByRole('navigation', { name: 'Como mostrar' }).getByRole('link', { name: 'Lista' }).click()
+  await expect(page).not.toHaveURL(/modo=quadro/)
+  await expect(page).toHaveURL(/busca=/)
+})

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { OrdemServicoFilter } from './filter.ts'
+import { OrdemServicoResumo } from './record.ts'
+import { StatusOs } from './status.ts'
+
+/** Most orders of one status that the board shows; the rest stands in the list. */
+export const MOST_NO_STATUS = 30
+
+/** Body of `quadro`: the filters of the list. */
+export const OsQuadroRequest = z
+  .object({ filter: OrdemServicoFilter.strict().nullish() })
+  .strict()
+  .meta({ id: 'OsQuadroRequest' })
+export type OsQuadroRequest = z.infer<typeof OsQuadroRequest>
+
+/** The orders of one status, the oldest first. */
+export const OsQuadroStatus = z
+  .object({
+    status: StatusOs,
+    total: z.number().int(),
+    vermelhas: z.number().int().describe('Quantas estão no vermelho.'),
+    ordens: z.array(OrdemServicoResumo).describe(`As ${MOST_NO_STATUS} mais antigas.`),
+  })
+  .meta({ id: 'OsQuadroStatus' })
+export type OsQuadroStatus = z.infer<typeof OsQuadroStatus>
