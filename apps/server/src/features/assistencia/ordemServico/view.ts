@@ -41,7 +41,7 @@ import { self } from '../../../platform/http/answers/hal.ts'
 import { writesFor } from '../../../platform/scope.ts'
 import type { ResumoRow } from './store/columns.ts'
 import type { EscolhaRow } from './store/escolha.ts'
-import { abatimentoDe } from './store/orcamento.ts'
+import { abatimentoDe } from './store/orcamento/orcamento.ts'
 import type { ArquivoRow, ArquivoTipo, HistoricoRow, OsRow } from './store/read.ts'
 
 export type Leitor = Pick<Context, 'can' | 'now' | 'config' | 'scope'> & { usuario: { id: number } | null }

@@ -1,6 +1,6 @@
 import type { Services } from '../../../../platform/context.ts'
 import { AppError } from '../../../../platform/http/errors.ts'
-import { listVencidas } from '../store/orcamento-write.ts'
+import { listVencidas } from '../store/orcamento/write.ts'
 import { moveOsAs } from './acao.ts'
 import { SISTEMA } from './autor.ts'
 

@@ -31,7 +31,7 @@ import {
 import { findOs, type OsRow } from '../store/read.ts'
 import { setAberto } from '../store/link.ts'
 import { type EscolhaRow, findEscolha } from '../store/escolha.ts'
-import { findOrcamento } from '../store/orcamento.ts'
+import { findOrcamento } from '../store/orcamento/orcamento.ts'
 import { lerRecebedor } from '../../condicoes/index.ts'
 import { contaOf, faltaSinalDe } from '../view.ts'
 import { demandLink } from './link.ts'

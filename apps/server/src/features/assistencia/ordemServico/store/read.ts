@@ -16,7 +16,7 @@ import { type ModeloJson, modeloJson, resumoJoins, type ResumoRow, stateColumns 
 import { checklistsJson, type ChecklistRow } from './checklist.ts'
 import { type CondicoesAceitasRow, condicoesJson } from './condicoes.ts'
 import { type EscolhaRow, findEscolha } from './escolha.ts'
-import { findOrcamento } from './orcamento.ts'
+import { findOrcamento } from './orcamento/orcamento.ts'
 
 export type ArquivoTipo =
   | 'FOTO'

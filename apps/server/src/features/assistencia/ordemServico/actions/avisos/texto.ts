@@ -8,7 +8,7 @@ import { plainFirstName } from '../../../../../platform/mail/greeting.ts'
 import { findTexto } from '../../../configuracao/index.ts'
 import type { Destinatario } from '../../store/link.ts'
 import { findEscolha } from '../../store/escolha.ts'
-import { findOrcamento } from '../../store/orcamento.ts'
+import { findOrcamento } from '../../store/orcamento/orcamento.ts'
 
 type Sobre = { osId: number; aviso: OsAviso; criadoEm: Date; link: string }
 

@@ -1,5 +1,5 @@
 import { type DadosOs, holdsPecas, voltaDe } from '@app/rules/assistencia/ordemServico'
-import { findOrcamentoRow } from '../../../store/orcamento.ts'
+import { findOrcamentoRow } from '../../../store/orcamento/orcamento.ts'
 import { contaOf } from '../../../view.ts'
 import { settlePecasDoPa } from '../pa.ts'
 import { goOn, havePecasCome, releasePecas, reservePecas } from '../pecas.ts'

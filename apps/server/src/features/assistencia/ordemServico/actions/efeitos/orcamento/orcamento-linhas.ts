@@ -2,8 +2,8 @@ import type { OrcamentoLinhaInput } from '@app/contract/assistencia/ordemServico
 import { checkLinhas, checkValores, covers, valoresDaLinha } from '@app/rules/assistencia/ordemServico'
 import type { Executor } from '../../../../../../platform/db/index.ts'
 import { fieldMessage, refuseFields } from '../../../../../../platform/http/errors.ts'
-import { findDescontoMaximo } from '../../../store/desconto.ts'
-import { findTabela, keyOf, type LinhaNova } from '../../../store/orcamento-write.ts'
+import { findDescontoMaximo } from '../../../store/orcamento/desconto.ts'
+import { findTabela, keyOf, type LinhaNova } from '../../../store/orcamento/write.ts'
 import { garantiaDe } from '../entrada.ts'
 import type { Passo } from '../tipos.ts'
 

@@ -1,6 +1,6 @@
 import type { AvaliacaoLink } from '@app/contract/assistencia/avaliacao'
-import { osApi } from '../support/os.ts'
-import { expect, expectAccessible, test } from '../support/people.ts'
+import { osApi } from '../../support/os.ts'
+import { expect, expectAccessible, test } from '../../support/people.ts'
 
 test('S7-106: the consumer says once what the service was like, the post answers, the answer is read by the same link', async ({
   api,

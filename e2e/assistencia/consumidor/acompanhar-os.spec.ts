@@ -1,6 +1,6 @@
 import type { OrdemServico } from '@app/contract/assistencia/ordemServico'
-import { expect, expectAccessible, test } from '../support/people.ts'
-import { approveOn, avaliarOs, first, linkOf, moveOs, orcarOs, refuseOn } from '../support/oficina.ts'
+import { expect, expectAccessible, test } from '../../support/people.ts'
+import { approveOn, avaliarOs, first, linkOf, moveOs, orcarOs, refuseOn } from '../../support/oficina.ts'
 
 /** The CPF of consumidor@. */
 const CPF = '99999015069'

@@ -1,5 +1,5 @@
 import { DESCONTO_PADRAO } from '@app/rules/assistencia/ordemServico'
-import type { Executor } from '../../../../platform/db/index.ts'
+import type { Executor } from '../../../../../platform/db/index.ts'
 
 const padrao: Readonly<Record<string, number>> = DESCONTO_PADRAO
 

@@ -1,8 +1,8 @@
 import type { PostoCondicoes } from '@app/contract/assistencia/condicoes'
 import type { OrdemServico } from '@app/contract/assistencia/ordemServico'
-import { approveOn, avaliarOs, first, linkOf, moveOs } from '../support/oficina.ts'
-import { osApi } from '../support/os.ts'
-import { expect, expectAccessible, test } from '../support/people.ts'
+import { approveOn, avaliarOs, first, linkOf, moveOs } from '../../support/oficina.ts'
+import { osApi } from '../../support/os.ts'
+import { expect, expectAccessible, test } from '../../support/people.ts'
 
 /** The CPF of consumidor@. */
 const CPF = '99999015069'

@@ -1,7 +1,7 @@
 import type { Consumidor } from '@app/contract/registers/consumidor'
-import { cpf } from '../support/os.ts'
-import { expect, test } from '../support/people.ts'
-import { act, field, toasts } from '../support/pessoas.ts'
+import { cpf } from '../../support/os.ts'
+import { expect, test } from '../../support/people.ts'
+import { act, field, toasts } from '../../support/pessoas.ts'
 
 test('who asks for it gets her data as a file and is taken out of the record, and the form shows it at once', async ({
   open,

@@ -1,6 +1,6 @@
 import type { LinhaTipo } from '@app/contract/assistencia/ordemServico'
 import type { Insertable } from 'kysely'
-import type { DB, Executor } from '../../../../platform/db/index.ts'
+import type { DB, Executor } from '../../../../../platform/db/index.ts'
 import type { OrcamentoRow } from './orcamento.ts'
 
 export type OrcamentoNovo = Insertable<DB['os_orcamento']>

@@ -9,9 +9,9 @@ import type {
 import { sql } from 'kysely'
 import { undoableUntil, totaisDoOrcamento } from '@app/rules/assistencia/ordemServico'
 import { DAY_MS } from '@app/rules/casca/tempo'
-import type { Executor } from '../../../../platform/db/index.ts'
-import type { EscolhaRow } from './escolha.ts'
-import { type AprovacaoRow, findAprovacao } from './resposta.ts'
+import type { Executor } from '../../../../../platform/db/index.ts'
+import type { EscolhaRow } from '../escolha.ts'
+import { type AprovacaoRow, findAprovacao } from '../resposta.ts'
 
 /** The current version of an order's budget; undefined when there is none. */
 export const findOrcamentoRow = (db: Executor, osId: number) =>

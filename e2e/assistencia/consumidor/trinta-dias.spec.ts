@@ -1,9 +1,9 @@
 import type { OrdemServico } from '@app/contract/assistencia/ordemServico'
-import type { Api } from '../support/api.ts'
-import { evaluatedOs, osApi, serviceLine, sign } from '../support/os.ts'
-import { linkOf } from '../support/oficina.ts'
-import { expect, expectAccessible, type Person, test } from '../support/people.ts'
-import { sql } from '../support/product.ts'
+import type { Api } from '../../support/api.ts'
+import { evaluatedOs, osApi, serviceLine, sign } from '../../support/os.ts'
+import { linkOf } from '../../support/oficina.ts'
+import { expect, expectAccessible, type Person, test } from '../../support/people.ts'
+import { sql } from '../../support/product.ts'
 
 /** An order past the thirty days of the law (decisions 61). */
 

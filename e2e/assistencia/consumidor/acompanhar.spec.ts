@@ -1,8 +1,8 @@
 import type { OrdemServico, OsHistorico, OsLink } from '@app/contract/assistencia/ordemServico'
-import type { Api } from '../support/api.ts'
-import { approveOn, avaliarOs, first, linkOf, moveOs, orcarOs, refuseOn } from '../support/oficina.ts'
-import { openedOs } from '../support/os.ts'
-import { expect, expectAccessible, type Options, type Person, test } from '../support/people.ts'
+import type { Api } from '../../support/api.ts'
+import { approveOn, avaliarOs, first, linkOf, moveOs, orcarOs, refuseOn } from '../../support/oficina.ts'
+import { openedOs } from '../../support/os.ts'
+import { expect, expectAccessible, type Options, type Person, test } from '../../support/people.ts'
 
 /** Of consumidor@. */
 const CPF = '99999015069'
