@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import type { Api } from '../support/api.ts'
-import { act, approvedOs, openedOs, osApi, serviceLine } from '../support/os.ts'
-import { expect, expectAccessible, test } from '../support/people.ts'
-import { picture } from '../support/png.ts'
+import type { Api } from '../../support/api.ts'
+import { act, approvedOs, openedOs, osApi, serviceLine } from '../../support/os.ts'
+import { expect, expectAccessible, test } from '../../support/people.ts'
+import { picture } from '../../support/png.ts'
 
 const point = (page: Page, name: string) => page.getByRole('radiogroup', { name, exact: true })
 const approve = (page: Page) => page.getByRole('button', { name: 'Aprovar reparo' })
