@@ -17,7 +17,8 @@ const walk = (json: unknown, visit: (node: Record<string, unknown>) => void): vo
  * Routes that are not calls of the contract: pages, their files, the outbox of the demonstration, the description
  * itself, measurements.
  */
-const HIDDEN = /^GET \/(assets\/\*|\{arquivo\}|docs.*|dev\/mail.*|openapi\.json|metrics|ws)$/
+const HIDDEN =
+  /^(GET \/(assets\/\*|\{arquivo\}|docs.*|dev\/mail.*|openapi\.json|metrics|ws)|(GET|POST) \/(acompanhar(\/.*)?|comprovante))$/
 
 const operations = () =>
   Object.entries(document.paths).flatMap(([path, item]) =>

@@ -18,10 +18,10 @@ select status, reincidencia, ordem_servico.status not in ('REPARADA', 'ENTREGUE'
     ordem_servico.status_desde) else $4::timestamptz end) at time zone $5)::date - (ordem_servico.criado_em at time zone $6)::date > 30 then 'PASSOU' when ((case when ordem_servico.status = 'REPARADA' then coalesce(ordem_servico.data_reparo, ordem_servico.status_desde) else $7::timestamptz end) at time zone $8)::date - (ordem_servico.criado_em at time zone $9)::date >= 25
   and ordem_servico.status <> 'REPARADA' then 'PERTO' end as "prazoGarantia", count(*)::int as total
   from ordem_servico
-  where status <> all($10)
+  where status not in ('FINALIZADA', 'CANCELADA')
   and "posto_id" in ( select id
   from posto_autorizado
-  where id = $11 or credenciado_id = $12)
+  where id = $10 or credenciado_id = $11)
   group by 1, 2, 3, 4, 5;
 
 select status, reincidencia, ordem_servico.status not in ('REPARADA', 'ENTREGUE', 'ORCAMENTO_REPROVADO', 'ATENDIDA',
@@ -38,6 +38,6 @@ select status, reincidencia, ordem_servico.status not in ('REPARADA', 'ENTREGUE'
     ordem_servico.status_desde) else $4::timestamptz end) at time zone $5)::date - (ordem_servico.criado_em at time zone $6)::date > 30 then 'PASSOU' when ((case when ordem_servico.status = 'REPARADA' then coalesce(ordem_servico.data_reparo, ordem_servico.status_desde) else $7::timestamptz end) at time zone $8)::date - (ordem_servico.criado_em at time zone $9)::date >= 25
   and ordem_servico.status <> 'REPARADA' then 'PERTO' end as "prazoGarantia", count(*)::int as total
   from ordem_servico
-  where status <> all($10)
+  where status not in ('FINALIZADA', 'CANCELADA')
   and true
   group by 1, 2, 3, 4, 5;

@@ -127,6 +127,7 @@ describe('every route of the repair network × every role', () => {
       'POST /ordemServico/:id/arquivos/:arquivo/link',
       'POST /ordemServico/export/CSV',
       'POST /ordemServico/findByFiltro',
+      'POST /ordemServico/quadro',
     ])
   })
 })

@@ -37,7 +37,8 @@ export const ORDENS_DE_SERVICO: Lines = {
   'POST /public/ordemServico/reprovarOrcamento': everybody,
   'POST /public/ordemServico/escolherModelo': everybody,
   'POST /public/ordemServico/escrever': everybody,
-  'GET /ordemServico/:id/comprovante': of('ordemServico', admin),
+  // Nobody has answered the record's budget, so it has no such paper.
+  'GET /ordemServico/:id/comprovante': of('ordemServico', { ...admin, admin: 404 }),
   'POST /public/ordemServico/comprovante': everybody,
   'GET /comprovante': everybody,
   'POST /comprovante': everybody,

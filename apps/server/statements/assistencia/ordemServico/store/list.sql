@@ -60,12 +60,13 @@ select count(*) as total
   from posto_autorizado
   where id = $1 or credenciado_id = $2)
   and ordem_servico.garantia
-  and ordem_servico.status <> all($3)
+  and ordem_servico.status not in ('EM_CRIACAO', 'AGUARDANDO_RELOGIO', 'ENTREGUE', 'ATENDIDA', 'FINALIZADA',
+    'CANCELADA')
   and ( case when not ordem_servico.garantia or ordem_servico.os_type <> 'OS' or ordem_servico.status in ('EM_CRIACAO',
     'AGUARDANDO_RELOGIO', 'ENTREGUE', 'ATENDIDA', 'FINALIZADA',
     'CANCELADA') then null when ((case when ordem_servico.status = 'REPARADA' then coalesce(ordem_servico.data_reparo,
-    ordem_servico.status_desde) else $4::timestamptz end) at time zone $5)::date - (ordem_servico.criado_em at time zone $6)::date > 30 then 'PASSOU' when ((case when ordem_servico.status = 'REPARADA' then coalesce(ordem_servico.data_reparo, ordem_servico.status_desde) else $7::timestamptz end) at time zone $8)::date - (ordem_servico.criado_em at time zone $9)::date >= 25
-  and ordem_servico.status <> 'REPARADA' then 'PERTO' end) = $10;
+    ordem_servico.status_desde) else $3::timestamptz end) at time zone $4)::date - (ordem_servico.criado_em at time zone $5)::date > 30 then 'PASSOU' when ((case when ordem_servico.status = 'REPARADA' then coalesce(ordem_servico.data_reparo, ordem_servico.status_desde) else $6::timestamptz end) at time zone $7)::date - (ordem_servico.criado_em at time zone $8)::date >= 25
+  and ordem_servico.status <> 'REPARADA' then 'PERTO' end) = $9;
 
 select count(*) as total
   from ordem_servico
@@ -143,7 +144,7 @@ select count(*) as total
   where "ordem_servico"."posto_id" in ( select id
   from posto_autorizado
   where id = $1 or credenciado_id = $2)
-  and ordem_servico.os_type = $3;
+  and ordem_servico.os_type = 'PA';
 
 select count(*) as total
   from ordem_servico
@@ -210,14 +211,14 @@ select count(*) as total
   where "ordem_servico"."posto_id" in ( select id
   from posto_autorizado
   where id = $1 or credenciado_id = $2)
-  and ordem_servico.status <> all($3);
+  and ordem_servico.status = any($3);
 
 select count(*) as total
   from ordem_servico
   where "ordem_servico"."posto_id" in ( select id
   from posto_autorizado
   where id = $1 or credenciado_id = $2)
-  and ordem_servico.status = any($3);
+  and ordem_servico.status in ('ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA');
 
 select count(*) as total
   from ordem_servico
@@ -226,6 +227,13 @@ select count(*) as total
   where id = $1 or credenciado_id = $2)
   and ordem_servico.status in ('REPARADA', 'ORCAMENTO_REPROVADO', 'TROCA_NAO_AUTORIZADA')
   and ordem_servico.status_desde <= $3;
+
+select count(*) as total
+  from ordem_servico
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and ordem_servico.status not in ('ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA');
 
 select count(*) as total
   from ordem_servico
@@ -245,7 +253,7 @@ select count(*) as total
   and ordem_servico.status not in ('REPARADA', 'ENTREGUE', 'ORCAMENTO_REPROVADO', 'ATENDIDA', 'FINALIZADA',
     'CANCELADA', 'TROCA_REVERTIDA')
   and ordem_servico.criado_em >= $3
-  and ordem_servico.status <> all($4);
+  and ordem_servico.status not in ('ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA');
 
 select count(*) as total
   from ordem_servico
@@ -255,12 +263,13 @@ select count(*) as total
   from ordem_servico
   where true
   and ordem_servico.garantia
-  and ordem_servico.status <> all($1)
+  and ordem_servico.status not in ('EM_CRIACAO', 'AGUARDANDO_RELOGIO', 'ENTREGUE', 'ATENDIDA', 'FINALIZADA',
+    'CANCELADA')
   and ( case when not ordem_servico.garantia or ordem_servico.os_type <> 'OS' or ordem_servico.status in ('EM_CRIACAO',
     'AGUARDANDO_RELOGIO', 'ENTREGUE', 'ATENDIDA', 'FINALIZADA',
     'CANCELADA') then null when ((case when ordem_servico.status = 'REPARADA' then coalesce(ordem_servico.data_reparo,
-    ordem_servico.status_desde) else $2::timestamptz end) at time zone $3)::date - (ordem_servico.criado_em at time zone $4)::date > 30 then 'PASSOU' when ((case when ordem_servico.status = 'REPARADA' then coalesce(ordem_servico.data_reparo, ordem_servico.status_desde) else $5::timestamptz end) at time zone $6)::date - (ordem_servico.criado_em at time zone $7)::date >= 25
-  and ordem_servico.status <> 'REPARADA' then 'PERTO' end) = $8;
+    ordem_servico.status_desde) else $1::timestamptz end) at time zone $2)::date - (ordem_servico.criado_em at time zone $3)::date > 30 then 'PASSOU' when ((case when ordem_servico.status = 'REPARADA' then coalesce(ordem_servico.data_reparo, ordem_servico.status_desde) else $4::timestamptz end) at time zone $5)::date - (ordem_servico.criado_em at time zone $6)::date >= 25
+  and ordem_servico.status <> 'REPARADA' then 'PERTO' end) = $7;
 
 select count(*) as total
   from ordem_servico
@@ -293,17 +302,17 @@ select count(*) as total
   from ordem_servico
   where true
   and ordem_servico.reincidencia = $1
-  and ordem_servico.status <> all($2);
-
-select count(*) as total
-  from ordem_servico
-  where true
-  and ordem_servico.status <> all($1);
+  and ordem_servico.status not in ('ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA');
 
 select count(*) as total
   from ordem_servico
   where true
   and ordem_servico.status = any($1);
+
+select count(*) as total
+  from ordem_servico
+  where true
+  and ordem_servico.status not in ('ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA');
 
 select count(*) as total
   from ordem_servico
@@ -340,6 +349,7 @@ select count(*) as total
 with pagina as materialized ( select ordem_servico.id
   from ordem_servico
   join consumidor on consumidor.id = ordem_servico.consumidor_id
+  and consumidor.posto_id = ordem_servico.posto_id
   where true
   order by consumidor.nome collate "pt-BR-x-icu" asc, ordem_servico.id asc
   limit $1 offset $2 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
@@ -417,6 +427,7 @@ with pagina as materialized ( select ordem_servico.id
 with pagina as materialized ( select ordem_servico.id
   from ordem_servico
   join consumidor on consumidor.id = ordem_servico.consumidor_id
+  and consumidor.posto_id = ordem_servico.posto_id
   where true
   order by consumidor.nome collate "pt-BR-x-icu" desc, ordem_servico.id desc
   limit $1 offset $2 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
@@ -1057,14 +1068,15 @@ with pagina as materialized ( select ordem_servico.id
   from posto_autorizado
   where id = $1 or credenciado_id = $2)
   and ordem_servico.garantia
-  and ordem_servico.status <> all($3)
+  and ordem_servico.status not in ('EM_CRIACAO', 'AGUARDANDO_RELOGIO', 'ENTREGUE', 'ATENDIDA', 'FINALIZADA',
+    'CANCELADA')
   and ( case when not ordem_servico.garantia or ordem_servico.os_type <> 'OS' or ordem_servico.status in ('EM_CRIACAO',
     'AGUARDANDO_RELOGIO', 'ENTREGUE', 'ATENDIDA', 'FINALIZADA',
     'CANCELADA') then null when ((case when ordem_servico.status = 'REPARADA' then coalesce(ordem_servico.data_reparo,
-    ordem_servico.status_desde) else $4::timestamptz end) at time zone $5)::date - (ordem_servico.criado_em at time zone $6)::date > 30 then 'PASSOU' when ((case when ordem_servico.status = 'REPARADA' then coalesce(ordem_servico.data_reparo, ordem_servico.status_desde) else $7::timestamptz end) at time zone $8)::date - (ordem_servico.criado_em at time zone $9)::date >= 25
-  and ordem_servico.status <> 'REPARADA' then 'PERTO' end) = $10
+    ordem_servico.status_desde) else $3::timestamptz end) at time zone $4)::date - (ordem_servico.criado_em at time zone $5)::date > 30 then 'PASSOU' when ((case when ordem_servico.status = 'REPARADA' then coalesce(ordem_servico.data_reparo, ordem_servico.status_desde) else $6::timestamptz end) at time zone $7)::date - (ordem_servico.criado_em at time zone $8)::date >= 25
+  and ordem_servico.status <> 'REPARADA' then 'PERTO' end) = $9
   order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
-  limit $11 offset $12 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+  limit $10 offset $11 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
     ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
     posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
@@ -1090,7 +1102,7 @@ with pagina as materialized ( select ordem_servico.id
   join compra_peca on compra_peca.id = item.compra_peca_id
   where item.ordem_servico_id = ordem_servico.id
   and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($13)), 0) + coalesce(( select reservada + usada
+  and compra_peca.situacao = any($12)), 0) + coalesce(( select reservada + usada
   from os_peca
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
@@ -1104,7 +1116,7 @@ with pagina as materialized ( select ordem_servico.id
   join compra_peca on compra_peca.id = item.compra_peca_id
   where item.ordem_servico_id = ordem_servico.id
   and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($14)), 0) + coalesce(( select reservada + usada
+  and compra_peca.situacao = any($13)), 0) + coalesce(( select reservada + usada
   from os_peca
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
@@ -2000,9 +2012,9 @@ with pagina as materialized ( select ordem_servico.id
   where "ordem_servico"."posto_id" in ( select id
   from posto_autorizado
   where id = $1 or credenciado_id = $2)
-  and ordem_servico.os_type = $3
+  and ordem_servico.os_type = 'PA'
   order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
-  limit $4 offset $5 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+  limit $3 offset $4 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
     ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
     posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
@@ -2028,7 +2040,7 @@ with pagina as materialized ( select ordem_servico.id
   join compra_peca on compra_peca.id = item.compra_peca_id
   where item.ordem_servico_id = ordem_servico.id
   and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($6)), 0) + coalesce(( select reservada + usada
+  and compra_peca.situacao = any($5)), 0) + coalesce(( select reservada + usada
   from os_peca
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
@@ -2042,7 +2054,7 @@ with pagina as materialized ( select ordem_servico.id
   join compra_peca on compra_peca.id = item.compra_peca_id
   where item.ordem_servico_id = ordem_servico.id
   and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($7)), 0) + coalesce(( select reservada + usada
+  and compra_peca.situacao = any($6)), 0) + coalesce(( select reservada + usada
   from os_peca
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
@@ -2571,164 +2583,6 @@ with pagina as materialized ( select ordem_servico.id
   where "ordem_servico"."posto_id" in ( select id
   from posto_autorizado
   where id = $1 or credenciado_id = $2)
-  and ordem_servico.status <> all($3)
-  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
-  limit $4 offset $5 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
-    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
-    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
-    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
-    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
-    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
-    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
-    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
-    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
-    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
-    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
-    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
-    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
-    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
-    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
-  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($6)), 0) + coalesce(( select reservada + usada
-  from os_peca
-  where os_peca.ordem_servico_id = ordem_servico.id
-  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($7)), 0) + coalesce(( select reservada + usada
-  from os_peca
-  where os_peca.ordem_servico_id = ordem_servico.id
-  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", exists (select
-  from troca
-  where troca.ordem_servico_id = ordem_servico.id
-  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
-  from os_escolha vale
-  where vale.ordem_servico_id = ordem_servico.id
-  and vale.tipo <> 'DESFEITA'
-  and not exists (select
-  from os_escolha desfeita
-  where desfeita.desfaz_id = vale.id)
-  order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
-  from pagina
-  join ordem_servico using (id)
-  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
-  join consumidor on consumidor.id = ordem_servico.consumidor_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo_produto.marca_id
-  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
-    'REPROVADO') then respondido_em end as respondido_em
-  from os_orcamento
-  where ordem_servico_id = ordem_servico.id
-  order by os_orcamento.versao desc
-  limit 1) orcamento on true
-  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc;
-
-with pagina as materialized ( select ordem_servico.id
-  from ordem_servico
-  where "ordem_servico"."posto_id" in ( select id
-  from posto_autorizado
-  where id = $1 or credenciado_id = $2)
-  and ordem_servico.status <> all($3)
-  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
-  limit $4 offset $5 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
-    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
-    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
-    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
-    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
-    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
-    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
-    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
-    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
-    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
-    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
-    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
-    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
-    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
-    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
-  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($6)), 0) + coalesce(( select reservada + usada
-  from os_peca
-  where os_peca.ordem_servico_id = ordem_servico.id
-  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($7)), 0) + coalesce(( select reservada + usada
-  from os_peca
-  where os_peca.ordem_servico_id = ordem_servico.id
-  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", exists (select
-  from troca
-  where troca.ordem_servico_id = ordem_servico.id
-  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
-  from os_escolha vale
-  where vale.ordem_servico_id = ordem_servico.id
-  and vale.tipo <> 'DESFEITA'
-  and not exists (select
-  from os_escolha desfeita
-  where desfeita.desfaz_id = vale.id)
-  order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
-  from pagina
-  join ordem_servico using (id)
-  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
-  join consumidor on consumidor.id = ordem_servico.consumidor_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo_produto.marca_id
-  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
-    'REPROVADO') then respondido_em end as respondido_em
-  from os_orcamento
-  where ordem_servico_id = ordem_servico.id
-  order by os_orcamento.versao desc
-  limit 1) orcamento on true
-  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc;
-
-with pagina as materialized ( select ordem_servico.id
-  from ordem_servico
-  where "ordem_servico"."posto_id" in ( select id
-  from posto_autorizado
-  where id = $1 or credenciado_id = $2)
   and ordem_servico.status = any($3)
   order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
   limit $4 offset $5 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
@@ -2881,6 +2735,85 @@ with pagina as materialized ( select ordem_servico.id
   order by os_orcamento.versao desc
   limit 1) orcamento on true
   order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and ordem_servico.status in ('ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA')
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
+  limit $3 offset $4 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
+    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
+  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($5)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($6)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
+    'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc;
 
 with pagina as materialized ( select ordem_servico.id
   from ordem_servico
@@ -2931,6 +2864,164 @@ with pagina as materialized ( select ordem_servico.id
   where item.ordem_servico_id = ordem_servico.id
   and item.peca_id = linha.peca_id
   and compra_peca.situacao = any($7)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
+    'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and ordem_servico.status not in ('ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA')
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
+  limit $3 offset $4 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
+    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
+  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($5)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($6)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
+    'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and ordem_servico.status not in ('ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA')
+  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
+  limit $3 offset $4 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
+    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
+  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($5)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($6)), 0) + coalesce(( select reservada + usada
   from os_peca
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
@@ -3052,9 +3143,9 @@ with pagina as materialized ( select ordem_servico.id
   and ordem_servico.status not in ('REPARADA', 'ENTREGUE', 'ORCAMENTO_REPROVADO', 'ATENDIDA', 'FINALIZADA',
     'CANCELADA', 'TROCA_REVERTIDA')
   and ordem_servico.criado_em >= $3
-  and ordem_servico.status <> all($4)
+  and ordem_servico.status not in ('ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA')
   order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
-  limit $5 offset $6 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+  limit $4 offset $5 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
     ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
     posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
@@ -3080,7 +3171,7 @@ with pagina as materialized ( select ordem_servico.id
   join compra_peca on compra_peca.id = item.compra_peca_id
   where item.ordem_servico_id = ordem_servico.id
   and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($7)), 0) + coalesce(( select reservada + usada
+  and compra_peca.situacao = any($6)), 0) + coalesce(( select reservada + usada
   from os_peca
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
@@ -3094,7 +3185,7 @@ with pagina as materialized ( select ordem_servico.id
   join compra_peca on compra_peca.id = item.compra_peca_id
   where item.ordem_servico_id = ordem_servico.id
   and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($8)), 0) + coalesce(( select reservada + usada
+  and compra_peca.situacao = any($7)), 0) + coalesce(( select reservada + usada
   from os_peca
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
@@ -3286,14 +3377,15 @@ with pagina as materialized ( select ordem_servico.id
   from ordem_servico
   where true
   and ordem_servico.garantia
-  and ordem_servico.status <> all($1)
+  and ordem_servico.status not in ('EM_CRIACAO', 'AGUARDANDO_RELOGIO', 'ENTREGUE', 'ATENDIDA', 'FINALIZADA',
+    'CANCELADA')
   and ( case when not ordem_servico.garantia or ordem_servico.os_type <> 'OS' or ordem_servico.status in ('EM_CRIACAO',
     'AGUARDANDO_RELOGIO', 'ENTREGUE', 'ATENDIDA', 'FINALIZADA',
     'CANCELADA') then null when ((case when ordem_servico.status = 'REPARADA' then coalesce(ordem_servico.data_reparo,
-    ordem_servico.status_desde) else $2::timestamptz end) at time zone $3)::date - (ordem_servico.criado_em at time zone $4)::date > 30 then 'PASSOU' when ((case when ordem_servico.status = 'REPARADA' then coalesce(ordem_servico.data_reparo, ordem_servico.status_desde) else $5::timestamptz end) at time zone $6)::date - (ordem_servico.criado_em at time zone $7)::date >= 25
-  and ordem_servico.status <> 'REPARADA' then 'PERTO' end) = $8
+    ordem_servico.status_desde) else $1::timestamptz end) at time zone $2)::date - (ordem_servico.criado_em at time zone $3)::date > 30 then 'PASSOU' when ((case when ordem_servico.status = 'REPARADA' then coalesce(ordem_servico.data_reparo, ordem_servico.status_desde) else $4::timestamptz end) at time zone $5)::date - (ordem_servico.criado_em at time zone $6)::date >= 25
+  and ordem_servico.status <> 'REPARADA' then 'PERTO' end) = $7
   order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
-  limit $9 offset $10 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+  limit $8 offset $9 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
     ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
     posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
@@ -3319,7 +3411,7 @@ with pagina as materialized ( select ordem_servico.id
   join compra_peca on compra_peca.id = item.compra_peca_id
   where item.ordem_servico_id = ordem_servico.id
   and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($11)), 0) + coalesce(( select reservada + usada
+  and compra_peca.situacao = any($10)), 0) + coalesce(( select reservada + usada
   from os_peca
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
@@ -3333,7 +3425,7 @@ with pagina as materialized ( select ordem_servico.id
   join compra_peca on compra_peca.id = item.compra_peca_id
   where item.ordem_servico_id = ordem_servico.id
   and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($12)), 0) + coalesce(( select reservada + usada
+  and compra_peca.situacao = any($11)), 0) + coalesce(( select reservada + usada
   from os_peca
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
@@ -3840,84 +3932,7 @@ with pagina as materialized ( select ordem_servico.id
   from ordem_servico
   where true
   and ordem_servico.reincidencia = $1
-  and ordem_servico.status <> all($2)
-  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
-  limit $3 offset $4 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
-    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
-    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
-    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
-    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
-    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
-    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
-    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
-    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
-    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
-    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
-    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
-    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
-    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
-    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
-  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($5)), 0) + coalesce(( select reservada + usada
-  from os_peca
-  where os_peca.ordem_servico_id = ordem_servico.id
-  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($6)), 0) + coalesce(( select reservada + usada
-  from os_peca
-  where os_peca.ordem_servico_id = ordem_servico.id
-  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", exists (select
-  from troca
-  where troca.ordem_servico_id = ordem_servico.id
-  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
-  from os_escolha vale
-  where vale.ordem_servico_id = ordem_servico.id
-  and vale.tipo <> 'DESFEITA'
-  and not exists (select
-  from os_escolha desfeita
-  where desfeita.desfaz_id = vale.id)
-  order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
-  from pagina
-  join ordem_servico using (id)
-  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
-  join consumidor on consumidor.id = ordem_servico.consumidor_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo_produto.marca_id
-  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
-    'REPROVADO') then respondido_em end as respondido_em
-  from os_orcamento
-  where ordem_servico_id = ordem_servico.id
-  order by os_orcamento.versao desc
-  limit 1) orcamento on true
-  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc;
-
-with pagina as materialized ( select ordem_servico.id
-  from ordem_servico
-  where true
-  and ordem_servico.status <> all($1)
+  and ordem_servico.status not in ('ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA')
   order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
   limit $2 offset $3 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
@@ -4037,6 +4052,83 @@ with pagina as materialized ( select ordem_servico.id
   where item.ordem_servico_id = ordem_servico.id
   and item.peca_id = linha.peca_id
   and compra_peca.situacao = any($5)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
+    'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where true
+  and ordem_servico.status not in ('ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA')
+  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
+  limit $1 offset $2 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
+    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
+  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($3)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($4)), 0) + coalesce(( select reservada + usada
   from os_peca
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",

@@ -57,9 +57,6 @@ insert into "os_arquivo" ("tipo", "filename", "chave", "length", "sha256", "rotu
   returning "id";
 
 -- insertHistorico
-insert into "os_historico" ("ordem_servico_id", "criado_em", "por", "usuario_id", "acao", "de", "para", "nota")
-  values ($1, $2, $3, $4, $5, $6, $7, $8);
-
 insert into "os_historico" ("ordem_servico_id", "criado_em", "por", "usuario_id", "acao", "de", "para", "nota",
     "visivel")
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9);
