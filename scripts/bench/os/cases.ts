@@ -91,6 +91,12 @@ export const osCases = (ordens: number): Case[] => {
     lists('staff', 'fábrica').filter('posto', { posto: 1 }, { posto: 120 }, { posto: 299 }),
     lists('staff', 'fábrica').filter('código SAP', { codigoSap: 'SAP1' }, { codigoSap: 'SAP77' }),
     ...listCases('posto', 'posto', ordens),
+    ...(['staff', 'posto'] as const).map((as): Case => ({
+      name: as === 'staff' ? 'quadro da fábrica' : 'quadro do posto',
+      calls: [{ method: 'POST', path: '/ordemServico/quadro', body: {} }],
+      as,
+      list: true,
+    })),
     get('início da fábrica', 'staff', '/inicio'),
     get('início do posto', 'posto', '/inicio'),
     get('uma OS', 'staff', ...some.map((id) => `/ordemServico/${id}`)),
