@@ -97,8 +97,10 @@ const wordsOf = async (page: Page): Promise<string[]> => {
         found.push(element.getAttribute(name) ?? '')
     return found
   })
-  // E-mail addresses and lots are names, so they are not checked.
-  const all = texts.flatMap((text) => text.split('\n')).map((line) => line.replaceAll(/\S+@\S+/g, '').trim())
+  // E-mail addresses, links and lots are names, so they are not checked.
+  const all = texts
+    .flatMap((text) => text.split('\n'))
+    .map((line) => line.replaceAll(/\S+@\S+|\S+\/acompanhar\/\S+/g, '').trim())
   const spoken = (await page.locator('body').ariaSnapshot()).matchAll(/"([^"\n]+)"/g)
   return [...new Set([...all, ...[...spoken].map(([, name = '']) => name)])].filter(Boolean)
 }

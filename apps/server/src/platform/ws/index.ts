@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import websocket, { type WebSocket } from '@fastify/websocket'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
@@ -13,6 +14,9 @@ const PING_MS = 30_000
 /** How often sessions are checked that end by time, because no act notifies their end. */
 const SWEEP_MS = 60_000
 const MOST_BYTES = 4_096
+/** Most records that an entering page is told of one by one. */
+const MOST_AT_ONCE = 200
+const AFTER_GAP_MS = 5
 
 const UNAUTHORISED = 4401
 const COME_BACK = 1012
@@ -100,8 +104,14 @@ export const registerWebsocket = async (app: FastifyInstance): Promise<void> => 
   const findSettled = async (token: string): Promise<Session | undefined> => {
     const begun = Date.now()
     const session = await sessions.find(token)
-    const changed = (recent.since(begun) ?? []).some(
-      (told) => session && 'affected' in told && isAffected(told.affected, session.usuario),
+    const told = recent.since(begun)
+    if (!told) {
+      // Notifications were lost meanwhile, so the session may be an old one.
+      await wait(AFTER_GAP_MS)
+      return findSettled(token)
+    }
+    const changed = told.some(
+      (one) => session && 'affected' in one && isAffected(one.affected, session.usuario),
     )
     return changed ? findSettled(token) : session
   }
@@ -111,14 +121,15 @@ export const registerWebsocket = async (app: FastifyInstance): Promise<void> => 
     socket.on('pong', () => (connection.alive = true))
     socket.on('close', remove)
     if (since === undefined) return
-    const push = (what: Push) => socket.send(JSON.stringify(what))
-    const missed = recent.since(since)
-    if (!missed) return push(ANYTHING)
-    for (const told of missed)
-      if ('change' in told) {
-        if (connections.hears(connection, told.change)) push(pushOf(told.change))
-      } else if (isAffected(told.affected, session.usuario))
-        push({ tipo: 'mudou', entidade: 'sessao', id: session.usuario.id, versao: 0 })
+    const pushes = recent.since(since)?.flatMap((told): Push[] => {
+      if ('change' in told) return connections.hears(connection, told.change) ? [pushOf(told.change)] : []
+      if (!isAffected(told.affected, session.usuario)) return []
+      return [{ tipo: 'mudou', entidade: 'sessao', id: session.usuario.id, versao: 0 }]
+    })
+    // The last push of a record says all; too many say no more than that anything may have changed.
+    const last = new Map(pushes?.map((push) => [`${push.entidade} ${push.id}`, push]))
+    const all = pushes && last.size <= MOST_AT_ONCE ? last.values() : [ANYTHING]
+    for (const push of all) socket.send(JSON.stringify(push))
   }
 
   app.route({

@@ -118,6 +118,9 @@ select *
 -- forgetEvidencia
 select esquecer_evidencia($1::bigint);
 
+-- forgetMensagens
+select esquecer_mensagens($1::bigint);
+
 -- hasOsAberta
 select "id"
   from "ordem_servico"

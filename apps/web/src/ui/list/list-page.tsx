@@ -134,7 +134,7 @@ export function ListPage<Row>(props: Props<Row>) {
       subtitle={<span className="so-mesa">{subtitle}</span>}
       actions={
         <>
-          {modes}
+          {modes && <span className="so-mesa">{modes}</span>}
           <SearchToggle
             open={open}
             filters={filters}
@@ -152,6 +152,8 @@ export function ListPage<Row>(props: Props<Row>) {
       }
     >
       <section ref={list} className="cartao lista" aria-label={title}>
+        {/* A phone's header has no room for them. */}
+        {modes && <div className="so-telefone lista-modos">{modes}</div>}
         <Suspense fallback={<div className="visoes-espera" />}>
           <ViewsBar source={views} columns={table.columns} filters={filters} />
         </Suspense>

@@ -24,7 +24,7 @@ const check = async (pdf: Buffer): Promise<ComprovanteConferido> => {
   return (await app.anyone.post('/public/ordemServico/comprovante', { sha256 })).json()
 }
 
-test('an answer has a paper with its evidence, the same for the post and the consumer, and a page says whether it was changed', async () => {
+test('an answer has a paper with its evidence, whole for the post, by the link without document and address, and a page says whether it was changed', async () => {
   const { id, orcamento } = await orcada()
   expect((await atendente.get(`/ordemServico/${id}/comprovante`)).statusCode).toBe(404)
   const opcional = orcamento?.linhas.find((linha) => linha.opcional)
@@ -41,6 +41,7 @@ test('an answer has a paper with its evidence, the same for the post and the con
     'Orçamento aprovado, sem:',
     'Quem respondeu: Dalva Quaresma',
     'Registrada no posto por',
+    'Documento: 529',
     'Você pode recusar só este item.',
   ])
     expect(bare(text)).toContain(words)
@@ -49,7 +50,10 @@ test('an answer has a paper with its evidence, the same for the post and the con
   const endereco = new URL(href).pathname
   expect((await app.anyone.get(endereco)).body).toContain(`${endereco}/comprovante`)
   const hers = await app.anyone.get(`${endereco}/comprovante`)
-  expect(hers.rawPayload.equals(pdf)).toBe(true)
+  const { text: hersText } = await extractText(new Uint8Array(hers.rawPayload), { mergePages: true })
+  expect(bare(hersText)).toContain('Documento: final 25')
+  expect(bare(hersText)).not.toContain('529')
+  expect(await check(hers.rawPayload)).toMatchObject({ integro: true })
 
   expect(await check(pdf)).toMatchObject({ integro: true, aprovado: true, desfeita: false })
   const page = await send(pdf)

@@ -163,6 +163,12 @@ test('anonymised, orders and evidence stay; evidence is the administrator’s al
   await talkAbout(simples, 'Sicrana Reservada liga amanhã.')
   const foto = provada.fotos[0]!.id
   const link = await atendente.post(`/ordemServico/${provada.id}/link`, {})
+  const wrote = await app.anyone.post('/public/ordemServico/escrever', {
+    token: link.json<{ href: string }>().href.split('/acompanhar/')[1],
+    mensagem: 'Aqui é a Sicrana.',
+  })
+  expect(wrote.statusCode, wrote.body).toBe(200)
+  await expect(sql`select esquecer_mensagens(${id})`.execute(db)).rejects.toThrow('ainda fica')
   expect((await outro!.post(`/consumidor/${id}/anonimizar`)).statusCode).toBe(404)
   const answer = await atendente.post(`/consumidor/${id}/anonimizar`)
   expect(answer.statusCode, answer.body).toBe(204)

@@ -68,6 +68,7 @@ export const anonymiseConsumidor = (ctx: Context, id: number): Promise<void> =>
       await store.clearChamadosDe(db, id)
       for (const os of await store.listSemEvidencia(db, id)) await forgetArquivos(db, ctx, work, os.id)
       const after = await store.clearConsumidor(db, id, agora)
+      await store.forgetMensagens(db, id)
       await recordChange(db, ctx, {
         entidade: 'consumidor',
         id,

@@ -230,6 +230,10 @@ export const listGuardadas = async (db: Executor, antes: Date): Promise<{ id: nu
   return rows
 }
 
+/** Removes what an anonymised customer wrote to the post; the steps of the history stay. */
+export const forgetMensagens = (db: Executor, id: number) =>
+  sql`select esquecer_mensagens(${id}::bigint)`.execute(db)
+
 /** Reduces the answers to an order's budgets to their hashes; the database checks whether it is time. */
 export const forgetEvidencia = (db: Executor, osId: number) =>
   sql`select esquecer_evidencia(${osId}::bigint)`.execute(db)

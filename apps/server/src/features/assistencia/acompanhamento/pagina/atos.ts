@@ -25,7 +25,7 @@ export type Pedido = {
   origem: { endereco: string; navegador: string | undefined }
 }
 
-const isPreferencia = (nome: string): nome is keyof typeof PREFERENCIAS => nome in PREFERENCIAS
+const isPreferencia = (nome: string): nome is keyof typeof PREFERENCIAS => Object.hasOwn(PREFERENCIAS, nome)
 
 const aprovar = ({ services, token, os, campos, origem }: Pedido): Promise<unknown> => {
   const input = parseBody(AprovarPeloLink, {

@@ -31,6 +31,8 @@ const daFoto = { ...options, schema: { ...options.schema, params: Params.extend(
 const FOTO_BYTES = 40_000
 /** Of one network: many consumers may look from behind one address. */
 const CHAMADAS_POR_MINUTO = 240
+/** A PDF with a signature takes the processor for a moment. */
+const PDFS_POR_MINUTO = 20
 /** A signature is drawn as a picture. */
 const CORPO_MAXIMO = 400_000
 
@@ -59,6 +61,7 @@ const refusalOf = (error: unknown): AppError => {
 export const paginaRoutes: Routes = async (app) => {
   const { services } = app
   const countCall = createRateLimit(CHAMADAS_POR_MINUTO)
+  const countPdf = createRateLimit(PDFS_POR_MINUTO)
   await app.register(formbody, { bodyLimit: CORPO_MAXIMO })
   app.addHook('onRequest', async (req) => countCall(networkOf(req.ip)))
   app.addHook('preValidation', async (req) => refusePoison(req.body))
@@ -109,8 +112,9 @@ export const paginaRoutes: Routes = async (app) => {
   })
 
   app.get('/acompanhar/:token/comprovante', daOs, async (req, reply) => {
+    countPdf(networkOf(req.ip))
     const { ordem_servico_id: osId } = await demandLink(services.db, services, req.params.token)
-    const { pdf, filename } = await makeComprovante(services, osId)
+    const { pdf, filename } = await makeComprovante(services, osId, { inteiro: false })
     return reply
       .type('application/pdf')
       .headers({

@@ -19,13 +19,12 @@ export const Modos = ({ search }: { search: OsSearch }) => (
         key={rotulo}
         to="/ordemServico"
         search={compact({ ...filtersOfSearch(search), modo })}
-        aria-label={rotulo}
         // Alone, the router calls any address of the list's path the current one.
         activeOptions={{ exact: true, includeSearch: true }}
         aria-current={search.modo === modo ? 'page' : undefined}
       >
         <Icon of={icon} size="p" />
-        <span className={styles.modoTexto}>{rotulo}</span>
+        {rotulo}
       </Link>
     ))}
   </nav>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import styles from './quadro.module.css'
 import { IconPlus } from '@tabler/icons-react'
 import type { AcaoOs, OrdemServico, OrdemServicoResumo } from '@app/contract/assistencia/ordemServico'
@@ -84,7 +85,9 @@ export function Quadro({ search, onSearch }: Props) {
       subtitle={<span className="so-mesa">Em curso, as mais antigas primeiro</span>}
       actions={
         <>
-          <Modos search={search} />
+          <span className="so-mesa">
+            <Modos search={search} />
+          </span>
           <SearchToggle open={open} filters={filters} panelId={id} short onToggle={() => setOpen(!open)} />
           {canCreate && (
             <ButtonLink small look="filled" icon={IconPlus} iconOnPhone to="/ordemServico/novo">
@@ -94,6 +97,9 @@ export function Quadro({ search, onSearch }: Props) {
         </>
       }
     >
+      <div className={clsx('so-telefone', styles.modosTelefone)}>
+        <Modos search={search} />
+      </div>
       {open && (
         <section className="cartao" aria-label="Pesquisa">
           <Suspense fallback={<div id={id} className="busca-p" aria-busy="true" />}>
