@@ -124,14 +124,15 @@ export function useRascunho({ usuario, pedidoId, form, readOnly }: Options) {
       }
     })
 
-  const drop = () =>
+  /** Without `seen` it goes whatever its revision: a write of this form may have come behind its reading. */
+  const drop = (seen?: 'seen') =>
     inTurn(async () => {
       const last = rev.current
       rev.current = 0
       keptFiles.current = {}
       setEm(null)
       letGo()
-      if (last > 0) await removeDraft(usuario, nome, last).catch(() => undefined)
+      if (last > 0) await removeDraft(usuario, nome, seen && last).catch(() => undefined)
     })
 
   const forget = (gone: Draft) => setOfertas((all) => all.filter(({ draft }) => draft.nome !== gone.nome))
@@ -178,7 +179,7 @@ export function useRascunho({ usuario, pedidoId, form, readOnly }: Options) {
   const clean = useEffectEvent(() => {
     keptContent.current = null
     waiting.current = false
-    if (rev.current > 0) void drop()
+    if (rev.current > 0) void drop('seen')
   })
   useEffect(() => {
     if (!keeps) return
