@@ -78,6 +78,8 @@ test('every register with active and inactive records lists the inactive ones (S
   for (const path of ['/cliente', '/produto', '/usuario', '/cupom', '/marca', '/peca']) {
     asked.length = 0
     await page.goto(`${path}?status=false`)
-    await expect.poll(() => asked, path).toMatchObject([{ filter: { status: 'false' } }])
+    await expect.poll(() => asked.length, path).toBeGreaterThan(0)
+    // Other tests' people come and go, so a list may be read again.
+    for (const each of asked) expect(each, path).toMatchObject({ filter: { status: 'false' } })
   }
 })

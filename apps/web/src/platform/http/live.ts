@@ -13,7 +13,7 @@ type LiveStatus = 'ao vivo' | 'reconectando'
 const UNAUTHORISED = 4401
 
 /** The time that a message takes to the server, at most: what changes meanwhile is told too. */
-const ON_THE_WAY_MS = 2_000
+const ON_THE_WAY_MS = 500
 
 const FIRST_WAIT = 1_000
 const LONGEST_WAIT = 30_000
