@@ -33,7 +33,7 @@ test('the board moves an order by dragging it where the table of acts lets it go
   await expect(page).toHaveURL(`/ordemServico/${os.id}`)
 })
 
-test('on a phone, and by keyboard, the same moves are a menu; the filters stay between list and board', async ({
+test('on a phone, and by keyboard, a button makes the same moves; the filters stay between list and board', async ({
   open,
   api,
 }) => {
@@ -41,7 +41,10 @@ test('on a phone, and by keyboard, the same moves are a menu; the filters stay b
   const page = await open('tecnico', `/ordemServico?modo=quadro&busca=${encodeURIComponent(os.numero)}`)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: `Mover OS ${os.numero}` }).press('Enter')
-  await page.getByRole('menuitem', { name: 'Avaliação: Pré-avaliar' }).press('Enter')
+  await page
+    .getByRole('dialog', { name: `Mover OS ${os.numero}` })
+    .getByRole('button', { name: 'Pré-avaliar' })
+    .press('Enter')
   const dialog = page.getByRole('dialog', { name: /Pré-avali/ })
   await dialog.getByLabel('Pré-avaliação').fill('Atraso confirmado.')
   await dialog.getByRole('button', { name: /^(Pré-avaliar|Salvar)/ }).click()

@@ -50,3 +50,13 @@ export const sendArquivo = async (
 
 // Browsers guess the charset of text without one, so every text is declared as UTF-8.
 const withCharset = (type: string): string => (type.startsWith('text/') ? `${type}; charset=utf-8` : type)
+
+/** Answers with a PDF made for this call: saved under its name, kept by no cache. */
+export const sendPdf = (reply: FastifyReply, { pdf, filename }: { pdf: Buffer; filename: string }) =>
+  reply
+    .type('application/pdf')
+    .headers({
+      'content-disposition': contentDisposition('attachment', filename),
+      'cache-control': 'no-store',
+    })
+    .send(pdf)

@@ -10,10 +10,8 @@ import { Icon } from '../page/icon.tsx'
 
 export type MenuAction = { label: string; icon: TablerIcon; danger?: boolean; onSelect: () => void }
 
-type Props = { actions: readonly MenuAction[]; label?: string; icon?: TablerIcon }
-
 /** The acts of a record without a button in the header. Without acts there is no menu. */
-export function ActionMenu({ actions, label = 'Mais ações', icon = IconDots }: Props) {
+export function ActionMenu({ actions }: { actions: readonly MenuAction[] }) {
   const button = useRef<HTMLButtonElement>(null)
   return (
     actions.length > 0 && (
@@ -27,23 +25,23 @@ export function ActionMenu({ actions, label = 'Mais ações', icon = IconDots }:
         withInitialFocusPlaceholder={false}
       >
         <Menu.Target>
-          <Button ref={button} small look="quiet" icon={icon} iconOnly>
-            {label}
+          <Button ref={button} small look="quiet" icon={IconDots} iconOnly>
+            Mais ações
           </Button>
         </Menu.Target>
         <Menu.Dropdown className="lista-flutua menu-acoes">
-          {actions.map(({ label: text, icon: its, danger, onSelect }) => (
+          {actions.map(({ label, icon, danger, onSelect }) => (
             <Menu.Item
-              key={text}
+              key={label}
               className={danger ? 'opcao perigo-o' : 'opcao'}
-              leftSection={<Icon of={its} size="p" />}
+              leftSection={<Icon of={icon} size="p" />}
               onClick={() => {
                 // The entry no longer exists when its dialog returns the focus, so the button takes it.
                 button.current?.focus()
                 onSelect()
               }}
             >
-              {text}
+              {label}
             </Menu.Item>
           ))}
         </Menu.Dropdown>

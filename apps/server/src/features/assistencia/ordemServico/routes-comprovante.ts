@@ -1,6 +1,6 @@
 import { ComprovanteConferido, ComprovanteHash } from '@app/contract/assistencia/ordemServico'
 import { IdParams } from '@app/contract/casca/paging'
-import { contentDisposition } from '../../../platform/files/names.ts'
+import { sendPdf } from '../../../platform/files/send.ts'
 import { createRateLimit } from '../../../platform/http/rate.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
 import { networkOf } from '../../../platform/session/network.ts'
@@ -24,16 +24,7 @@ export const comprovanteRoutes: Routes = async (app) => {
         params: IdParams,
       },
     },
-    async (req, reply) => {
-      const { pdf, filename } = await getComprovante(req.ctx, req.params.id)
-      return reply
-        .type('application/pdf')
-        .headers({
-          'content-disposition': contentDisposition('attachment', filename),
-          'cache-control': 'no-store',
-        })
-        .send(pdf)
-    },
+    async (req, reply) => sendPdf(reply, await getComprovante(req.ctx, req.params.id)),
   )
   app.post(
     '/public/ordemServico/comprovante',

@@ -9,7 +9,7 @@ import { createRateLimit } from '../../../../platform/http/rate.ts'
 import type { Routes } from '../../../../platform/http/routes.ts'
 import { networkOf } from '../../../../platform/session/network.ts'
 import { encodeMiniatura } from '../../../casca/midia/index.ts'
-import { contentDisposition } from '../../../../platform/files/names.ts'
+import { sendPdf } from '../../../../platform/files/send.ts'
 import {
   demandLink,
   makeComprovante,
@@ -114,14 +114,7 @@ export const paginaRoutes: Routes = async (app) => {
   app.get('/acompanhar/:token/comprovante', daOs, async (req, reply) => {
     countPdf(networkOf(req.ip))
     const { ordem_servico_id: osId } = await demandLink(services.db, services, req.params.token)
-    const { pdf, filename } = await makeComprovante(services, osId, { inteiro: false })
-    return reply
-      .type('application/pdf')
-      .headers({
-        'content-disposition': contentDisposition('attachment', filename),
-        'cache-control': 'no-store',
-      })
-      .send(pdf)
+    return sendPdf(reply, await makeComprovante(services, osId, { inteiro: false }))
   })
 
   app.post('/acompanhar/:token', daOs, async (req, reply) => {

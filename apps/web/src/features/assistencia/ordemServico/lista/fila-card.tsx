@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import styles from './bancada.module.css'
-import { IconChevronRight, IconRepeat, IconScan, IconTruckDelivery, IconX } from '@tabler/icons-react'
+import { IconChevronRight, IconScan } from '@tabler/icons-react'
 import { SEMAFORO_LABELS } from '@app/contract/assistencia/ordemServico'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -12,6 +12,7 @@ import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { ABA_LABELS, ABAS, daAba, FAIXAS, porSemaforo } from './fila.ts'
 import type { Aba, Grupo, NaFila } from './fila.ts'
+import { Ressalva } from './ressalva.tsx'
 
 const MEIO: Record<Grupo['semaforo'], number> = { VERMELHO: 30, AMARELO: 22, VERDE: 14, AZUL: 5, BRANCO: 0 }
 
@@ -19,32 +20,6 @@ const VAZIA: Record<Aba, string> = {
   minhas: 'Nenhum relógio está com você.',
   posto: 'Nenhum relógio espera na bancada.',
   semDono: 'Todo relógio da bancada tem dono.',
-}
-
-/** What is to be known of a watch before it is taken in hand: its part, its recurrence, else where it stands. */
-function Remark({ os }: Pick<NaFila, 'os'>) {
-  if (os.faltaPeca === 'A_PEDIR')
-    return (
-      <small className="erro-r">
-        <Icon of={IconX} size="p" />
-        Peça recusada ou a pedir
-      </small>
-    )
-  if (os.faltaPeca === 'A_CAMINHO')
-    return (
-      <small className="atencao">
-        <Icon of={IconTruckDelivery} size="p" />
-        Peça a caminho
-      </small>
-    )
-  if (os.reincidencia === 'PENDENTE')
-    return (
-      <small className="info">
-        <Icon of={IconRepeat} size="p" />
-        Reincidência
-      </small>
-    )
-  return <small>{os.statusOS.description}</small>
 }
 
 /** 'OS388-2026' of a label, or '388/2026', or 388. */
@@ -129,7 +104,7 @@ export function FilaCard({ todas, aba, onAba, atual, onChoose }: Props) {
                   <span className={clsx('num', styles.n)}>{os.numero.split('/')[0]}</span>
                   <span className={clsx(styles.m, 'corta')}>
                     <b>{os.relogio?.modelo.descricao ?? os.consumidor.nome}</b>
-                    <Remark os={os} />
+                    <Ressalva os={os} senao={os.statusOS.description} />
                   </span>
                   <Dias dias={os.diasCorridos} semaforo={os.semaforo} />
                   <span className={styles.prox}>

@@ -1,42 +1,15 @@
 import { clsx } from 'clsx'
 import styles from './quadro.module.css'
-import { IconArrowRight, IconBolt, IconRepeat, IconTruckDelivery, IconX } from '@tabler/icons-react'
+import { IconArrowRight, IconBolt } from '@tabler/icons-react'
 import type { AcaoOs, OrdemServicoResumo } from '@app/contract/assistencia/ordemServico'
-import { ACAO_OS_LABELS } from '@app/contract/assistencia/ordemServico'
-import { acoesParaRaia, LISTA_RAIAS, RAIAS } from '@app/rules/assistencia/ordemServico'
+import { acoesParaRaia, LISTA_RAIAS } from '@app/rules/assistencia/ordemServico'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { ActionMenu } from '../../../../ui/dialog/action-menu.tsx'
+import { Button } from '../../../../ui/page/button.tsx'
 import { Icon } from '../../../../ui/page/icon.tsx'
-import { ACAO_ICONS } from '../acoes/acoes.ts'
 import { Dias } from '../ficha/mostrador.tsx'
 import { useNomeDaOs } from '../ficha/nome.ts'
-
-/** One remark at most: what keeps the order where it is. */
-function Nota({ os }: { os: OrdemServicoResumo }) {
-  if (os.faltaPeca === 'A_PEDIR')
-    return (
-      <small className="erro-r">
-        <Icon of={IconX} size="p" />
-        Peça recusada ou a pedir
-      </small>
-    )
-  if (os.faltaPeca === 'A_CAMINHO')
-    return (
-      <small className="atencao">
-        <Icon of={IconTruckDelivery} size="p" />
-        Peça a caminho
-      </small>
-    )
-  if (os.reincidencia === 'PENDENTE')
-    return (
-      <small className="info">
-        <Icon of={IconRepeat} size="p" />
-        Reincidência
-      </small>
-    )
-  return null
-}
+import { Ressalva } from '../lista/ressalva.tsx'
 
 const iniciais = (nome: string) =>
   nome
@@ -49,21 +22,16 @@ type Props = {
   os: OrdemServicoResumo
   comPosto: boolean
   onDrag: (os: OrdemServicoResumo | null) => void
-  onAcao: (acao: AcaoOs) => void
+  onMove: (acoes: readonly AcaoOs[]) => void
 }
 
-/** An order on the board: its link, where it can be dragged from, and the same moves as a menu. */
-export function Cartao({ os, comPosto, onDrag, onAcao }: Props) {
+/** An order on the board: its link, where it can be dragged from, and a button that asks for the same moves. */
+export function Cartao({ os, comPosto, onDrag, onMove }: Props) {
   const nome = useNomeDaOs()
   const [dragged, setDragged] = useState(false)
   const noQuadro = { status: os.statusOS.name, acoes: os.proximasAcoes }
-  const moves = LISTA_RAIAS.flatMap((raia) =>
-    acoesParaRaia(noQuadro, raia).map((acao) => ({
-      label: `${RAIAS[raia].rotulo}: ${ACAO_OS_LABELS[acao]}`,
-      icon: ACAO_ICONS[acao],
-      onSelect: () => onAcao(acao),
-    })),
-  )
+  // A budget may lead to several lanes: it is one act.
+  const moves = [...new Set(LISTA_RAIAS.flatMap((raia) => acoesParaRaia(noQuadro, raia)))]
   return (
     <li>
       <div
@@ -104,10 +72,14 @@ export function Cartao({ os, comPosto, onDrag, onAcao }: Props) {
           {os.tecnico && <abbr title={os.tecnico.nome}>{iniciais(os.tecnico.nome)}</abbr>}
         </span>
         {comPosto && <span className="t2 xs corta bloco">{os.posto.nomeFantasia}</span>}
-        <Nota os={os} />
-        <span className={styles.mover}>
-          <ActionMenu label={`Mover ${nome(os)}`} icon={IconArrowRight} actions={moves} />
-        </span>
+        <Ressalva os={os} />
+        {moves.length > 0 && (
+          <span className={styles.mover}>
+            <Button small look="quiet" icon={IconArrowRight} iconOnly onClick={() => onMove(moves)}>
+              {`Mover ${nome(os)}`}
+            </Button>
+          </span>
+        )}
       </div>
     </li>
   )

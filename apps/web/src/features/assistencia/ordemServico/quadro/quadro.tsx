@@ -5,7 +5,6 @@ import type { AcaoOs, OrdemServico, OrdemServicoResumo } from '@app/contract/ass
 import { ACAO_OS_LABELS } from '@app/contract/assistencia/ordemServico'
 import { LISTA_RAIAS, RAIAS } from '@app/rules/assistencia/ordemServico'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useId, useState } from 'react'
 import { RESET_PAGE_SIZE } from '@app/contract/casca/paging'
 import { compact } from '../../../../platform/address/search.ts'
@@ -19,7 +18,8 @@ import { SearchToggle } from '../../../../ui/list/search-toggle.tsx'
 import { Button, ButtonLink } from '../../../../ui/page/button.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
 import { ORDENS, ordemQuery, quadroQuery } from '../api.ts'
-import { ACAO_ICONS, conferirOs, isConferida, isNoOrcamento } from '../acoes/acoes.ts'
+import { ACAO_ICONS } from '../acoes/acoes.ts'
+import { useStartAcao } from '../acoes/use-start-acao.ts'
 import { countFilters, listFilter } from '../lista/list-search.ts'
 import type { OsSearch } from '../lista/list-search.ts'
 import { useNomeDaOs } from '../ficha/nome.ts'
@@ -39,17 +39,14 @@ type Escolha = { os: OrdemServicoResumo; acoes: readonly AcaoOs[] }
 /** Reads the whole order, which tells what its act asks, and opens the act where it is done. */
 function useAcao() {
   const client = useQueryClient()
-  const router = useRouter()
   const [aberta, setAberta] = useState<{ os: OrdemServico; acao: AcaoOs } | null>(null)
+  const begin = useStartAcao((os, acao) => setAberta({ os, acao }))
   const start = async ({ id }: OrdemServicoResumo, acao: AcaoOs) => {
     const os = await client.fetchQuery({ ...ordemQuery(id), staleTime: 0 })
     if (!os.proximasAcoes.includes(acao)) {
       toast.error(`A OS ${os.numero} mudou: esta ação não cabe mais.`)
       void client.invalidateQueries({ queryKey: ORDENS })
-    } else if (isConferida(os, acao)) void router.navigate(conferirOs(id))
-    else if (isNoOrcamento(acao))
-      void router.navigate({ to: '/ordemServico/$id/orcamento', params: { id: String(id) } })
-    else setAberta({ os, acao })
+    } else begin(os, acao)
   }
   return {
     aberta,

@@ -92,7 +92,7 @@ export function Raia({ nome, colunas, search, comPosto, arrastada, onDrag, onAco
                   os={os}
                   comPosto={comPosto}
                   onDrag={onDrag}
-                  onAcao={(acao) => onAcoes(os, [acao])}
+                  onMove={(moves) => onAcoes(os, moves)}
                 />
               ))}
             </ul>

@@ -2,7 +2,7 @@ import styles from '../lista/bancada.module.css'
 import { IconListSearch } from '@tabler/icons-react'
 import type { AcaoOs, OrdemServico } from '@app/contract/assistencia/ordemServico'
 import { useQuery } from '@tanstack/react-query'
-import { useLocation, useRouter } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { useRefresh } from '../../../../platform/http/live.ts'
 import { useCan } from '../../../../platform/session/abilities.ts'
@@ -14,7 +14,8 @@ import { LoadingCard } from '../../../../ui/feedback/loading-card.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
 import { ORDENS, ordemKey, ordemQuery, ordensQuery } from '../api.ts'
 import { AcaoAberta } from '../acoes/acao-aberta.tsx'
-import { arrangeAcoes, CONFERIR, conferirOs, isConferida, isNoOrcamento } from '../acoes/acoes.ts'
+import { arrangeAcoes, CONFERIR } from '../acoes/acoes.ts'
+import { useStartAcao } from '../acoes/use-start-acao.ts'
 import { AgoraCard } from '../ficha/agora-card.tsx'
 import { Qualidade } from '../checklist/qualidade.tsx'
 import { FilaCard } from '../lista/fila-card.tsx'
@@ -41,19 +42,13 @@ const HOJE = new Intl.DateTimeFormat('pt-BR', {
 type InHand = { os: OrdemServico; onDone: (os: OrdemServico) => void }
 
 function WatchInHand({ os, onDone }: InHand) {
-  const router = useRouter()
   const docs = useCan('DOC_VER')
   const [acao, setAcao] = useState<AcaoOs | null>(null)
   const { proxima } = arrangeAcoes(os.proximasAcoes)
-  const start = (chosen: AcaoOs) => {
-    if (isConferida(os, chosen)) void router.navigate(conferirOs(os.id))
-    else if (isNoOrcamento(chosen))
-      void router.navigate({ to: '/ordemServico/$id/orcamento', params: { id: String(os.id) } })
-    else setAcao(chosen)
-  }
+  const start = useStartAcao((_os, chosen) => setAcao(chosen))
   return (
     <>
-      <AgoraCard os={os} proxima={proxima} onAcao={start} onDone={onDone} />
+      <AgoraCard os={os} proxima={proxima} onAcao={(chosen) => start(os, chosen)} onDone={onDone} />
       {os.relogio && docs && (
         <Suspense fallback={null}>
           <ModeloDocsCard modelo={os.relogio.modelo.id} />

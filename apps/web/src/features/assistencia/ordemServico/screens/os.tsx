@@ -17,14 +17,8 @@ import { Page } from '../../../../ui/page/page.tsx'
 import { AvaliacaoCard } from '../../avaliacao/index.ts'
 import { historicoQuery, ordemKey, ordemQuery } from '../api.ts'
 import { AcaoAberta } from '../acoes/acao-aberta.tsx'
-import {
-  ACAO_ICONS,
-  arrangeAcoes,
-  conferirOs,
-  isConferida,
-  isNoOrcamento,
-  isPerigosa,
-} from '../acoes/acoes.ts'
+import { ACAO_ICONS, arrangeAcoes, isPerigosa } from '../acoes/acoes.ts'
+import { useStartAcao } from '../acoes/use-start-acao.ts'
 import { AnotarDialog } from '../acoes/anotar-dialog.tsx'
 import { AntesDepois } from '../entrada/antes-depois.tsx'
 import { AvisosCard } from '../ficha/avisos-card.tsx'
@@ -78,12 +72,8 @@ function Os({ os, error, updatedAt, onRetry, busy }: LoadedProps) {
   const historico = useQuery(historicoQuery(os.id))
   const editable = cadastra && !TERMINAIS.includes(os.statusOS.name)
   const acoes = arrangeAcoes(os.proximasAcoes)
-  const start = (acao: AcaoOs) => {
-    if (isConferida(os, acao)) void router.navigate(conferirOs(os.id))
-    else if (isNoOrcamento(acao))
-      void router.navigate({ to: '/ordemServico/$id/orcamento', params: { id: String(os.id) } })
-    else setAberto({ tipo: 'acao', acao })
-  }
+  const begin = useStartAcao((_os, acao) => setAberto({ tipo: 'acao', acao }))
+  const start = (acao: AcaoOs) => begin(os, acao)
   const close = () => setAberto(null)
   return (
     <Page

@@ -75,7 +75,7 @@ test('keys held with Ctrl or Meta are no shortcuts of one key and break a code',
   expect(onKey).not.toHaveBeenCalled()
 })
 
-test('AltGr types a character as any other', () => {
+test('AltGr types a character like every other', () => {
   press('/', 10, { ctrl: true, alt: true })
   vi.runAllTimers()
   expect(onKey.mock.calls).toEqual([['/']])
