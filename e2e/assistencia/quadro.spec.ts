@@ -41,10 +41,7 @@ test('on a phone, and by keyboard, a button makes the same moves; the filters st
   const page = await open('tecnico', `/ordemServico?modo=quadro&busca=${encodeURIComponent(os.numero)}`)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: `Mover OS ${os.numero}` }).press('Enter')
-  await page
-    .getByRole('dialog', { name: `Mover OS ${os.numero}` })
-    .getByRole('button', { name: 'Pré-avaliar' })
-    .press('Enter')
+  // One act leads on from the intake: it is asked at once.
   const dialog = page.getByRole('dialog', { name: /Pré-avali/ })
   await dialog.getByLabel('Pré-avaliação').fill('Atraso confirmado.')
   await dialog.getByRole('button', { name: /^(Pré-avaliar|Salvar)/ }).click()
