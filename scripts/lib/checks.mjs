@@ -1,10 +1,15 @@
+import { join } from 'node:path'
 import { toolScript } from './node.mjs'
+import { root } from './paths.mjs'
 import { runStep } from './steps.mjs'
+
+// The native compiler checks; `typescript` stays for the tools that read code through its interface.
+const compiler = join(root, 'node_modules/typescript7/bin/tsc')
 
 const cruised = (output) => Number(/\((\d+) modules/.exec(output)?.[1] ?? 0) > 0
 
 const checks = () => [
-  { name: 'tipos', args: [toolScript('tsc'), '--noEmit', '-p', '.'] },
+  { name: 'tipos', args: [compiler, '--noEmit', '-p', '.'] },
   { name: 'lint', args: [toolScript('oxlint'), '--type-aware', '--quiet'] },
   {
     name: 'arquitetura',

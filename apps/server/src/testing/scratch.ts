@@ -86,7 +86,7 @@ export const createScratch = () => {
         include: [],
       }
       writeFileSync(join(folder, 'tsconfig.added.json'), JSON.stringify(config))
-      const compiler = join(ROOT, 'node_modules/typescript/bin/tsc')
+      const compiler = join(ROOT, 'node_modules/typescript7/bin/tsc')
       return (await node('scripts/generate-types.mjs')) || node(compiler, '-p', 'tsconfig.added.json')
     },
   }
