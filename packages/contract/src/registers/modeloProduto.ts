@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineRegister, type RegisterView } from '../casca/register/index.ts'
-import { STATUS_API, STATUS_OPTIONS } from '../casca/register/nomeado.ts'
+import { STATUS_FIELD } from '../casca/register/nomeado.ts'
 import { inputOf, recordOf } from '../casca/register/schema.ts'
 import { FotoInput } from '../casca/usuario/index.ts'
 import { marca, tipoEquipamento } from './references.ts'
@@ -137,15 +137,7 @@ export const modeloProdutoView = {
           help: 'Uma nota de antes deste dia não vale para a garantia.',
           planilha: { sinonimos: ['Data de lançamento', 'Lançado em'], exemplo: '15/03/2024' },
         },
-        {
-          name: 'status',
-          label: 'Situação do cadastro',
-          type: 'option',
-          filled: true,
-          span: 3,
-          api: STATUS_API,
-          options: STATUS_OPTIONS,
-        },
+        { ...STATUS_FIELD, span: 3 },
       ],
     },
     {

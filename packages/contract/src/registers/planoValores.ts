@@ -1,5 +1,5 @@
 import { defineRegister, type RegisterView } from '../casca/register/index.ts'
-import { STATUS_API, STATUS_OPTIONS } from '../casca/register/nomeado.ts'
+import { STATUS_FIELD, STATUS_OPTIONS } from '../casca/register/nomeado.ts'
 import { inputOf, recordOf } from '../casca/register/schema.ts'
 
 export const PERIODICIDADES = [
@@ -108,15 +108,7 @@ export const planoValoresView = {
           help: 'Os períodos que começam deste dia em diante pagam este valor. Em branco, hoje.',
           planilha: { sinonimos: ['Valor desde'] },
         },
-        {
-          name: 'status',
-          label: 'Situação do cadastro',
-          type: 'option',
-          filled: true,
-          span: 2,
-          api: STATUS_API,
-          options: STATUS_OPTIONS,
-        },
+        { ...STATUS_FIELD, span: 2 },
       ],
     },
   ],

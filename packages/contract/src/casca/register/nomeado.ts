@@ -7,8 +7,15 @@ export const STATUS_OPTIONS = [
   { value: 'INATIVO', label: 'Inativo', help: 'Não é mais oferecido; o que já o usa continua com ele.' },
 ] as const
 
-/** The API's description of the state. */
-export const STATUS_API = 'INATIVO não é mais oferecido para escolha.'
+/** The field of that state; each form adds its `span`. */
+export const STATUS_FIELD = {
+  name: 'status',
+  label: 'Situação do cadastro',
+  type: 'option',
+  filled: true,
+  api: 'INATIVO não é mais oferecido para escolha.',
+  options: STATUS_OPTIONS,
+} as const
 
 type Words = Pick<RegisterView, 'name' | 'modulo' | 'title' | 'subtitle' | 'noun'> & {
   newLabel: string
@@ -57,15 +64,7 @@ export const nomeadoView = ({ name, noun, edit, lookUp, help, exemplo, columns =
             ...(help && { help }),
             planilha: { exemplo },
           },
-          {
-            name: 'status',
-            label: 'Situação do cadastro',
-            type: 'option',
-            filled: true,
-            span: 2,
-            api: STATUS_API,
-            options: STATUS_OPTIONS,
-          },
+          { ...STATUS_FIELD, span: 2 },
         ],
       },
     ],

@@ -1,6 +1,6 @@
 import { CHECKLIST_TIPO_LABELS, CHECKLIST_TIPOS } from '../../assistencia/ordemServico/values.ts'
 import { defineRegister, type RegisterView } from '../../casca/register/index.ts'
-import { STATUS_API, STATUS_OPTIONS } from '../../casca/register/nomeado.ts'
+import { STATUS_FIELD, STATUS_OPTIONS } from '../../casca/register/nomeado.ts'
 import { inputOf, recordOf } from '../../casca/register/schema.ts'
 import { tipoEquipamento } from '../references.ts'
 
@@ -96,15 +96,7 @@ export const checklistView = {
           help: 'O que vale como certo: Erro de até 0,7 s por dia.',
           planilha: { sinonimos: ['Medida', 'Critério'], exemplo: '10 ATM, câmara de ar' },
         },
-        {
-          name: 'status',
-          label: 'Situação do cadastro',
-          type: 'option',
-          filled: true,
-          span: 2,
-          api: STATUS_API,
-          options: STATUS_OPTIONS,
-        },
+        { ...STATUS_FIELD, span: 2 },
       ],
     },
   ],

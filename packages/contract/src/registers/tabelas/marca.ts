@@ -1,5 +1,5 @@
 import { defineRegister, type RegisterView } from '../../casca/register/index.ts'
-import { nomeadoView, STATUS_API, STATUS_OPTIONS } from '../../casca/register/nomeado.ts'
+import { nomeadoView, STATUS_FIELD } from '../../casca/register/nomeado.ts'
 import { inputOf, recordOf } from '../../casca/register/schema.ts'
 import { grupoMarca } from '../references.ts'
 
@@ -43,15 +43,7 @@ export const marcaView = {
           ...grupoMarca,
           planilha: { sinonimos: ['Grupo de marcas'], exemplo: 'Linha esportiva' },
         },
-        {
-          name: 'status',
-          label: 'Situação do cadastro',
-          type: 'option',
-          filled: true,
-          span: 3,
-          api: STATUS_API,
-          options: STATUS_OPTIONS,
-        },
+        { ...STATUS_FIELD, span: 3 },
       ],
     },
   ],

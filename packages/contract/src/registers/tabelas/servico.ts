@@ -1,5 +1,5 @@
 import { defineRegister, type RegisterView } from '../../casca/register/index.ts'
-import { STATUS_API, STATUS_OPTIONS } from '../../casca/register/nomeado.ts'
+import { STATUS_FIELD, STATUS_OPTIONS } from '../../casca/register/nomeado.ts'
 import { inputOf, recordOf } from '../../casca/register/schema.ts'
 
 /** /servico: the network's services and their prices. */
@@ -77,15 +77,7 @@ export const servicoView = {
           help: 'O que o posto recebe quando a garantia paga. Em branco, nada.',
           planilha: { sinonimos: ['Mão de obra'], exemplo: '35,00' },
         },
-        {
-          name: 'status',
-          label: 'Situação do cadastro',
-          type: 'option',
-          filled: true,
-          span: 2,
-          api: STATUS_API,
-          options: STATUS_OPTIONS,
-        },
+        { ...STATUS_FIELD, span: 2 },
       ],
     },
   ],
