@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
+import { expire, kept, offer } from '../support/draft.ts'
 import { expect, expectAccessible, logIn, test } from '../support/people.ts'
 import { addLine, formOf, PDF } from '../support/pedido-form.ts'
-
-const kept = (page: Page) => page.getByText(/^Rascunho salvo neste computador às \d\d:\d\d$/)
-const offer = (page: Page) => page.getByRole('status').filter({ hasText: /Há um rascunho de \d\d:\d\d\./ })
 
 const clockTime = new Intl.DateTimeFormat('pt-BR', {
   timeStyle: 'short',
@@ -23,21 +21,8 @@ const keepWhat = async (page: Page, act: () => Promise<void>) => {
   await page.clock.resume()
 }
 
-/** The server ends the session while a code is being typed; the browser learns of it by itself. */
-const expire = async (page: Page) => {
-  await formOf(page).codigo.fill('SU-1000')
-  await page.evaluate(async () => {
-    const { access_token: token } = JSON.parse(localStorage.getItem('retaguarda.sessao') ?? '{}') as {
-      access_token: string
-    }
-    await fetch('/oauth/revoke', {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}` },
-      body: new URLSearchParams({ token }),
-    })
-  })
-  await expect(page).toHaveURL(/\/index\?/)
-}
+/** The session ends while a code is being typed. */
+const expireTyping = (page: Page) => expire(page, () => formOf(page).codigo.fill('SU-1000'))
 
 test('a draft outlives an expired session, with what was typed in its last second (decisions 20)', async ({
   enter,
@@ -53,7 +38,7 @@ test('a draft outlives an expired session, with what was typed in its last secon
   await expect(kept(page)).toBeVisible()
   await expectAccessible(page)
   await form.transportadora.fill('Digitada no último segundo')
-  await expire(page)
+  await expireTyping(page)
   await logIn(page, 'cliente2')
   await expect(page).toHaveURL('/pedidos/novo')
   await expect(offer(page)).toContainText('Bebidas Serra Fictícia · RASCUNHO-1 · 1 linha · 3 un')
@@ -181,7 +166,7 @@ test('a draft belongs to one person', async ({ enter, provokes }) => {
   await page.goto('/pedidos/novo')
   await formOf(page).numero.fill('SÓ MEU')
   await expect(kept(page)).toBeVisible()
-  await expire(page)
+  await expireTyping(page)
   await logIn(page, 'cliente2')
   await page.goto('/pedidos')
   await expect(page.getByRole('table', { name: 'Pedidos' })).toBeVisible()

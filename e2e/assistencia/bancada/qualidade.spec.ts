@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Api } from '../../support/api.ts'
+import { kept, offer } from '../../support/draft.ts'
 import { act, approvedOs, openedOs, osApi, serviceLine } from '../../support/os.ts'
 import { expect, expectAccessible, test } from '../../support/people.ts'
 import { picture } from '../../support/png.ts'
@@ -68,6 +69,48 @@ test('S4-041 a repair is refused for a point that is not OK: its note is the rea
   await expect(page.getByRole('list', { name: 'Histórico da OS' })).toContainText(
     'Estanqueidade: Bolha junto à coroa a 6 ATM',
   )
+})
+
+test('a quality check outlives a reload with its words and photo; a decided one, and another repair’s, is not offered', async ({
+  open,
+  api,
+}) => {
+  const tecnico = await api('tecnico')
+  const os = await repaired(await api('atendente'), tecnico)
+  const page = await open('tecnico2', `/bancada?os=${os.id}#conferir`)
+  page.on('dialog', (dialog) => void dialog.accept())
+  await point(page, 'Marcha').getByLabel('OK', { exact: true }).check()
+  await point(page, 'Estanqueidade').getByLabel('Não OK').check()
+  await page.locator('[data-ponto] input[type=file]').setInputFiles({
+    name: 'coroa.png',
+    mimeType: 'image/png',
+    buffer: picture(64, 64),
+  })
+  await expect(page.getByRole('img', { name: 'Foto 1' })).toBeVisible()
+  await page.getByLabel('O que há em Estanqueidade').fill('Bolha junto à coroa')
+  await expect(kept(page)).toBeVisible()
+  await page.reload()
+  await expect(offer(page)).toContainText(`Controle de qualidade · OS ${os.numero}`)
+  await expectAccessible(page)
+  await offer(page).getByRole('button', { name: 'Continuar' }).click()
+  await expect(point(page, 'Marcha').getByLabel('OK', { exact: true })).toBeChecked()
+  await expect(page.getByLabel('O que há em Estanqueidade')).toHaveValue('Bolha junto à coroa')
+  await expect(page.getByRole('img', { name: 'Foto 1' })).toBeVisible()
+  await page.reload()
+  await expect(offer(page)).toBeVisible()
+  const bench = osApi(await api('responsavel'))
+  let now = await bench.move(await bench.get(os.id), 'reprovarReparo', {
+    checklist: [],
+    motivo: 'Refazer a vedação.',
+  })
+  now = await osApi(tecnico).move(now, 'reabrirConserto')
+  now = await osApi(tecnico).move(now, 'consertar', { reparo: 'Vedação trocada.' })
+  await osApi(tecnico).move(now, 'enviarControleQualidade')
+  await page.reload()
+  await expect(point(page, 'Marcha')).toBeVisible()
+  await point(page, 'Marcha').getByLabel('OK', { exact: true }).check()
+  await expect(kept(page)).toBeVisible()
+  await expect(offer(page)).toHaveCount(0)
 })
 
 test('each side of the watch stands before and after: what is missing is taken where it is missed', async ({

@@ -26,7 +26,7 @@ import { tellMove } from '../mover/tell-move.ts'
 import { PedidoActions } from './pedido-actions.tsx'
 import { SituacaoAcao } from './situacao-acao.tsx'
 import { RascunhoFaixas } from '../rascunho/rascunho-faixas.tsx'
-import { keptText } from '../rascunho/rascunho-nome.ts'
+import { keptText } from '../../../../ui/draft/draft-words.ts'
 import { useRascunho } from '../rascunho/use-rascunho.ts'
 import { useRepetir } from './use-repetir.ts'
 import { useLivePedido } from './use-live-pedido.ts'
@@ -157,7 +157,7 @@ export function PedidoEditor({ pedido, user, repetir }: Props) {
           {record && isRascunho(record) && !readOnly && (
             <EnvioFaixa disabled={form.saving || values.itens.length === 0} onSend={() => void sendNow()} />
           )}
-          <RascunhoFaixas rascunho={rascunho} />
+          <RascunhoFaixas rascunho={rascunho} guardados={form.guardados} />
           {outro && (
             <Faixa
               action={

@@ -2,15 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { createBody, emptyValues } from '../form/form-model.ts'
 import { asRascunho, MAX_ARQUIVO, parseRascunho, tituloOf } from './rascunho.ts'
 import { partArquivos } from './rascunho-files.ts'
-import {
-  keptText,
-  nomeOf,
-  pedidoIdOf,
-  PREFIXO_NOVO,
-  resumeNext,
-  takeResumed,
-  whenOf,
-} from './rascunho-nome.ts'
+import { keptText, whenOf } from '../../../../ui/draft/draft-words.ts'
+import { resumeNext, takeResumed } from '../../../../ui/draft/resumed.ts'
+import { nomeOf, pedidoIdOf, PREFIXO_NOVO } from './rascunho-nome.ts'
 
 const cliente = { id: 7, nomeFantasia: 'Flor', cnpjCpf: '', codigoCliente: 'C', codigoDepositante: 'D' }
 const values = { ...emptyValues(cliente), numeroPedidoCliente: ' FA-1 ' }

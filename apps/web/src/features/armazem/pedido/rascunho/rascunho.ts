@@ -1,4 +1,5 @@
-import type { AnexoCampo, Pedido } from '@app/contract/armazem/pedido'
+import type { Pedido } from '@app/contract/armazem/pedido'
+import type { FileLeft } from '../../../../ui/draft/use-draft.ts'
 import type { Falta } from '../form/faltas.ts'
 import type { PedidoValues } from '../form/form-model.ts'
 import { totalsText } from '../linhas/lines.ts'
@@ -21,7 +22,7 @@ export type Rascunho = {
   /** The server's refusals, by line. */
   recusas: Record<string, string>
   /** Files too large to keep. */
-  fora: { campo: AnexoCampo; nome: string }[]
+  fora: readonly FileLeft[]
   /** A try with an unknown result: it is sent again under its key, so that it makes one order. */
   tentativa: Tentativa | null
 }

@@ -17,10 +17,11 @@ import { IMPORTAR_PEDIDOS } from '../lista/importar.ts'
 import { CHIPS, PEDIDO_COLUMNS, PEDIDO_CSV } from '../lista/list-columns.tsx'
 import { listRequest, parsePedidoSearch } from '../lista/list-search.ts'
 import type { PedidoSearch } from '../lista/list-search.ts'
+import { pedidoIdOf, PREFIXO } from '../rascunho/rascunho-nome.ts'
 
 // Most people have no draft, so the strip that offers one is not in the list's first load.
-const RascunhosAviso = lazy(() =>
-  import('../rascunho/rascunhos-aviso.tsx').then((module) => ({ default: module.RascunhosAviso })),
+const DraftsNotice = lazy(() =>
+  import('../../../../ui/draft/drafts-notice.tsx').then((module) => ({ default: module.DraftsNotice })),
 )
 
 // The panel starts closed, and its pickers and calendar are large, so it loads right after the list.
@@ -94,7 +95,14 @@ export function PedidoList({ search, onSearch }: Props) {
         canEdit &&
         user && (
           <Suspense>
-            <RascunhosAviso usuario={user.id} />
+            <DraftsNotice
+              usuario={user.id}
+              prefix={PREFIXO}
+              onResume={({ nome }) => {
+                const id = pedidoIdOf(nome)
+                return router.navigate({ to: id === null ? '/pedidos/novo' : `/pedidos/edit/${id}` })
+              }}
+            />
           </Suspense>
         )
       }

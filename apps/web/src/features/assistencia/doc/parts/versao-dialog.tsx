@@ -1,5 +1,6 @@
 import { DOC_MAX_MB, type Doc } from '@app/contract/assistencia/doc'
 import { useRef, useState } from 'react'
+import { base64Of } from '../../../../platform/device/base64.ts'
 import { describeError } from '../../../../platform/http/errors.ts'
 import { formatBytes } from '../../../../platform/text/format.ts'
 import { randomId } from '../../../../platform/text/random-id.ts'
@@ -11,18 +12,6 @@ import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx'
 import { requiredText } from '../../../../ui/form/use-save-form.ts'
 import { FileDrop } from '../../../../ui/media/file-drop.tsx'
 import { addVersao } from '../api.ts'
-
-/** Base64 as the browser itself makes it, without a copy per character. */
-const base64Of = (file: File) =>
-  new Promise<string>((resolve, reject) => {
-    const source = new FileReader()
-    source.addEventListener('load', () => {
-      const { result } = source
-      resolve(typeof result === 'string' ? result.slice(result.indexOf(',') + 1) : '')
-    })
-    source.addEventListener('error', () => reject(new Error(`${file.name} não pôde ser lido.`)))
-    source.readAsDataURL(file)
-  })
 
 type Props = { doc: Doc; onClose: () => void; onDone: (doc: Doc) => void }
 

@@ -1,6 +1,12 @@
 import { clsx } from 'clsx'
 import styles from './pontos.module.css'
-import { IconCheck, IconChecks, IconClipboardCheck, IconClipboardX } from '@tabler/icons-react'
+import {
+  IconCheck,
+  IconChecks,
+  IconCircleCheck,
+  IconClipboardCheck,
+  IconClipboardX,
+} from '@tabler/icons-react'
 import { ACAO_OS_LABELS } from '@app/contract/assistencia/ordemServico'
 import type { OrdemServico } from '@app/contract/assistencia/ordemServico'
 import { motivoDoChecklist } from '@app/rules/assistencia/ordemServico'
@@ -10,6 +16,8 @@ import { ApiError, describeError, messageText } from '../../../../platform/http/
 import { useUser } from '../../../../platform/session/session-store.ts'
 import { formatDateTime } from '../../../../platform/text/format.ts'
 import { randomId } from '../../../../platform/text/random-id.ts'
+import { DraftStrips } from '../../../../ui/draft/draft-strips.tsx'
+import { keptText } from '../../../../ui/draft/draft-words.ts'
 import { Faixa } from '../../../../ui/feedback/faixa.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { useTask } from '../../../../ui/feedback/use-task.ts'
@@ -18,6 +26,7 @@ import { Button } from '../../../../ui/page/button.tsx'
 import { Icon } from '../../../../ui/page/icon.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
 import { keepOrdem, moveOrdem } from '../api.ts'
+import { fotosDasRespostas } from '../rascunho/fotos.ts'
 import { AntesDepois } from '../entrada/antes-depois.tsx'
 import { Dias } from '../ficha/mostrador.tsx'
 import { useNomeDaOs } from '../ficha/nome.ts'
@@ -34,8 +43,16 @@ import {
 import type { Respostas } from './checklist.ts'
 import { MotivoDialog } from './motivo-dialog.tsx'
 import { Pontos } from './pontos.tsx'
+import { useRascunhoQualidade } from './rascunho.ts'
 
 type Acao = 'aprovarReparo' | 'reprovarReparo'
+
+const OUTRA = {
+  mesmo: {
+    title: 'Este controle está aberto em outra aba.',
+    text: 'O rascunho é o de lá: o que você responder aqui só fica salvo quando decidir o reparo.',
+  },
+}
 
 /** The repair as it is checked: what was done to the watch. */
 function Feito({ os }: { os: OrdemServico }) {
@@ -89,6 +106,7 @@ export function Qualidade({ os, back, onDone }: Props) {
     dirty.current = true
     setRespostas(next)
   }
+  const rascunho = useRascunhoQualidade({ os, possivel, respostas, onRestore: change })
   const save = useTask(async (acao: Acao, motivo: string | null) => {
     setPede(null)
     setProblemas([])
@@ -104,6 +122,7 @@ export function Qualidade({ os, back, onDone }: Props) {
         `${keys[acao]}-${vista.versao}`,
       )
       dirty.current = false
+      void rascunho.close()
       keepOrdem(client, moved)
       toast.success(`${nome(moved)}: ${moved.statusOS.description}.`)
       onDone(moved)
@@ -139,6 +158,11 @@ export function Qualidade({ os, back, onDone }: Props) {
           title={`Com a OS em “${os.statusOS.description}”, você não confere este reparo.`}
         />
       )}
+      <DraftStrips
+        draft={rascunho}
+        otherWords={OUTRA}
+        left={fotosDasRespostas(respostas).length === 0 ? rascunho.fora.map(({ nome: foto }) => foto) : []}
+      />
       {problemas.length > 0 && (
         <Faixa tone="error">
           {problemas.map((problema) => (
@@ -196,6 +220,12 @@ export function Qualidade({ os, back, onDone }: Props) {
             <b className="num">{falta}</b> {falta === 1 ? 'falta' : 'faltam'}
           </span>
         </span>
+        {rascunho.em && (
+          <span className="linha t2 sm so-mesa" role="status">
+            <Icon of={IconCircleCheck} size="p" />
+            {keptText(rascunho.em)}
+          </span>
+        )}
         <div className="fim">
           {aprovaNao && (
             <span id="q-porque" className={styles.porque}>
@@ -235,7 +265,10 @@ export function Qualidade({ os, back, onDone }: Props) {
           onSend={(motivo) => save.run(pede, motivo)}
         />
       )}
-      <UnsavedGuard dirty={dirty} />
+      <UnsavedGuard
+        dirty={dirty}
+        draft={rascunho.keeps ? { keep: rascunho.flush, discard: rascunho.close } : undefined}
+      />
     </Page>
   )
 }

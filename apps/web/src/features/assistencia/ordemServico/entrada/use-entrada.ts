@@ -10,7 +10,6 @@ import { CONDICOES } from '../../condicoes/index.ts'
 import { faltaNoChecklist, pontosDe, wireChecklist } from '../checklist/checklist.ts'
 import type { Ponto } from '../checklist/checklist.ts'
 import { createConsumidor, createOrdem, keepOrdem, moveOrdem, updateOrdem } from '../api.ts'
-import type { ConsumidorOpcao } from '../api.ts'
 import {
   corpoDaEntrada,
   corpoDoConsumidor,
@@ -20,12 +19,11 @@ import {
   passoDoCampo,
 } from './entrada.ts'
 import type { Entrada, Erros, Passo } from './entrada.ts'
+import { entradaDe } from './rascunho.ts'
+import type { Chaves, Guardado, RascunhoEntrada } from './rascunho.ts'
 
 /** `relogio.numeroSerie` of the wire is `numeroSerie` here. */
 const campoDe = (fieldName: string) => fieldName.split(/[.[]/).at(-1) ?? fieldName
-
-/** The records that a try has stored; the next try continues from there and does not store them twice. */
-type Guardado = { consumidor: ConsumidorOpcao | null; os: OrdemServico | null }
 
 type Options = { comPosto: boolean; onDone: (os: OrdemServico) => void }
 
@@ -37,7 +35,8 @@ export function useEntrada({ comPosto, onDone }: Options) {
   const [erros, setErros] = useState<Erros>({})
   const [problemas, setProblemas] = useState<string[]>([])
   const [pontos, setPontos] = useState<readonly Ponto[]>([])
-  const [keys] = useState(() => ({ consumidor: randomId(), os: randomId(), abrir: randomId() }))
+  const [keys] = useState<Chaves>(() => ({ consumidor: randomId(), os: randomId(), abrir: randomId() }))
+  const chaves = useRef(keys)
   const guardado = useRef<Guardado>({ consumidor: null, os: null })
   const dirty = useRef(false)
   const region = useRef<HTMLDivElement>(null)
@@ -109,7 +108,7 @@ export function useEntrada({ comPosto, onDone }: Options) {
       if (novo)
         guardado.current.consumidor ??= await createConsumidor(
           corpoDoConsumidor(novo, posto),
-          keys.consumidor,
+          chaves.current.consumidor,
         )
       const owner = novo ? guardado.current.consumidor : consumidor
       if (!owner) return
@@ -117,7 +116,7 @@ export function useEntrada({ comPosto, onDone }: Options) {
       const { os: stored } = guardado.current
       let os = stored
         ? await updateOrdem(stored.id, { ...corpo, versao: stored.versao })
-        : await createOrdem({ ...corpo, ...(posto && { posto: { id: posto.id } }) }, keys.os)
+        : await createOrdem({ ...corpo, ...(posto && { posto: { id: posto.id } }) }, chaves.current.os)
       guardado.current.os = os
       // Which points its kind of watch has is known once the order is.
       const conferir = entrada.relogioPresente ? pontosDe(os, 'abrir') : []
@@ -139,7 +138,7 @@ export function useEntrada({ comPosto, onDone }: Options) {
             condicoes: { versao: entrada.condicoes, taxaDiagnostico: entrada.taxaDiagnostico },
           }),
         },
-        keys.abrir,
+        chaves.current.abrir,
       )
       dirty.current = false
       keepOrdem(client, os)
@@ -149,7 +148,34 @@ export function useEntrada({ comPosto, onDone }: Options) {
     }
   })
 
-  return { entrada, change, passo, go, erros, pontos, problemas, save, dirty, region }
+  /** Continues a draft where it was left. */
+  const restore = async (rascunho: RascunhoEntrada, files: Readonly<Record<string, File>>) => {
+    const typed = await entradaDe(rascunho, files)
+    chaves.current = rascunho.chaves
+    guardado.current = rascunho.guardado
+    dirty.current = true
+    setEntrada(typed)
+    setPontos(rascunho.pontos)
+    setErros({})
+    setProblemas([])
+    setPasso(rascunho.passo)
+  }
+
+  return {
+    entrada,
+    change,
+    passo,
+    go,
+    erros,
+    pontos,
+    problemas,
+    save,
+    dirty,
+    region,
+    restore,
+    chaves,
+    guardado,
+  }
 }
 
 export type EntradaForm = ReturnType<typeof useEntrada>

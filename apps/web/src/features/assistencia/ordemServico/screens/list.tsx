@@ -1,9 +1,11 @@
 import styles from '../lista/list.module.css'
 import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { RESET_PAGE_SIZE } from '@app/contract/casca/paging'
 import { useCan } from '../../../../platform/session/abilities.ts'
 import { useRefresh } from '../../../../platform/http/live.ts'
+import { useUser } from '../../../../platform/session/session-store.ts'
 import { compact, shapeOf } from '../../../../platform/address/search.ts'
 import { ListPage } from '../../../../ui/list/list-page.tsx'
 import { chipsOf, totalOf } from '../../../../ui/list/visoes/views.ts'
@@ -11,12 +13,19 @@ import { ORDENS, ordensQuery } from '../api.ts'
 import { OS_CHIPS, OS_CSV, osColumns } from '../lista/list-columns.tsx'
 import { countFilters, listFilter, listRequest, parseOsSearch, sortOf } from '../lista/list-search.ts'
 import type { OsSearch } from '../lista/list-search.ts'
+import { conferirOs } from '../acoes/acoes.ts'
 import { useNomeDaOs } from '../ficha/nome.ts'
 import { Modos } from '../quadro/modos.tsx'
+import { conferidaDe, PREFIXO } from '../rascunho/nomes.ts'
 
 // The panel is closed at first: it comes right behind the list.
 const loadFilters = () => import('../lista/list-filters.tsx')
 const OsFilters = lazy(() => loadFilters().then((module) => ({ default: module.OsFilters })))
+
+// Most people have no draft, so the strip that offers one is not in the list's first load.
+const DraftsNotice = lazy(() =>
+  import('../../../../ui/draft/drafts-notice.tsx').then((module) => ({ default: module.DraftsNotice })),
+)
 
 const Quadro = lazy(() => import('../quadro/quadro.tsx').then((module) => ({ default: module.Quadro })))
 
@@ -38,6 +47,8 @@ export const OsList = (props: Props) =>
 function Lista({ search, onSearch }: Props) {
   const canCreate = useCan('OS_CADASTRAR')
   const staff = useCan('POSTO_FILTRAR')
+  const user = useUser()
+  const router = useRouter()
   const nome = useNomeDaOs()
   const columns = useMemo(() => osColumns(staff), [staff])
   const filters = countFilters(search)
@@ -81,6 +92,20 @@ function Lista({ search, onSearch }: Props) {
         }),
       }}
       create={canCreate && { label: 'Nova OS', to: '/ordemServico/novo' }}
+      notice={
+        user && (
+          <Suspense>
+            <DraftsNotice
+              usuario={user.id}
+              prefix={PREFIXO}
+              onResume={({ nome: rascunho }) => {
+                const os = conferidaDe(rascunho)
+                return router.navigate(os === null ? { to: '/ordemServico/novo' } : conferirOs(os))
+              }}
+            />
+          </Suspense>
+        )
+      }
       emptyHint="Nenhuma OS combina com a pesquisa."
       empty={{ hint: 'Nenhuma OS ainda: ela nasce na entrada do relógio.' }}
       table={{

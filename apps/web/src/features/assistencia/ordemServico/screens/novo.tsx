@@ -1,9 +1,13 @@
 import styles from '../entrada/entrada.module.css'
-import { IconArrowRight, IconPrinter, IconSwitchHorizontal } from '@tabler/icons-react'
+import { clsx } from 'clsx'
+import { IconArrowRight, IconCircleCheck, IconPrinter, IconSwitchHorizontal } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
 import { useUser } from '../../../../platform/session/session-store.ts'
 import { Button, ButtonLink } from '../../../../ui/page/button.tsx'
 import { Faixa } from '../../../../ui/feedback/faixa.tsx'
+import { DraftStrips } from '../../../../ui/draft/draft-strips.tsx'
+import { keptText } from '../../../../ui/draft/draft-words.ts'
+import { Icon } from '../../../../ui/page/icon.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
 import { UnsavedGuard } from '../../../../ui/form/unsaved-guard.tsx'
 import { PASSOS } from '../entrada/entrada.ts'
@@ -13,11 +17,23 @@ import { PassoConferir } from '../entrada/passo-conferir.tsx'
 import { Steps } from '../../../../ui/page/steps.tsx'
 import { PassoRelogio } from '../entrada/passo-relogio.tsx'
 import { useEntrada } from '../entrada/use-entrada.ts'
+import { useRascunho } from '../entrada/use-rascunho.ts'
 
 const LABELS: Record<Passo, string> = {
   cliente: 'Cliente',
   relogio: 'Relógio',
   conferir: 'Conferir e assinar',
+}
+
+const OUTRA = {
+  mesmo: {
+    title: 'Esta entrada está sendo digitada em outra aba.',
+    text: 'O rascunho é o de lá: o que você digitar aqui só fica salvo quando a OS for aberta.',
+  },
+  outro: {
+    title: 'Outra entrada está sendo digitada em outra aba.',
+    text: 'Esta é à parte e tem o seu próprio rascunho.',
+  },
 }
 
 const Passos = ({ atual }: { atual: Passo }) => (
@@ -38,13 +54,16 @@ export function NovaOs() {
   const comPosto = user?.posto === null || user?.posto === undefined
   const form = useEntrada({
     comPosto,
-    onDone: ({ id }) =>
+    onDone: ({ id }) => {
+      void rascunho.close()
       void router.navigate({
         to: '/ordemServico/$id/imprimir/$papel',
         params: { id: String(id), papel: 'recibo' },
         replace: true,
-      }),
+      })
+    },
   })
+  const rascunho = useRascunho({ usuario: user?.id, form })
   const { entrada, passo, go, problemas, save, dirty, region } = form
   const index = PASSOS.indexOf(passo)
   const next = PASSOS[index + 1]
@@ -73,6 +92,11 @@ export function NovaOs() {
           <h2 className="so-leitor" tabIndex={-1} data-passo>
             {`Etapa ${index + 1} de ${PASSOS.length}: ${LABELS[passo]}`}
           </h2>
+          <DraftStrips
+            draft={rascunho}
+            otherWords={OUTRA}
+            left={entrada.fotos.length === 0 ? rascunho.fora.map(({ nome: foto }) => foto) : []}
+          />
           {problemas.length > 0 && (
             <Faixa tone="error">
               {problemas.map((problema) => (
@@ -89,6 +113,12 @@ export function NovaOs() {
             <Button className={styles.osGr} onClick={() => go(previous)}>
               Voltar
             </Button>
+          )}
+          {rascunho.em && (
+            <span className={clsx('linha', 't2', 'sm', styles.guardado)} role="status">
+              <Icon of={IconCircleCheck} size="p" />
+              {keptText(rascunho.em)}
+            </span>
           )}
           <div className="fim">
             {next ? (
@@ -110,7 +140,10 @@ export function NovaOs() {
           </div>
         </div>
       </div>
-      <UnsavedGuard dirty={dirty} />
+      <UnsavedGuard
+        dirty={dirty}
+        draft={rascunho.keeps ? { keep: rascunho.flush, discard: rascunho.close } : undefined}
+      />
     </Page>
   )
 }

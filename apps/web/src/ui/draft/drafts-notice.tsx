@@ -1,29 +1,36 @@
 import { IconFileDownload } from '@tabler/icons-react'
-import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { isHeldElsewhere } from '../../../../platform/drafts/draft-presence.ts'
-import { listDrafts } from '../../../../platform/drafts/drafts.ts'
-import type { Draft } from '../../../../platform/drafts/drafts.ts'
-import { Button } from '../../../../ui/page/button.tsx'
-import { Faixa } from '../../../../ui/feedback/faixa.tsx'
+import { isHeldElsewhere } from '../../platform/drafts/draft-presence.ts'
+import { listDrafts } from '../../platform/drafts/drafts.ts'
+import type { Draft } from '../../platform/drafts/drafts.ts'
+import { Faixa } from '../feedback/faixa.tsx'
+import { Button } from '../page/button.tsx'
 import { discardDraft } from './discard.ts'
-import { pedidoIdOf, PREFIXO, resumeNext, whenOf } from './rascunho-nome.ts'
+import { whenOf } from './draft-words.ts'
+import { resumeNext } from './resumed.ts'
 
 /** The drafts that are open in no other tab. */
-async function findIdle(usuario: number) {
+async function findIdle(usuario: number, prefix: string) {
   const idle: Draft[] = []
-  for (const draft of await listDrafts(usuario, PREFIXO))
+  for (const draft of await listDrafts(usuario, prefix))
     if (!(await isHeldElsewhere(`${usuario}/${draft.nome}`))) idle.push(draft)
   return idle
 }
 
-/** This person's order drafts on this computer, above the list. */
-export function RascunhosAviso({ usuario }: { usuario: number }) {
-  const router = useRouter()
+type Props = {
+  usuario: number
+  /** The beginning of the names of the drafts that belong to this list. */
+  prefix: string
+  /** Opens the form of a draft, which continues it. */
+  onResume: (draft: Draft) => unknown
+}
+
+/** This person's drafts on this computer, above the list. */
+export function DraftsNotice({ usuario, prefix, onResume }: Props) {
   const [drafts, setDrafts] = useState<Draft[]>([])
   useEffect(() => {
     let here = true
-    findIdle(usuario).then(
+    findIdle(usuario, prefix).then(
       (found) => here && setDrafts(found),
       // A browser without storage has no drafts to offer.
       () => undefined,
@@ -31,13 +38,7 @@ export function RascunhosAviso({ usuario }: { usuario: number }) {
     return () => {
       here = false
     }
-  }, [usuario])
-  const resume = ({ nome }: Draft) => {
-    resumeNext(nome)
-    const id = pedidoIdOf(nome)
-    if (id === null) void router.navigate({ to: '/pedidos/novo' })
-    else void router.navigate({ to: '/pedidos/edit/$id', params: { id: String(id) } })
-  }
+  }, [usuario, prefix])
   const discard = (gone: Draft) => {
     setDrafts((all) => all.filter(({ nome }) => nome !== gone.nome))
     void discardDraft(gone, (back) => setDrafts((all) => [...all, back]))
@@ -52,7 +53,14 @@ export function RascunhosAviso({ usuario }: { usuario: number }) {
           <Button small onClick={() => discard(draft)}>
             Descartar
           </Button>
-          <Button small look="tonal" onClick={() => resume(draft)}>
+          <Button
+            small
+            look="tonal"
+            onClick={() => {
+              resumeNext(draft.nome)
+              onResume(draft)
+            }}
+          >
             Continuar
           </Button>
         </span>

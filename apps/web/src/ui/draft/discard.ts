@@ -1,6 +1,6 @@
-import { DraftTaken, readDraftFiles, removeDraft, writeDraft } from '../../../../platform/drafts/drafts.ts'
-import type { Draft } from '../../../../platform/drafts/drafts.ts'
-import { toast } from '../../../../ui/feedback/toast.ts'
+import { DraftTaken, readDraftFiles, removeDraft, writeDraft } from '../../platform/drafts/drafts.ts'
+import type { Draft } from '../../platform/drafts/drafts.ts'
+import { toast } from '../feedback/toast.ts'
 
 /** Deletes a draft with its files, and offers to restore it. */
 export async function discardDraft(draft: Draft, onBack: (draft: Draft) => void): Promise<void> {
@@ -13,7 +13,7 @@ export async function discardDraft(draft: Draft, onBack: (draft: Draft) => void)
     } catch (error) {
       toast.error(
         error instanceof DraftTaken
-          ? 'Já há outro rascunho deste pedido.'
+          ? 'Já há outro rascunho no lugar deste.'
           : 'O rascunho não pôde ser salvo de novo.',
       )
     }
