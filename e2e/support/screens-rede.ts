@@ -77,5 +77,6 @@ export const redeStates = async (api: (person: Person) => Promise<Api>): Promise
     { name: 'relatório', person: 'admin', path: '/relatorio/ordens-de-servico' },
     { name: 'conversas', person: 'atendente', path: '/chat' },
     { name: 'estoque de peças', person: 'responsavel', path: '/estoquePeca' },
+    { name: 'sugestão de compra', person: 'tecnico', path: '/sugestaoCompra', act: loaded },
   ]
 }

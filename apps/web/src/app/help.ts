@@ -27,6 +27,7 @@ const CHAPTERS: readonly (readonly [path: string, help: Help])[] = [
   ['/estoquePeca', { guia: 'assistencia', secao: 'estoque-de-peças' }],
   ['/relatorio', { guia: 'relatorios' }],
   ['/compraPeca', { guia: 'assistencia', secao: 'peças-e-compras' }],
+  ['/sugestaoCompra', { guia: 'assistencia', secao: 'sugestão-de-compra' }],
   ['/consumidor', { guia: 'assistencia' }],
   ['/chamado', { guia: 'chamados' }],
   ['/avaliacao', { guia: 'assistencia', secao: 'avaliações' }],

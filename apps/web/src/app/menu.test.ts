@@ -17,7 +17,7 @@ const AVALIACOES = 'Avaliações'
 const RECEBIMENTOS = 'Recebimentos'
 const DOCS = 'Documentos técnicos'
 const RELOGIOS = 'Relógios'
-const POSTO = ['Compras de peças', 'Peças', 'Estoque de peças', 'Consumidores']
+const POSTO = ['Compras de peças', 'Sugestão de compra', 'Peças', 'Estoque de peças', 'Consumidores']
 const CADASTROS = [
   'Postos autorizados',
   'Condições do posto',
@@ -66,6 +66,7 @@ test.each([
       CHAMADOS,
       AVALIACOES,
       'Compras de peças',
+      'Sugestão de compra',
       'Peças',
       'Estoque de peças',
       DOCS,

@@ -28,3 +28,26 @@ export const insertCompra = async (db: Executor, row: Row<'compra_peca'>): Promi
 
 export const insertCompraItens = (db: Executor, rows: Row<'compra_peca_item'>[]) =>
   db.insertInto('compra_peca_item').values(rows).execute()
+
+type Estoque = Row<'estoque_peca'> & { contados: number }
+
+/** Balances, each with the first row of its ledger. */
+export const insertEstoques = async (
+  db: Executor,
+  estoques: readonly Estoque[],
+  criado_em: Date,
+): Promise<void> => {
+  const rows = await db
+    .insertInto('estoque_peca')
+    .values(estoques.map(({ contados: _contados, ...row }) => row))
+    .returning(['id', 'posto_id', 'peca_id'])
+    .execute()
+  const contadosDe = new Map(estoques.map((one) => [`${one.posto_id} ${one.peca_id}`, one.contados]))
+  const movimentos = rows.flatMap(({ id, posto_id, peca_id }) => {
+    const fisico = contadosDe.get(`${posto_id} ${peca_id}`) ?? 0
+    return fisico > 0
+      ? [{ estoque_peca_id: id, tipo: 'AJUSTE', fisico, motivo: 'Contagem inicial', criado_em }]
+      : []
+  })
+  await db.insertInto('movimento_peca').values(movimentos).execute()
+}

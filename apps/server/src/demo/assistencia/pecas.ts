@@ -5,12 +5,13 @@ import {
   insertCompra,
   insertCompraItens,
   insertConsumidores,
+  insertEstoques,
   insertPecaModelos,
   insertPecas,
   insertRelogios,
   listIdsDe,
 } from './pecas-store.ts'
-import { DEMO_POSTO, DEMO_POSTO_2 } from './postos.ts'
+import { DEMO_HABILITADO, DEMO_POSTO, DEMO_POSTO_2 } from './postos.ts'
 
 type DemoPeca = readonly [
   codigo: string,
@@ -50,6 +51,27 @@ const DEMO_RELOGIOS = [
   ['ME-2001', 'ME200140777', null],
   ['FC-3300', 'FC330051203', 'Coroa já trocada uma vez'],
 ] as const
+
+/** What the posts stock: how many there are, and the minimum. */
+const DEMO_ESTOQUE: readonly (readonly [
+  posto: string,
+  codigo: string,
+  quantidade: number,
+  minimo: number,
+])[] = [
+  [DEMO_POSTO, 'PRF-M1', 46, 20],
+  [DEMO_POSTO, 'PRF-M12', 6, 15],
+  [DEMO_POSTO, 'PIN-20', 38, 20],
+  [DEMO_POSTO, 'PIN-22', 1, 8],
+  [DEMO_POSTO, 'TER-20', 0, 4],
+  [DEMO_POSTO, 'VID-38', 1, 2],
+  [DEMO_POSTO, 'VED-KIT', 4, 12],
+  [DEMO_POSTO, 'BAT-377', 12, 40],
+  [DEMO_POSTO_2, 'BAT-377', 31, 20],
+  [DEMO_POSTO_2, 'PIN-22', 2, 6],
+  [DEMO_HABILITADO, 'PRF-M12', 30, 10],
+  [DEMO_HABILITADO, 'TER-20', 9, 2],
+]
 
 type Etapa = 'SOLICITADA' | 'AUTORIZADA' | 'ENVIADA' | 'RECEBIDA' | 'REJEITADA'
 
@@ -145,6 +167,16 @@ export const seedPecas = async (
       numero_serie,
       observacoes,
     })),
+  )
+  await insertEstoques(
+    db,
+    DEMO_ESTOQUE.map(([posto, codigo, contados, minimo]) => ({
+      posto_id: postos.get(posto) ?? 0,
+      peca_id: pecas.get(codigo) ?? 0,
+      minimo,
+      contados,
+    })),
+    new Date(now.getTime() - 30 * DAY_MS),
   )
   for (const [posto, situacao, dias, linhas] of DEMO_COMPRAS) {
     const posto_id = postos.get(posto) ?? 0

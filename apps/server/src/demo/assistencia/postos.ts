@@ -3,7 +3,8 @@ import type { PostoRow } from '../store.ts'
 /** The service point whose people may log in, and a second one. */
 export const DEMO_POSTO = '99999031000165'
 export const DEMO_POSTO_2 = '99999032000100'
-const HABILITADO = '99999033000154'
+/** A habilitado of the first. */
+export const DEMO_HABILITADO = '99999033000154'
 
 /**
  * Service points that nobody could mistake for real ones; the check digits are valid. The last belongs to the first.
@@ -56,7 +57,7 @@ export const DEMO_POSTOS: readonly (PostoRow & { credenciado: string | null })[]
     credenciado: null,
   },
   {
-    cnpj: HABILITADO,
+    cnpj: DEMO_HABILITADO,
     razao_social: 'Corda e Coroa Consertos Fictícios Ltda',
     nome_fantasia: 'Corda e Coroa (fictícia)',
     inscricao_estadual: 'ISENTO',

@@ -1151,6 +1151,14 @@ export interface OsEscolha {
   valor: Numeric | null;
 }
 
+export interface OsEsperaPeca {
+  falta: number | null;
+  ordem_servico_id: number | null;
+  peca_id: number | null;
+  posto_id: number | null;
+  vem: number | null;
+}
+
 export interface OsHistorico {
   acao: string;
   criado_em: Generated<Timestamp>;
@@ -1277,6 +1285,12 @@ export interface Peca {
   preco: Numeric;
   tipo: string | null;
   versao: Generated<number>;
+}
+
+export interface PecaACaminho {
+  peca_id: number | null;
+  posto_id: number | null;
+  vem: number | null;
 }
 
 export interface PecaCadastro {
@@ -1624,6 +1638,21 @@ export interface SintomaOs {
   versao: Generated<number>;
 }
 
+export interface SugestaoPeca {
+  codigo: string | null;
+  descricao: string | null;
+  falta: number | null;
+  livre: number | null;
+  minimo: number | null;
+  peca_id: number | null;
+  posto_id: number | null;
+  preco: Numeric | null;
+  quantidade: number | null;
+  reservado: number | null;
+  sugerida: number | null;
+  vem: number | null;
+}
+
 export interface TentativaLogin {
   bloqueada_ate: Timestamp | null;
   chave: string;
@@ -1816,6 +1845,7 @@ export interface DB {
   os_comprovante: OsComprovante;
   os_condicoes: OsCondicoes;
   os_escolha: OsEscolha;
+  os_espera_peca: OsEsperaPeca;
   os_historico: OsHistorico;
   os_linha: OsLinha;
   os_linha_pa: OsLinhaPa;
@@ -1827,6 +1857,7 @@ export interface DB {
   os_sintoma: OsSintoma;
   pais: Pais;
   peca: Peca;
+  peca_a_caminho: PecaACaminho;
   peca_cadastro: PecaCadastro;
   peca_modelo: PecaModelo;
   pedido: Pedido;
@@ -1854,6 +1885,7 @@ export interface DB {
   sessao: Sessao;
   sessao_token: SessaoToken;
   sintoma_os: SintomaOs;
+  sugestao_peca: SugestaoPeca;
   tentativa_login: TentativaLogin;
   tipo_equipamento: TipoEquipamento;
   token_unico: TokenUnico;

@@ -16,6 +16,15 @@ insert into "consumidor" ("nome", "cnpj_cpf", "tipo_pessoa", "posto_id", "telefo
     "estado")
   values ($1, $2, $3, $4, $5, $6, $7, $8);
 
+-- insertEstoques
+insert into "estoque_peca" ("posto_id", "peca_id", "minimo")
+  values ($1, $2, $3)
+  returning "id", "posto_id", "peca_id";
+
+-- insertEstoques 2
+insert into "movimento_peca" ("estoque_peca_id", "tipo", "fisico", "motivo", "criado_em")
+  values ($1, $2, $3, $4, $5);
+
 -- insertPecaModelos
 insert into "peca_modelo" ("peca_id", "modelo_produto_id")
   values ($1, $2);

@@ -4,7 +4,7 @@ import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { Icon } from '../page/icon.tsx'
 import { SkeletonRows } from '../feedback/skeleton.tsx'
 import { PageBox, RowBox } from './massa/row-box.tsx'
-import type { ListSelection } from './massa/use-selection.ts'
+import type { RowSelection } from './massa/use-selection.ts'
 
 export type Column<Row> = {
   key: string
@@ -46,7 +46,7 @@ export type DataTableProps<Row> = {
   /** Rows of the previous request are shown while the answer is pending. */
   busy?: boolean
   /** Rows may be chosen: a box at the beginning of each, named after it. */
-  selection?: ListSelection | undefined
+  selection?: RowSelection | undefined
   rowName?: ((row: Row) => string) | undefined
 }
 

@@ -6,6 +6,7 @@ import { CAMPOS_COMPRA, CAMPOS_COMPRA_PEDIDA, CAMPOS_COMPRA_TODOS } from './camp
 import { ACOES_COMPRA, MOST_ITENS_COMPRA, SITUACOES_COMPRA } from './values.ts'
 
 export * from './campos.ts'
+export * from './sugestao.ts'
 export * from './values.ts'
 
 /** A purchase as the list shows it. */

@@ -43,6 +43,9 @@ export const ERROR_TEXTS = {
   CONSUMIDOR_JA_CADASTRADO: 'Este posto já tem um consumidor com este CPF ou CNPJ.',
   RELOGIO_JA_CADASTRADO: 'Já existe um relógio deste modelo com este número de série.',
   COMPRA_ACAO: 'Uma compra de peças na situação {situacao} não aceita “{acao}”.',
+  PECA_REPETIDA: 'Cada peça só pode aparecer uma vez.',
+  SUGESTAO_MUDOU:
+    'A sugestão mudou para {sugerida}: outra pessoa pediu, ou o estoque mudou. Confira antes de pedir.',
   ESTOQUE_PECA_EXISTE: 'O posto já tem esta peça no estoque: ajuste a quantidade dela.',
   PECA_SEM_ESTOQUE: 'A oficina central só tem {disponivel} desta peça.',
   CODIGO_JA_USADO: 'Este código já é de outro cadastro.',

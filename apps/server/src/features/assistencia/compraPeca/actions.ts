@@ -90,21 +90,26 @@ const linhasOf = async (db: Executor, postoId: number, { itens }: CompraPecaInpu
   }))
 }
 
+/** Writes a purchase as it is asked for. */
+export const insertPedida = async (
+  db: Executor,
+  ctx: Context,
+  pedida: LinhaDe<typeof CAMPOS_COMPRA_PEDIDA> & { postoId: number },
+  linhas: readonly LinhaNova[],
+): Promise<CompraPeca> => {
+  const id = await insertCompra(db, { ...pedida, criadoPor: ctx.usuario.id, criadoEm: ctx.now() })
+  await insertItens(db, { id, postoId: pedida.postoId }, linhas)
+  const row = (await findCompra(db, ctx.scope, id)) ?? refuse('NOT_FOUND')
+  await record(db, ctx, row, [{ campo: 'compraPeca', acao: 'criado', para: id }])
+  return toCompra(row, ctx)
+}
+
 /** A service point asks for parts. */
 export const createCompra = (ctx: Context, sent: CompraPecaInput): Promise<CompraPeca> =>
   ctx.transaction(async (db) => {
     const postoId = await postoOf(db, ctx, sent)
     const linhas = await linhasOf(db, postoId, sent)
-    const id = await insertCompra(db, {
-      postoId,
-      ...newRow(CAMPOS_COMPRA_PEDIDA, sent),
-      criadoPor: ctx.usuario.id,
-      criadoEm: ctx.now(),
-    })
-    await insertItens(db, { id, postoId }, linhas)
-    const row = (await findCompra(db, ctx.scope, id)) ?? refuse('NOT_FOUND')
-    await record(db, ctx, row, [{ campo: 'compraPeca', acao: 'criado', para: id }])
-    return toCompra(row, ctx)
+    return insertPedida(db, ctx, { postoId, ...newRow(CAMPOS_COMPRA_PEDIDA, sent) }, linhas)
   })
 
 /** Shipped parts leave the central workshop's stock; when it is short, nothing is shipped. */

@@ -4,13 +4,19 @@ import {
   ACOES_COMPRA,
   CompraPeca,
   CompraPecaInput,
+  Sugestao,
+  SugestaoExportRequest,
+  SugestaoInput,
+  SugestaoQuery,
 } from '@app/contract/assistencia/compraPeca'
 import { IdParams } from '@app/contract/casca/paging'
 import { compraPecaRegister } from '@app/contract/registers/compraPeca'
 import { TRANSICOES_COMPRA } from '@app/rules/assistencia/compraPeca'
+import { sendCsv } from '../../../platform/http/answers/csv.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
 import { registerListRoutes } from '../../../register/index.ts'
 import { createCompra, getCompra, moveCompra } from './actions.ts'
+import { createCompraDaSugestao, exportSugestao, getSugestao } from './sugestao.ts'
 
 const tags = ['Compras de peças']
 const response = { 200: CompraPeca }
@@ -39,6 +45,48 @@ export const compraPecaRoutes: Routes = async (app) => {
       },
     },
     async (req, reply) => reply.code(201).send(await createCompra(req.ctx, req.body)),
+  )
+  app.get(
+    '/compraPeca/sugestao',
+    {
+      config: { ability: 'PECA_VER' },
+      schema: {
+        tags,
+        summary: 'O que o posto deve pedir: peças abaixo do mínimo e as que as OS abertas esperam',
+        description: 'No máximo 500 peças, as que as OS esperam primeiro; o CSV traz todas.',
+        querystring: SugestaoQuery,
+        response: { 200: Sugestao },
+      },
+    },
+    (req) => getSugestao(req.ctx, req.query),
+  )
+  app.post(
+    '/compraPeca/sugestao/export/CSV',
+    {
+      config: { ability: 'PECA_VER' },
+      schema: {
+        tags,
+        summary: 'Exporta a sugestão de compra em CSV',
+        description: 'Sem `fields`, todas as colunas.',
+        body: SugestaoExportRequest,
+      },
+    },
+    async (req, reply) => sendCsv(reply, req.ctx, await exportSugestao(req.ctx, req.body)),
+  )
+  app.post(
+    '/compraPeca/sugestao',
+    {
+      config: { ability: 'OS_REPARAR', idempotent: true },
+      schema: {
+        tags,
+        summary: 'Pede de uma vez as peças escolhidas da sugestão',
+        description:
+          'Uma só compra. `esperado` é a quantidade sugerida que se via: se outra pessoa pediu antes, é um 409 e nada é pedido. As unidades vão primeiro às OS que esperam a peça.',
+        body: SugestaoInput,
+        response: { 201: CompraPeca },
+      },
+    },
+    async (req, reply) => reply.code(201).send(await createCompraDaSugestao(req.ctx, req.body)),
   )
   for (const acao of ACOES_COMPRA)
     app.put(

@@ -127,6 +127,16 @@ export const updateMinimo = (ctx: Context, id: number, body: unknown): Promise<E
     ])
   })
 
+/** A post's balances of these parts, locked; those that it did not have yet begin empty. */
+export const lockEstoquesDoPosto = async (
+  db: Executor,
+  postoId: number,
+  pecaIds: readonly number[],
+): Promise<Map<number, { id: number; livre: number }>> => {
+  await openEstoques(db, postoId, pecaIds)
+  return lockLivres(db, postoId, pecaIds)
+}
+
 /** A purchase arrives: all of it enters the post's stock, whatever happened to the orders that asked for it. */
 export const receiveEstoquePeca = async (
   db: Executor,
@@ -134,9 +144,11 @@ export const receiveEstoquePeca = async (
   compra: { id: number; postoId: number },
   itens: readonly { pecaId: number; quantidade: number }[],
 ): Promise<void> => {
-  const pecaIds = itens.map(({ pecaId }) => pecaId)
-  await openEstoques(db, compra.postoId, pecaIds)
-  const estoques = await lockLivres(db, compra.postoId, pecaIds)
+  const estoques = await lockEstoquesDoPosto(
+    db,
+    compra.postoId,
+    itens.map(({ pecaId }) => pecaId),
+  )
   await moveEstoquePeca(
     db,
     itens.map(({ pecaId, quantidade }) => ({

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { AcaoCompra, CompraPeca } from '@app/contract/assistencia/compraPeca'
+import type { AcaoCompra, CompraPeca, Sugestao, SugestaoInput } from '@app/contract/assistencia/compraPeca'
 import type { OrdemServicoResumo } from '@app/contract/assistencia/ordemServico'
 import type { Peca } from '@app/contract/registers/tabelas/peca'
 import type { PostoEscolha } from '@app/contract/registers/postoAutorizado'
@@ -33,3 +33,20 @@ export const searchOrdens = (busca: string, signal: AbortSignal) =>
   busca.trim() === ''
     ? Promise.resolve([])
     : api<OrdemServicoResumo[]>('/ordemServico/find', { query: { busca }, signal })
+
+export const sugestaoKey = ['compraPeca', 'sugestao'] as const
+
+/** What the post should order; staff name the post first. */
+export const sugestaoQuery = (posto: number | undefined) =>
+  queryOptions({
+    queryKey: [...sugestaoKey, posto ?? null],
+    queryFn: ({ signal }) =>
+      api<Sugestao>('/compraPeca/sugestao', {
+        query: posto === undefined ? {} : { posto: String(posto) },
+        signal,
+      }),
+  })
+
+/** Orders the chosen parts once, even if the same key is sent again (api.md, Idempotency). */
+export const orderSugestao = (body: SugestaoInput, key: string) =>
+  api<CompraPeca>('/compraPeca/sugestao', { method: 'POST', body, headers: { 'idempotency-key': key } })

@@ -1,5 +1,5 @@
 import './row-box.css'
-import type { ListSelection } from './use-selection.ts'
+import type { RowSelection } from './use-selection.ts'
 
 type Box = { label: string; checked: boolean; mixed?: boolean; onToggle: (range: boolean) => void }
 
@@ -20,7 +20,7 @@ const TickBox = ({ label, checked, mixed = false, onToggle }: Box) => (
 )
 
 /** Chooses a row; with Shift all rows from the last one chosen. */
-export const RowBox = ({ id, name, selection }: { id: number; name: string; selection: ListSelection }) => (
+export const RowBox = ({ id, name, selection }: { id: number; name: string; selection: RowSelection }) => (
   <TickBox
     label={`Selecionar ${name}`}
     checked={selection.isChosen(id)}
@@ -29,7 +29,7 @@ export const RowBox = ({ id, name, selection }: { id: number; name: string; sele
 )
 
 /** Chooses the rows of the page. */
-export const PageBox = ({ selection }: { selection: ListSelection }) => (
+export const PageBox = ({ selection }: { selection: RowSelection }) => (
   <TickBox
     label="Selecionar os desta página"
     checked={selection.ofPage === 'all'}

@@ -32,3 +32,6 @@ export function useSelection({ page, total, question }: Asked) {
 }
 
 export type ListSelection = ReturnType<typeof useSelection>
+
+/** The part of a choice that the boxes of the rows need. */
+export type RowSelection = Pick<ListSelection, 'ofPage' | 'isChosen' | 'toggle' | 'togglePage'>
