@@ -6,8 +6,9 @@ import { AppError } from './http/errors.ts'
 
 /** A record's name in its line. */
 type Nome = Pick<MassaLinha, 'nome' | 'detalhe'>
-/** The result of the act for one record. */
-type Feito = Pick<MassaLinha, 'texto' | 'versao' | 'volta'>
+/** The result of the act for one record. An act that is left to a person is no refusal: what it wrote stays. */
+type Feito = Pick<MassaLinha, 'texto' | 'versao' | 'volta'> &
+  Partial<Pick<MassaLinha, 'feito' | 'code' | 'href'>>
 
 type Ato<Row> = {
   registros: Escolhidos
@@ -47,9 +48,17 @@ export const inMassa = async <Row>(
     try {
       if (row === undefined) throw new AppError('NOT_FOUND')
       const feito = await withSavepoint(db, () => act(row, sent))
-      linhas.push({ id: sent.id, ...nome, feito: true, code: null, ...feito })
+      linhas.push({ id: sent.id, ...nome, feito: true, code: null, href: null, ...feito })
     } catch (error) {
-      linhas.push({ id: sent.id, ...nome, feito: false, versao: null, volta: null, ...refused(error) })
+      linhas.push({
+        id: sent.id,
+        ...nome,
+        feito: false,
+        href: null,
+        versao: null,
+        volta: null,
+        ...refused(error),
+      })
     }
   }
   return linhas

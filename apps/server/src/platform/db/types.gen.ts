@@ -1002,6 +1002,7 @@ export interface OrdemServico {
   criado_por: number | null;
   data_entrega_relogio: Timestamp | null;
   data_nota_fiscal: string | null;
+  data_prometida: string | null;
   data_reparo: Timestamp | null;
   dias_garantia_servico: Generated<number>;
   entregue_a: string | null;

@@ -20,6 +20,12 @@ export const integerParam = (value: unknown, min: number, max: number) => {
     : undefined
 }
 
+/** '1,2,3': the records of one print. */
+export const idsParam = (value: unknown) => {
+  const text = textParam(value)
+  return text !== undefined && /^\d+(,\d+)*$/.test(text) ? text : undefined
+}
+
 const isDate = (text: string) => !Number.isNaN(Date.parse(text))
 
 /** '2026-11-20'. */

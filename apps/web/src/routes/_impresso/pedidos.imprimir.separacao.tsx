@@ -1,13 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { PedidosImpressos } from '../../features/armazem/pedido/screens/impressao.tsx'
 import { onlyRead } from '../../platform/address/clean-search.ts'
-import { compact, textParam } from '../../platform/address/search.ts'
+import { compact, idsParam } from '../../platform/address/search.ts'
 import { Allowed } from '../../ui/page/allowed.tsx'
-
-const idsParam = (value: unknown) => {
-  const text = textParam(value)
-  return text !== undefined && /^\d+(,\d+)*$/.test(text) ? text : undefined
-}
 
 export const Route = createFileRoute('/_impresso/pedidos/imprimir/separacao')({
   validateSearch: onlyRead((search): { ids?: string } => compact({ ids: idsParam(search['ids']) })),

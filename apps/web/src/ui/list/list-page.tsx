@@ -54,6 +54,8 @@ type Props<Row> = {
   subtitle: string
   /** `['pedido', 'pedidos']`. */
   noun: readonly [string, string]
+  /** Its noun is feminine: 'Selecionar as 48'. */
+  feminine?: boolean
   query: Query<Row>
   table: Pick<
     DataTableProps<Row>,
@@ -103,7 +105,7 @@ const FirstActs = ({ ways }: { ways: readonly { label: string; to: string; icon?
 /** A list: search panel, rows that are links, pages, CSV; or an empty state. */
 export function ListPage<Row>(props: Props<Row>) {
   const { title, subtitle, noun, query, request, filters, renderPanel, csv, imports = [], create } = props
-  const { table, modes, notice, emptyHint, empty, bulk, views, onPage, onClear } = props
+  const { feminine = false, table, modes, notice, emptyHint, empty, bulk, views, onPage, onClear } = props
   const phone = usePhone()
   const { colunas, densidade } = views.search
   // On phones the list's own sheet places the cells by the default columns, so chosen columns are ignored.
@@ -204,7 +206,7 @@ export function ListPage<Row>(props: Props<Row>) {
             )}
             {selection.count > 0 && (
               <Suspense>
-                <BulkBar selection={selection} total={total} noun={noun} csv={csv} bulk={bulk} />
+                <BulkBar {...{ selection, total, noun, feminine, csv, bulk }} />
               </Suspense>
             )}
           </>

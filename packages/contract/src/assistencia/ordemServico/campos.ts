@@ -18,6 +18,7 @@ export const CAMPOS_OS = {
   estadoRelogio: { type: 'area', max: 2000, label: 'Como o relógio chegou' },
   acessorios: { type: 'texts', max: 80, most: 20, label: 'Acessórios' },
   reclamaGarantia: { type: 'switch', label: 'O cliente pede a garantia' },
+  dataPrometida: { type: 'day', label: 'Prometida para', resumo: true },
   numeroNotaFiscal: { type: 'text', max: 60, label: 'Nº da nota fiscal' },
   dataNotaFiscal: { type: 'day', label: 'Data da nota fiscal' },
   observacoes: { type: 'area', max: 4000, label: 'Observações', pessoal: true },

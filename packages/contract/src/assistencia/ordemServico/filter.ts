@@ -36,6 +36,10 @@ export const OrdemServicoFilter = z
       .boolean()
       .nullish()
       .describe('true: só as que ainda não terminaram; false: só as que terminaram.'),
+    atrasada: z
+      .boolean()
+      .nullish()
+      .describe('true: só as que estão no vermelho, ou cujo dia prometido passou sem o conserto.'),
     de: dia.describe('Criada neste dia ou depois.'),
     ate: dia.describe('Criada neste dia ou antes.'),
   })

@@ -51,6 +51,7 @@ export const OrdemServicoResumo = z
     dataEntragaRelogio: z.string().nullable(),
     diasCorridos: z.number().int().describe('Dias desde a criação; -1 depois do fim.'),
     semaforo: Semaforo,
+    atrasada: z.boolean().describe('No vermelho, ou prometida para um dia que passou sem o conserto.'),
     prazoLegal: dia.describe('Último dia dos 30 do CDC, art. 18.'),
     diasRestantes: z
       .number()

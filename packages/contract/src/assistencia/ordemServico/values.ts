@@ -198,6 +198,9 @@ export const FINALIZAR_DIAS = 7
 /** The cause that voids the warranty; it is known by its id, whatever its name (spec §9, decisions 40). */
 export const USO_INDEVIDO = 6
 
+/** Most labels of one print. */
+export const OS_ETIQUETAS_MAXIMO = 200
+
 /** Names by which orders are sorted. */
 export const OS_SORTS = [
   'numero',
@@ -208,4 +211,6 @@ export const OS_SORTS = [
   'status',
   'valorTotal',
   'diasCorridos',
+  // The late ones first, the oldest of them at the top; then the others, the newest first.
+  'atraso',
 ] as const

@@ -29,6 +29,7 @@ export const ERROR_TEXTS_OS = {
   OS_ACIMA_DA_TABELA: 'Acima da tabela: diga por quê.',
   OS_FALTA_NOTA: 'Para cobrir pela garantia, anexe antes a nota fiscal da compra.',
   OS_NOTA_FUTURA: 'A nota não pode ter data depois de hoje.',
+  OS_PROMESSA_PASSADA: 'Prometa para hoje ou depois.',
   OS_NOTA_ANTES: 'O modelo foi lançado em {data}: a nota não pode ser de antes.',
   OS_SEGUNDA: 'Este relógio já está em {onde}. Só o responsável abre outra, com motivo.',
   OS_RELOGIO_OCUPADO: 'Este relógio já está em outra OS aberta.',

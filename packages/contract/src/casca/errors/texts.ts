@@ -184,6 +184,7 @@ export const ERROR_TEXTS = {
   CONSUMIDOR_DESCONHECIDO: 'Consumidor não encontrado neste posto.',
   CONSUMIDOR_ANONIMIZADO: 'Os dados deste consumidor foram removidos: o cadastro não pode mais ser alterado.',
   CONSUMIDOR_COM_OS: 'Há OS em andamento deste consumidor: termine ou cancele antes de remover os dados.',
+  OS_SEM_AVISO: 'Não há aviso esperando nesta OS.',
   OS_JA_AVISADO: 'Já está marcado que o cliente foi avisado.',
   AVISO_MARCA: 'O texto não conhece “{marca}” entre chaves.',
   AVISO_SEM_LINK: 'O texto precisa do link de acompanhamento.',

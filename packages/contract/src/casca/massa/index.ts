@@ -21,6 +21,7 @@ export const MassaLinha = z
     texto: z.string().describe('Como ficou, ou por que foi recusado.'),
     code: z.string().nullable().describe('O código da recusa.'),
     versao: z.number().int().nullable(),
+    href: z.string().nullable().describe('Onde se faz à mão o que não foi feito aqui.'),
     volta: z.string().nullable().describe('O valor do ato que o desfaz, se esta pessoa pode.'),
   })
   .meta({ id: 'MassaLinha' })

@@ -1,6 +1,6 @@
 import { OS_AVISOS } from '@app/contract/assistencia/aviso'
 import { expect, test } from 'vitest'
-import { AVISOS_PADRAO, EXEMPLO, faltasNoTexto, fillTexto, maskEmail } from './texto.ts'
+import { AVISOS_PADRAO, EXEMPLO, faltasNoTexto, fillTexto, linkWhatsapp, maskEmail } from './texto.ts'
 
 test.each(OS_AVISOS)(
   'decisions 54: the product’s own text of %s names nothing unknown, and the way to the order',
@@ -31,4 +31,11 @@ test.each([
   ['d@cliente.example', 'd•••@cliente.example'],
 ])('an address is shown covered: %s', (email, shown) => {
   expect(maskEmail(email)).toBe(shown)
+})
+
+test('a message goes to a telephone as people write it, and nowhere without one', () => {
+  expect(linkWhatsapp('(11) 95555-0201', 'Olá & até já')).toBe(
+    'https://wa.me/5511955550201?text=Ol%C3%A1%20%26%20at%C3%A9%20j%C3%A1',
+  )
+  for (const telefone of [null, undefined, '—']) expect(linkWhatsapp(telefone, 'Olá')).toBeNull()
 })

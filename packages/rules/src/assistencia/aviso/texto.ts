@@ -76,5 +76,11 @@ export function faltasNoTexto(modelo: string): { desconhecida: string | null; se
   return { desconhecida: names.find((name) => !isMarca(name)) ?? null, semLink: !names.includes('link') }
 }
 
+/** Where a message to a Brazilian telephone is written; null without one. */
+export const linkWhatsapp = (telefone: string | null | undefined, mensagem: string): string | null => {
+  const digits = telefone?.replaceAll(/\D/g, '')
+  return digits ? `https://wa.me/55${digits}?text=${encodeURIComponent(mensagem)}` : null
+}
+
 /** 'd•••@cliente.example': enough to recognise the address, not enough to write to it. */
 export const maskEmail = (email: string): string => email.replace(/^(.)[^@]*/u, '$1•••')

@@ -55,6 +55,7 @@ export {
   passosDoConsumidor,
 } from './palavras.ts'
 export {
+  atrasada,
   diasCorridos,
   diasRestantes,
   PRAZO_PERTO_DIAS,

@@ -1,10 +1,10 @@
 import { SEMAFORO, STATUS_OS } from '@app/contract/assistencia/ordemServico'
 import type { OrdemServicoResumo, OsQuadroStatus } from '@app/contract/assistencia/ordemServico'
-import { diasCorridos, semaforo } from '@app/rules/assistencia/ordemServico'
+import { atrasada, diasCorridos, semaforo } from '@app/rules/assistencia/ordemServico'
 import { DAY_MS, localDay, ZONA_PADRAO } from '@app/rules/casca/tempo'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { comSemaforo, diasCorridosDe, semaforoDe } from './store/semaforo.ts'
+import { comSemaforo, diasCorridosDe, estaAtrasada, semaforoDe } from './store/semaforo.ts'
 import { startOficina } from './testing/oficina.ts'
 
 const oficina = await startOficina()
@@ -145,15 +145,24 @@ describe('days and colours', () => {
         const criadoEm = new Date(now.getTime() - age * DAY_MS - hours * 3_600_000)
         if (criadoEm > now) continue
         for (const status of STATUS_OS) {
-          await oficina.put(um.id, status, { criado_em: criadoEm })
+          const dataPrometida = [null, '2026-11-19', '2026-11-20'][age % 3] ?? null
+          await oficina.put(um.id, status, { criado_em: criadoEm, data_prometida: dataPrometida })
           const dias = diasCorridos(status, localDay(criadoEm, ZONA_PADRAO), localDay(now, ZONA_PADRAO))
           const { rows } = await sql`
             select ${diasCorridosDe(quando)} as dias, ${semaforoDe(quando)} as cor,
+                   (${estaAtrasada(quando)}) as atrasada,
                    ${sql.join(SEMAFORO.map((cor) => sql`(${comSemaforo(cor, quando)}) as ${sql.id(cor)}`))}
               from ordem_servico where id = ${um.id}`.execute(db)
           const cor = semaforo(status, dias)
           const cores = Object.fromEntries(SEMAFORO.map((each) => [each, each === cor]))
-          expect(rows, `${status} ${criadoEm.toISOString()}`).toEqual([{ dias, cor, ...cores }])
+          expect(rows, `${status} ${criadoEm.toISOString()}`).toEqual([
+            {
+              dias,
+              cor,
+              atrasada: atrasada({ status, dataPrometida }, dias, localDay(now, ZONA_PADRAO)),
+              ...cores,
+            },
+          ])
         }
       }
   })
@@ -183,6 +192,7 @@ describe('the order of a list', () => {
       criado_em: day(12),
       status_desde: day(12),
       valor_total: 30,
+      data_prometida: null,
     })
     await oficina.put(pa.id, 'EM_CRIACAO', {
       criado_em: day(10),
@@ -194,6 +204,7 @@ describe('the order of a list', () => {
       criado_em: day(14),
       status_desde: day(11),
       valor_total: 20,
+      data_prometida: '2026-11-19',
     })
   })
   const names = new Map([
@@ -220,8 +231,36 @@ describe('the order of a list', () => {
     ['status', ['um', 'outro', 'pa']],
     ['valorTotal', ['pa', 'outro', 'um']],
     ['diasCorridos', ['outro', 'um', 'pa']],
+    // The broken promise is late; the others follow, the newest first.
+    ['atraso', ['pa', 'um', 'outro']],
   ])('sorts by %s over the pages, either way', async (order, expected) => {
     expect(await paged(order, 'asc')).toEqual(expected)
     expect(await paged(order, 'desc')).toEqual(expected.toReversed())
+  })
+
+  it('the late ones come first, the oldest at the top, in one page, in later ones and in the export', async () => {
+    await oficina.put(pa.id, 'ABERTURA_DE_OS', { criado_em: new Date('2026-10-10T12:00:00Z') })
+    const whole = async (asked: object) =>
+      (await sp.post('/ordemServico/findByFiltro', { order: 'atraso', direction: 'desc', ...asked }))
+        .json<{ content: OrdemServicoResumo[] }>()
+        .content.map((os) => [names.get(os.id), os.atrasada])
+    const all = [
+      ['pa', true],
+      ['outro', true],
+      ['um', false],
+    ]
+    expect(await whole({})).toEqual(all)
+    expect(await whole({ pageSize: 2 })).toEqual(all.slice(0, 2))
+    expect(await whole({ pageSize: 2, page: 1 })).toEqual(all.slice(2))
+    expect(await whole({ filter: { atrasada: true } })).toEqual(all.slice(0, 2))
+    expect(await whole({ filter: { atrasada: false } })).toEqual(all.slice(2))
+    const csv = await sp.post('/ordemServico/export/CSV', {
+      fields: ['dataPrometida'],
+      order: 'atraso',
+      direction: 'desc',
+    })
+    expect(csv.body.replace('\uFEFF', '').split('\r\n')).toEqual(['Prometida para', '', '19/11/2026', '', ''])
+    await oficina.put(outro.id, 'REPARADA')
+    expect(await whole({ filter: { atrasada: true } })).toEqual([['pa', true]])
   })
 })

@@ -31,6 +31,7 @@ import { updateOrdemServico } from './actions/update.ts'
 import { acaoRoutes } from './routes-acoes.ts'
 import { avisoRoutes } from './routes-aviso.ts'
 import { osArquivoRoutes } from './routes-arquivo.ts'
+import { massaRoutes } from './routes-massa.ts'
 
 const tags = ['Ordens de serviço']
 
@@ -229,6 +230,6 @@ const records: Routes = async (app) => {
 
 /** Everything below `/ordemServico`. */
 export const ordemServicoRoutes: Routes = async (app) => {
-  for (const routes of [lists, saves, records, acaoRoutes, avisoRoutes, osArquivoRoutes])
+  for (const routes of [lists, massaRoutes, saves, records, acaoRoutes, avisoRoutes, osArquivoRoutes])
     await app.register(routes, { prefix: '/ordemServico' })
 }

@@ -44,6 +44,27 @@ describe('saving a service order', () => {
     expect(audit.json()[1].changes).toEqual([`Ordem de serviço ${os.numero} criado`])
   })
 
+  it('a promise is for today or later, and one that stands is not asked about again', async () => {
+    const os = await oficina.create(atendente, { dataPrometida: '2026-11-20' })
+    const save = (body: object) => atendente.put(`/ordemServico/${os.id}`, body)
+    const past = await save({ dataPrometida: '2026-11-19' })
+    expect(past.statusCode).toBe(400)
+    expect(past.json().messages).toMatchObject([
+      { fieldName: 'dataPrometida', code: 'OS_PROMESSA_PASSADA', text: 'Prometa para hoje ou depois.' },
+    ])
+    await db
+      .updateTable('ordem_servico')
+      .set({ data_prometida: '2026-11-01' })
+      .where('id', '=', os.id)
+      .execute()
+    const other = await save({ relato: 'Atrasa' })
+    expect(other.json()).toMatchObject({ dataPrometida: '2026-11-01', atrasada: true })
+    expect((await save({ dataPrometida: '2026-11-27' })).json()).toMatchObject({ atrasada: false })
+    expect((await save({ dataPrometida: null })).json()).toMatchObject({ dataPrometida: null })
+    const novo = { consumidor: { id: oficina.consumidores.um }, osType: 'OS', dataPrometida: '2026-11-19' }
+    expect((await atendente.post('/ordemServico', novo)).statusCode).toBe(400)
+  })
+
   it('an old version is a 409 with the present order; the body may name the order', async () => {
     const os = await oficina.create(atendente)
     expect(

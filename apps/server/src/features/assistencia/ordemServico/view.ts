@@ -19,6 +19,7 @@ import type { Arquivo } from '@app/contract/casca/arquivo'
 import type { WarningMessage } from '@app/contract/casca/errors'
 import {
   acoesPossiveis,
+  atrasada,
   contaDaOs,
   covers,
   diasCorridos,
@@ -129,6 +130,7 @@ export const toResumo = (
     dataEntragaRelogio: iso(row.dataEntregaRelogio),
     diasCorridos: dias,
     semaforo: semaforo(row.status, dias),
+    atrasada: atrasada(row, dias, hoje),
     prazoLegal: prazoLegal(criada),
     // A counter service has no 30 days (decisions 55).
     diasRestantes: row.osType === 'PA' ? null : diasRestantes(row.status, criada, hoje),

@@ -63,6 +63,23 @@ select "os_aviso"."id", "os_aviso"."aviso", "os_aviso"."criado_em" as "criadoEm"
   order by "os_aviso"."id" desc
   limit $2;
 
+-- listEsperando
+--   encerradoEm: null
+--   enviadoEm: null
+--   feitoEm: null
+--   feitoVia: null
+--   para: null
+select "os_aviso"."id", "os_aviso"."aviso", "os_aviso"."criado_em" as "criadoEm", "os_aviso"."para",
+    "os_aviso"."por_email" as "porEmail", "os_aviso"."enviado_em" as "enviadoEm", "os_aviso"."feito_em" as "feitoEm",
+    "os_aviso"."feito_via" as "feitoVia", "os_aviso"."encerrado_em" as "encerradoEm"
+  from "os_aviso"
+  where "ordem_servico_id" = $1
+  and "aviso" <> $2
+  and enviado_em is null
+  and feito_em is null
+  and encerrado_em is null
+  order by "id" desc;
+
 -- listRetiradas
 select os.id, marco.aviso, date_trunc('milliseconds', os.status_desde) as desde, os.versao, os.posto_id
   from ordem_servico os
@@ -97,6 +114,11 @@ update "os_aviso"
 update "os_aviso"
   set "feito_em" = $1, "feito_por" = $2, "feito_via" = $3
   where "id" = $4;
+
+-- setPorEmail
+update "os_aviso"
+  set "por_email" = $1
+  where "id" = $2;
 
 -- setSemEmail
 update "os_aviso"

@@ -262,6 +262,16 @@ select count(*) as total
 select count(*) as total
   from ordem_servico
   where true
+  and not ( ordem_servico.status not in ('REPARADA', 'ENTREGUE', 'ORCAMENTO_REPROVADO', 'ATENDIDA', 'FINALIZADA',
+    'CANCELADA', 'TROCA_REVERTIDA')
+  and ((ordem_servico.status not in ('REPARADA', 'ENTREGUE', 'ORCAMENTO_REPROVADO', 'ATENDIDA', 'FINALIZADA',
+    'CANCELADA', 'TROCA_REVERTIDA')
+  and (ordem_servico.criado_em < $1 or (ordem_servico.criado_em < $2
+  and ordem_servico.criado_em >= $3))) or coalesce(ordem_servico.data_prometida < $4::date, false)));
+
+select count(*) as total
+  from ordem_servico
+  where true
   and ordem_servico.garantia
   and ordem_servico.status not in ('EM_CRIACAO', 'AGUARDANDO_RELOGIO', 'ENTREGUE', 'ATENDIDA', 'FINALIZADA',
     'CANCELADA')
@@ -319,12 +329,137 @@ select count(*) as total
   where true
   and ordem_servico.status not in ('REPARADA', 'ENTREGUE', 'ORCAMENTO_REPROVADO', 'ATENDIDA', 'FINALIZADA',
     'CANCELADA', 'TROCA_REVERTIDA')
+  and ((ordem_servico.status not in ('REPARADA', 'ENTREGUE', 'ORCAMENTO_REPROVADO', 'ATENDIDA', 'FINALIZADA',
+    'CANCELADA', 'TROCA_REVERTIDA')
+  and (ordem_servico.criado_em < $1 or (ordem_servico.criado_em < $2
+  and ordem_servico.criado_em >= $3))) or coalesce(ordem_servico.data_prometida < $4::date, false));
+
+select count(*) as total
+  from ordem_servico
+  where true
+  and ordem_servico.status not in ('REPARADA', 'ENTREGUE', 'ORCAMENTO_REPROVADO', 'ATENDIDA', 'FINALIZADA',
+    'CANCELADA', 'TROCA_REVERTIDA')
   and (ordem_servico.criado_em < $1 or (ordem_servico.criado_em < $2
   and ordem_servico.criado_em >= $3));
 
--- listOs
+-- listOsIds
+--   ids[]: number
+select array(select unnest(array( select ordem_servico.id
+  from ordem_servico
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and ordem_servico.numero = $3
+  and ordem_servico.ano = $4
+  and ordem_servico.status not in ('REPARADA', 'ENTREGUE', 'ORCAMENTO_REPROVADO', 'ATENDIDA', 'FINALIZADA',
+    'CANCELADA', 'TROCA_REVERTIDA')
+  and ((ordem_servico.status not in ('REPARADA', 'ENTREGUE', 'ORCAMENTO_REPROVADO', 'ATENDIDA', 'FINALIZADA',
+    'CANCELADA', 'TROCA_REVERTIDA')
+  and (ordem_servico.criado_em < $5 or (ordem_servico.criado_em < $6
+  and ordem_servico.criado_em >= $7))) or coalesce(ordem_servico.data_prometida < $8::date, false))
+  order by "ordem_servico"."criado_em" asc, "ordem_servico"."id" asc
+  limit $9) || array( select ordem_servico.id
+  from ordem_servico
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $10 or credenciado_id = $11)
+  and ordem_servico.numero = $12
+  and ordem_servico.ano = $13
+  and not ( ordem_servico.status not in ('REPARADA', 'ENTREGUE', 'ORCAMENTO_REPROVADO', 'ATENDIDA', 'FINALIZADA',
+    'CANCELADA', 'TROCA_REVERTIDA')
+  and ((ordem_servico.status not in ('REPARADA', 'ENTREGUE', 'ORCAMENTO_REPROVADO', 'ATENDIDA', 'FINALIZADA',
+    'CANCELADA', 'TROCA_REVERTIDA')
+  and (ordem_servico.criado_em < $14 or (ordem_servico.criado_em < $15
+  and ordem_servico.criado_em >= $16))) or coalesce(ordem_servico.data_prometida < $17::date, false)))
+  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
+  limit $18))
+  limit $19 offset $20) as ids;
+
+select array(select unnest(array( select ordem_servico.id
+  from ordem_servico
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and ordem_servico.status not in ('REPARADA', 'ENTREGUE', 'ORCAMENTO_REPROVADO', 'ATENDIDA', 'FINALIZADA',
+    'CANCELADA', 'TROCA_REVERTIDA')
+  and ((ordem_servico.status not in ('REPARADA', 'ENTREGUE', 'ORCAMENTO_REPROVADO', 'ATENDIDA', 'FINALIZADA',
+    'CANCELADA', 'TROCA_REVERTIDA')
+  and (ordem_servico.criado_em < $3 or (ordem_servico.criado_em < $4
+  and ordem_servico.criado_em >= $5))) or coalesce(ordem_servico.data_prometida < $6::date, false))
+  and true
+  and ordem_servico.id <> all ($7::bigint[])
+  order by "ordem_servico"."criado_em" asc, "ordem_servico"."id" asc
+  limit $8) || array( select ordem_servico.id
+  from ordem_servico
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $9 or credenciado_id = $10)
+  and not ( ordem_servico.status not in ('REPARADA', 'ENTREGUE', 'ORCAMENTO_REPROVADO', 'ATENDIDA', 'FINALIZADA',
+    'CANCELADA', 'TROCA_REVERTIDA')
+  and ((ordem_servico.status not in ('REPARADA', 'ENTREGUE', 'ORCAMENTO_REPROVADO', 'ATENDIDA', 'FINALIZADA',
+    'CANCELADA', 'TROCA_REVERTIDA')
+  and (ordem_servico.criado_em < $11 or (ordem_servico.criado_em < $12
+  and ordem_servico.criado_em >= $13))) or coalesce(ordem_servico.data_prometida < $14::date, false)))
+  and true
+  and ordem_servico.id <> all ($15::bigint[])
+  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
+  limit $16))
+  limit $17 offset $18) as ids;
+
+select array(select unnest(array( select ordem_servico.id
+  from ordem_servico
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and ordem_servico.status not in ('REPARADA', 'ENTREGUE', 'ORCAMENTO_REPROVADO', 'ATENDIDA', 'FINALIZADA',
+    'CANCELADA', 'TROCA_REVERTIDA')
+  and ((ordem_servico.status not in ('REPARADA', 'ENTREGUE', 'ORCAMENTO_REPROVADO', 'ATENDIDA', 'FINALIZADA',
+    'CANCELADA', 'TROCA_REVERTIDA')
+  and (ordem_servico.criado_em < $3 or (ordem_servico.criado_em < $4
+  and ordem_servico.criado_em >= $5))) or coalesce(ordem_servico.data_prometida < $6::date, false))
+  order by "ordem_servico"."criado_em" asc, "ordem_servico"."id" asc
+  limit $7) || array( select ordem_servico.id
+  from ordem_servico
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $8 or credenciado_id = $9)
+  and not ( ordem_servico.status not in ('REPARADA', 'ENTREGUE', 'ORCAMENTO_REPROVADO', 'ATENDIDA', 'FINALIZADA',
+    'CANCELADA', 'TROCA_REVERTIDA')
+  and ((ordem_servico.status not in ('REPARADA', 'ENTREGUE', 'ORCAMENTO_REPROVADO', 'ATENDIDA', 'FINALIZADA',
+    'CANCELADA', 'TROCA_REVERTIDA')
+  and (ordem_servico.criado_em < $10 or (ordem_servico.criado_em < $11
+  and ordem_servico.criado_em >= $12))) or coalesce(ordem_servico.data_prometida < $13::date, false)))
+  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
+  limit $14))
+  limit $15 offset $16) as ids;
+
+select array(select unnest(array( select ordem_servico.id
+  from ordem_servico
+  where true
+  and ordem_servico.status not in ('REPARADA', 'ENTREGUE', 'ORCAMENTO_REPROVADO', 'ATENDIDA', 'FINALIZADA',
+    'CANCELADA', 'TROCA_REVERTIDA')
+  and ((ordem_servico.status not in ('REPARADA', 'ENTREGUE', 'ORCAMENTO_REPROVADO', 'ATENDIDA', 'FINALIZADA',
+    'CANCELADA', 'TROCA_REVERTIDA')
+  and (ordem_servico.criado_em < $1 or (ordem_servico.criado_em < $2
+  and ordem_servico.criado_em >= $3))) or coalesce(ordem_servico.data_prometida < $4::date, false))
+  order by "ordem_servico"."criado_em" asc, "ordem_servico"."id" asc
+  limit $5) || array( select ordem_servico.id
+  from ordem_servico
+  where true
+  and not ( ordem_servico.status not in ('REPARADA', 'ENTREGUE', 'ORCAMENTO_REPROVADO', 'ATENDIDA', 'FINALIZADA',
+    'CANCELADA', 'TROCA_REVERTIDA')
+  and ((ordem_servico.status not in ('REPARADA', 'ENTREGUE', 'ORCAMENTO_REPROVADO', 'ATENDIDA', 'FINALIZADA',
+    'CANCELADA', 'TROCA_REVERTIDA')
+  and (ordem_servico.criado_em < $6 or (ordem_servico.criado_em < $7
+  and ordem_servico.criado_em >= $8))) or coalesce(ordem_servico.data_prometida < $9::date, false)))
+  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
+  limit $10))
+  limit $11 offset $12) as ids;
+
+-- listParte
 --   consumidorTelefone: null
 --   dataEntregaRelogio: null
+--   dataPrometida: null
 --   dataReparo: null
 --   escolha: null
 --   orcamentoValidoAte: null
@@ -407,7 +542,8 @@ with pagina as materialized ( select ordem_servico.id
   from os_escolha desfeita
   where desfeita.desfaz_id = vale.id)
   order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType",
+    ordem_servico.data_prometida as "dataPrometida"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -485,7 +621,8 @@ with pagina as materialized ( select ordem_servico.id
   from os_escolha desfeita
   where desfeita.desfaz_id = vale.id)
   order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType",
+    ordem_servico.data_prometida as "dataPrometida"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -562,7 +699,8 @@ with pagina as materialized ( select ordem_servico.id
   from os_escolha desfeita
   where desfeita.desfaz_id = vale.id)
   order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType",
+    ordem_servico.data_prometida as "dataPrometida"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -639,7 +777,8 @@ with pagina as materialized ( select ordem_servico.id
   from os_escolha desfeita
   where desfeita.desfaz_id = vale.id)
   order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType",
+    ordem_servico.data_prometida as "dataPrometida"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -718,7 +857,8 @@ with pagina as materialized ( select ordem_servico.id
   from os_escolha desfeita
   where desfeita.desfaz_id = vale.id)
   order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType",
+    ordem_servico.data_prometida as "dataPrometida"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -802,7 +942,8 @@ with pagina as materialized ( select ordem_servico.id
   from os_escolha desfeita
   where desfeita.desfaz_id = vale.id)
   order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType",
+    ordem_servico.data_prometida as "dataPrometida"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -886,7 +1027,8 @@ with pagina as materialized ( select ordem_servico.id
   from os_escolha desfeita
   where desfeita.desfaz_id = vale.id)
   order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType",
+    ordem_servico.data_prometida as "dataPrometida"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -966,7 +1108,8 @@ with pagina as materialized ( select ordem_servico.id
   from os_escolha desfeita
   where desfeita.desfaz_id = vale.id)
   order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType",
+    ordem_servico.data_prometida as "dataPrometida"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -1045,7 +1188,8 @@ with pagina as materialized ( select ordem_servico.id
   from os_escolha desfeita
   where desfeita.desfaz_id = vale.id)
   order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType",
+    ordem_servico.data_prometida as "dataPrometida"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -1131,7 +1275,8 @@ with pagina as materialized ( select ordem_servico.id
   from os_escolha desfeita
   where desfeita.desfaz_id = vale.id)
   order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType",
+    ordem_servico.data_prometida as "dataPrometida"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -1210,7 +1355,8 @@ with pagina as materialized ( select ordem_servico.id
   from os_escolha desfeita
   where desfeita.desfaz_id = vale.id)
   order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType",
+    ordem_servico.data_prometida as "dataPrometida"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -1293,7 +1439,8 @@ with pagina as materialized ( select ordem_servico.id
   from os_escolha desfeita
   where desfeita.desfaz_id = vale.id)
   order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType",
+    ordem_servico.data_prometida as "dataPrometida"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -1384,7 +1531,8 @@ with pagina as materialized ( select ordem_servico.id
   from os_escolha desfeita
   where desfeita.desfaz_id = vale.id)
   order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType",
+    ordem_servico.data_prometida as "dataPrometida"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -1475,7 +1623,8 @@ with pagina as materialized ( select ordem_servico.id
   from os_escolha desfeita
   where desfeita.desfaz_id = vale.id)
   order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType",
+    ordem_servico.data_prometida as "dataPrometida"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -1569,7 +1718,8 @@ with pagina as materialized ( select ordem_servico.id
   from os_escolha desfeita
   where desfeita.desfaz_id = vale.id)
   order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType",
+    ordem_servico.data_prometida as "dataPrometida"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -1660,7 +1810,8 @@ with pagina as materialized ( select ordem_servico.id
   from os_escolha desfeita
   where desfeita.desfaz_id = vale.id)
   order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType",
+    ordem_servico.data_prometida as "dataPrometida"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -1751,7 +1902,8 @@ with pagina as materialized ( select ordem_servico.id
   from os_escolha desfeita
   where desfeita.desfaz_id = vale.id)
   order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType",
+    ordem_servico.data_prometida as "dataPrometida"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -1831,7 +1983,8 @@ with pagina as materialized ( select ordem_servico.id
   from os_escolha desfeita
   where desfeita.desfaz_id = vale.id)
   order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType",
+    ordem_servico.data_prometida as "dataPrometida"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -1911,7 +2064,8 @@ with pagina as materialized ( select ordem_servico.id
   from os_escolha desfeita
   where desfeita.desfaz_id = vale.id)
   order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType",
+    ordem_servico.data_prometida as "dataPrometida"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -1990,7 +2144,8 @@ with pagina as materialized ( select ordem_servico.id
   from os_escolha desfeita
   where desfeita.desfaz_id = vale.id)
   order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType",
+    ordem_servico.data_prometida as "dataPrometida"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -2069,7 +2224,8 @@ with pagina as materialized ( select ordem_servico.id
   from os_escolha desfeita
   where desfeita.desfaz_id = vale.id)
   order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType",
+    ordem_servico.data_prometida as "dataPrometida"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -2148,7 +2304,8 @@ with pagina as materialized ( select ordem_servico.id
   from os_escolha desfeita
   where desfeita.desfaz_id = vale.id)
   order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType",
+    ordem_servico.data_prometida as "dataPrometida"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -2230,7 +2387,8 @@ with pagina as materialized ( select ordem_servico.id
   from os_escolha desfeita
   where desfeita.desfaz_id = vale.id)
   order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType",
+    ordem_servico.data_prometida as "dataPrometida"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -2314,7 +2472,8 @@ with pagina as materialized ( select ordem_servico.id
   from os_escolha desfeita
   where desfeita.desfaz_id = vale.id)
   order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType",
+    ordem_servico.data_prometida as "dataPrometida"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -2399,7 +2558,8 @@ with pagina as materialized ( select ordem_servico.id
   from os_escolha desfeita
   where desfeita.desfaz_id = vale.id)
   order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType",
+    ordem_servico.data_prometida as "dataPrometida"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -2480,7 +2640,8 @@ with pagina as materialized ( select ordem_servico.id
   from os_escolha desfeita
   where desfeita.desfaz_id = vale.id)
   order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType",
+    ordem_servico.data_prometida as "dataPrometida"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -2561,7 +2722,8 @@ with pagina as materialized ( select ordem_servico.id
   from os_escolha desfeita
   where desfeita.desfaz_id = vale.id)
   order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType",
+    ordem_servico.data_prometida as "dataPrometida"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -2640,7 +2802,8 @@ with pagina as materialized ( select ordem_servico.id
   from os_escolha desfeita
   where desfeita.desfaz_id = vale.id)
   order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType",
+    ordem_servico.data_prometida as "dataPrometida"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -2719,7 +2882,8 @@ with pagina as materialized ( select ordem_servico.id
   from os_escolha desfeita
   where desfeita.desfaz_id = vale.id)
   order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType",
+    ordem_servico.data_prometida as "dataPrometida"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -2798,7 +2962,8 @@ with pagina as materialized ( select ordem_servico.id
   from os_escolha desfeita
   where desfeita.desfaz_id = vale.id)
   order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType",
+    ordem_servico.data_prometida as "dataPrometida"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -2878,7 +3043,8 @@ with pagina as materialized ( select ordem_servico.id
   from os_escolha desfeita
   where desfeita.desfaz_id = vale.id)
   order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType",
+    ordem_servico.data_prometida as "dataPrometida"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -2957,7 +3123,8 @@ with pagina as materialized ( select ordem_servico.id
   from os_escolha desfeita
   where desfeita.desfaz_id = vale.id)
   order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType",
+    ordem_servico.data_prometida as "dataPrometida"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -3036,7 +3203,8 @@ with pagina as materialized ( select ordem_servico.id
   from os_escolha desfeita
   where desfeita.desfaz_id = vale.id)
   order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType",
+    ordem_servico.data_prometida as "dataPrometida"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -3118,7 +3286,8 @@ with pagina as materialized ( select ordem_servico.id
   from os_escolha desfeita
   where desfeita.desfaz_id = vale.id)
   order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType",
+    ordem_servico.data_prometida as "dataPrometida"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -3200,7 +3369,8 @@ with pagina as materialized ( select ordem_servico.id
   from os_escolha desfeita
   where desfeita.desfaz_id = vale.id)
   order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType",
+    ordem_servico.data_prometida as "dataPrometida"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -3278,7 +3448,8 @@ with pagina as materialized ( select ordem_servico.id
   from os_escolha desfeita
   where desfeita.desfaz_id = vale.id)
   order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType",
+    ordem_servico.data_prometida as "dataPrometida"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -3356,7 +3527,174 @@ with pagina as materialized ( select ordem_servico.id
   from os_escolha desfeita
   where desfeita.desfaz_id = vale.id)
   order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType",
+    ordem_servico.data_prometida as "dataPrometida"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
+    'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where true
+  and not ( ordem_servico.status not in ('REPARADA', 'ENTREGUE', 'ORCAMENTO_REPROVADO', 'ATENDIDA', 'FINALIZADA',
+    'CANCELADA', 'TROCA_REVERTIDA')
+  and ((ordem_servico.status not in ('REPARADA', 'ENTREGUE', 'ORCAMENTO_REPROVADO', 'ATENDIDA', 'FINALIZADA',
+    'CANCELADA', 'TROCA_REVERTIDA')
+  and (ordem_servico.criado_em < $1 or (ordem_servico.criado_em < $2
+  and ordem_servico.criado_em >= $3))) or coalesce(ordem_servico.data_prometida < $4::date, false)))
+  order by "ordem_servico"."criado_em" asc, "ordem_servico"."id" asc
+  limit $5 offset $6 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
+    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
+  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($7)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($8)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType",
+    ordem_servico.data_prometida as "dataPrometida"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
+    'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."criado_em" asc, "ordem_servico"."id" asc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where true
+  and not ( ordem_servico.status not in ('REPARADA', 'ENTREGUE', 'ORCAMENTO_REPROVADO', 'ATENDIDA', 'FINALIZADA',
+    'CANCELADA', 'TROCA_REVERTIDA')
+  and ((ordem_servico.status not in ('REPARADA', 'ENTREGUE', 'ORCAMENTO_REPROVADO', 'ATENDIDA', 'FINALIZADA',
+    'CANCELADA', 'TROCA_REVERTIDA')
+  and (ordem_servico.criado_em < $1 or (ordem_servico.criado_em < $2
+  and ordem_servico.criado_em >= $3))) or coalesce(ordem_servico.data_prometida < $4::date, false)))
+  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
+  limit $5 offset $6 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
+    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
+  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($7)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($8)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType",
+    ordem_servico.data_prometida as "dataPrometida"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -3440,7 +3778,8 @@ with pagina as materialized ( select ordem_servico.id
   from os_escolha desfeita
   where desfeita.desfaz_id = vale.id)
   order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType",
+    ordem_servico.data_prometida as "dataPrometida"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -3521,7 +3860,8 @@ with pagina as materialized ( select ordem_servico.id
   from os_escolha desfeita
   where desfeita.desfaz_id = vale.id)
   order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType",
+    ordem_servico.data_prometida as "dataPrometida"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -3599,7 +3939,8 @@ with pagina as materialized ( select ordem_servico.id
   from os_escolha desfeita
   where desfeita.desfaz_id = vale.id)
   order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType",
+    ordem_servico.data_prometida as "dataPrometida"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -3676,7 +4017,8 @@ with pagina as materialized ( select ordem_servico.id
   from os_escolha desfeita
   where desfeita.desfaz_id = vale.id)
   order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType",
+    ordem_servico.data_prometida as "dataPrometida"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -3753,7 +4095,8 @@ with pagina as materialized ( select ordem_servico.id
   from os_escolha desfeita
   where desfeita.desfaz_id = vale.id)
   order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType",
+    ordem_servico.data_prometida as "dataPrometida"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -3832,7 +4175,8 @@ with pagina as materialized ( select ordem_servico.id
   from os_escolha desfeita
   where desfeita.desfaz_id = vale.id)
   order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType",
+    ordem_servico.data_prometida as "dataPrometida"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -3911,7 +4255,8 @@ with pagina as materialized ( select ordem_servico.id
   from os_escolha desfeita
   where desfeita.desfaz_id = vale.id)
   order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType",
+    ordem_servico.data_prometida as "dataPrometida"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -3989,7 +4334,8 @@ with pagina as materialized ( select ordem_servico.id
   from os_escolha desfeita
   where desfeita.desfaz_id = vale.id)
   order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType",
+    ordem_servico.data_prometida as "dataPrometida"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -4066,7 +4412,8 @@ with pagina as materialized ( select ordem_servico.id
   from os_escolha desfeita
   where desfeita.desfaz_id = vale.id)
   order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType",
+    ordem_servico.data_prometida as "dataPrometida"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -4143,7 +4490,174 @@ with pagina as materialized ( select ordem_servico.id
   from os_escolha desfeita
   where desfeita.desfaz_id = vale.id)
   order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType",
+    ordem_servico.data_prometida as "dataPrometida"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
+    'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where true
+  and ordem_servico.status not in ('REPARADA', 'ENTREGUE', 'ORCAMENTO_REPROVADO', 'ATENDIDA', 'FINALIZADA',
+    'CANCELADA', 'TROCA_REVERTIDA')
+  and ((ordem_servico.status not in ('REPARADA', 'ENTREGUE', 'ORCAMENTO_REPROVADO', 'ATENDIDA', 'FINALIZADA',
+    'CANCELADA', 'TROCA_REVERTIDA')
+  and (ordem_servico.criado_em < $1 or (ordem_servico.criado_em < $2
+  and ordem_servico.criado_em >= $3))) or coalesce(ordem_servico.data_prometida < $4::date, false))
+  order by "ordem_servico"."criado_em" asc, "ordem_servico"."id" asc
+  limit $5 offset $6 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
+    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
+  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($7)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($8)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType",
+    ordem_servico.data_prometida as "dataPrometida"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
+    'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."criado_em" asc, "ordem_servico"."id" asc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where true
+  and ordem_servico.status not in ('REPARADA', 'ENTREGUE', 'ORCAMENTO_REPROVADO', 'ATENDIDA', 'FINALIZADA',
+    'CANCELADA', 'TROCA_REVERTIDA')
+  and ((ordem_servico.status not in ('REPARADA', 'ENTREGUE', 'ORCAMENTO_REPROVADO', 'ATENDIDA', 'FINALIZADA',
+    'CANCELADA', 'TROCA_REVERTIDA')
+  and (ordem_servico.criado_em < $1 or (ordem_servico.criado_em < $2
+  and ordem_servico.criado_em >= $3))) or coalesce(ordem_servico.data_prometida < $4::date, false))
+  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
+  limit $5 offset $6 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
+    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
+  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($7)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($8)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType",
+    ordem_servico.data_prometida as "dataPrometida"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -4223,7 +4737,8 @@ with pagina as materialized ( select ordem_servico.id
   from os_escolha desfeita
   where desfeita.desfaz_id = vale.id)
   order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType",
+    ordem_servico.data_prometida as "dataPrometida"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -4299,7 +4814,8 @@ with pagina as materialized ( select ordem_servico.id
   from os_escolha desfeita
   where desfeita.desfaz_id = vale.id)
   order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType",
+    ordem_servico.data_prometida as "dataPrometida"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -4375,7 +4891,8 @@ with pagina as materialized ( select ordem_servico.id
   from os_escolha desfeita
   where desfeita.desfaz_id = vale.id)
   order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType",
+    ordem_servico.data_prometida as "dataPrometida"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -4451,7 +4968,8 @@ with pagina as materialized ( select ordem_servico.id
   from os_escolha desfeita
   where desfeita.desfaz_id = vale.id)
   order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType",
+    ordem_servico.data_prometida as "dataPrometida"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -4527,7 +5045,8 @@ with pagina as materialized ( select ordem_servico.id
   from os_escolha desfeita
   where desfeita.desfaz_id = vale.id)
   order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType",
+    ordem_servico.data_prometida as "dataPrometida"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -4603,7 +5122,8 @@ with pagina as materialized ( select ordem_servico.id
   from os_escolha desfeita
   where desfeita.desfaz_id = vale.id)
   order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType",
+    ordem_servico.data_prometida as "dataPrometida"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -4679,7 +5199,8 @@ with pagina as materialized ( select ordem_servico.id
   from os_escolha desfeita
   where desfeita.desfaz_id = vale.id)
   order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType",
+    ordem_servico.data_prometida as "dataPrometida"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -4755,7 +5276,8 @@ with pagina as materialized ( select ordem_servico.id
   from os_escolha desfeita
   where desfeita.desfaz_id = vale.id)
   order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType",
+    ordem_servico.data_prometida as "dataPrometida"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -4831,7 +5353,8 @@ with pagina as materialized ( select ordem_servico.id
   from os_escolha desfeita
   where desfeita.desfaz_id = vale.id)
   order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType",
+    ordem_servico.data_prometida as "dataPrometida"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -4907,7 +5430,8 @@ with pagina as materialized ( select ordem_servico.id
   from os_escolha desfeita
   where desfeita.desfaz_id = vale.id)
   order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType",
+    ordem_servico.data_prometida as "dataPrometida"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -4983,7 +5507,8 @@ with pagina as materialized ( select ordem_servico.id
   from os_escolha desfeita
   where desfeita.desfaz_id = vale.id)
   order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType",
+    ordem_servico.data_prometida as "dataPrometida"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id

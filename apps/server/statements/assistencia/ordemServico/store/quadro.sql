@@ -61,6 +61,7 @@ select status, count(*)::int as total, (count(*) filter (where ordem_servico.sta
 -- listQuadro
 --   consumidorTelefone: null
 --   dataEntregaRelogio: null
+--   dataPrometida: null
 --   dataReparo: null
 --   escolha: null
 --   orcamentoValidoAte: null
@@ -145,7 +146,8 @@ with pagina as materialized ( select velhas.id
   from os_escolha desfeita
   where desfeita.desfaz_id = vale.id)
   order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType",
+    ordem_servico.data_prometida as "dataPrometida"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -227,7 +229,8 @@ with pagina as materialized ( select velhas.id
   from os_escolha desfeita
   where desfeita.desfaz_id = vale.id)
   order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType",
+    ordem_servico.data_prometida as "dataPrometida"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -308,7 +311,8 @@ with pagina as materialized ( select velhas.id
   from os_escolha desfeita
   where desfeita.desfaz_id = vale.id)
   order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType",
+    ordem_servico.data_prometida as "dataPrometida"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -387,7 +391,8 @@ with pagina as materialized ( select velhas.id
   from os_escolha desfeita
   where desfeita.desfaz_id = vale.id)
   order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType"
+  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType",
+    ordem_servico.data_prometida as "dataPrometida"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id

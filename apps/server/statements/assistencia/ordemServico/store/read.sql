@@ -64,6 +64,7 @@ select "id"
 --   consumidorTelefone: null
 --   dataEntregaRelogio: null
 --   dataNotaFiscal: null
+--   dataPrometida: null
 --   dataReparo: null
 --   entregueA: null
 --   entregueDocumento: null
@@ -203,10 +204,11 @@ select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.
   order by vale.id desc
   limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType", ordem_servico.relato as "relato",
     ordem_servico.estado_relogio as "estadoRelogio", ordem_servico.acessorios as "acessorios",
-    ordem_servico.reclama_garantia as "reclamaGarantia", ordem_servico.numero_nota_fiscal as "numeroNotaFiscal",
-    ordem_servico.data_nota_fiscal as "dataNotaFiscal", ordem_servico.observacoes as "observacoes",
-    ordem_servico.motivo_segunda_os as "motivoSegundaOs", consumidor.email as "consumidorEmail",
-    consumidor.cnpj_cpf as "consumidorCnpjCpf", consumidor.anonimizado_em is not null as "consumidorAnonimizado",
+    ordem_servico.reclama_garantia as "reclamaGarantia", ordem_servico.data_prometida as "dataPrometida",
+    ordem_servico.numero_nota_fiscal as "numeroNotaFiscal", ordem_servico.data_nota_fiscal as "dataNotaFiscal",
+    ordem_servico.observacoes as "observacoes", ordem_servico.motivo_segunda_os as "motivoSegundaOs",
+    consumidor.email as "consumidorEmail", consumidor.cnpj_cpf as "consumidorCnpjCpf",
+    consumidor.anonimizado_em is not null as "consumidorAnonimizado",
     ordem_servico.dias_garantia_servico as "diasGarantiaServico",
     ordem_servico.reincidencia_os_id as "reincidenciaOsId", ordem_servico.pre_avaliacao as "preAvaliacao",
     ordem_servico.avaliacao, ordem_servico.reparo, (select json_build_object('id', quem.id, 'nome',
@@ -365,10 +367,11 @@ select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.
   order by vale.id desc
   limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType", ordem_servico.relato as "relato",
     ordem_servico.estado_relogio as "estadoRelogio", ordem_servico.acessorios as "acessorios",
-    ordem_servico.reclama_garantia as "reclamaGarantia", ordem_servico.numero_nota_fiscal as "numeroNotaFiscal",
-    ordem_servico.data_nota_fiscal as "dataNotaFiscal", ordem_servico.observacoes as "observacoes",
-    ordem_servico.motivo_segunda_os as "motivoSegundaOs", consumidor.email as "consumidorEmail",
-    consumidor.cnpj_cpf as "consumidorCnpjCpf", consumidor.anonimizado_em is not null as "consumidorAnonimizado",
+    ordem_servico.reclama_garantia as "reclamaGarantia", ordem_servico.data_prometida as "dataPrometida",
+    ordem_servico.numero_nota_fiscal as "numeroNotaFiscal", ordem_servico.data_nota_fiscal as "dataNotaFiscal",
+    ordem_servico.observacoes as "observacoes", ordem_servico.motivo_segunda_os as "motivoSegundaOs",
+    consumidor.email as "consumidorEmail", consumidor.cnpj_cpf as "consumidorCnpjCpf",
+    consumidor.anonimizado_em is not null as "consumidorAnonimizado",
     ordem_servico.dias_garantia_servico as "diasGarantiaServico",
     ordem_servico.reincidencia_os_id as "reincidenciaOsId", ordem_servico.pre_avaliacao as "preAvaliacao",
     ordem_servico.avaliacao, ordem_servico.reparo, (select json_build_object('id', quem.id, 'nome',

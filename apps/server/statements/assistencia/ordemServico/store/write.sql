@@ -67,15 +67,15 @@ insert into "os_historico" ("ordem_servico_id", "criado_em", "por", "usuario_id"
 -- insertOs
 insert into "ordem_servico" ("garantia_servico", "reincidencia", "reincidencia_os_id", "posto_id", "ano",
     "status_desde", "criado_em", "criado_por", "consumidor_id", "relogio_id", "os_type", "relato", "estado_relogio",
-    "acessorios", "reclama_garantia", "numero_nota_fiscal", "data_nota_fiscal", "observacoes", "motivo_segunda_os",
-    "numero")
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)
+    "acessorios", "reclama_garantia", "data_prometida", "numero_nota_fiscal", "data_nota_fiscal", "observacoes",
+    "motivo_segunda_os", "numero")
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21)
   returning "id", "numero";
 
 insert into "ordem_servico" ("posto_id", "ano", "status_desde", "criado_em", "criado_por", "consumidor_id",
-    "relogio_id", "os_type", "relato", "estado_relogio", "acessorios", "reclama_garantia", "numero_nota_fiscal",
-    "data_nota_fiscal", "observacoes", "motivo_segunda_os", "numero")
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
+    "relogio_id", "os_type", "relato", "estado_relogio", "acessorios", "reclama_garantia", "data_prometida",
+    "numero_nota_fiscal", "data_nota_fiscal", "observacoes", "motivo_segunda_os", "numero")
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
   returning "id", "numero";
 
 -- isConsumidorDe
@@ -147,24 +147,24 @@ update "ordem_servico"
 
 update "ordem_servico"
   set "os_type" = $1, "relato" = $2, "estado_relogio" = $3, "acessorios" = $4, "reclama_garantia" = $5,
-    "numero_nota_fiscal" = $6, "data_nota_fiscal" = $7, "observacoes" = $8, "motivo_segunda_os" = $9,
-    "consumidor_id" = $10, "garantia" = $11, "versao" = versao + 1
+    "data_prometida" = $6, "numero_nota_fiscal" = $7, "data_nota_fiscal" = $8, "observacoes" = $9,
+    "motivo_segunda_os" = $10, "consumidor_id" = $11, "garantia" = $12, "versao" = versao + 1
+  where "id" = $13
+  returning "versao";
+
+update "ordem_servico"
+  set "os_type" = $1, "relato" = $2, "estado_relogio" = $3, "acessorios" = $4, "reclama_garantia" = $5,
+    "data_prometida" = $6, "numero_nota_fiscal" = $7, "data_nota_fiscal" = $8, "observacoes" = $9,
+    "motivo_segunda_os" = $10, "garantia" = $11, "versao" = versao + 1
   where "id" = $12
   returning "versao";
 
 update "ordem_servico"
   set "os_type" = $1, "relato" = $2, "estado_relogio" = $3, "acessorios" = $4, "reclama_garantia" = $5,
-    "numero_nota_fiscal" = $6, "data_nota_fiscal" = $7, "observacoes" = $8, "motivo_segunda_os" = $9,
-    "relogio_id" = $10, "garantia_servico" = $11, "reincidencia" = $12, "reincidencia_os_id" = $13, "garantia" = $14,
-    "versao" = versao + 1
-  where "id" = $15
-  returning "versao";
-
-update "ordem_servico"
-  set "os_type" = $1, "relato" = $2, "estado_relogio" = $3, "acessorios" = $4, "reclama_garantia" = $5,
-    "numero_nota_fiscal" = $6, "data_nota_fiscal" = $7, "observacoes" = $8, "motivo_segunda_os" = $9, "garantia" = $10,
-    "versao" = versao + 1
-  where "id" = $11
+    "data_prometida" = $6, "numero_nota_fiscal" = $7, "data_nota_fiscal" = $8, "observacoes" = $9,
+    "motivo_segunda_os" = $10, "relogio_id" = $11, "garantia_servico" = $12, "reincidencia" = $13,
+    "reincidencia_os_id" = $14, "garantia" = $15, "versao" = versao + 1
+  where "id" = $16
   returning "versao";
 
 update "ordem_servico"

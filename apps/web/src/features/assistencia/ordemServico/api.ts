@@ -7,6 +7,7 @@ import type {
   OrdemServicoListRequest,
   OrdemServicoResumo,
   OrdemServicoUpdate,
+  OsEtiqueta,
   OsHistorico,
   OsLink,
   OsPassado,
@@ -80,10 +81,10 @@ export const moveOrdem = (id: number, acao: AcaoOs, body: Record<string, unknown
     headers: { 'idempotency-key': key },
   })
 
-/** Whom an order may be given to. */
-export const tecnicosQuery = (ordemServico: number) =>
+/** Whom an order may be given to; without one, an order of the own post. */
+export const tecnicosQuery = (ordemServico?: number) =>
   queryOptions({
-    queryKey: ['ordemServicoTecnicos', ordemServico],
+    queryKey: ['ordemServicoTecnicos', ordemServico ?? null],
     queryFn: ({ signal }) => api<OsUser[]>('/ordemServico/getUsers', { query: { ordemServico }, signal }),
     staleTime: 60_000,
   })
@@ -153,6 +154,13 @@ export const postoQuery = (id: number) =>
   queryOptions({
     queryKey: [...ordemKey(id), 'posto'],
     queryFn: ({ signal }) => api<OsPosto>('/ordemServico/getPosto', { query: { ordemServico: id }, signal }),
+  })
+
+/** What stands on the labels of these orders ('1,2,3'). */
+export const etiquetasQuery = (ids: string) =>
+  queryOptions({
+    queryKey: ['ordemServicoEtiquetas', ids],
+    queryFn: ({ signal }) => api<OsEtiqueta[]>('/ordemServico/etiquetas', { query: { ids }, signal }),
   })
 
 /** The link for the receipt: the same on every print. */

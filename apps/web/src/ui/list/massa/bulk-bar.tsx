@@ -24,12 +24,14 @@ type Props = {
   selection: ListSelection
   total: number
   noun: readonly [string, string]
+  feminine: boolean
   csv: CsvSource
   bulk: BulkSource | undefined
 }
 
 /** The chosen ids; for a whole filter they are requested when the act begins. */
-const idsOf = async ({ all, ids }: ListSelection['selection'], bulk: BulkSource | undefined) => {
+const idsOf = async ({ selection, bulk, feminine }: Props) => {
+  const { all, ids } = selection.selection
   if (!all || !bulk) return [...ids]
   const found = await api<EscolhaResposta>(`${bulk.path}/escolha`, {
     method: 'POST',
@@ -37,7 +39,9 @@ const idsOf = async ({ all, ids }: ListSelection['selection'], bulk: BulkSource 
   })
   if (found.total > found.ids.length)
     toast.info(
-      `De ${formatInteger(found.total)}, os ${formatInteger(ESCOLHA_MAXIMO)} primeiros: repita para os outros.`,
+      feminine
+        ? `De ${formatInteger(found.total)}, as ${formatInteger(ESCOLHA_MAXIMO)} primeiras: repita para as outras.`
+        : `De ${formatInteger(found.total)}, os ${formatInteger(ESCOLHA_MAXIMO)} primeiros: repita para os outros.`,
     )
   return found.ids
 }
@@ -99,13 +103,14 @@ function ActButton({ act, disabled, first, onWay }: WayProps) {
 }
 
 /** Floats over the foot of a list while rows are chosen: the count, the acts, and a way to clear the choice. */
-export function BulkBar({ selection, total, noun, csv, bulk }: Props) {
+export function BulkBar(props: Props) {
+  const { selection, total, noun, feminine, csv, bulk } = props
   const { count, clear, chooseAll } = selection
   const acts = useActs(bulk)
   const running = useSyncExternalStore(subscribeRun, isRunning)
   const [asking, setAsking] = useState<Asking | null>(null)
   const { all, ids } = selection.selection
-  const chosen: Chosen = { count, ids: () => idsOf(selection.selection, bulk) }
+  const chosen: Chosen = { count, ids: () => idsOf(props) }
   const { busy: exporting, run: exportCsv } = useCsv({
     path: csv.path,
     request: () => ({ ...csv.request(), ...(all ? { menos: [...ids] } : { ids: [...ids] }) }),
@@ -124,14 +129,14 @@ export function BulkBar({ selection, total, noun, csv, bulk }: Props) {
   }
   return (
     <>
-      <section className="barra-massa" aria-label={`${noun[1]} escolhidos`}>
+      <section className="barra-massa" aria-label={`${noun[1]} ${feminine ? 'escolhidas' : 'escolhidos'}`}>
         <div className="quantos">
           <output className="num">
             {formatInteger(count)} de {formatInteger(total)}
           </output>
           {count < total && (
             <button type="button" className="link" onClick={chooseAll}>
-              Selecionar os {formatInteger(total)}
+              Selecionar {feminine ? 'as' : 'os'} {formatInteger(total)}
             </button>
           )}
         </div>

@@ -8,7 +8,7 @@ import { Faixa } from '../../feedback/faixa.tsx'
 import { WorkProgress } from '../../feedback/work-summary.tsx'
 import { Button } from '../../page/button.tsx'
 import { Icon } from '../../page/icon.tsx'
-import { closeRun, resumeRun, undoable, undoRun } from './run.ts'
+import { closeRun, markOpened, recordByHand, resumeRun, undoable, undoRun } from './run.ts'
 import type { BulkRun, RunState } from './run.ts'
 
 /** Nobody reads more finished lines than this one by one. */
@@ -21,18 +21,37 @@ const summary = ({ done }: BulkRun, linhas: readonly MassaLinha[]) => {
   return others > 0 ? `${first}, ${formatInteger(others)} não` : first
 }
 
-const Refused = ({ linha: { id, nome, texto }, run }: { linha: MassaLinha; run: BulkRun }) => (
+type LinhaProps = { linha: MassaLinha; run: BulkRun }
+
+/** Where a record that was left alone is done by hand, or seen. */
+function Way({ linha: { id, nome, href }, run }: LinhaProps) {
+  if (href !== null && run.byHand)
+    return (
+      <a
+        className="link"
+        href={href}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={`${run.byHand.link}: ${nome}`}
+        onClick={() => markOpened(id)}
+      >
+        {run.byHand.link}
+      </a>
+    )
+  if (!nome) return <span />
+  return (
+    <Link className="link" to={run.hrefOf(id)} onClick={closeRun}>
+      Abrir
+    </Link>
+  )
+}
+
+const Refused = ({ linha, run }: LinhaProps) => (
   <li className="erro-r">
     <Icon of={IconCircleX} />
-    <b className="num">{nome || '—'}</b>
-    <span>{texto}</span>
-    {nome ? (
-      <Link className="link" to={run.hrefOf(id)} onClick={closeRun}>
-        Abrir
-      </Link>
-    ) : (
-      <span />
-    )}
+    <b className="num">{linha.nome || '—'}</b>
+    <span>{linha.texto}</span>
+    <Way linha={linha} run={run} />
   </li>
 )
 
@@ -60,14 +79,14 @@ const Progress = ({ state: { run, linhas } }: { state: RunState }) => (
 )
 
 function Result({ state }: { state: RunState }) {
-  const { run, linhas, status, error } = state
+  const { run, linhas, status, error, opened } = state
   const router = useRouter()
   const refused = linhas.filter(({ feito }) => !feito)
   const done = linhas.filter(({ feito }) => feito)
   const back = [...undoable(state).values()].flat().length
   const left = run.registros.length - linhas.length
   const ids = done.map(({ id }) => id)
-  const { next } = run
+  const { next, byHand } = run
   return (
     <Dialog
       opened
@@ -79,7 +98,7 @@ function Result({ state }: { state: RunState }) {
         <>
           {back > 0 && (
             <Button className="massa-volta" icon={IconArrowBackUp} onClick={() => void undoRun()}>
-              {back === 1 ? 'Desfazer' : `Desfazer os ${formatInteger(back)}`}
+              {back === 1 ? 'Desfazer' : `Desfazer ${run.feminine ? 'as' : 'os'} ${formatInteger(back)}`}
             </Button>
           )}
           {next && done.length > 0 && (
@@ -91,6 +110,11 @@ function Result({ state }: { state: RunState }) {
               }}
             >
               {next.label(done.length)}
+            </Button>
+          )}
+          {byHand && opened.length > 0 && (
+            <Button icon={byHand.icon} onClick={() => void recordByHand()}>
+              {byHand.label(opened.length)}
             </Button>
           )}
           {status === 'stopped' && (

@@ -20,6 +20,7 @@ const linha = (id: number, more: Partial<MassaLinha> = {}): MassaLinha => ({
   feito: true,
   texto: 'Em separação',
   code: null,
+  href: null,
   versao: 2,
   volta: 'CRIADO',
   ...more,

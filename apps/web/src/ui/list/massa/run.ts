@@ -12,6 +12,8 @@ export type BulkRun = {
   title: string
   /** Its label while it runs: 'Movendo pedidos'. */
   doing: string
+  /** What it acts on is feminine: 'Desfazer as 3'. */
+  feminine?: boolean
   /** The label of finished records: ['mudou', 'mudaram']. */
   done: readonly [string, string]
   /** '/pedidos/emMassa'. */
@@ -24,6 +26,13 @@ export type BulkRun = {
   undo?: (volta: string) => object
   /** The next useful act on the finished records: 'Imprimir as 3 listas'. */
   next?: { label: (count: number) => string; icon: TablerIcon; hrefOf: (ids: readonly number[]) => string }
+  /** For records that are done by hand at the `href` of their line: its label, and what then records them as done. */
+  byHand?: {
+    link: string
+    label: (count: number) => string
+    icon: TablerIcon
+    run: Pick<BulkRun, 'title' | 'doing' | 'done' | 'path' | 'body'>
+  }
   /** Reads the changed data again. */
   onChange: () => unknown
 }
@@ -32,6 +41,8 @@ export type RunState = {
   run: BulkRun
   linhas: readonly MassaLinha[]
   status: 'running' | 'done' | 'stopped'
+  /** Those whose `href` was opened. */
+  opened: readonly number[]
   /** Why it stopped half-way. */
   error?: string
 }
@@ -80,17 +91,17 @@ const askToStay = (event: BeforeUnloadEvent) => event.preventDefault()
 
 async function go(run: BulkRun, before: readonly MassaLinha[]) {
   let linhas = before
-  set({ run, linhas, status: 'running' })
+  set({ run, linhas, status: 'running', opened: [] })
   addEventListener('beforeunload', askToStay)
   try {
     while (linhas.length < run.registros.length) {
       const answered = await step(run, run.registros.slice(linhas.length, linhas.length + MASSA_MAXIMO))
       linhas = [...linhas, ...answered]
-      set({ run, linhas, status: 'running' })
+      set({ run, linhas, status: 'running', opened: [] })
     }
-    set({ run, linhas, status: 'done' })
+    set({ run, linhas, status: 'done', opened: [] })
   } catch (error) {
-    set({ run, linhas, status: 'stopped', error: describeError(error) })
+    set({ run, linhas, status: 'stopped', opened: [], error: describeError(error) })
   } finally {
     removeEventListener('beforeunload', askToStay)
     run.onChange()
@@ -108,6 +119,20 @@ export const resumeRun = async (): Promise<void> => {
   if (state?.status === 'stopped') await go(state.run, state.linhas)
 }
 
+/** Somebody went to the `href` of this record. */
+export const markOpened = (id: number): void => {
+  if (state && !state.opened.includes(id)) set({ ...state, opened: [...state.opened, id] })
+}
+
+/** Records those that were done by hand. */
+export const recordByHand = async (): Promise<void> => {
+  const before = state
+  const byHand = before?.run.byHand
+  if (!before || !byHand) return
+  const { hrefOf, onChange } = before.run
+  await startRun({ ...byHand.run, hrefOf, onChange, registros: before.opened.map((id) => ({ id })) })
+}
+
 /** The finished records that can be undone, grouped by the act that undoes them. */
 export const undoable = ({ run, linhas }: RunState): Map<string, Registro[]> => {
   const ways = new Map<string, Registro[]>()
@@ -123,7 +148,7 @@ export const undoRun = async (): Promise<void> => {
   const before = state
   const undo = before?.run.undo
   if (!before || !undo || isRunning()) return
-  const { undo: _undo, next: _next, ...run } = before.run
+  const { undo: _undo, next: _next, byHand: _byHand, ...run } = before.run
   let linhas: readonly MassaLinha[] = []
   const ways = [...undoable(before)]
   const title = `Desfazer: ${run.title}`

@@ -1,8 +1,9 @@
-import { STATUS_OS } from '@app/contract/assistencia/ordemServico'
+import { STATUS_OS, type StatusOs } from '@app/contract/assistencia/ordemServico'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, addMonths, daysBetween } from './dias.ts'
 import {
+  atrasada,
   diasCorridos,
   diasRestantes,
   prazoDaGarantia,
@@ -34,6 +35,18 @@ describe('semaforo', () => {
   test('decisions 33: repaired is REPARADA, not CONSERTADA', () => {
     expect(semaforo('CONSERTADA', 30)).toBe('VERMELHO')
   })
+})
+
+test('late: red, or promised for a day that has passed while the watch is still not ready', () => {
+  const hoje = '2026-11-20'
+  const late = (status: StatusOs, dataPrometida: string | null, dias = 8) =>
+    atrasada({ status, dataPrometida }, dias, hoje)
+  expect(late('AVALIACAO_TECNICA', null)).toBe(false)
+  expect(late('AVALIACAO_TECNICA', null, 26)).toBe(true)
+  expect(late('AVALIACAO_TECNICA', hoje)).toBe(false)
+  expect(late('AVALIACAO_TECNICA', '2026-11-19')).toBe(true)
+  expect(late('REPARADA', '2026-11-19', 40)).toBe(false)
+  expect(late('CANCELADA', '2026-11-19', -1)).toBe(false)
 })
 
 describe('days', () => {

@@ -24,6 +24,16 @@ export function semaforo(status: StatusOs, dias: number): Semaforo {
 export const diasCorridos = (status: StatusOs, criadaNoDia: string, hoje: string): number =>
   SEM_PRAZO.includes(status) ? -1 : Math.max(0, daysBetween(criadaNoDia, hoje))
 
+/** Late: the traffic light is red, or the promised day has passed and the watch is still not ready. Days are local. */
+export const atrasada = (
+  { status, dataPrometida }: { status: StatusOs; dataPrometida: string | null },
+  dias: number,
+  hoje: string,
+): boolean => {
+  const cor = semaforo(status, dias)
+  return cor === 'VERMELHO' || (cor !== 'BRANCO' && dataPrometida !== null && dataPrometida < hoje)
+}
+
 /** Statuses without a repair: the watch has not come yet, or the order has ended. */
 export const SEM_PRAZO_DA_GARANTIA: readonly StatusOs[] = [
   'EM_CRIACAO',

@@ -32,6 +32,15 @@ export const checkNomeados = async (
   return erros
 }
 
+/** A promise is made for today or later; one that stands is not checked again. */
+export const checkPromessa = (
+  { now, config }: Pick<Context, 'now' | 'config'>,
+  dataPrometida: string | null,
+): ErrorMessage[] =>
+  dataPrometida !== null && dataPrometida < localDay(now(), config.TZ_EXIBICAO)
+    ? [fieldMessage('dataPrometida', 'OS_PROMESSA_PASSADA')]
+    : []
+
 type Nota = {
   reclamaGarantia: boolean
   numeroNotaFiscal: string | null

@@ -13,7 +13,7 @@ import { toOs } from '../view.ts'
 import { recordOs } from './acao.ts'
 import { autorOf } from './autor.ts'
 import { diffArquivos } from './diff.ts'
-import { checkNomeados, checkNota } from './check.ts'
+import { checkNomeados, checkNota, checkPromessa } from './check.ts'
 import { checkMotivo, demandUmaSo } from './segunda.ts'
 import { reincidenciaDados } from './efeitos/entrada.ts'
 import { type FileWork, insertRecebidos, readEnviados, type Recebidos, withFiles } from './files.ts'
@@ -49,6 +49,7 @@ const create = async (
   const erros = [
     ...(await checkNomeados(db, postoId, entrada)),
     ...checkMotivo(ctx, null, campos.motivoSegundaOs),
+    ...checkPromessa(ctx, campos.dataPrometida),
     ...(await checkNota(db, ctx, {
       ...campos,
       mudou: ['reclamaGarantia', 'dataNotaFiscal'],

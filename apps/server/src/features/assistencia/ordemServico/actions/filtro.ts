@@ -41,6 +41,7 @@ export const filtroOf = (ctx: Context, sent: OrdemServicoFilter): Filtro => {
     ...(isGiven(sent.prazoGarantia) && { prazoGarantia: sent.prazoGarantia }),
     ...(isGiven(sent.retirada) && { retirada: Number(sent.retirada) }),
     ...(sent.avisar === true && { avisar: true }),
+    ...(isGiven(sent.atrasada) && { atrasada: sent.atrasada }),
     ...(isGiven(sent.abertas) && { abertas: sent.abertas }),
     ...(isGiven(sent.de) && { desde: dayRange(sent.de, zone).from }),
     ...(isGiven(sent.ate) && { ate: dayRange(sent.ate, zone).until }),

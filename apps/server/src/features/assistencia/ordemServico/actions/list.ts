@@ -74,6 +74,6 @@ export const exportOs = async (ctx: Context, asked: OrdemServicoExportRequest) =
   const corte = { ...ordem, limit: asked.pageSize, offset: asked.page * asked.pageSize }
   const keys = await listOsKeys(ctx.db, ctx.scope, filtro, quando, corte, csv)
   const total = await countOs(ctx.db, ctx.scope, filtro, quando)
-  const write = (some: string) => writeOsLines(ctx.db, ctx.scope, ordem, csv, some)
+  const write = (some: string) => writeOsLines(ctx.db, ctx.scope, csv, some)
   return { name: 'ordens-de-servico', columns, keys, total, write }
 }

@@ -21,7 +21,7 @@ import {
 import { toOs } from '../view.ts'
 import { enviadoPor, lockVersao, lookAtOs, recordOs, type Ato, type Enviado } from './acao.ts'
 import { autorOf } from './autor.ts'
-import { checkNomeados, checkNota } from './check.ts'
+import { checkNomeados, checkNota, checkPromessa } from './check.ts'
 import { avisosDe } from './create.ts'
 import { diffOs } from './diff.ts'
 import { garantiaDe, reincidenciaDados } from './efeitos/entrada.ts'
@@ -193,6 +193,9 @@ const update = async (ato: Ato, ctx: Context, id: number, enviado: Enviado): Pro
     ...checkRemovidos(antes, plano.fora),
     ...(await checkNomeados(db, antes.postoId, sent)),
     ...checkMotivo(ctx, antes.motivoSegundaOs, plano.campos.motivoSegundaOs),
+    ...(plano.campos.dataPrometida === antes.dataPrometida
+      ? []
+      : checkPromessa(ctx, plano.campos.dataPrometida)),
     ...(await checkNota(db, ctx, {
       ...plano.campos,
       mudou: changedOf(CAMPOS_OS, antes, plano.campos),

@@ -85,6 +85,23 @@ export const findAviso = (db: Executor, osId: number, id: number): Promise<Aviso
     .$castTo<AvisoRow>()
     .executeTakeFirst()
 
+/** The notices of an order that the consumer is to be told, the newest first; the caller has locked the order. */
+export const listEsperando = (db: Executor, osId: number): Promise<AvisoRow[]> =>
+  db
+    .selectFrom('os_aviso')
+    .select(COLUMNS)
+    .where('ordem_servico_id', '=', osId)
+    // A consumer's message waits for words of the post, not for a notice.
+    .where('aviso', '<>', 'MENSAGEM')
+    .where(esperando)
+    .orderBy('id', 'desc')
+    .$castTo<AvisoRow>()
+    .execute()
+
+/** It goes by mail after all: the consumer has an address by now. */
+export const setPorEmail = (db: Executor, id: number) =>
+  db.updateTable('os_aviso').set({ por_email: true }).where('id', '=', id).execute()
+
 export const setFeito = (
   db: Executor,
   id: number,

@@ -17,7 +17,6 @@ import {
 import { ofPosto, type Database } from '../../../../platform/db/index.ts'
 import type { Scope } from '../../../../platform/scope.ts'
 import { resumoJoins } from './columns.ts'
-import { ordemDe, type Ordem } from './list.ts'
 import { diasCorridosDe, semaforoDe, type Quando } from './semaforo.ts'
 
 const os = (column: string) => sql.ref(`ordem_servico.${column}`)
@@ -67,17 +66,12 @@ export const osColumns = (quando: Quando): ReadonlyMap<string, CsvColumn> =>
   ])
 
 /** The lines of an export's next step: the orders of these keys. */
-export const writeOsLines = (
-  db: Database['db'],
-  scope: Scope,
-  ordem: Ordem,
-  csv: Csv,
-  chaves: string,
-): Promise<string> =>
+export const writeOsLines = (db: Database['db'], scope: Scope, csv: Csv, chaves: string): Promise<string> =>
   writeCsvLines(
     db,
     csv,
-    sql`from ordem_servico ${resumoJoins}
-       where ordem_servico.id = any (${chaves}::bigint[]) and ${ofPosto(scope, 'ordem_servico.posto_id')}
-       order by ${ordemDe(ordem)}`,
+    sql`from unnest(${chaves}::bigint[]) with ordinality as chave (id, ordem)
+       join ordem_servico on ordem_servico.id = chave.id ${resumoJoins}
+       where ${ofPosto(scope, 'ordem_servico.posto_id')}
+       order by chave.ordem`,
   )

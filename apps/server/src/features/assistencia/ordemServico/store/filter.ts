@@ -13,7 +13,14 @@ import { ofPosto } from '../../../../platform/db/index.ts'
 import { beginning, containing } from '../../../../platform/db/like.ts'
 import type { Scope } from '../../../../platform/scope.ts'
 import { comAvisoEsperando } from './aviso.ts'
-import { aguardaRetirada, comSemaforo, escritos, prazoGarantiaDe, type Quando } from './semaforo.ts'
+import {
+  aguardaRetirada,
+  comSemaforo,
+  escritos,
+  estaAtrasada,
+  prazoGarantiaDe,
+  type Quando,
+} from './semaforo.ts'
 
 /** A number as it is typed: '388', or '388/2026'. */
 export type NumeroOs = { numero: number; ano?: number }
@@ -38,6 +45,8 @@ export type Filtro = {
   /** At least this many days of waiting to be fetched. */
   retirada?: number
   avisar?: boolean
+  /** Red, or promised for a day that has passed. */
+  atrasada?: boolean
   prazoGarantia?: PrazoGarantia
   abertas?: boolean
   desde?: Date
@@ -131,6 +140,8 @@ export const condicao = (scope: Scope, filtro: Filtro, quando: Quando): RawBuild
         ? sql`ordem_servico.status not in (${escritos(TERMINAIS)})`
         : sql`ordem_servico.status in (${escritos(TERMINAIS)})`,
     )
+  if (filtro.atrasada !== undefined)
+    parts.push(filtro.atrasada ? estaAtrasada(quando) : sql`not (${estaAtrasada(quando)})`)
   if (filtro.desde !== undefined) parts.push(sql`ordem_servico.criado_em >= ${filtro.desde}`)
   if (filtro.ate !== undefined) parts.push(sql`ordem_servico.criado_em < ${filtro.ate}`)
   if (filtro.recorte) parts.push(ofChosen(filtro.recorte, sql`ordem_servico.id`))

@@ -8,6 +8,9 @@ import { resumoColumns, resumoJoins, type ResumoRow } from './columns.ts'
 import { condicao, type Filtro } from './filter.ts'
 import type { Quando } from './semaforo.ts'
 
+/** What the database sorts by; 'atraso' is read in two parts, each in such an order. */
+type SortDoBanco = Exclude<OrdemServicoSort, 'atraso'>
+type OrdemDoBanco = { sort: SortDoBanco; direction: Direction }
 export type Ordem = { sort: OrdemServicoSort; direction: Direction }
 
 const opposite = (direction: Direction): Direction => (direction === 'asc' ? 'desc' : 'asc')
@@ -16,7 +19,7 @@ const by = (columns: readonly string[], direction: Direction) =>
   sql.join([...columns, 'ordem_servico.id'].map((column) => sql`${sql.ref(column)} ${sql.raw(direction)}`))
 
 /** The columns of each sort; equal values are ordered by id. */
-export const ordemDe = ({ sort, direction }: Ordem): RawBuilder<unknown> => {
+const ordemDe = ({ sort, direction }: OrdemDoBanco): RawBuilder<unknown> => {
   switch (sort) {
     case 'numero':
       return by(['ordem_servico.ano', 'ordem_servico.numero'], direction)
@@ -42,7 +45,7 @@ export const ordemDe = ({ sort, direction }: Ordem): RawBuilder<unknown> => {
  * What a page's keys are found in: what its order asks for besides the orders. An order and its customer are of one post;
  * saying so lets a post's names be read in their order.
  */
-const fonteDe = ({ sort }: Ordem): RawBuilder<unknown> => {
+const fonteDe = ({ sort }: OrdemDoBanco): RawBuilder<unknown> => {
   if (sort === 'consumidor')
     return sql`ordem_servico join consumidor on consumidor.id = ordem_servico.consumidor_id
                                        and consumidor.posto_id = ordem_servico.posto_id`
@@ -62,7 +65,41 @@ export const countOs = async (
   return rows[0]?.total ?? 0
 }
 
-type Corte = Ordem & { limit: number; offset: number }
+type Faixa = { limit: number; offset: number }
+type Parte = OrdemDoBanco & { filtro: Filtro }
+
+/**
+ * What follows one after the other in this order, each part read from an index. The late ones come first, the oldest at
+ * the top; then the others, the newest first.
+ */
+const partesDe = (filtro: Filtro, { sort, direction }: Ordem): Parte[] => {
+  if (sort !== 'atraso') return [{ sort, direction, filtro }]
+  const parte = (atrasada: boolean): Parte => ({
+    sort: 'creationDateTime',
+    direction: atrasada === (direction === 'desc') ? 'asc' : 'desc',
+    filtro: { ...filtro, atrasada },
+  })
+  if (filtro.atrasada !== undefined) return [parte(filtro.atrasada)]
+  return direction === 'desc' ? [parte(true), parte(false)] : [parte(false), parte(true)]
+}
+
+const listParte = async (
+  db: Executor,
+  scope: Scope,
+  { filtro, ...ordem }: Parte,
+  quando: Quando,
+  { limit, offset }: Faixa,
+): Promise<ResumoRow[]> => {
+  const { rows } = await sql<ResumoRow>`
+    with pagina as materialized (
+      select ordem_servico.id from ${fonteDe(ordem)} where ${condicao(scope, filtro, quando)}
+       order by ${ordemDe(ordem)} limit ${limit} offset ${offset}
+    )
+    select ${resumoColumns}
+      from pagina join ordem_servico using (id) ${resumoJoins}
+     order by ${ordemDe(ordem)}`.execute(db)
+  return rows
+}
 
 /** One page: first its keys, from an index where there is one, then those orders' columns. */
 export const listOs = async (
@@ -70,17 +107,54 @@ export const listOs = async (
   scope: Scope,
   filtro: Filtro,
   quando: Quando,
-  corte: Corte,
+  { limit, offset, ...ordem }: Ordem & Faixa,
 ): Promise<ResumoRow[]> => {
-  const { rows } = await sql<ResumoRow>`
-    with pagina as materialized (
-      select ordem_servico.id from ${fonteDe(corte)} where ${condicao(scope, filtro, quando)}
-       order by ${ordemDe(corte)} limit ${corte.limit} offset ${corte.offset}
-    )
-    select ${resumoColumns}
-      from pagina join ordem_servico using (id) ${resumoJoins}
-     order by ${ordemDe(corte)}`.execute(db)
-  return rows
+  const found: ResumoRow[] = []
+  let skip = offset
+  for (const parte of partesDe(filtro, ordem)) {
+    const rows = await listParte(db, scope, parte, quando, { limit: limit - found.length, offset: skip })
+    found.push(...rows)
+    if (found.length === limit) break
+    skip = found.length > 0 ? 0 : skip - (await countOs(db, scope, parte.filtro, quando))
+  }
+  return found
+}
+
+/** The keys of a part, `limit` of them. */
+const chavesDe = (
+  scope: Scope,
+  { filtro, ...ordem }: Parte,
+  quando: Quando,
+  limit: number,
+): RawBuilder<unknown> => sql`
+  select ordem_servico.id from ${fonteDe(ordem)} where ${condicao(scope, filtro, quando)}
+   order by ${ordemDe(ordem)} limit ${limit}`
+
+/** The keys of the orders in their order. */
+const chaves = (
+  scope: Scope,
+  filtro: Filtro,
+  quando: Quando,
+  { limit, offset, ...ordem }: Ordem & Faixa,
+): RawBuilder<unknown> => {
+  const partes = partesDe(filtro, ordem).map(
+    (parte) => sql`array(${chavesDe(scope, parte, quando, limit + offset)})`,
+  )
+  return sql`select unnest(${sql.join(partes, sql` || `)}) limit ${limit} offset ${offset}`
+}
+
+/** The orders that a filter finds, the late ones first. */
+export const listOsIds = async (
+  db: Executor,
+  scope: Scope,
+  filtro: Filtro,
+  quando: Quando,
+  limit: number,
+): Promise<number[]> => {
+  const corte = { sort: 'atraso', direction: 'desc', limit, offset: 0 } as const
+  const { rows } = await sql<{ ids: number[] }>`
+    select array(${chaves(scope, filtro, quando, corte)}) as ids`.execute(db)
+  return rows[0]?.ids ?? []
 }
 
 /** Which orders an export holds, in its order. */
@@ -89,12 +163,6 @@ export const listOsKeys = (
   scope: Scope,
   filtro: Filtro,
   quando: Quando,
-  corte: Corte,
+  corte: Ordem & Faixa,
   csv: Csv,
-): Promise<CsvKeys> =>
-  readCsvKeys(
-    db,
-    csv,
-    sql`select ordem_servico.id from ${fonteDe(corte)} where ${condicao(scope, filtro, quando)}
-         order by ${ordemDe(corte)} limit ${corte.limit} offset ${corte.offset}`,
-  )
+): Promise<CsvKeys> => readCsvKeys(db, csv, chaves(scope, filtro, quando, corte))

@@ -52,6 +52,11 @@ export const semaforoDe = (quando: Quando): RawBuilder<Semaforo> => sql`
        when ${diasCorridosDe(quando)} between 19 and 25 then 'AMARELO'
        else 'VERMELHO' end`
 
+/** `atrasada` of the rules as a condition; the same test compares. */
+export const estaAtrasada = (quando: Quando): RawBuilder<SqlBool> => sql`
+  ${colorido} and ((${comSemaforo('VERMELHO', quando)})
+                   or coalesce(ordem_servico.data_prometida < ${localDay(quando.now, quando.zone)}::date, false))`
+
 /** The colour as a condition on the moment of creation, which has an index; the same test compares. */
 export const comSemaforo = (cor: Semaforo, { now, zone }: Quando): RawBuilder<SqlBool> => {
   const dayBefore = (days: number) => startOfDay(addDays(localDay(now, zone), -days), zone)

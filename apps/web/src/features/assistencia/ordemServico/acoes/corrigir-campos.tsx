@@ -11,6 +11,7 @@ export function CorrigirCampos({ form }: { form: CamposForm<typeof CAMPOS_OS> })
       <Campo {...plain} name="acessorios" />
       <Campo {...plain} name="reclamaGarantia" />
       <div className="dados">
+        <Campo {...plain} name="dataPrometida" className="g3" />
         <Campo {...plain} name="numeroNotaFiscal" className="g3" />
         <Campo {...plain} name="dataNotaFiscal" className="g3" />
       </div>

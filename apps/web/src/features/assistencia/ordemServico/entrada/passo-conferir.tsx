@@ -10,6 +10,7 @@ import { useUser } from '../../../../platform/session/session-store.ts'
 import { Button } from '../../../../ui/page/button.tsx'
 import { Icon } from '../../../../ui/page/icon.tsx'
 import { SignaturePad } from '../../../../ui/media/signature-pad.tsx'
+import { DayField } from '../../../../ui/fields/dates/day-field.tsx'
 import { SwitchField } from '../../../../ui/fields/switch-field.tsx'
 import { CondicoesAceite } from '../../condicoes/index.ts'
 import { FieldError } from '../../../../ui/fields/field.tsx'
@@ -137,6 +138,13 @@ export function PassoConferir({ form: { entrada, change, go, erros, pontos } }: 
                 error: erros.taxaDiagnostico,
                 onChange: (taxaDiagnostico) => change({ taxaDiagnostico }),
               }}
+            />
+            <DayField
+              label={CAMPOS_OS.dataPrometida.label}
+              help="O dia combinado com o cliente, se houver."
+              value={entrada.dataPrometida}
+              error={erros.dataPrometida}
+              onChange={(dataPrometida) => change({ dataPrometida })}
             />
             <SwitchField
               label="O relógio ficou no posto"

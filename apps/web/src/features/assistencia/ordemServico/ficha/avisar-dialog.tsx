@@ -6,6 +6,7 @@ import {
 } from '@app/contract/assistencia/aviso'
 import type { AvisoDaOs, AvisoVia } from '@app/contract/assistencia/aviso'
 import type { OrdemServico } from '@app/contract/assistencia/ordemServico'
+import { linkWhatsapp } from '@app/rules/assistencia/aviso'
 import { IconBrandWhatsapp } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -33,8 +34,8 @@ export function AvisarDialog({ os, aviso, onClose }: Props) {
   const [key] = useState(randomId)
   const [typed, setTyped] = useState<string | null>(null)
   const pronto = useQuery(avisoProntoQuery(os.id, aviso.id))
-  const digits = pronto.data?.telefone?.replaceAll(/\D/g, '')
   const texto = typed ?? pronto.data?.texto ?? ''
+  const whatsapp = linkWhatsapp(pronto.data?.telefone, texto)
   const form = useSaveForm<{ via: AvisoVia }>({
     initialValues: { via: os.consumidor.telefone ? 'WHATSAPP' : 'TELEFONE' },
     onSave: async ({ via }) => {
@@ -70,13 +71,8 @@ export function AvisarDialog({ os, aviso, onClose }: Props) {
               onChange={setTyped}
               help="Pode ser mudada antes de mandar."
             />
-            {digits ? (
-              <a
-                className="botao"
-                href={`https://wa.me/55${digits}?text=${encodeURIComponent(texto)}`}
-                target="_blank"
-                rel="noreferrer"
-              >
+            {whatsapp ? (
+              <a className="botao" href={whatsapp} target="_blank" rel="noreferrer">
                 <Icon of={IconBrandWhatsapp} />
                 Abrir no WhatsApp
               </a>

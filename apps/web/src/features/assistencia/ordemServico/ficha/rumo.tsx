@@ -10,6 +10,7 @@ import { ACAO_ICONS } from '../acoes/acoes.ts'
 import { etapasDe } from './etapas.ts'
 import type { Etapa } from './etapas.ts'
 import { prazoWords } from '../lista/prazo.ts'
+import { Promessa } from '../lista/promessa.tsx'
 
 /** '22/10': the year only when it is not the current one. */
 const shortDay = (instant: string) => {
@@ -40,6 +41,7 @@ export const Rumo = ({ os, historico, proxima, onAcao }: Props) => (
       <div className={styles.osPrazo}>
         <Dias dias={os.diasCorridos} semaforo={os.semaforo} />
         <small>{prazoWords(os)}</small>
+        <Promessa os={os} />
       </div>
       {proxima && (
         <Button

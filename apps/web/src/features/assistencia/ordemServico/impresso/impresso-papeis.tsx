@@ -1,6 +1,12 @@
 import { clsx } from 'clsx'
 import styles from './impresso.module.css'
-import type { Orcamento, OrdemServico, OsLink, OsPosto } from '@app/contract/assistencia/ordemServico'
+import type {
+  Orcamento,
+  OrdemServico,
+  OsEtiqueta as Etiqueta,
+  OsLink,
+  OsPosto,
+} from '@app/contract/assistencia/ordemServico'
 import type { User } from '@app/contract/casca/session'
 import { formatAmount, formatDateTime, formatDay, formatMoney } from '../../../../platform/text/format.ts'
 import { QrCode } from '../../../../ui/print/barcode.tsx'
@@ -236,7 +242,7 @@ export const PapelTermo = ({ os, posto, user, em }: Props) => (
 )
 
 /** The workshop's label alone. */
-export const PapelEtiqueta = ({ os }: Pick<Props, 'os'>) => (
+export const PapelEtiqueta = ({ os }: { os: Etiqueta }) => (
   <article className={clsx('volume', styles.etqOs)} aria-label={`Etiqueta da OS ${os.numero}`}>
     <OsEtiqueta os={os} />
   </article>

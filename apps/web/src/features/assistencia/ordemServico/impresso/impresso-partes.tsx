@@ -4,7 +4,12 @@ import {
   FORMA_PAGAMENTO_LABELS,
   PAGAMENTO_TIPO_LABELS,
 } from '@app/contract/assistencia/ordemServico'
-import type { OrdemServico, OsConta, OsPosto } from '@app/contract/assistencia/ordemServico'
+import type {
+  OrdemServico,
+  OsConta,
+  OsEtiqueta as Etiqueta,
+  OsPosto,
+} from '@app/contract/assistencia/ordemServico'
 import type { OsCondicoes } from '@app/contract/assistencia/condicoes'
 import type { Arquivo } from '@app/contract/casca/arquivo'
 import type { ReactNode } from 'react'
@@ -103,7 +108,7 @@ export const OsFicha = ({ os }: { os: OrdemServico }) => (
 )
 
 /** What goes with the watch through the workshop. */
-export const OsEtiqueta = ({ os }: { os: OrdemServico }) => (
+export const OsEtiqueta = ({ os }: { os: Etiqueta }) => (
   <section className={styles.osEtq} aria-label={`Etiqueta da OS ${os.numero}`}>
     <div>
       <b className="num">OS {os.numero}</b>

@@ -7,6 +7,8 @@ const os = (id: number, semaforo: Semaforo, dias: number, proximasAcoes: AcaoOs[
   id,
   numero: `${id}/2026`,
   osType: 'OS',
+  dataPrometida: null,
+  atrasada: false,
   statusOS: statusOS('ABERTURA_DE_OS'),
   creationDateTime: '',
   dataStatus: '',

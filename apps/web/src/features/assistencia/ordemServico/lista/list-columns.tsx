@@ -18,6 +18,7 @@ import { Icon } from '../../../../ui/page/icon.tsx'
 import { Dias } from '../ficha/mostrador.tsx'
 import { GarantiaBadge } from '../entrada/garantia.tsx'
 import { prazoWords } from './prazo.ts'
+import { Promessa } from './promessa.tsx'
 import { StatusOsBadge } from '../ficha/status-os.tsx'
 
 /** Numbers repeat per post (decisions 59): phones have no column for the post, so it is shown beside the number. */
@@ -90,7 +91,10 @@ const outras: Column<OrdemServicoResumo>[] = [
     width: '15rem',
     cell: (os) => (
       <span className={clsx(styles.duasL, styles.prazoL)}>
-        <Dias dias={os.diasCorridos} semaforo={os.semaforo} />
+        <span className={styles.diasL}>
+          <Dias dias={os.diasCorridos} semaforo={os.semaforo} />
+          <Promessa os={os} />
+        </span>
         <span className="num t2 xs">{prazoWords(os)}</span>
         {os.prazoGarantia && (
           <span
@@ -170,6 +174,7 @@ export const OS_CHIPS: Words = {
     `Garantia: ${PRAZO_GARANTIA_LABELS[PRAZO_GARANTIA.find((one) => one === value) ?? 'PERTO'].toLowerCase()}`,
   retirada: (value) => RETIRADA_LABELS[RETIRADAS.find((one) => one === value) ?? '0'],
   avisar: () => 'Clientes a avisar',
+  atrasada: (value) => (value === 'true' ? 'Atrasadas' : 'Em dia'),
   abertas: (value) => (value === 'true' ? 'Abertas' : 'Encerradas e abertas'),
   de: (value) => `Desde ${formatDay(value)}`,
   ate: (value) => `Até ${formatDay(value)}`,

@@ -32,6 +32,7 @@ const REINCIDENCIA_LABELS = {
 const GARANTIA_LABELS = { true: 'Sim', false: 'Não' } as const
 const AVISAR = ['true'] as const
 const AVISAR_LABELS = { true: 'Clientes a avisar' } as const
+const ATRASADA_LABELS = { true: 'Só as atrasadas', false: 'Só as em dia' } as const
 const ABERTAS_LABELS = { true: 'Só as abertas', false: 'Só as encerradas' } as const
 
 /** Each status, and before them the groups that a box of the start counts together. */
@@ -88,6 +89,14 @@ export function OsFilters(panel: Props) {
               labels={ABERTAS_LABELS}
               value={draft.abertas}
               onChange={(abertas) => set({ abertas })}
+            />
+            <OptionFilter
+              label="Atraso"
+              empty="Todas"
+              values={SIM_NAO}
+              labels={ATRASADA_LABELS}
+              value={draft.atrasada}
+              onChange={(atrasada) => set({ atrasada })}
             />
             <OptionFilter
               label="Retirada"

@@ -15,7 +15,7 @@ it('reads the address and drops what fits no filter', () => {
   expect(parseOsSearch(search)).toEqual({ busca: '388', status: 'CONSERTADA', abertas: 'true', page: 1 })
 })
 
-it('asks by the names of the wire, the newest first', () => {
+it('asks by the names of the wire, the late ones first', () => {
   const search = parseOsSearch({
     garantia: 'false',
     posto: 3,
@@ -29,7 +29,7 @@ it('asks by the names of the wire, the newest first', () => {
     direction: 'desc',
     filter: { garantia: false, posto: 3 },
   })
-  expect(listRequest({})).toMatchObject({ order: 'creationDateTime', direction: 'desc' })
+  expect(listRequest({})).toMatchObject({ order: 'atraso', direction: 'desc' })
 })
 
 it('reads yes and no as the router hands them over', () => {

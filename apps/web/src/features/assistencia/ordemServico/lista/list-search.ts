@@ -53,6 +53,7 @@ export type OsSearch = PageSearch & {
   garantia?: SimNao
   abertas?: SimNao
   avisar?: 'true'
+  atrasada?: SimNao
   retirada?: Retirada
   prazoGarantia?: PrazoGarantia
   de?: string
@@ -71,7 +72,7 @@ const shortParam = (value: unknown) => textParam(value)?.slice(0, 100)
 /** The router reads `true` of an address as a boolean. */
 const simNaoParam = (value: unknown) => optionParam(String(value), SIM_NAO)
 
-const { sortOf, orderParam, requestOf } = ordersOf(OS_SORTS, { by: 'creationDateTime', direction: 'desc' })
+const { sortOf, orderParam, requestOf } = ordersOf(OS_SORTS, { by: 'atraso', direction: 'desc' })
 export { sortOf }
 
 /** The statuses of an address. */
@@ -102,6 +103,7 @@ export function parseOsSearch(search: Readonly<Record<string, unknown>>): OsSear
     prazoGarantia: optionParam(search['prazoGarantia'], PRAZO_GARANTIA),
     retirada: optionParam(String(search['retirada']), RETIRADAS),
     avisar: String(search['avisar']) === 'true' ? 'true' : undefined,
+    atrasada: simNaoParam(search['atrasada']),
     de: dayParam(search['de']),
     ate: dayParam(search['ate']),
     order: orderParam(search['order']),
@@ -129,6 +131,7 @@ export function listFilter(search: OsSearch): OrdemServicoFilter {
     garantia,
     abertas,
     avisar,
+    atrasada,
     status,
     ...filters
   } = filtersOf(search)
@@ -138,6 +141,7 @@ export function listFilter(search: OsSearch): OrdemServicoFilter {
     garantia: yes(garantia),
     abertas: yes(abertas),
     avisar: yes(avisar),
+    atrasada: yes(atrasada),
   })
 }
 

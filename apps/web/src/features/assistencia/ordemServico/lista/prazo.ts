@@ -1,5 +1,9 @@
 import { SEMAFORO_LABELS } from '@app/contract/assistencia/ordemServico'
 import type { OrdemServicoResumo } from '@app/contract/assistencia/ordemServico'
+import { formatDay } from '../../../../platform/text/format.ts'
+import { today } from '../../../../platform/text/time.ts'
+
+type Promessa = Pick<OrdemServicoResumo, 'dataPrometida' | 'semaforo'>
 
 /** 'faltam 2 para os 30 dias' (CDC, art. 18); null when the clock has stopped. */
 export function restanteWords(restantes: number | null): string | null {
@@ -14,6 +18,16 @@ export function retiradaWords(dias: number | null): string | null {
   if (dias === null) return null
   if (dias === 0) return 'espera retirada desde hoje'
   return dias === 1 ? 'espera retirada há 1 dia' : `espera retirada há ${dias} dias`
+}
+
+/** What was promised; null without a promise, and when nothing is waited for any more. */
+export function promessaDe({ dataPrometida, semaforo }: Promessa): { passou: boolean; texto: string } | null {
+  if (dataPrometida === null || semaforo === 'BRANCO') return null
+  const hoje = today()
+  const passou = dataPrometida < hoje
+  const dia = formatDay(dataPrometida)
+  const curto = dataPrometida.startsWith(hoje.slice(0, 4)) ? dia.slice(0, 5) : dia
+  return { passou, texto: `${passou ? 'Era para' : 'Prometida para'} ${curto}` }
 }
 
 /** 'Vermelho, faltam 2 para os 30 dias': the colour is in words too. */

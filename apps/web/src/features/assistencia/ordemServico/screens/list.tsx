@@ -1,5 +1,5 @@
 import styles from '../lista/list.module.css'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { RESET_PAGE_SIZE } from '@app/contract/casca/paging'
@@ -9,7 +9,7 @@ import { useUser } from '../../../../platform/session/session-store.ts'
 import { compact, shapeOf } from '../../../../platform/address/search.ts'
 import { ListPage } from '../../../../ui/list/list-page.tsx'
 import { chipsOf, totalOf } from '../../../../ui/list/visoes/views.ts'
-import { ORDENS, ordensQuery } from '../api.ts'
+import { ORDENS, ordensQuery, tecnicosQuery } from '../api.ts'
 import { OS_CHIPS, OS_CSV, osColumns } from '../lista/list-columns.tsx'
 import { countFilters, listFilter, listRequest, parseOsSearch, sortOf } from '../lista/list-search.ts'
 import type { OsSearch } from '../lista/list-search.ts'
@@ -34,7 +34,7 @@ type Props = {
   onSearch: (search: OsSearch, how?: { replace: boolean }) => void
 }
 
-/** /ordemServico: the service orders as a list, the newest first, or as a board. */
+/** /ordemServico: the service orders as a list, the late ones first, or as a board. */
 export const OsList = (props: Props) =>
   props.search.modo === 'quadro' ? (
     <Suspense>
@@ -57,11 +57,25 @@ function Lista({ search, onSearch }: Props) {
   const sort = sortOf(search)
   useEffect(() => void loadFilters(), [])
   useRefresh(ORDENS, 'ordemServico')
+  const client = useQueryClient()
+  const loadActs = async () => {
+    const [{ bulkActs }, tecnicos] = await Promise.all([
+      import('../lista/bulk-acts.ts'),
+      user?.posto ? client.fetchQuery(tecnicosQuery()) : [],
+    ])
+    return bulkActs({
+      can: (ability) => user?.authorities.includes(ability) ?? false,
+      tecnicos,
+      go: (to) => router.navigate({ to }),
+      onChange: () => client.invalidateQueries({ queryKey: ORDENS }),
+    })
+  }
   return (
     <ListPage
       title="Ordens de serviço"
-      subtitle="Mais recentes primeiro"
+      subtitle="Atrasadas primeiro, depois as mais recentes"
       noun={['OS', 'OS']}
+      feminine
       query={query}
       request={request}
       modes={<Modos search={search} />}
@@ -91,6 +105,7 @@ function Lista({ search, onSearch }: Props) {
           ...OS_CSV,
         }),
       }}
+      bulk={{ path: '/ordemServico', filter: listFilter(search), load: loadActs }}
       create={canCreate && { label: 'Nova OS', to: '/ordemServico/novo' }}
       notice={
         user && (
