@@ -1,3 +1,4 @@
+import type { Inicio } from '@app/contract/assistencia/inicio'
 import { repairedOs } from '../support/os.ts'
 import { expect, test } from '../support/people.ts'
 
@@ -9,7 +10,7 @@ test('decisions 54: a consumer without e-mail waits in the box until the post sa
   const page = await open('atendente', '/dashboard')
   await page
     .getByRole('list', { name: 'O que espera por você' })
-    .getByRole('link', { name: /^Clientes a avisar/ })
+    .getByRole('link', { name: /clientes? a avisar$/ })
     .click()
   await expect(page).toHaveURL(/avisar=true/)
   await page.getByRole('table').getByRole('link', { name: os.numero }).first().click()
@@ -37,6 +38,29 @@ test('decisions 54: a consumer without e-mail waits in the box until the post sa
   await page.goto('/ordemServico?avisar=true')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ordens de serviço')
   await expect(page.getByRole('table').getByRole('link', { name: os.numero })).toHaveCount(0)
+})
+
+test('decisions 54: the counter tells her from the start, and marks it there', async ({ open, api }) => {
+  const [atendente, responsavel] = [await api('atendente'), await api('responsavel')]
+  const os = await repairedOs(atendente, await api('tecnico'), responsavel)
+  // The card shows those that wait longest, so the others are told.
+  const esperam = async () =>
+    (await atendente.call<Inicio>('GET', '/inicio')).body.avisar?.avisos.filter(
+      ({ ordemServico }) => ordemServico.id !== os.id,
+    ) ?? []
+  for (let before = await esperam(); before.length >= 5; before = await esperam())
+    for (const { id, ordemServico } of before)
+      await atendente.call('PUT', `/ordemServico/${ordemServico.id}/avisos/${id}`, { via: 'OUTRO' })
+  const page = await open('atendente', '/dashboard')
+  const linhas = page.getByRole('region', { name: 'Clientes a avisar' }).getByRole('listitem')
+  const linha = linhas.filter({ hasText: `OS ${os.numero} ficou pronta. E-mail não cadastrado.` })
+  await linha.getByRole('button', { name: 'WhatsApp' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Avisar/ })
+  await expect(dialog.getByLabel('Mensagem')).toHaveValue(new RegExp(`OS ${os.numero}: Você já pode retirar`))
+  await dialog.getByRole('button', { name: 'Cancelar' }).click()
+  await linha.getByRole('button', { name: 'Avisado' }).click()
+  await expect(page.getByText(`OS ${os.numero}: cliente avisado.`)).toBeVisible()
+  await expect(linha).toHaveCount(0)
 })
 
 test('decisions 54: the administrator changes a text, sees it before it is saved, and goes back to the product’s', async ({

@@ -126,7 +126,7 @@ test('S1-010, S7-014, S7-015: a post registers itself, is approved, and its resp
   const sp = await open('sp', '/inicio')
   await sp
     .getByRole('listitem')
-    .getByRole('link', { name: /Cadastros a aprovar/ })
+    .getByRole('link', { name: /cadastros? a aprovar$/ })
     .click()
   await sp
     .getByRole('navigation', { name: 'Fila' })

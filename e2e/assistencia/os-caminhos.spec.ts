@@ -206,7 +206,7 @@ test('S8-027: a watch that comes back waits for the manufacturer, who authorises
   const sp = await open('sp', '/dashboard')
   await sp
     .getByRole('list', { name: 'O que espera por você' })
-    .getByRole('link', { name: /Reincidências a autorizar/ })
+    .getByRole('link', { name: /reincidências? a autorizar$/ })
     .click()
   await sp.getByRole('row').filter({ hasText: relogio.numeroSerie }).getByRole('link').first().click()
   await expect(sp).toHaveURL(`/ordemServico/${volta.id}`)

@@ -1,18 +1,28 @@
 import { z } from 'zod'
+import { Avisar, Balcao, Continuar } from './balcao.ts'
+import { ComprasDoInicio } from './compras.ts'
 import { CAIXA_NOMES } from './values.ts'
 
+export * from './balcao.ts'
+export * from './compras.ts'
 export * from './values.ts'
 
-/** `GET /inicio`: the boxes of this person, each with how many orders its list shows. */
+/** `GET /inicio`: what waits for this person; null is what she has no ability for. */
 export const Inicio = z
   .object({
-    caixas: z.array(
-      z.object({
-        caixa: z.enum(CAIXA_NOMES),
-        quantidade: z.number().int(),
-        atrasadas: z.number().int().describe('Quantas delas estão no vermelho do semáforo.'),
-      }),
-    ),
+    caixas: z
+      .array(
+        z.object({
+          caixa: z.enum(CAIXA_NOMES),
+          quantidade: z.number().int(),
+          atrasadas: z.number().int().describe('Quantas delas estão no vermelho do semáforo.'),
+        }),
+      )
+      .describe('Cada uma com quantas OS a sua lista mostra.'),
+    balcao: Balcao.nullable(),
+    avisar: Avisar.nullable(),
+    continuar: Continuar.nullable(),
+    compras: ComprasDoInicio,
   })
   .meta({ id: 'Inicio' })
 export type Inicio = z.infer<typeof Inicio>

@@ -89,6 +89,14 @@ export type Caixa = keyof typeof CAIXAS
 const NOMES = Object.keys(CAIXAS) as [Caixa, ...Caixa[]]
 export const CAIXA_NOMES = NOMES
 
+/** The counter's orders of the day, by why they stand there; the first that fits (look.md, 'inicio-atendente'). */
+export const BALCAO_GRUPOS = ['ATRASADA', 'HOJE', 'PRONTA'] as const
+export type BalcaoGrupo = (typeof BALCAO_GRUPOS)[number]
+
+/** Most rows that each list of the start shows; the rest stands in its list. */
+export const MOST_NO_INICIO = 5
+export const MOST_NO_BALCAO = 6
+
 /** The boxes of a person with these abilities. */
 export const caixasDe = (authorities: readonly Ability[]): Caixa[] =>
   authorities.includes('OS_VER') ? NOMES.filter((caixa) => authorities.includes(CAIXAS[caixa].ability)) : []

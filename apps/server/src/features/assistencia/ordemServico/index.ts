@@ -13,7 +13,17 @@ export { ordemServicoJobs } from './jobs.ts'
 export { comprovanteRoutes } from './routes-comprovante.ts'
 export { acompanhamentoRoutes } from './publico.ts'
 export { ordemServicoRoutes } from './routes.ts'
-export { comAvisoEsperando } from './store/aviso.ts'
-export { comSemaforo, escritos, prazoGarantiaDe, type Quando } from './store/semaforo.ts'
+export { quandoOf } from './actions/filtro.ts'
+export { comAvisoEsperando, esperando as avisoEsperando } from './store/aviso.ts'
+export { resumoColumns, resumoJoins, type ResumoRow } from './store/columns.ts'
+export {
+  comSemaforo,
+  diasCorridosDe,
+  escritos,
+  prazoGarantiaDe,
+  type Quando,
+  semaforoDe,
+} from './store/semaforo.ts'
+export { toResumo } from './view.ts'
 export { namedOsArquivos } from './store/arquivo.ts'
 export { lockOrdens } from './store/pecas.ts'

@@ -1,13 +1,20 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Inicio } from '@app/contract/assistencia/inicio'
+import type { OrdemServicoResumo } from '@app/contract/assistencia/ordemServico'
 import { api } from '../../../platform/http/http.ts'
 
 /** The traffic light changes with the days, and a push may be lost. */
 const REFRESH_MS = 60_000
 
-/** The boxes of the start, each with its number of orders. */
+/** The start: what waits for this person. */
 export const inicioQuery = queryOptions({
   queryKey: ['inicio'],
   queryFn: ({ signal }) => api<Inicio>('/inicio', { signal }),
   refetchInterval: REFRESH_MS,
 })
+
+/** Orders by number, customer, telephone or serial number; an empty text is not searched. */
+export const searchOrdens = (busca: string, signal: AbortSignal) =>
+  busca.trim() === ''
+    ? Promise.resolve([])
+    : api<OrdemServicoResumo[]>('/ordemServico/find', { query: { busca }, signal })

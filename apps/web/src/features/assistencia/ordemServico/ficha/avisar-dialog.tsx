@@ -23,7 +23,13 @@ import { Bone } from '../../../../ui/feedback/skeleton.tsx'
 import { avisoProntoQuery, historicoQuery, markAviso, ORDENS, avisosQuery } from '../api.ts'
 import { useNomeDaOs } from './nome.ts'
 
-type Props = { os: OrdemServico; aviso: AvisoDaOs; onClose: () => void }
+type Props = {
+  os: Pick<OrdemServico, 'id' | 'numero' | 'posto'> & {
+    consumidor: { nome: string; telefone: string | null }
+  }
+  aviso: Pick<AvisoDaOs, 'id' | 'aviso'>
+  onClose: () => void
+}
 
 const VIAS = AVISO_VIAS.map((value) => ({ value, label: AVISO_VIA_LABELS[value] }))
 

@@ -5,15 +5,11 @@ import type { AvisoDaOs } from '@app/contract/assistencia/aviso'
 import type { OrdemServico } from '@app/contract/assistencia/ordemServico'
 import { IconBell } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { formatDateTime, formatMoment } from '../../../../platform/text/format.ts'
 import { Button } from '../../../../ui/page/button.tsx'
 import { avisosQuery } from '../api.ts'
-
-// People seldom send a message from an order, so it loads later.
-const AvisarDialog = lazy(() =>
-  import('./avisar-dialog.tsx').then((module) => ({ default: module.AvisarDialog })),
-)
+import { AvisarDialog } from './avisar.ts'
 
 const isEsperando = ({ situacao }: AvisoDaOs) => situacao === 'NAO_AVISADO' || situacao === 'A_CAMINHO'
 

@@ -13,7 +13,7 @@ test('one key, and two one after the other', () => {
   expect(press('n', 0, all)).toEqual({ go: '/pedidos/novo' })
   expect(press('g', 100, all)).toBeNull()
   expect(press('p', 900, all)).toEqual({ go: '/pedidos' })
-  expect(press('p', 1_000, all)).toBeNull()
+  expect(press('p', 1_000, all)).toEqual({ go: '/ordemServico/novo?tipo=PA' })
   expect(press('?', 1_100, all)).toEqual({ do: 'atalhos' })
   expect(press('/', 1_200, all)).toEqual({ do: 'buscar' })
 })
@@ -24,6 +24,13 @@ test('the second key comes soon, or means what it means alone', () => {
   expect(press('d', 1_501, all)).toBeNull()
   press('g', 2_000, all)
   expect(press('n', 2_100, all)).toEqual({ go: '/pedidos/novo' })
+})
+
+test('one key means one thing: who makes orders and takes watches in has the first', () => {
+  const press = createKeySequence()
+  expect(press('n', 0, only('OS_CADASTRAR'))).toEqual({ go: '/ordemServico/novo' })
+  expect(press('p', 100, only('OS_CADASTRAR'))).toEqual({ go: '/ordemServico/novo?tipo=PA' })
+  expect(shortcutsFor(all).filter(({ keys }) => keys.join(' ') === 'n')).toHaveLength(1)
 })
 
 test('what a person may not do has no key and is not listed', () => {

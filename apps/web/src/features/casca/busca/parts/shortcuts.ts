@@ -8,6 +8,8 @@ type Shortcut = {
   held?: boolean
   label: string
   ability?: Ability
+  /** People with this ability have the key for something else. */
+  unless?: Ability
   /** Absent when the screen itself listens. */
   act?: Act
 }
@@ -17,6 +19,19 @@ const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['Ctrl', 'K'], held: true, label: 'Ir para ou buscar', act: { do: 'paleta' } },
   { keys: ['/'], label: 'Buscar na tela', act: { do: 'buscar' } },
   { keys: ['n'], label: 'Novo Pedido', ability: 'PEDIDO_EDITAR', act: { go: '/pedidos/novo' } },
+  {
+    keys: ['n'],
+    label: 'Nova OS',
+    ability: 'OS_CADASTRAR',
+    unless: 'PEDIDO_EDITAR',
+    act: { go: '/ordemServico/novo' },
+  },
+  {
+    keys: ['p'],
+    label: 'Pronto atendimento',
+    ability: 'OS_CADASTRAR',
+    act: { go: '/ordemServico/novo?tipo=PA' },
+  },
   { keys: ['g', 'p'], label: 'Ir para Pedidos', ability: 'PEDIDO_VER', act: { go: '/pedidos' } },
   {
     keys: ['g', 'd'],
@@ -37,7 +52,10 @@ type Can = (ability: Ability) => boolean
 
 /** Those that a person may use. */
 export const shortcutsFor = (can: Can) =>
-  SHORTCUTS.filter(({ ability }) => ability === undefined || can(ability))
+  SHORTCUTS.filter(
+    ({ ability, unless }) =>
+      (ability === undefined || can(ability)) && (unless === undefined || !can(unless)),
+  )
 
 /** Whether the person can turn it off: single keys in sequence, not held with Ctrl (WCAG 2.2, 2.1.4). */
 export const isSingleKey = ({ held, act }: Shortcut) => !held && act !== undefined

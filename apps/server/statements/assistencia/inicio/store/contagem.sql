@@ -1,5 +1,5 @@
 -- Written by 'npm run statements': what the server runs, by the file and the function of its store.
--- apps/server/src/features/assistencia/inicio/store.ts
+-- apps/server/src/features/assistencia/inicio/store/contagem.ts
 
 -- countByStatus
 --   prazoGarantia: null

@@ -1,15 +1,15 @@
 import type { PrazoGarantia, StatusOs } from '@app/contract/assistencia/ordemServico'
 import { sql } from 'kysely'
-import { ofPosto } from '../../../platform/db/company.ts'
-import type { Executor } from '../../../platform/db/index.ts'
-import type { Scope } from '../../../platform/scope.ts'
+import { ofPosto } from '../../../../platform/db/company.ts'
+import type { Executor } from '../../../../platform/db/index.ts'
+import type { Scope } from '../../../../platform/scope.ts'
 import {
   comAvisoEsperando,
   comSemaforo,
   escritos,
   prazoGarantiaDe,
   type Quando,
-} from '../ordemServico/index.ts'
+} from '../../ordemServico/index.ts'
 
 export type Contagem = {
   status: StatusOs
