@@ -1,4 +1,4 @@
-import { act, evaluatedOs, openedOs, osApi, repairedOs, sign } from '../support/os.ts'
+import { act, addLinha, evaluatedOs, openedOs, osApi, repairedOs, sign } from '../support/os.ts'
 import { expect, test } from '../support/people.ts'
 import { picture } from '../support/png.ts'
 
@@ -12,21 +12,12 @@ test('an order goes its way by the one next button: looked at, evaluated, budget
   await act(bench, 'Avaliar', (dialog) => dialog.getByLabel('Avaliação técnica').fill('Movimento sujo.'))
   await bench.getByRole('button', { name: 'Salvar orçamento' }).click()
   await expect(bench).toHaveURL(`/ordemServico/${os.id}/orcamento`)
-  await bench.getByRole('button', { name: 'Acrescentar serviço' }).click()
-  const linha = bench.getByRole('region', { name: 'Serviço, linha 1' })
-  for (const label of ['Serviço', 'Sintoma', 'Causa']) {
-    await linha.getByRole('combobox', { name: label }).click()
-    await linha
-      .getByRole('listbox', { name: `Opções: ${label}` })
-      .getByRole('option')
-      .first()
-      .click()
-  }
-  await linha.getByLabel('Garantia').selectOption('Não')
-  await expect(linha.getByLabel('Valor final')).not.toHaveValue('')
-  const total = bench.getByText('Total para o cliente')
-  const valor = await linha.getByLabel('Valor final').inputValue()
-  await expect(total).toContainText(valor)
+  const { codigo } = await osApi(await api('tecnico')).first('/servico')
+  const linha = await addLinha(bench, codigo)
+  await expect(linha.getByLabel('Garantia')).toHaveValue('nao')
+  await expect(linha.getByLabel('Preço')).not.toHaveValue('')
+  const valor = await linha.getByLabel('Preço').inputValue()
+  await expect(bench.getByText('Cliente paga')).toContainText(valor)
   await bench.getByRole('button', { name: 'Salvar orçamento' }).click()
   await expect(bench).toHaveURL(`/ordemServico/${os.id}`)
   await expect(bench.locator('[aria-current=step]')).toContainText('Aprovar orçamento')
@@ -52,26 +43,29 @@ test('a budget is written by codes and names at its foot, one line after the oth
   if (!servico || !peca) throw new Error('the demo day has services and parts')
   const page = await open('tecnico', `/ordemServico/${os.id}/orcamento`, { width: 390, height: 844 })
   const nova = page.getByRole('combobox', { name: 'Nova linha' })
-  const add = async (text: string, option: RegExp) => {
-    await nova.fill(text)
-    const found = page
-      .getByRole('listbox', { name: 'Opções: Nova linha' })
-      .getByRole('option', { name: option })
-    await expect(found.first()).toBeVisible()
-    await found.first().click()
-  }
-  await add(servico.codigo, new RegExp(`serviço ${servico.codigo}`))
-  await add(peca.descricao, new RegExp(`peça ${peca.codigo}`))
-  const feito = page.getByRole('region', { name: 'Serviço, linha 1' })
+  await nova.fill(servico.codigo)
+  await nova.press('Enter')
+  const feito = page.getByRole('group', { name: 'Serviço, linha 1' })
   await expect(feito.getByRole('combobox', { name: 'Serviço' })).toHaveValue(servico.nome)
+  await expect(feito.getByRole('combobox', { name: 'Sintoma' })).toBeFocused()
   await expect(feito.getByLabel('Garantia')).not.toHaveValue('')
-  await expect(feito.getByLabel('Valor final')).not.toHaveValue('')
-  const troca = page.getByRole('region', { name: 'Peça, linha 2' })
+  await nova.fill(peca.descricao)
+  await page
+    .getByRole('listbox', { name: 'Opções: Nova linha' })
+    .getByRole('option', { name: new RegExp(`peça ${peca.codigo}`) })
+    .first()
+    .click()
+  const troca = page.getByRole('group', { name: 'Peça, linha 2' })
   await expect(troca.getByRole('combobox', { name: /^Peça/ })).toHaveValue(peca.descricao)
+  await expect(troca.getByText(/Em estoque: \d|Sem estoque, pede à fábrica/).first()).toBeVisible()
   await expect(nova).toHaveValue('')
-  await troca.getByRole('switch', { name: /Opcional/ }).click()
-  await expect(page.getByText(/^Opcional R\$/)).toBeVisible()
-  await expect(page.getByText(/^Necessário R\$/)).toBeVisible()
+  await expect(feito.getByLabel('Garantia')).toBeHidden()
+  await troca.getByRole('checkbox', { name: 'Opcional' }).check()
+  await expect(page.getByText(/^Opcional [\d.]+,\d\d$/)).toBeVisible()
+  await expect(page.getByText(/^Necessário [\d.]+,\d\d$/)).toBeVisible()
+  await expect(page.getByText('Cliente paga até')).toBeVisible()
+  await feito.getByRole('button', { name: new RegExp(servico.nome) }).click()
+  await expect(feito.getByLabel('Preço')).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 })
 
@@ -81,18 +75,27 @@ test("S5-039 S5-040 S5-041 S5-042 S5-043 S5-044 S5-045 a budget line without its
 }) => {
   const os = await evaluatedOs(await api('atendente'), await api('tecnico'))
   const page = await open('tecnico', `/ordemServico/${os.id}/orcamento`)
-  await page.getByRole('button', { name: 'Acrescentar peça' }).click()
-  await page.getByRole('button', { name: 'Acrescentar serviço' }).click()
+  const bench = osApi(await api('tecnico'))
+  const codigos = [(await bench.first('/peca')).codigo, (await bench.first('/servico')).codigo]
+  const nova = page.getByRole('combobox', { name: 'Nova linha' })
+  for (const codigo of codigos) {
+    await nova.fill(codigo)
+    await nova.press('Enter')
+    await expect(nova).toHaveValue('')
+  }
+  const peca = page.getByRole('group', { name: 'Peça, linha 1' })
+  const servico = page.getByRole('group', { name: 'Serviço, linha 2' })
+  await peca.getByRole('combobox', { name: /^Peça/ }).fill('')
+  await servico.getByRole('combobox', { name: /^Serviço/ }).fill('')
+  for (const label of ['Garantia', 'Solicitar peça']) await peca.getByLabel(label).selectOption('')
+  await servico.getByLabel('Garantia').selectOption('')
   await page.getByRole('button', { name: 'Salvar orçamento' }).click()
-  const wrong = (linha: string, label: string) =>
-    page.getByRole('region', { name: linha }).locator('.campo', { hasText: label }).first()
-  for (const label of ['Peça', 'Sintoma', 'Causa', 'Garantia', 'Solicitar peça', 'Valor final'])
-    await expect(wrong('Peça, linha 1', label)).toContainText('Campo obrigatório')
-  for (const label of ['Serviço', 'Sintoma', 'Causa', 'Garantia', 'Valor final'])
-    await expect(wrong('Serviço, linha 2', label)).toContainText('Campo obrigatório')
-  await expect(
-    page.getByRole('region', { name: 'Peça, linha 1' }).getByRole('combobox', { name: /^Peça/ }),
-  ).toBeFocused()
+  const wrong = (linha: typeof peca, label: string) => linha.locator('.campo', { hasText: label }).first()
+  for (const label of ['Peça', 'Sintoma', 'Causa', 'Garantia', 'Solicitar peça', 'Preço'])
+    await expect(wrong(peca, label)).toContainText('Campo obrigatório')
+  for (const label of ['Serviço', 'Sintoma', 'Causa', 'Garantia', 'Preço'])
+    await expect(wrong(servico, label)).toContainText('Campo obrigatório')
+  await expect(peca.getByRole('combobox', { name: /^Peça/ })).toBeFocused()
 })
 
 test('what another person changed meanwhile is shown, and what was typed stays', async ({ open, api }) => {

@@ -1,5 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
-import { act, approvedOs, budgetedOs, osApi, repairedOs, serial, serviceLine } from '../support/os.ts'
+import {
+  act,
+  addLinha,
+  approvedOs,
+  budgetedOs,
+  osApi,
+  repairedOs,
+  serial,
+  serviceLine,
+} from '../support/os.ts'
 import { approveOn, linkOf, refuseOn } from '../support/oficina.ts'
 import { expect, test } from '../support/people.ts'
 
@@ -127,8 +136,8 @@ test('decisions 45: a wrong price is altered while the budget waits; the page th
   await chefe.getByRole('button', { name: 'Mais ações' }).click()
   await chefe.getByRole('menuitem', { name: 'Alterar orçamento' }).click()
   await chefe
-    .getByRole('region', { name: 'Serviço, linha 1' })
-    .getByLabel('Valor final')
+    .getByRole('group', { name: 'Serviço, linha 1' })
+    .getByLabel('Preço')
     .fill(certo.toFixed(2).replace('.', ','))
   await chefe.getByRole('button', { name: 'Salvar versão 2' }).click()
   await expect(chefe).toHaveURL(`/ordemServico/${os.id}`)
@@ -162,9 +171,9 @@ test('S4-036: a refused budget is reopened, made anew, and approved', async ({ o
   await expect(agora(page)).toContainText('Avaliação técnica')
   await page.getByRole('button', { name: 'Salvar orçamento' }).first().click()
   await expect(page).toHaveURL(`/ordemServico/${os.id}/orcamento`)
-  const linha = page.getByRole('region', { name: 'Serviço, linha 1' })
+  const linha = page.getByRole('group', { name: 'Serviço, linha 1' })
   const novo = Math.round(antes * 80) / 100
-  await linha.getByLabel('Valor final').fill(novo.toFixed(2).replace('.', ','))
+  await linha.getByLabel('Desconto').fill('20')
   await page.getByRole('button', { name: 'Salvar orçamento' }).click()
   await expect(page).toHaveURL(`/ordemServico/${os.id}`)
   await expect(agora(page)).toContainText('Aprovar orçamento')
@@ -216,18 +225,10 @@ test('S8-027: a watch that comes back waits for the manufacturer, who authorises
   await expect(sp.getByText('Reincidência autorizada').first()).toBeVisible()
 
   await bancada.getByRole('button', { name: 'Salvar orçamento' }).first().click()
-  await bancada.getByRole('button', { name: 'Acrescentar serviço' }).click()
-  const linha = bancada.getByRole('region', { name: 'Serviço, linha 1' })
-  for (const label of ['Serviço', 'Sintoma', 'Causa']) {
-    await linha.getByRole('combobox', { name: label }).click()
-    await linha
-      .getByRole('listbox', { name: `Opções: ${label}` })
-      .getByRole('option')
-      .first()
-      .click()
-  }
+  const { codigo } = await osApi(tecnico).first('/servico')
+  const linha = await addLinha(bancada, codigo)
   await linha.getByLabel('Garantia').selectOption('Sim')
-  await expect(bancada.getByText('Total para o cliente')).toContainText('R$ 0,00')
+  await expect(bancada.getByText('Cliente paga')).toContainText('R$ 0,00')
   await bancada.getByRole('button', { name: 'Salvar orçamento' }).click()
   await expect(bancada).toHaveURL(`/ordemServico/${volta.id}`)
   await expect(agora(bancada)).toContainText('Aguardando conserto')

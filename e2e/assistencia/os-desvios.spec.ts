@@ -6,21 +6,19 @@ import { expect, test } from '../support/people.ts'
 test('a waiting budget with a wrong price is altered: a new version that waits for its own answer', async ({
   open,
   api,
-  provokes,
 }) => {
-  provokes('400 /ordemServico/alterarOrcamento/:id')
   const os = await budgetedOs(await api('atendente'), await api('responsavel'))
   const page = await open('responsavel', `/ordemServico/${os.id}`)
   await page.getByRole('button', { name: 'Mais ações' }).click()
   await page.getByRole('menuitem', { name: 'Alterar orçamento' }).click()
   await expect(page).toHaveURL(`/ordemServico/${os.id}/orcamento`)
-  await expect(page.getByText('O cliente tem a versão 1 desde')).toBeVisible()
-  const linha = page.getByRole('region', { name: 'Serviço, linha 1' })
-  await linha.getByLabel('Valor final').fill('0,01')
+  await expect(page.getByText('A versão 1 está com Dalva desde')).toBeVisible()
+  const linha = page.getByRole('group', { name: 'Serviço, linha 1' })
+  await linha.getByLabel('Preço').fill('0,01')
   await page.getByRole('button', { name: 'Salvar versão 2' }).click()
-  await expect(linha.getByText('O seu perfil pode dar até 30 % de desconto.')).toBeVisible()
-  const listPrice = os.valorTotal.toFixed(2).replace('.', ',')
-  await linha.getByLabel('Valor final').fill(listPrice)
+  await expect(linha.getByText('até 30 %')).toBeVisible()
+  await expect(linha.getByLabel('Preço')).toHaveValue(os.valorTotal.toFixed(2).replace('.', ','))
+  await linha.getByLabel('Desconto').fill('10')
   await page.getByRole('button', { name: 'Salvar versão 2' }).click()
   await expect(page).toHaveURL(`/ordemServico/${os.id}`)
   await expect(page.getByRole('list', { name: 'Histórico da OS' })).toContainText('Orçamento alterado')

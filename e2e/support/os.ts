@@ -100,6 +100,23 @@ export const serviceLine = async (api: Api) => {
   }
 }
 
+/** Adds a line by its code at the foot of a budget, and fills what the order does not say. */
+export const addLinha = async (page: Page, codigo: string, numero = 1, tipo = 'Serviço') => {
+  const nova = page.getByRole('combobox', { name: 'Nova linha' })
+  await nova.fill(codigo)
+  await nova.press('Enter')
+  const linha = page.getByRole('group', { name: `${tipo}, linha ${numero}` })
+  for (const label of ['Sintoma', 'Causa']) {
+    await linha.getByRole('combobox', { name: label }).click()
+    await linha
+      .getByRole('listbox', { name: `Opções: ${label}` })
+      .getByRole('option')
+      .first()
+      .click()
+  }
+  return linha
+}
+
 /** Waiting for the answer to its budget. */
 export const budgetedOs = async (atendente: Api, tecnico: Api, mais: readonly object[] = []) => {
   const os = await evaluatedOs(atendente, tecnico)

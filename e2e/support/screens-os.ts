@@ -20,6 +20,7 @@ export const osStates = async (api: (person: Person) => Promise<Api>): Promise<S
   const evaluated = await evaluatedOs(atendente, tecnico)
   const bench = osApi(tecnico)
   const linha = await serviceLine(tecnico)
+  const peca = await bench.first('/peca')
   const asked = await bench.move(await evaluatedOs(atendente, tecnico), 'salvarOrcamento', {
     linhas: [linha, { ...linha, opcional: true }],
   })
@@ -96,9 +97,20 @@ export const osStates = async (api: (person: Person) => Promise<Api>): Promise<S
       person: 'tecnico',
       path: `${at(evaluated.id)}/orcamento`,
       act: async (page) => {
-        await page.getByRole('button', { name: 'Acrescentar peça' }).click()
+        const nova = page.getByRole('combobox', { name: 'Nova linha' })
+        await nova.fill(peca.codigo)
+        await nova.press('Enter')
         await page.getByRole('button', { name: 'Salvar orçamento' }).click()
         await expect(page.getByText('Campo obrigatório').first()).toBeVisible()
+      },
+    },
+    {
+      name: 'orçamento, versões lado a lado',
+      person: 'tecnico',
+      path: `${at(asked.id)}/orcamento`,
+      act: async (page) => {
+        await pressing('Versões (1)', dialog)(page)
+        await expect(page.getByRole('table', { name: 'Versões do orçamento' })).toBeVisible()
       },
     },
     { name: 'nova OS', person: 'atendente', path: '/ordemServico/novo' },

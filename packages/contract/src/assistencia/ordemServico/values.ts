@@ -127,6 +127,7 @@ export const RETIRADA_LABELS: Record<(typeof RETIRADAS)[number], string> = {
 export const REINCIDENCIA = ['NENHUMA', 'PENDENTE', 'AUTORIZADA', 'RECUSADA'] as const
 
 /** Kinds of a line, and the consumer's answer to it. */
+export const ORCAMENTO_SITUACOES = ['ABERTO', 'APROVADO', 'REPROVADO', 'EXPIRADO', 'SUBSTITUIDO'] as const
 export const LINHA_TIPOS = ['PECA', 'SERVICO'] as const
 export const LINHA_SITUACOES = ['PENDENTE', 'APROVADA', 'RECUSADA'] as const
 

@@ -32,6 +32,7 @@ import { acaoRoutes } from './routes-acoes.ts'
 import { avisoRoutes } from './routes-aviso.ts'
 import { osArquivoRoutes } from './routes-arquivo.ts'
 import { massaRoutes } from './routes-massa.ts'
+import { orcamentoRoutes } from './routes-orcamento.ts'
 
 const tags = ['Ordens de serviço']
 
@@ -230,6 +231,15 @@ const records: Routes = async (app) => {
 
 /** Everything below `/ordemServico`. */
 export const ordemServicoRoutes: Routes = async (app) => {
-  for (const routes of [lists, massaRoutes, saves, records, acaoRoutes, avisoRoutes, osArquivoRoutes])
+  for (const routes of [
+    lists,
+    massaRoutes,
+    saves,
+    records,
+    acaoRoutes,
+    avisoRoutes,
+    osArquivoRoutes,
+    orcamentoRoutes,
+  ])
     await app.register(routes, { prefix: '/ordemServico' })
 }

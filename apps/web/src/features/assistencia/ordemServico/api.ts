@@ -2,6 +2,10 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import type {
   AcaoOs,
+  LinhaTipo,
+  OrcamentoItem,
+  OrcamentoMesa,
+  OrcamentoVersao,
   OrdemServico,
   OrdemServicoCreate,
   OrdemServicoListRequest,
@@ -55,6 +59,29 @@ export const historicoQuery = (id: number) =>
   queryOptions({
     queryKey: [...ordemKey(id), 'historico'],
     queryFn: ({ signal }) => api<OsHistorico[]>(`/ordemServico/historico/${id}`, { signal }),
+    refetchOnWindowFocus: false,
+  })
+
+/** What the budget's screen needs besides the order. */
+export const mesaQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...ordemKey(id), 'orcamento'],
+    queryFn: ({ signal }) => api<OrcamentoMesa>(`/ordemServico/${id}/orcamento`, { signal }),
+    refetchOnWindowFocus: false,
+  })
+
+/** Services and parts by code or name, with what the order's post has of them. */
+export const searchItens = (
+  id: number,
+  query: { q: string; tipo?: LinhaTipo | undefined },
+  signal?: AbortSignal,
+) => api<OrcamentoItem[]>(`/ordemServico/${id}/orcamento/itens`, { query, ...(signal && { signal }) })
+
+/** Every version of the order's budget, the oldest first. */
+export const versoesQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...ordemKey(id), 'versoes'],
+    queryFn: ({ signal }) => api<OrcamentoVersao[]>(`/ordemServico/${id}/orcamento/versoes`, { signal }),
     refetchOnWindowFocus: false,
   })
 

@@ -1,7 +1,7 @@
 import { PERFIS_SEMEADOS } from '../../../casca/permissao/index.ts'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { checkValores, DESCONTO_PADRAO } from './desconto.ts'
+import { checkValores, DESCONTO_PADRAO, descontoDe, valorComDesconto } from './desconto.ts'
 
 const linha = (
   valor: number,
@@ -53,4 +53,30 @@ describe('decisions 48: the discount of a profile', () => {
       }),
     )
   })
+})
+
+test('a price less a percentage is never less than that percentage of it', () => {
+  expect(valorComDesconto(48.15, 30)).toBe(33.71)
+  expect(valorComDesconto(180, 10)).toBe(162)
+  expect(valorComDesconto(180, 100)).toBe(0)
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 10_000_000 }),
+      fc.integer({ min: 0, max: 100 }),
+      (price, percent) => {
+        const valorFinal = valorComDesconto(price / 100, percent)
+        expect(checkValores([linha(price / 100, valorFinal)], percent)).toEqual([])
+      },
+    ),
+  )
+})
+
+test.each([
+  [180, 162, 10],
+  [180, 150, 16.67],
+  [180, 180, 0],
+  [180, 200, 0],
+  [0, 0, 0],
+])('of R$ %d at R$ %d the discount is %d %%', (tabela, valor, percent) => {
+  expect(descontoDe(tabela, valor)).toBe(percent)
 })

@@ -39,3 +39,11 @@ export const checkValores = (linhas: readonly Linha[], maximo: number): ErroValo
       return [{ linha, campo: 'motivoValor', code: 'OS_ACIMA_DA_TABELA' }]
     return []
   })
+
+/** What is left of a price, rounded up to the cent, so that it is never more discount than was said: 30 % of R$ 48,15 leave R$ 33,71. */
+export const valorComDesconto = (preco: number, percent: number): number =>
+  Math.ceil((cents(preco) * (10_000 - Math.round(percent * 100))) / 10_000) / 100
+
+/** The discount of a value in percent, with two decimals; none at or above the list price. */
+export const descontoDe = (tabela: number, valor: number): number =>
+  cents(valor) >= cents(tabela) ? 0 : Math.round((1 - cents(valor) / cents(tabela)) * 10_000) / 100

@@ -17,6 +17,7 @@ type Props<Option> = FieldProps & {
   value: Option | null
   onChange: (option: Option | null) => void
   clearOnChoose?: boolean
+  placeholder?: string
   inputRef?: Ref<HTMLInputElement>
 }
 

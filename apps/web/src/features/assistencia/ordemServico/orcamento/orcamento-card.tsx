@@ -1,13 +1,16 @@
 import { clsx } from 'clsx'
 import styles from '../ficha/os.module.css'
-import { IconCheck, IconClock, IconFileCheck, IconPrinter, IconX } from '@tabler/icons-react'
+import { IconCheck, IconClock, IconFileCheck, IconPrinter, IconVersions, IconX } from '@tabler/icons-react'
 import type { Orcamento, OrcamentoLinha, OrdemServico } from '@app/contract/assistencia/ordemServico'
 import { formatAmount, formatDateTime, formatDay, formatMoney } from '../../../../platform/text/format.ts'
 import { download } from '../../../../platform/http/download.ts'
 import { tellFailure } from '../../../../ui/feedback/tell-failure.ts'
 import { Button, ButtonLink } from '../../../../ui/page/button.tsx'
 import { Badge } from '../../../../ui/page/badge.tsx'
+import { lazy, Suspense, useState } from 'react'
 import { Evidencia } from '../ficha/evidencia.tsx'
+
+const VersoesDialog = lazy(() => import('./versoes-dialog.tsx').then((it) => ({ default: it.VersoesDialog })))
 
 const TIPO = { PECA: 'Peça', SERVICO: 'Serviço' } as const
 
@@ -96,79 +99,92 @@ function respostaWords({ resposta, validoAte, complemento, aberto }: Orcamento) 
 }
 
 /** The current budget with the consumer's answer, line by line. */
-export const OrcamentoCard = ({ os, orcamento }: { os: OrdemServico; orcamento: Orcamento }) => (
-  <section className="cartao" aria-labelledby="os-orcamento">
-    <header>
-      <h2 id="os-orcamento">Orçamento</h2>
-      <span className={clsx('t2 sm', styles.orcR)}>{respostaWords(orcamento)}</span>
-      <div className="fim">
-        {orcamento.resposta && (
-          <Button
+export function OrcamentoCard({ os, orcamento }: { os: OrdemServico; orcamento: Orcamento }) {
+  const [comparando, setComparando] = useState(false)
+  return (
+    <section className="cartao" aria-labelledby="os-orcamento">
+      <header>
+        <h2 id="os-orcamento">Orçamento</h2>
+        <span className={clsx('t2 sm', styles.orcR)}>{respostaWords(orcamento)}</span>
+        <div className="fim">
+          {orcamento.resposta && (
+            <Button
+              small
+              look="quiet"
+              icon={IconFileCheck}
+              onClick={() =>
+                void download(
+                  `/ordemServico/${os.id}/comprovante`,
+                  `comprovante-os-${os.numero.replace('/', '-')}.pdf`,
+                ).catch(tellFailure)
+              }
+            >
+              {orcamento.resposta.aprovado ? 'Comprovante de aprovação' : 'Comprovante da resposta'}
+            </Button>
+          )}
+          {orcamento.versao > 1 && (
+            <Button small look="quiet" icon={IconVersions} iconOnPhone onClick={() => setComparando(true)}>
+              {`Versões (${orcamento.versao})`}
+            </Button>
+          )}
+          <ButtonLink
             small
             look="quiet"
-            icon={IconFileCheck}
-            onClick={() =>
-              void download(
-                `/ordemServico/${os.id}/comprovante`,
-                `comprovante-os-${os.numero.replace('/', '-')}.pdf`,
-              ).catch(tellFailure)
-            }
+            icon={IconPrinter}
+            iconOnPhone
+            to={`/ordemServico/${os.id}/imprimir/orcamento`}
           >
-            {orcamento.resposta.aprovado ? 'Comprovante de aprovação' : 'Comprovante da resposta'}
-          </Button>
-        )}
-        <ButtonLink
-          small
-          look="quiet"
-          icon={IconPrinter}
-          iconOnPhone
-          to={`/ordemServico/${os.id}/imprimir/orcamento`}
-        >
-          Imprimir
-        </ButtonLink>
-      </div>
-    </header>
-    {orcamento.resposta && <Evidencia resposta={orcamento.resposta} />}
-    {orcamento.resposta?.motivo && <p className={styles.orcMotivo}>Motivo: {orcamento.resposta.motivo}</p>}
-    <table className={clsx('tabela', styles.osOrc)} aria-label="Linhas do orçamento">
-      <thead>
-        <tr>
-          <th scope="col">Peça ou serviço</th>
-          <th scope="col">Tipo</th>
-          <th scope="col">Situação</th>
-          <th scope="col" className="dir">
-            Valor
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {orcamento.linhas.map((linha) => (
-          <LinhaRow key={linha.id} linha={linha} />
-        ))}
-        {orcamento.abatimento > 0 && (
+            Imprimir
+          </ButtonLink>
+        </div>
+      </header>
+      {orcamento.resposta && <Evidencia resposta={orcamento.resposta} />}
+      {orcamento.resposta?.motivo && <p className={styles.orcMotivo}>Motivo: {orcamento.resposta.motivo}</p>}
+      <table className={clsx('tabela', styles.osOrc)} aria-label="Linhas do orçamento">
+        <thead>
           <tr>
-            <td className={styles.forte5}>Abatimento do preço</td>
-            <td className="t2">Abatimento</td>
-            <td className="t2 sm">escolha após os 30 dias</td>
-            <td className="dir num">{formatAmount(-orcamento.abatimento)}</td>
+            <th scope="col">Peça ou serviço</th>
+            <th scope="col">Tipo</th>
+            <th scope="col">Situação</th>
+            <th scope="col" className="dir">
+              Valor
+            </th>
           </tr>
-        )}
-      </tbody>
-      <tfoot>
-        {orcamento.valorFabricante > 0 && (
-          <tr className={styles.orcF}>
-            <td colSpan={2}>Pago pelo fabricante</td>
+        </thead>
+        <tbody>
+          {orcamento.linhas.map((linha) => (
+            <LinhaRow key={linha.id} linha={linha} />
+          ))}
+          {orcamento.abatimento > 0 && (
+            <tr>
+              <td className={styles.forte5}>Abatimento do preço</td>
+              <td className="t2">Abatimento</td>
+              <td className="t2 sm">escolha após os 30 dias</td>
+              <td className="dir num">{formatAmount(-orcamento.abatimento)}</td>
+            </tr>
+          )}
+        </tbody>
+        <tfoot>
+          {orcamento.valorFabricante > 0 && (
+            <tr className={styles.orcF}>
+              <td colSpan={2}>Pago pelo fabricante</td>
+              <td aria-hidden="true" />
+              <td className="dir num">{formatMoney(orcamento.valorFabricante)}</td>
+            </tr>
+          )}
+          <tr>
+            <td colSpan={2}>Total para o cliente</td>
             <td aria-hidden="true" />
-            <td className="dir num">{formatMoney(orcamento.valorFabricante)}</td>
+            <td className="dir num">{formatMoney(orcamento.valorConsumidor)}</td>
           </tr>
-        )}
-        <tr>
-          <td colSpan={2}>Total para o cliente</td>
-          <td aria-hidden="true" />
-          <td className="dir num">{formatMoney(orcamento.valorConsumidor)}</td>
-        </tr>
-      </tfoot>
-    </table>
-    {orcamento.observacoes && <p className={styles.orcMotivo}>{orcamento.observacoes}</p>}
-  </section>
-)
+        </tfoot>
+      </table>
+      {orcamento.observacoes && <p className={styles.orcMotivo}>{orcamento.observacoes}</p>}
+      {comparando && (
+        <Suspense fallback={null}>
+          <VersoesDialog os={os} onClose={() => setComparando(false)} />
+        </Suspense>
+      )}
+    </section>
+  )
+}

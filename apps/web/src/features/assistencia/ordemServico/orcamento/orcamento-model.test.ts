@@ -1,17 +1,22 @@
 import { expect, it } from 'vitest'
 import {
   changeLinha,
+  comTabela,
   corpoDoOrcamento,
   faltasDoOrcamento,
+  limiteDe,
   linhaAchada,
   novaLinha,
+  pagaDe,
   somasDe,
-  totaisDe,
 } from './orcamento-model.ts'
 
 const sintoma = { id: 1, nome: 'Atrasa' }
 const peca = { id: 7, codigo: 'P-7', descricao: 'Coroa', preco: 48.5 }
 const servico = { id: 9, codigo: 'S-9', nome: 'Revisão', valor: 180 }
+const item = (preco: number) =>
+  ({ tipo: 'SERVICO', id: 9, codigo: 'S-9', nome: 'Revisão', preco, livre: null, ativo: true }) as const
+const osCoberta = { sintomas: [sintoma], garantia: { label: 'Sim', value: true } }
 const form = (...linhas: ReturnType<typeof novaLinha>[]) => ({
   linhas,
   prazoDiasUteis: null,
@@ -39,29 +44,79 @@ it("S5-039 S5-040 S5-041 S5-042 S5-043 S5-044 S5-045: 'Campo obrigatório' at wh
   })
 })
 
-it('lets the value follow the list price until another one is typed', () => {
+it('lets the price follow the list until another one is typed, and keeps the discount', () => {
   const chosen = changeLinha(novaLinha('PECA', 'a', [sintoma]), { peca })
-  expect(chosen.valorFinal).toBe(48.5)
-  const two = changeLinha(chosen, { quantidade: 2 })
-  expect(two.valorFinal).toBe(97)
-  const cheaper = changeLinha(two, { valorFinal: 90 })
-  expect(changeLinha(cheaper, { quantidade: 3 }).valorFinal).toBe(90)
+  expect(chosen).toMatchObject({ preco: 48.5, valorFinal: 48.5 })
+  const two = changeLinha(chosen, { quantidade: 2, desconto: 10 })
+  expect(two).toMatchObject({ preco: 97, valorFinal: 87.3 })
+  expect(changeLinha(two, { quantidade: 3 })).toMatchObject({ preco: 145.5, valorFinal: 130.95 })
+  const dearer = changeLinha(two, { preco: 120 })
+  expect(changeLinha(dearer, { quantidade: 3 })).toMatchObject({ preco: 120, valorFinal: 108 })
+})
+
+it('takes a value below the list as a discount, and changes nothing of it with another field', () => {
+  const typed = changeLinha(changeLinha(novaLinha('SERVICO', 'a', []), { servico }), { valorFinal: 150.01 })
+  expect(typed).toMatchObject({ preco: 180, desconto: 16.66, valorFinal: 150.01 })
+  expect(changeLinha(typed, { garantia: 'nao' }).valorFinal).toBe(150.01)
+  expect(changeLinha(typed, { valorFinal: 200 })).toMatchObject({ preco: 200, desconto: null })
+})
+
+it("decisions 48: says 'até 10 %' at more discount than this person may give, unless it is covered", () => {
+  const linha = changeLinha(changeLinha(novaLinha('SERVICO', 'a', [sintoma]), { servico }), { desconto: 11 })
+  expect(limiteDe(linha, 10)).toBe('até 10 %')
+  expect(limiteDe(changeLinha(linha, { desconto: 10 }), 10)).toBe(null)
+  expect(limiteDe({ ...linha, garantia: 'sim' }, 10)).toBe(null)
+  expect(faltasDoOrcamento({ linhas: [linha] }, 10)).toMatchObject({ 'linhas.0.valorFinal': 'até 10 %' })
+})
+
+it('asks for a part that the post lacks, until somebody says otherwise', () => {
+  const poucas = { ...peca, livre: 2 }
+  const linha = changeLinha(novaLinha('PECA', 'a', []), { peca: poucas })
+  expect(linha.solicitarPeca).toBe('nao')
+  expect(changeLinha(linha, { quantidade: 3 }).solicitarPeca).toBe('sim')
+  const dita = changeLinha(linha, { solicitarPeca: 'sim' })
+  expect(changeLinha(dita, { quantidade: 2 }).solicitarPeca).toBe('sim')
+})
+
+it('keeps what a version asked for when the list has changed, and says what it was', () => {
+  const linha = linhaAchada(item(180), 'a', osCoberta)
+  expect(comTabela(linha, item(200))).toMatchObject({
+    servico: { valor: 200, precoAntes: 180 },
+    preco: 200,
+    desconto: 10,
+    valorFinal: 180,
+  })
+  expect(comTabela(linha, { ...item(180), ativo: false }).servico).toEqual({
+    ...servico,
+    livre: null,
+    ativo: false,
+  })
 })
 
 it('adds up what the consumer pays, without what the warranty covers', () => {
-  const covered = { ...changeLinha(novaLinha('PECA', 'a', []), { peca }), garantia: 'sim' as const }
-  const paid = { ...changeLinha(novaLinha('SERVICO', 'b', []), { servico }), garantia: 'nao' as const }
-  expect(totaisDe(form(covered, paid))).toMatchObject({ valorTotal: 228.5, valorConsumidor: 180 })
+  const linhas = [
+    { garantia: true, valorFinal: 48.5 },
+    { garantia: false, valorFinal: 180 },
+  ]
+  expect(pagaDe(linhas)).toBe(180)
 })
 
 it('begins a line by what was found, covered as the order is', () => {
-  const coberta = { sintomas: [sintoma], garantia: { label: 'Sim', value: true } } as const
-  expect(linhaAchada({ tipo: 'PECA', peca }, 'a', { ...coberta, sintomas: [sintoma] })).toMatchObject({
+  const achada = {
+    tipo: 'PECA',
+    id: 7,
+    codigo: 'P-7',
+    nome: 'Coroa',
+    preco: 48.5,
+    livre: 0,
+    ativo: true,
+  } as const
+  expect(linhaAchada(achada, 'a', osCoberta)).toMatchObject({
     tipo: 'PECA',
     peca,
     sintoma,
     garantia: 'sim',
-    solicitarPeca: '',
+    solicitarPeca: 'sim',
     valorFinal: 48.5,
   })
 })

@@ -2,26 +2,46 @@ import type {
   LinhaTipo,
   Orcamento,
   OrcamentoInput,
+  OrcamentoItem,
   OrdemServico,
 } from '@app/contract/assistencia/ordemServico'
-import { totaisDoOrcamento, valoresDaLinha } from '@app/rules/assistencia/ordemServico'
-import type { Achado } from './nova-linha.tsx'
+import {
+  checkValores,
+  descontoDe,
+  totaisDoOrcamento,
+  valorComDesconto,
+  valoresDaLinha,
+} from '@app/rules/assistencia/ordemServico'
 import type { Nomeado, PecaOpcao, ServicoOpcao } from '../entrada/pickers.tsx'
 
 /** A required choice, so neither answer is preselected. */
 export type Resposta = 'sim' | 'nao'
 type SimNao = Resposta | ''
 
+/** What the bench knows of a chosen part or service besides its price. */
+type DoItem = {
+  /** Free at the order's post; absent: not asked. */
+  livre?: number | null
+  /** false: no longer in the register. */
+  ativo?: boolean
+  /** The price that the version had, where today's is another. */
+  precoAntes?: number
+}
+
 export type LinhaForm = {
   key: string
   tipo: LinhaTipo
-  peca: PecaOpcao | null
-  servico: ServicoOpcao | null
+  peca: (PecaOpcao & DoItem) | null
+  servico: (ServicoOpcao & DoItem) | null
   sintoma: Nomeado | null
   causa: Nomeado | null
   garantia: SimNao
   solicitarPeca: SimNao
   quantidade: number | null
+  /** Before the discount; null while no part or service is chosen. */
+  preco: number | null
+  /** In percent. */
+  desconto: number | null
   valorFinal: number | null
   opcional: boolean
   descricao: string
@@ -56,45 +76,69 @@ export const novaLinha = (tipo: LinhaTipo, key: string, sintomas: readonly Nomea
   garantia: '',
   solicitarPeca: '',
   quantidade: 1,
+  preco: null,
+  desconto: null,
   valorFinal: null,
   opcional: false,
   descricao: '',
   motivoValor: '',
 })
 
+/** A found code or name as the value of a line's field. */
+export const doItem = ({ tipo, id, codigo, nome, preco, livre, ativo }: OrcamentoItem): Partial<LinhaForm> =>
+  tipo === 'PECA'
+    ? { tipo, peca: { id, codigo, descricao: nome, preco, livre, ativo } }
+    : { tipo, servico: { id, codigo, nome, valor: preco, livre, ativo } }
+
+/** The chosen part or service as the search finds it. */
+export const itemDe = ({ tipo, peca, servico }: LinhaForm): OrcamentoItem | null => {
+  if (tipo === 'PECA') return peca && { livre: null, ativo: true, ...peca, tipo, nome: peca.descricao }
+  return servico && { livre: null, ativo: true, ...servico, tipo, preco: servico.valor }
+}
+
 /** A found code or name as the next line: covered when the order is, until somebody changes it. */
 export const linhaAchada = (
-  achado: Achado,
+  item: OrcamentoItem,
   key: string,
   { sintomas, garantia }: Pick<OrdemServico, 'sintomas' | 'garantia'>,
 ): LinhaForm =>
-  changeLinha(novaLinha(achado.tipo, key, sintomas), {
-    ...(achado.tipo === 'PECA' ? { peca: achado.peca } : { servico: achado.servico }),
-    garantia: simNao(garantia.value),
-  })
+  changeLinha(novaLinha(item.tipo, key, sintomas), { ...doItem(item), garantia: simNao(garantia.value) })
 
-const linhaDe = (linha: Orcamento['linhas'][number]): LinhaForm => {
-  const each = linha.valor / linha.quantidade
-  return {
+const linhaDe = (linha: Orcamento['linhas'][number], itens: readonly OrcamentoItem[]): LinhaForm => {
+  const precoAntes = linha.valor / linha.quantidade
+  const id = linha.peca?.id ?? linha.servico?.id
+  const hoje = itens.find((item) => item.tipo === linha.tipo && item.id === id)
+  const preco = hoje?.preco ?? precoAntes
+  const item = {
+    ...(hoje && { livre: hoje.livre, ativo: hoje.ativo }),
+    ...(preco !== precoAntes && { precoAntes }),
+  }
+  const form: LinhaForm = {
     key: `linha-${linha.id}`,
     tipo: linha.tipo,
-    peca: linha.peca && { ...linha.peca, preco: each },
-    servico: linha.servico && { ...linha.servico, valor: each },
+    peca: linha.peca && { ...linha.peca, preco, ...item },
+    servico: linha.servico && { ...linha.servico, valor: preco, ...item },
     sintoma: linha.sintoma,
     causa: linha.causa,
     garantia: simNao(linha.garantia),
     solicitarPeca: simNao(linha.solicitarPeca),
     quantidade: linha.quantidade,
+    preco: null,
+    desconto: null,
     valorFinal: linha.valorFinal,
     opcional: linha.opcional,
     descricao: linha.descricao ?? '',
     motivoValor: linha.motivoValor ?? '',
   }
+  return comValor(form, linha.valorFinal)
 }
 
-/** The previous budget to edit; otherwise empty. */
-export const formDe = ({ orcamento }: OrdemServico): OrcamentoForm => ({
-  linhas: orcamento?.linhas.map(linhaDe) ?? [],
+/** The previous budget to edit, at today's prices; otherwise empty. */
+export const formDe = (
+  { orcamento }: Pick<OrdemServico, 'orcamento'>,
+  itens: readonly OrcamentoItem[] = [],
+): OrcamentoForm => ({
+  linhas: orcamento?.linhas.map((linha) => linhaDe(linha, itens)) ?? [],
   prazoDiasUteis: orcamento?.prazoDiasUteis ?? null,
   validoAte: null,
   observacoes: orcamento?.observacoes ?? '',
@@ -110,52 +154,142 @@ export function precoDaLinha({ tipo, peca, servico, quantidade }: LinhaForm): nu
   return valoresDaLinha({ tipo, quantidade, garantia: false }, { preco, maoDeObraGarantia: 0 }).valor
 }
 
-/** Changes the line; its value follows the list price until somebody types another. */
+/** The line at this value: below the list price as a discount, above it as a price. */
+export function comValor(linha: LinhaForm, valorFinal: number | null): LinhaForm {
+  const tabela = precoDaLinha(linha)
+  if (tabela === null || valorFinal === null)
+    return { ...linha, preco: valorFinal, desconto: null, valorFinal }
+  const desconto = descontoDe(tabela, valorFinal)
+  return {
+    ...linha,
+    preco: Math.max(tabela, valorFinal),
+    desconto: desconto === 0 ? null : desconto,
+    valorFinal,
+  }
+}
+
+/** Whether the post has as many as the line needs, as far as it is known. */
+const pedeSozinha = ({ peca, quantidade }: LinhaForm): SimNao =>
+  peca?.livre === undefined || peca.livre === null ? '' : simNao(peca.livre < (quantidade ?? 1))
+
+const AFFECT_VALUE: readonly (keyof LinhaForm)[] = ['peca', 'servico', 'quantidade', 'preco', 'desconto']
+
+const valorDe = (preco: number | null, desconto: number | null) =>
+  preco === null ? null : valorComDesconto(preco, Math.min(100, Math.max(0, desconto ?? 0)))
+
+/**
+ * Changes the line: its price follows the list until another one is typed, its value price and discount, and a part
+ * that the post lacks is asked for.
+ */
 export function changeLinha(before: LinhaForm, part: Partial<LinhaForm>): LinhaForm {
   const after = { ...before, ...part }
-  const followed = before.valorFinal === null || before.valorFinal === precoDaLinha(before)
-  return followed && part.valorFinal === undefined ? { ...after, valorFinal: precoDaLinha(after) } : after
+  if (part.valorFinal !== undefined) return comValor(after, part.valorFinal)
+  const followed = before.preco === null || before.preco === precoDaLinha(before)
+  const preco = part.preco === undefined && followed ? precoDaLinha(after) : after.preco
+  const solicitarPeca =
+    part.solicitarPeca === undefined && [pedeSozinha(before), ''].includes(before.solicitarPeca)
+      ? pedeSozinha(after)
+      : after.solicitarPeca
+  const counts = AFFECT_VALUE.some((name) => name in part)
+  return {
+    ...after,
+    preco,
+    solicitarPeca,
+    valorFinal: counts ? valorDe(preco, after.desconto) : after.valorFinal,
+  }
+}
+
+/** The line with the register's entry as it is now; what it costs the consumer stays. */
+export const comTabela = (linha: LinhaForm, item: OrcamentoItem): LinhaForm => {
+  const precoAntes = itemDe(linha)?.preco
+  const antes = precoAntes !== undefined && precoAntes !== item.preco ? { precoAntes } : {}
+  const { peca, servico } = doItem(item)
+  return comValor(
+    {
+      ...linha,
+      ...(peca && { peca: { ...peca, ...antes } }),
+      ...(servico && { servico: { ...servico, ...antes } }),
+    },
+    linha.valorFinal,
+  )
+}
+
+const erroDoValor = (linha: LinhaForm, descontoMaximo: number) => {
+  const valor = precoDaLinha(linha)
+  if (valor === null || linha.valorFinal === null) return undefined
+  return checkValores(
+    [
+      {
+        garantia: linha.garantia === 'sim',
+        valor,
+        valorFinal: linha.valorFinal,
+        motivoValor: linha.motivoValor.trim() || null,
+      },
+    ],
+    descontoMaximo,
+  )[0]?.code
 }
 
 /** Whether it costs more than the list price, which needs a reason. */
 export const isAcimaDaTabela = (linha: LinhaForm): boolean =>
-  linha.garantia !== 'sim' && (linha.valorFinal ?? 0) > (precoDaLinha(linha) ?? Infinity)
+  erroDoValor({ ...linha, motivoValor: '' }, 100) === 'OS_ACIMA_DA_TABELA'
+
+/** 'até 30 %' at a discount that is more than this person may give. */
+export const limiteDe = (linha: LinhaForm, descontoMaximo: number): string | null =>
+  erroDoValor(linha, descontoMaximo) === 'OS_DESCONTO' ? `até ${descontoMaximo} %` : null
 
 const isWhole = (value: number | null) =>
   value !== null && Number.isInteger(value) && value >= 1 && value <= 99
 
-/** The error of each required field that is empty (S5-039 to S5-045). */
-export function faltasDoOrcamento({ linhas }: OrcamentoForm): Record<string, string> {
-  const errors: Record<string, string> = {}
-  for (const [index, linha] of linhas.entries()) {
-    const demand = (name: keyof LinhaForm, given: boolean) => {
-      if (!given) errors[`linhas.${index}.${name}`] = CAMPO_OBRIGATORIO
-    }
-    if (linha.tipo === 'PECA') {
-      demand('peca', linha.peca !== null)
-      demand('solicitarPeca', linha.solicitarPeca !== '')
-    } else demand('servico', linha.servico !== null)
-    demand('sintoma', linha.sintoma !== null)
-    demand('causa', linha.causa !== null)
-    demand('garantia', linha.garantia !== '')
-    demand('valorFinal', linha.valorFinal !== null)
-    demand('motivoValor', !isAcimaDaTabela(linha) || linha.motivoValor.trim() !== '')
-    if (!isWhole(linha.quantidade)) errors[`linhas.${index}.quantidade`] = 'Use um número inteiro de 1 a 99.'
-  }
-  return errors
+type Falta = { campo: keyof LinhaForm; texto: string }
+
+/** What a line lacks, in the order of its fields (S5-039 to S5-045). */
+export function faltasDaLinha(linha: LinhaForm, descontoMaximo = 100): Falta[] {
+  const isPeca = linha.tipo === 'PECA'
+  const vazios: readonly (readonly [keyof LinhaForm, boolean])[] = [
+    isPeca ? ['peca', linha.peca === null] : ['servico', linha.servico === null],
+    ['sintoma', linha.sintoma === null],
+    ['causa', linha.causa === null],
+    ['garantia', linha.garantia === ''],
+    ['solicitarPeca', isPeca && linha.solicitarPeca === ''],
+    ['valorFinal', linha.valorFinal === null],
+    ['motivoValor', isAcimaDaTabela(linha) && linha.motivoValor.trim() === ''],
+  ]
+  const limite = limiteDe(linha, descontoMaximo)
+  return [
+    ...vazios.flatMap(([campo, vazio]) => (vazio ? [{ campo, texto: CAMPO_OBRIGATORIO }] : [])),
+    ...(isWhole(linha.quantidade)
+      ? []
+      : [{ campo: 'quantidade' as const, texto: 'Use um número inteiro de 1 a 99.' }]),
+    ...(limite ? [{ campo: 'valorFinal' as const, texto: limite }] : []),
+  ]
 }
 
-/** The sums as the consumer will see them, less the reduction by the consumer's choice. */
-export const totaisDe = ({ linhas }: OrcamentoForm, escolha: OrdemServico['escolha'] = null) =>
+/** The error of each field that is empty or wrong. */
+export const faltasDoOrcamento = (
+  { linhas }: Pick<OrcamentoForm, 'linhas'>,
+  descontoMaximo = 100,
+): Record<string, string> =>
+  Object.fromEntries(
+    linhas.flatMap((linha, index) =>
+      faltasDaLinha(linha, descontoMaximo).map(({ campo, texto }) => [`linhas.${index}.${campo}`, texto]),
+    ),
+  )
+
+/** What the consumer pays for these lines at most, less the reduction by the choice after the 30 days. */
+export const pagaDe = (
+  linhas: readonly { garantia: boolean; valorFinal: number }[],
+  escolha: OrdemServico['escolha'] = null,
+): number =>
   totaisDoOrcamento(
     linhas.map(({ garantia, valorFinal }) => ({
-      garantia: garantia === 'sim',
-      valorFinal: valorFinal ?? 0,
+      garantia,
+      valorFinal,
       valorFabricante: 0,
       situacao: 'PENDENTE',
     })),
     escolha?.tipo === 'ABATIMENTO' ? (escolha.valor ?? 0) : 0,
-  )
+  ).valorConsumidor
 
 const addReais = (values: readonly number[]): number =>
   values.reduce((cents, value) => cents + Math.round(value * 100), 0) / 100

@@ -25,17 +25,10 @@ const TIPOS: { value: LinhaTipo; label: string }[] = [
 
 const faltas = ({ linha, motivo }: Values) => ({
   ...Object.fromEntries(
-    Object.entries(
-      faltasDoOrcamento({
-        linhas: [linha],
-        prazoDiasUteis: null,
-        validoAte: null,
-        observacoes: '',
-        sinal: null,
-        oQueVimos: '',
-        fotosMostradas: [],
-      }),
-    ).map(([path, words]) => [path.replace('linhas.0', 'linha'), words]),
+    Object.entries(faltasDoOrcamento({ linhas: [linha] })).map(([path, words]) => [
+      path.replace('linhas.0', 'linha'),
+      words,
+    ]),
   ),
   ...(motivo.trim() === '' && { motivo: requiredText('Por que é preciso') }),
 })

@@ -1,219 +1,146 @@
-import { clsx } from 'clsx'
 import styles from '../orcamento/orcamento.module.css'
-import { IconPlus } from '@tabler/icons-react'
-import type { LinhaTipo, OrdemServico } from '@app/contract/assistencia/ordemServico'
+import { IconVersions } from '@tabler/icons-react'
+import type { OrcamentoMesa, OrdemServico } from '@app/contract/assistencia/ordemServico'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useId, useState } from 'react'
-import { formatDateTime, formatMoney } from '../../../../platform/text/format.ts'
+import { lazy, Suspense, useState } from 'react'
+import { ApiError } from '../../../../platform/http/errors.ts'
 import { useRefresh } from '../../../../platform/http/live.ts'
 import { randomId } from '../../../../platform/text/random-id.ts'
-import { Button } from '../../../../ui/page/button.tsx'
 import { Faixa } from '../../../../ui/feedback/faixa.tsx'
-import { Form } from '../../../../ui/form/form.tsx'
 import { LoadingCard } from '../../../../ui/feedback/loading-card.tsx'
-import { DayField } from '../../../../ui/fields/dates/day-field.tsx'
-import { NumberField } from '../../../../ui/fields/number-field.tsx'
-import { Page } from '../../../../ui/page/page.tsx'
-import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
+import { Form } from '../../../../ui/form/form.tsx'
 import { useSaveForm } from '../../../../ui/form/use-save-form.ts'
-import { keepOrdem, moveOrdem, ordemKey, ordemQuery } from '../api.ts'
-import { GarantiaBadge, ReincidenciaBadge } from '../entrada/garantia.tsx'
-import { type Achado, NovaLinha } from '../orcamento/nova-linha.tsx'
-import { FotosDoCliente } from '../orcamento/fotos-do-cliente.tsx'
-import { OrcamentoLinhaFields } from '../orcamento/orcamento-linha.tsx'
+import { Button } from '../../../../ui/page/button.tsx'
+import { Page } from '../../../../ui/page/page.tsx'
+import { keepOrdem, mesaQuery, moveOrdem, ordemKey, ordemQuery, searchItens } from '../api.ts'
+import { Dias } from '../ficha/mostrador.tsx'
+import { useNomeDaOs } from '../ficha/nome.ts'
+import { OsMudou, useOsVista } from '../ficha/os-vista.tsx'
+import { AlteraFaixa } from '../orcamento/altera-faixa.tsx'
+import { ContextoCard } from '../orcamento/contexto-card.tsx'
+import { LinhasCard } from '../orcamento/linhas-card.tsx'
 import {
+  comTabela,
   corpoDoOrcamento,
   faltasDoOrcamento,
   formDe,
-  changeLinha,
-  linhaAchada,
-  novaLinha,
-  somasDe,
-  totaisDe,
+  itemDe,
 } from '../orcamento/orcamento-model.ts'
 import type { OrcamentoForm } from '../orcamento/orcamento-model.ts'
-import { OsMudou, useOsVista } from '../ficha/os-vista.tsx'
-import { useNomeDaOs } from '../ficha/nome.ts'
+import { ParaOCliente } from '../orcamento/para-o-cliente.tsx'
+import { Somas } from '../orcamento/somas.tsx'
+import { useLinhas } from '../orcamento/use-linhas.ts'
 
-const Contexto = ({ os }: { os: OrdemServico }) => {
-  const facts = [
-    ['Relógio', os.relogio?.modelo.descricao],
-    ['O cliente diz', os.relato ?? os.sintomas.map(({ nome }) => nome).join('; ')],
-    ['Pré-avaliação', os.preAvaliacao],
-    ['Avaliação técnica', os.avaliacao],
-  ] as const
-  const title = useId()
-  return (
-    <section className={clsx('cartao', styles.orcContexto)} aria-labelledby={title}>
-      <header>
-        <h2 id={title}>A OS</h2>
-        <div className="fim linha">
-          <ReincidenciaBadge of={os} />
-          <GarantiaBadge of={os} prefix="Garantia: " />
-        </div>
-      </header>
-      <dl className="corpo">
-        {facts.map(
-          ([label, value]) =>
-            value && (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
-    </section>
+const VersoesDialog = lazy(() =>
+  import('../orcamento/versoes-dialog.tsx').then((it) => ({ default: it.VersoesDialog })),
+)
+
+/** The lines as the registers have them now: a save was refused for what changed there meanwhile. */
+const readAgain = async (osId: number, linhas: OrcamentoForm['linhas'], error: ApiError) => {
+  const wrong = (index: number) =>
+    error.messages.some(({ fieldName }) => fieldName?.startsWith(`linhas[${index}].`))
+  return Promise.all(
+    linhas.map(async (linha, index) => {
+      const before = itemDe(linha)
+      if (!before || !wrong(index)) return linha
+      const found = await searchItens(osId, { q: before.codigo, tipo: linha.tipo })
+      return comTabela(linha, found.find(({ id }) => id === before.id) ?? { ...before, ativo: false })
+    }),
   )
 }
 
 /** The technician's lines; each save is a new version that waits for its own answer. */
-function OrcamentoEditor({ os }: { os: OrdemServico }) {
+function OrcamentoEditor({ os, mesa }: { os: OrdemServico; mesa: OrcamentoMesa }) {
   const client = useQueryClient()
   const router = useRouter()
   const nome = useNomeDaOs()
   const vista = useOsVista(os)
   const [tentativa] = useState(randomId)
+  const [comparando, setComparando] = useState(false)
   const back = () => void router.navigate({ to: '/ordemServico/$id', params: { id: String(os.id) } })
+  const versao = os.orcamento?.versao ?? 0
   const altera = os.orcamento?.aberto === true
   const acao = altera ? 'alterarOrcamento' : 'salvarOrcamento'
   const form = useSaveForm<OrcamentoForm>({
-    initialValues: formDe(os),
-    validate: faltasDoOrcamento,
+    initialValues: formDe(os, mesa.itens),
+    validate: (values) => faltasDoOrcamento(values, mesa.descontoMaximo),
     onSave: async (values) => {
-      const saved = await moveOrdem(os.id, acao, corpoDoOrcamento(values, vista.versao), tentativa)
+      const saved = await moveOrdem(os.id, acao, corpoDoOrcamento(values, vista.versao), tentativa).catch(
+        async (error: unknown) => {
+          if (error instanceof ApiError && error.status === 400)
+            form.setValues({ linhas: await readAgain(os.id, values.linhas, error) })
+          throw error
+        },
+      )
       keepOrdem(client, saved)
       toast.success(`${nome(saved)}: ${saved.statusOS.description}.`)
       back()
     },
     onRefused: vista.recusada,
   })
+  const editor = useLinhas(os, form)
   const { linhas } = form.values
-  const setLinhas = (next: OrcamentoForm['linhas']) => form.field('linhas').onChange(next)
-  const add = (tipo: LinhaTipo) => setLinhas([...linhas, novaLinha(tipo, randomId(), os.sintomas)])
-  const addAchado = (achado: Achado) => setLinhas([...linhas, linhaAchada(achado, randomId(), os)])
-  const somas = somasDe(form.values)
   const possivel = os.proximasAcoes.includes(acao)
-  const totais = totaisDe(form.values, os.escolha)
+  const title = altera ? 'Alterar orçamento' : 'Orçamento'
   return (
-    <Page title="Orçamento" subtitle={`${nome(os)} · ${os.consumidor.nome}`} back={`/ordemServico/${os.id}`}>
+    <Page
+      title={title}
+      subtitle={[nome(os), os.relogio?.modelo.descricao, os.consumidor.nome].filter(Boolean).join(' · ')}
+      back={`/ordemServico/${os.id}`}
+      status={
+        <span className="so-mesa">
+          <Dias dias={os.diasCorridos} semaforo={os.semaforo} />
+        </span>
+      }
+      actions={
+        versao > 0 && (
+          <Button small icon={IconVersions} iconOnPhone onClick={() => setComparando(true)}>
+            {`Versões (${versao})`}
+          </Button>
+        )
+      }
+    >
       <Form
         form={form}
         label="Orçamento"
-        saveLabel={altera ? `Salvar versão ${(os.orcamento?.versao ?? 0) + 1}` : 'Salvar orçamento'}
+        saveLabel={altera ? `Salvar versão ${versao + 1}` : 'Salvar orçamento'}
         saveDisabled={linhas.length === 0 || vista.mudou || !possivel}
         onCancel={back}
-        status={
-          linhas.length > 0 && (
-            <span className={clsx(styles.orcTotais, 'num')}>
-              <span>
-                Total para o cliente <b>{formatMoney(totais.valorConsumidor)}</b>
-              </span>
-              {(
-                [
-                  ['Descontos', somas.descontos],
-                  ['Pela garantia', somas.garantia],
-                  ['Necessário', somas.necessario],
-                  ['Opcional', somas.opcional],
-                ] as const
-              ).map(
-                ([rotulo, valor]) =>
-                  valor > 0 && (
-                    <span key={rotulo}>
-                      {rotulo} {formatMoney(valor)}
-                    </span>
-                  ),
-              )}
-            </span>
-          )
-        }
+        status={linhas.length > 0 && <Somas form={form.values} os={os} />}
       >
-        <OsMudou os={os} vista={vista} possivel={possivel} />
-        {!possivel && !vista.mudou && (
-          <Faixa
-            tone="warning"
-            title={
-              os.reincidencia === 'PENDENTE'
-                ? 'Reincidência de reparo identificada para este cliente. Aguarde a autorização do fabricante.'
-                : `Com a OS em “${os.statusOS.description}”, o orçamento não pode ser salvo.`
-            }
-          />
-        )}
-        {possivel && altera && os.orcamento && (
-          <Faixa
-            tone="info"
-            title={`O cliente tem a versão ${os.orcamento.versao} desde ${formatDateTime(os.orcamento.salvoEm)}.`}
-          >
-            Ao salvar, ele recebe a versão nova; a página que ele tem aberta deixa de valer.
-          </Faixa>
-        )}
-        <div className="duas">
-          <div className="pilha">
-            {linhas.map((linha, index) => (
-              <OrcamentoLinhaFields
-                key={linha.key}
-                linha={linha}
-                numero={index + 1}
-                errorAt={(name) => form.errorAt(`linhas.${index}.${name}`)}
-                onChange={(part) => {
-                  setLinhas(linhas.map((one) => (one.key === linha.key ? changeLinha(one, part) : one)))
-                  for (const name of [...Object.keys(part), 'valorFinal'])
-                    form.clearFieldError(`linhas.${index}.${name}`)
-                }}
-                onRemove={() => {
-                  setLinhas(linhas.filter(({ key }) => key !== linha.key))
-                  form.clearErrors()
-                }}
-              />
-            ))}
-            {linhas.length === 0 && (
-              <p className="t2">Acrescente o que o conserto precisa: peças e serviços, um por linha.</p>
-            )}
-            <NovaLinha onAdd={addAchado} />
-            <div className={styles.orcMais}>
-              <Button icon={IconPlus} onClick={() => add('PECA')}>
-                Acrescentar peça
-              </Button>
-              <Button icon={IconPlus} onClick={() => add('SERVICO')}>
-                Acrescentar serviço
-              </Button>
+        <div role="presentation" className="pilha" onKeyDown={editor.onPlus}>
+          <OsMudou os={os} vista={vista} possivel={possivel} />
+          {!possivel && !vista.mudou && (
+            <Faixa
+              tone="warning"
+              title={
+                os.reincidencia === 'PENDENTE'
+                  ? 'Reincidência de reparo identificada para este cliente. Aguarde a autorização do fabricante.'
+                  : `Com a OS em “${os.statusOS.description}”, o orçamento não pode ser salvo.`
+              }
+            />
+          )}
+          {possivel && altera && os.orcamento && <AlteraFaixa os={os} orcamento={os.orcamento} />}
+          <div className={styles.pagina}>
+            <LinhasCard os={os} mesa={mesa} editor={editor} errorAt={form.errorAt} />
+            <div className="pilha">
+              <ParaOCliente os={os} form={form} />
+              <ContextoCard os={os} />
             </div>
-          </div>
-          <div className="pilha">
-            <Contexto os={os} />
-            <section className="cartao">
-              <header>
-                <h2>Para o cliente</h2>
-              </header>
-              <div className="corpo pilha">
-                <NumberField label="Prazo do conserto" unit="dias úteis" {...form.field('prazoDiasUteis')} />
-                <DayField
-                  label="Válido até"
-                  help="Até 90 dias; em branco, 30 dias."
-                  {...form.field('validoAte')}
-                />
-                <NumberField
-                  label="Sinal"
-                  unit="R$"
-                  help="Em branco, nenhum. As peças são pedidas depois que ele chegar."
-                  {...form.field('sinal')}
-                />
-                <TextAreaField
-                  label="O que vimos"
-                  help="Em palavras que o cliente entende."
-                  rows={3}
-                  maxLength={2000}
-                  {...form.field('oQueVimos')}
-                />
-                <FotosDoCliente os={os} {...form.field('fotosMostradas')} />
-                <TextAreaField label="Observações" rows={3} maxLength={2000} {...form.field('observacoes')} />
-              </div>
-            </section>
           </div>
         </div>
       </Form>
+      {comparando && (
+        <Suspense fallback={null}>
+          <VersoesDialog
+            os={os}
+            form={form.isDirty() ? form.values : undefined}
+            onClose={() => setComparando(false)}
+          />
+        </Suspense>
+      )}
     </Page>
   )
 }
@@ -221,11 +148,15 @@ function OrcamentoEditor({ os }: { os: OrdemServico }) {
 /** /ordemServico/{id}/orcamento. */
 export function OrcamentoScreen({ id }: { id: number }) {
   const query = useQuery(ordemQuery(id))
+  const mesa = useQuery({ ...mesaQuery(id), staleTime: 0, refetchOnMount: 'always' })
   useRefresh(ordemKey(id), 'ordemServico', id)
-  if (query.data) return <OrcamentoEditor key={id} os={query.data} />
+  const [lida, setLida] = useState(false)
+  // The prices must be today's, so those of an earlier visit do not do.
+  if (!lida && query.data && mesa.data && !mesa.isFetching) setLida(true)
+  if (lida && query.data && mesa.data) return <OrcamentoEditor key={id} os={query.data} mesa={mesa.data} />
   return (
     <Page title="Orçamento" back={`/ordemServico/${id}`}>
-      <LoadingCard query={query} fields={6} label="Orçamento" />
+      <LoadingCard query={query.error ? query : mesa} fields={6} label="Orçamento" />
     </Page>
   )
 }
