@@ -1162,6 +1162,7 @@ export interface OsEsperaPeca {
 
 export interface OsHistorico {
   acao: string;
+  consumidor_id: number | null;
   criado_em: Generated<Timestamp>;
   de: string | null;
   id: Generated<number>;

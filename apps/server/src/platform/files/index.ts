@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { outsideTransaction } from '../db/index.ts'
 import { AppError, refuse } from '../http/errors.ts'
-import { LARGE_BODIES } from '../http/limits.ts'
+import { LARGE_BODIES, LARGE_BODIES_PUBLIC } from '../http/limits.ts'
 import { createQueue } from '../jobs/queue.ts'
 import { type Draft, draftOf, type Incoming, receiveInto, syncFile } from './draft.ts'
 
@@ -19,7 +19,8 @@ export const sha256Of = (content: Content): Buffer =>
   Buffer.isBuffer(content) ? createHash('sha256').update(content).digest() : content.sha256
 
 // Each of them holds up to 40 MB.
-const inTurn = createQueue({ atOnceOfOne: 2, waiting: LARGE_BODIES, waitingOfOne: LARGE_BODIES })
+const WAITING = LARGE_BODIES + LARGE_BODIES_PUBLIC
+const inTurn = createQueue({ atOnceOfOne: 2, waiting: WAITING, waitingOfOne: WAITING })
 
 /** The whole bytes, for work that needs them all; files on the disk are loaded two at a time. */
 export const withBytes = <T>(content: Content, work: (bytes: Buffer) => Promise<T>): Promise<T> =>

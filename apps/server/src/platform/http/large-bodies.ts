@@ -5,7 +5,14 @@ import { createReceipt, type Receipt } from '../files/receipt.ts'
 import { sieveJson } from '../files/sieve.ts'
 import { unavailable } from './database-errors.ts'
 import { isJson } from './answers/json.ts'
-import { BODY_LIMIT, LARGE_BODIES, LARGE_BODIES_PER_PERSON, SLOWEST_BODY } from './limits.ts'
+import { networkOf } from '../session/network.ts'
+import {
+  BODY_LIMIT,
+  LARGE_BODIES,
+  LARGE_BODIES_PER_PERSON,
+  LARGE_BODIES_PUBLIC,
+  SLOWEST_BODY,
+} from './limits.ts'
 
 const LOOKED_AT_MS = 5_000
 
@@ -75,13 +82,15 @@ const watchPace = (app: FastifyInstance, { raw }: FastifyRequest, reply: Fastify
  */
 export const registerLargeBodies = (app: FastifyInstance): void => {
   const takePlace = createPlaces(LARGE_BODIES, LARGE_BODIES_PER_PERSON)
+  const takePublicPlace = createPlaces(LARGE_BODIES_PUBLIC, LARGE_BODIES_PER_PERSON)
   const ends = new WeakMap<FastifyRequest, () => Promise<void>>()
   app.decorateRequest('receipt', null)
 
   app.addHook('preParsing', async (req, reply, payload) => {
     if (!isLarge(req)) return payload
     watchPace(app, req, reply)
-    const leave = takePlace(req.context_?.usuario.id ?? req.ip)
+    const person = req.context_?.usuario.id
+    const leave = person === undefined ? takePublicPlace(networkOf(req.ip)) : takePlace(person)
     const receipt = createReceipt(app.services.files)
     req.receipt = receipt
     ends.set(req, async () => {

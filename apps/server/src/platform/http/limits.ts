@@ -26,6 +26,8 @@ export const inMegabytes = (bytes: number): number => Math.round(bytes / MB)
  * memory.
  */
 export const LARGE_BODIES = 48
+/** … and from strangers, who have places of their own and take none of those. */
+export const LARGE_BODIES_PUBLIC = 12
 /** … and how many of them one person may send. */
 export const LARGE_BODIES_PER_PERSON = 4
 /**

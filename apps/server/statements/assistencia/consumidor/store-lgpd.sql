@@ -234,7 +234,7 @@ select os.numero || '/' || os.ano as os, escolha.tipo, escolha.valor, escolha.no
 select os.numero || '/' || os.ano as os, historico.nota as texto, historico.criado_em as "em"
   from os_historico historico
   join ordem_servico os on os.id = historico.ordem_servico_id
-  where os.consumidor_id = $1
+  where coalesce(historico.consumidor_id, os.consumidor_id) = $1
   and historico.acao = 'anotar'
   and historico.por = 'CONSUMIDOR'
   order by historico.id desc

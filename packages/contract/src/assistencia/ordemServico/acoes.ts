@@ -5,7 +5,7 @@ import { checklist } from './checklist.ts'
 import { NumeroSerie } from '../../registers/relogio.ts'
 import { obrigatorio, opcional } from '../../casca/texto/index.ts'
 import { ExigirTrocaInput, ExigirValorInput } from './escolha.ts'
-import { OsFotoInput } from './foto.ts'
+import { OsFotoNova } from './foto.ts'
 import { FOTOS_MAXIMO } from './inputs.ts'
 import {
   AprovarOrcamentoInput,
@@ -60,13 +60,13 @@ export const ACAO_INPUTS = {
       .boolean()
       .optional()
       .describe('Uso indevido visto na bancada: pede foto e tira a garantia; só o fabricante o afasta.'),
-    fotos: z.array(OsFotoInput).max(FOTOS_MAXIMO).optional().describe('As que se somam às da OS.'),
+    fotos: z.array(OsFotoNova).max(FOTOS_MAXIMO).optional().describe('As que se somam às da OS.'),
   }),
   registrarUsoIndevido: base.extend({
     nota: obrigatorio(2000),
-    fotos: z.array(OsFotoInput).max(FOTOS_MAXIMO).optional().describe('Sem foto na OS, ao menos uma.'),
+    fotos: z.array(OsFotoNova).max(FOTOS_MAXIMO).optional().describe('Sem foto na OS, ao menos uma.'),
   }),
-  fotografar: base.extend({ fotos: z.array(OsFotoInput).min(1).max(FOTOS_MAXIMO) }),
+  fotografar: base.extend({ fotos: z.array(OsFotoNova).min(1).max(FOTOS_MAXIMO) }),
   passarOs: base.extend({
     tecnico: z
       .object({ id: Id })

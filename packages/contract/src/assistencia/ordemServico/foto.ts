@@ -15,3 +15,6 @@ export const OsFotoInput = ArquivoInput.extend({
   momento: FotoMomento.nullish().describe('Dito pela OS; o que vier é ignorado.'),
 }).meta({ id: 'OsFotoInput' })
 export type OsFotoInput = z.infer<typeof OsFotoInput>
+
+/** A photo that an act brings: always a new one. */
+export const OsFotoNova = OsFotoInput.required({ data: true }).meta({ id: 'OsFotoNova' })

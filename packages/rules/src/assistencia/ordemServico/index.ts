@@ -44,6 +44,7 @@ export {
   somaDasLinhas,
   sinalQueFalta,
   somaDosPagamentos,
+  type FatosDoSinal,
 } from './orcamento/pagamento.ts'
 
 export type { ContaOs, FatosDaConta } from './orcamento/pagamento.ts'

@@ -177,3 +177,45 @@ test('decisions 54: a message waits for the post until it is answered where she 
   await anota('Mais uma coisa.', true)
   expect(await avisos()).toHaveLength(3)
 })
+
+test('a consumer replaced before the evaluation takes her messages along; they are hers to export and forgotten with her', async () => {
+  const [primeira, segunda] = await Promise.all(
+    [
+      ['Rosa Primeira', '390.533.447-05'],
+      ['Sandra Segunda', '111.444.777-35'],
+    ].map(async ([nome, cnpjCpf]) => {
+      const made = await atendente.post('/consumidor', { nome, cnpjCpf, telefone: '19900000123' })
+      expect(made.statusCode, made.body).toBe(201)
+      return made.json<{ id: number }>()
+    }),
+  )
+  if (!primeira || !segunda) throw new Error('two consumers were made')
+  const os = await bancada.create(atendente, { consumidor: { id: primeira.id } })
+  await bancada.done(atendente, os.id, 'abrir')
+  await send(await enderecoDe(os.id), { ato: 'escrever', mensagem: 'Sou eu, a Rosa.' })
+  await atendente.put(`/ordemServico/anotar/${os.id}`, { nota: 'Bom dia, Rosa.', visivel: true })
+  const { versao } = await bancada.read(os.id)
+  const replaced = await atendente.put(`/ordemServico/${os.id}`, { versao, consumidor: { id: segunda.id } })
+  expect(replaced.statusCode, replaced.body).toBe(200)
+  const endereco = await enderecoDe(os.id)
+  await send(endereco, { ato: 'escrever', mensagem: 'Agora sou a Sandra.' })
+  const { body } = await app.anyone.get(endereco)
+  expect(body).toContain('Agora sou a Sandra.')
+  expect(body).not.toMatch(/Sou eu, a Rosa|Bom dia, Rosa/)
+  const told = async (id: number) =>
+    (await atendente.get(`/consumidor/${id}/dados`)).json<{ mensagens: { texto: string }[] }>().mensagens
+  expect(await told(primeira.id)).toMatchObject([{ texto: 'Sou eu, a Rosa.' }])
+  expect(await told(segunda.id)).toMatchObject([{ texto: 'Agora sou a Sandra.' }])
+  expect((await atendente.post(`/consumidor/${primeira.id}/anonimizar`)).statusCode).toBe(204)
+  const notes = (await bancada.historico(os.id)).map(({ nota }) => nota)
+  expect(notes).not.toContain('Sou eu, a Rosa.')
+  expect(notes).toContain('Agora sou a Sandra.')
+})
+
+test('a page that is asked for too often says when to ask again', async () => {
+  const answers = []
+  for (let at = 0; at < 245; at += 1) answers.push(await app.anyone.get('/acompanhar'))
+  const last = answers.at(-1)
+  expect(last?.statusCode).toBe(429)
+  expect(last?.headers['retry-after']).toMatch(/^\d+$/)
+})

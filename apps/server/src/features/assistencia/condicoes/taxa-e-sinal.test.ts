@@ -1,6 +1,7 @@
 import type { AcompanhamentoOs, OsLink, OrdemServico } from '@app/contract/assistencia/ordemServico'
 import { checkCopiaECola } from '@app/rules/casca/pix'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Caller } from '../../../platform/testing/app.ts'
 import { startBancada } from '../ordemServico/testing/bancada.ts'
 
 const bancada = await startBancada()
@@ -145,6 +146,30 @@ describe('decisions 63: a deposit asked for with the approval', () => {
     expect(faltasDe(paga)).toEqual([null, 'PEDIDA'])
     expect((await historico(os.id))[0]).toMatchObject({ acao: 'receberSinal', nota: 'Sinal: PIX R$ 96,00' })
     expect((await acompanhar(os.id)).sinal).toBeNull()
+  })
+
+  test('lists, board and page offer the same acts while it is missing, and after', async () => {
+    const { id } = await aprovada()
+    const offered = async (person: Caller) => {
+      const page = (await person.get(`/ordemServico/${id}`)).json<OrdemServico>().proximasAcoes
+      const { content } = (
+        await person.post('/ordemServico/findByFiltro', { page: 0, pageSize: 100, filter: { abertas: true } })
+      ).json<{ content: OrdemServico[] }>()
+      const quadro = (await person.post('/ordemServico/quadro', { filter: {} })).json<
+        { ordens: OrdemServico[] }[]
+      >()
+      const board = quadro.flatMap(({ ordens }) => ordens)
+      const of = (ordens: readonly OrdemServico[]) => ordens.find((os) => os.id === id)?.proximasAcoes
+      return { page, list: of(content), board: of(board) }
+    }
+    for (const person of [tecnico, atendente]) {
+      const { page, list, board } = await offered(person)
+      expect([list, board]).toEqual([page, page])
+      expect(list).not.toContain('pedirDeNovo')
+    }
+    await done(atendente, id, 'receberSinal', { forma: 'PIX' })
+    const { page, list, board } = await offered(tecnico)
+    expect([list, board]).toEqual([page, page])
   })
 
   test('confirmed twice is confirmed once; whoever does not take money does not confirm it', async () => {

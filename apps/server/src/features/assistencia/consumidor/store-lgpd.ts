@@ -69,7 +69,8 @@ export const readDados = async (db: Executor, id: number) => ({
     db,
     sql`select os.numero || '/' || os.ano as os, historico.nota as texto, historico.criado_em as "em"
           from os_historico historico join ordem_servico os on os.id = historico.ordem_servico_id
-         where os.consumidor_id = ${id} and historico.acao = 'anotar' and historico.por = 'CONSUMIDOR'
+         where coalesce(historico.consumidor_id, os.consumidor_id) = ${id}
+           and historico.acao = 'anotar' and historico.por = 'CONSUMIDOR'
          order by historico.id desc`,
   ),
   links: await rowsOf(

@@ -1,5 +1,5 @@
 export { moveOs } from './actions/acao.ts'
-export { readFotoMostrada } from './actions/arquivo.ts'
+export { findMostrada } from './actions/arquivo.ts'
 export { createOs } from './actions/create.ts'
 export { approveByLink, chooseByLink, rejectByLink } from './actions/answer.ts'
 export { checkComprovante, CONFERIR, makeComprovante } from './actions/comprovante.ts'

@@ -60,6 +60,10 @@ export const contaOf = (row: OsRow) =>
     trocado: row.troca?.situacao === 'RECEBIDA',
   })
 
+/** The same from the facts of a list's row. */
+const faltaSinalDoResumo = ({ status, pedeSinal }: ResumoRow): number =>
+  pedeSinal === null ? 0 : sinalQueFalta({ status, ...pedeSinal, dispensado: false })
+
 /** The missing part of the approved budget's deposit. */
 export const faltaSinalDe = (row: OsRow): number =>
   sinalQueFalta({
@@ -70,7 +74,7 @@ export const faltaSinalDe = (row: OsRow): number =>
     abatimento: abatimentoDe(row.escolhida),
   })
 
-/** List rows do not contain the money, so acts that depend on it are offered only on the order itself. */
+/** List rows do not contain the account, so money is offered back only on the order itself. */
 const isWhole = (row: ResumoRow | OsRow): row is OsRow => 'pagamentos' in row
 
 /** The facts of an order for the table of acts. */
@@ -86,7 +90,7 @@ export const estadoOf = (row: ResumoRow | OsRow): EstadoOs => ({
   complementoAberto: row.complementoAberto,
   faltamPecas: row.faltamPecas,
   faltaPedir: row.faltaPedir,
-  faltaSinal: isWhole(row) ? faltaSinalDe(row) : 0,
+  faltaSinal: isWhole(row) ? faltaSinalDe(row) : faltaSinalDoResumo(row),
   aDevolver: isWhole(row) && (contaOf(row)?.aDevolver ?? 0) > 0,
   usoIndevido: row.usoIndevido,
   garantia: row.garantia,
@@ -96,7 +100,7 @@ export const estadoOf = (row: ResumoRow | OsRow): EstadoOs => ({
   escolha: row.escolha,
 })
 
-const faltaPecaDe = ({ faltamPecas, faltaPedir }: ResumoRow) => {
+const faltaPecaDe = ({ faltamPecas, faltaPedir }: Pick<ResumoRow, 'faltamPecas' | 'faltaPedir'>) => {
   if (faltaPedir) return 'A_PEDIR' as const
   return faltamPecas ? ('A_CAMINHO' as const) : null
 }

@@ -30,6 +30,9 @@ select "acao", "por", "para", "nota", "criado_em"
   from "os_historico"
   where "ordem_servico_id" = $1
   and "visivel" = $2
+  and (os_historico.consumidor_id is null or os_historico.consumidor_id = ( select os.consumidor_id
+  from ordem_servico os
+  where os.id = os_historico.ordem_servico_id))
   order by "id";
 
 -- listMensagens
@@ -38,6 +41,9 @@ select "por", "nota"
   where "ordem_servico_id" = $1
   and "visivel" = $2
   and "acao" = $3
+  and (os_historico.consumidor_id is null or os_historico.consumidor_id = ( select os.consumidor_id
+  from ordem_servico os
+  where os.id = os_historico.ordem_servico_id))
   and "criado_em" > $4
   order by "id" desc;
 

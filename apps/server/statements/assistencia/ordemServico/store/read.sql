@@ -299,8 +299,8 @@ select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.
   left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
   left join marca on marca.id = modelo_produto.marca_id
   left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
-    'REPROVADO') then respondido_em end as respondido_em
+  left join lateral ( select id, situacao, complemento, expira_em, sinal, sinal_dispensado_em,
+    case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em
   from os_orcamento
   where ordem_servico_id = ordem_servico.id
   order by os_orcamento.versao desc
@@ -462,8 +462,8 @@ select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.
   left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
   left join marca on marca.id = modelo_produto.marca_id
   left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
-    'REPROVADO') then respondido_em end as respondido_em
+  left join lateral ( select id, situacao, complemento, expira_em, sinal, sinal_dispensado_em,
+    case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em
   from os_orcamento
   where ordem_servico_id = ordem_servico.id
   order by os_orcamento.versao desc

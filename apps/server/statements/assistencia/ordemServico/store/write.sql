@@ -61,6 +61,10 @@ insert into "os_historico" ("ordem_servico_id", "criado_em", "por", "usuario_id"
     "visivel")
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9);
 
+insert into "os_historico" ("ordem_servico_id", "criado_em", "por", "usuario_id", "acao", "de", "para", "nota",
+    "visivel", "consumidor_id")
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10);
+
 insert into "os_historico" ("ordem_servico_id", "criado_em", "por", "usuario_id", "acao", "de", "para", "visivel")
   values ($1, $2, $3, $4, $5, $6, $7, $8);
 

@@ -9,7 +9,7 @@ import type { Routes } from '../../../../platform/http/routes.ts'
 import { networkOf } from '../../../../platform/session/network.ts'
 import { checkComprovante, CONFERIR } from '../../ordemServico/index.ts'
 import { paginaConferir } from './conferir.ts'
-import { sendPage } from './routes.ts'
+import { sendPage, sendRefusal } from './routes.ts'
 
 /** Of one network: who is given a paper asks once. */
 const CONFERENCIAS_POR_MINUTO = 30
@@ -25,8 +25,8 @@ export const conferirRoutes: Routes = async (app) => {
   app.setErrorHandler<FastifyError>((error, req, reply) => {
     const known = asRefusal(error, req)
     if (!known) req.log.error({ err: error, rota: req.routeOptions.url }, 'erro inesperado')
-    const { message, statusCode } = known ?? new AppError('UNEXPECTED_ERROR')
-    return sendPage(reply, paginaConferir(quando, null, message), statusCode)
+    const refusal = known ?? new AppError('UNEXPECTED_ERROR')
+    return sendRefusal(reply, paginaConferir(quando, null, refusal.message), refusal)
   })
 
   app.get(CONFERIR, { config: { ability: 'public' }, schema: { hide: true } }, (_req, reply) =>

@@ -7,6 +7,7 @@ import { AppError } from '../../../../platform/http/errors.ts'
 import { asRefusal } from '../../../../platform/http/failures.ts'
 import { createRateLimit } from '../../../../platform/http/rate.ts'
 import type { Routes } from '../../../../platform/http/routes.ts'
+import { createKept } from '../../../../platform/kept.ts'
 import { networkOf } from '../../../../platform/session/network.ts'
 import { encodeMiniatura } from '../../../casca/midia/index.ts'
 import { sendPdf } from '../../../../platform/files/send.ts'
@@ -15,7 +16,7 @@ import {
   makeComprovante,
   openAcompanhamento,
   openByCodigo,
-  readFotoMostrada,
+  findMostrada,
 } from '../../ordemServico/index.ts'
 import { doAto } from './atos.ts'
 import { type Campos, type Enviado, textOf } from './formulario.ts'
@@ -29,6 +30,8 @@ const daOs = { ...options, schema: { ...options.schema, params: Params } }
 const daFoto = { ...options, schema: { ...options.schema, params: Params.extend({ foto: Id }) } }
 /** What a photo may weigh on a slow line. */
 const FOTO_BYTES = 40_000
+/** Small photos that are kept in memory: 8 MB at most. */
+const FOTOS_GUARDADAS = 200
 /** Of one network: many consumers may look from behind one address. */
 const CHAMADAS_POR_MINUTO = 240
 /** A PDF with a signature takes the processor for a moment. */
@@ -42,6 +45,10 @@ export const sendPage = (reply: FastifyReply, corpo: string, status = 200) =>
     .type('text/html; charset=utf-8')
     .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
     .send(corpo)
+
+/** A refusal as a page; its headers say when to try again. */
+export const sendRefusal = (reply: FastifyReply, corpo: string, { statusCode, headers }: AppError) =>
+  sendPage(reply.headers(headers), corpo, statusCode)
 
 /** Somebody's browser shows it: not a messenger that looks where a link leads. */
 const isSeen = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-mode'] === 'navigate'
@@ -61,6 +68,8 @@ const refusalOf = (error: unknown): AppError => {
 export const paginaRoutes: Routes = async (app) => {
   const { services } = app
   const countCall = createRateLimit(CHAMADAS_POR_MINUTO)
+  // The stored bytes of a key never change: another photo has another key.
+  const miniaturas = createKept<Buffer>(FOTOS_GUARDADAS)
   const countPdf = createRateLimit(PDFS_POR_MINUTO)
   await app.register(formbody, { bodyLimit: CORPO_MAXIMO })
   app.addHook('onRequest', async (req) => countCall(networkOf(req.ip)))
@@ -70,8 +79,8 @@ export const paginaRoutes: Routes = async (app) => {
     if (known && ['LINK_VENCIDO', 'NOT_FOUND'].includes(known.code))
       return sendPage(reply, paginaPorCodigo(null, true), 404)
     if (!known) req.log.error({ err: error, rota: req.routeOptions.url }, 'erro inesperado')
-    const { message, statusCode } = known ?? new AppError('UNEXPECTED_ERROR')
-    return sendPage(reply, paginaDeFalha(message), statusCode)
+    const refusal = known ?? new AppError('UNEXPECTED_ERROR')
+    return sendRefusal(reply, paginaDeFalha(refusal.message), refusal)
   })
 
   for (const [endereco, tipo, { texto }] of [
@@ -91,8 +100,9 @@ export const paginaRoutes: Routes = async (app) => {
       const { token } = await openByCodigo(services, codigo, req.ip)
       return reply.redirect(`/acompanhar/${token}`, 303)
     } catch (error) {
-      const { statusCode, body } = refusalOf(error)
-      return sendPage(reply, paginaPorCodigo({ ato: 'abrir', campos, erros: body.messages }), statusCode)
+      const refusal = refusalOf(error)
+      const enviado = { ato: 'abrir', campos, erros: refusal.body.messages }
+      return sendRefusal(reply, paginaPorCodigo(enviado), refusal)
     }
   })
 
@@ -104,11 +114,11 @@ export const paginaRoutes: Routes = async (app) => {
 
   app.get('/acompanhar/:token/foto/:foto', daFoto, async (req, reply) => {
     const { ordem_servico_id: osId } = await demandLink(services.db, services, req.params.token)
-    const foto = await readFotoMostrada(services, osId, req.params.foto)
+    const { chave, read } = await findMostrada(services, osId, req.params.foto)
     return reply
       .type('image/jpeg')
       .header('cache-control', 'private, max-age=86400')
-      .send(await encodeMiniatura(String(req.params.foto), foto, FOTO_BYTES))
+      .send(await miniaturas(chave, async () => encodeMiniatura(chave, await read(), FOTO_BYTES)))
   })
 
   app.get('/acompanhar/:token/comprovante', daOs, async (req, reply) => {
@@ -122,16 +132,15 @@ export const paginaRoutes: Routes = async (app) => {
     const campos = camposOf(req)
     const ato = textOf(campos, 'ato')
     const origem = { endereco: req.ip, navegador: req.headers['user-agent'] }
-    const show = async (enviado: Enviado, status: number) =>
-      sendPage(reply, paginaDaOs(services, await lookUp(services, token), enviado), status)
+    const show = async (enviado: Enviado) => paginaDaOs(services, await lookUp(services, token), enviado)
     try {
       const { os, osId } = await lookUp(services, token)
       const depois = await doAto(ato, { services, token, osId, os, campos, origem })
       if (depois !== null) return await reply.redirect(`/acompanhar/${token}${depois}`, 303)
-      return await show({ ato, campos, erros: [] }, 200)
+      return sendPage(reply, await show({ ato, campos, erros: [] }))
     } catch (error) {
-      const { statusCode, body } = refusalOf(error)
-      return show({ ato, campos, erros: body.messages }, statusCode)
+      const refusal = refusalOf(error)
+      return sendRefusal(reply, await show({ ato, campos, erros: refusal.body.messages }), refusal)
     }
   })
 }

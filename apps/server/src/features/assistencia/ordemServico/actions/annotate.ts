@@ -26,6 +26,7 @@ export const annotateOs = (ctx: Context, id: number, body: unknown): Promise<OsH
       para: os.status,
       nota,
       visivel,
+      consumidor_id: visivel ? os.consumidorId : null,
     })
     if (visivel) await tellResposta(db, { osId: id, agora: ctx.now(), por: ctx.usuario.id })
     const { versao } = await updateOs(db, id, {})

@@ -18,8 +18,8 @@ export const getOsArquivo = async (ctx: Context, { id, arquivo }: OsArquivoAlvo)
 export const linkOsArquivo = async (ctx: Context, alvo: OsArquivoAlvo): Promise<ArquivoLink> =>
   signFileLink(ctx, await getOsArquivo(ctx, alvo))
 
-/** The bytes of a photo that the consumer of an order is shown. */
-export const readFotoMostrada = async (services: Services, osId: number, id: number): Promise<Buffer> => {
+/** A photo that the consumer of an order is shown: the key of its bytes, and how they are read. */
+export const findMostrada = async (services: Services, osId: number, id: number) => {
   const { chave } = (await findFotoMostrada(services.db, osId, id)) ?? refuse('NOT_FOUND')
-  return buffer(await services.files.open(chave))
+  return { chave, read: async (): Promise<Buffer> => buffer(await services.files.open(chave)) }
 }

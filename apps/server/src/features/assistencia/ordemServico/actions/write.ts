@@ -37,6 +37,7 @@ export const writeByLink = (
         para: os.status,
         nota: mensagem,
         visivel: true,
+        consumidor_id: os.consumidorId,
       })
       await tellPosto(db, id, agora)
       // Nobody's form is out of date by what the consumer has to say.

@@ -1,5 +1,6 @@
 import { CAMPOS_OS_RESUMO, type EscolhaLegal, type StatusOs } from '@app/contract/assistencia/ordemServico'
 import type { LinhaDe } from '@app/contract/casca/campos'
+import type { FatosDoSinal } from '@app/rules/assistencia/ordemServico'
 import { sql } from 'kysely'
 import { selectOf } from '../../../../platform/db/campos.ts'
 
@@ -15,7 +16,7 @@ export type ModeloJson = {
 type Nomeado = { id: number; nome: string }
 
 /** A row of the lists. */
-export type ResumoRow = LinhaDe<typeof CAMPOS_OS_RESUMO> & {
+export type EstadoRow = LinhaDe<typeof CAMPOS_OS_RESUMO> & {
   id: number
   ano: number
   numero: number
@@ -51,6 +52,11 @@ export type ResumoRow = LinhaDe<typeof CAMPOS_OS_RESUMO> & {
   trocado: boolean
   escolha: EscolhaLegal | null
   versao: number
+}
+
+/** A row of a list. */
+export type ResumoRow = EstadoRow & {
+  pedeSinal: Pick<FatosDoSinal, 'linhas' | 'pagamentos' | 'abatimento' | 'sinal'> | null
 }
 
 /** A model with its brand, from the tables with these aliases. */
@@ -103,7 +109,26 @@ export const stateColumns = sql`
       and not exists (select from os_escolha desfeita where desfeita.desfaz_id = vale.id)
     order by vale.id desc limit 1) as escolha, ordem_servico.versao`
 
-export const resumoColumns = sql`${stateColumns}, ${selectOf('ordem_servico', CAMPOS_OS_RESUMO)}`
+/** The facts of the deposit that an approved budget asks for; the rule says how much of it is missing. */
+const sinalJson = sql`
+  case when ordem_servico.status = 'ORCAMENTO_APROVADO' and orcamento.sinal is not null
+        and orcamento.sinal_dispensado_em is null then json_build_object(
+    'sinal', orcamento.sinal,
+    'linhas', coalesce((
+      select json_agg(json_build_object('situacao', linha.situacao, 'garantia', linha.garantia,
+               'valor', linha.valor, 'valorFinal', linha.valor_final))
+        from os_linha linha where linha.orcamento_id = orcamento.id), '[]'),
+    'pagamentos', coalesce((
+      select json_agg(json_build_object('tipo', pago.tipo, 'valor', pago.valor))
+        from os_pagamento pago where pago.ordem_servico_id = ordem_servico.id), '[]'),
+    'abatimento', coalesce((
+      select case when vale.tipo = 'ABATIMENTO' then vale.valor end from os_escolha vale
+       where vale.ordem_servico_id = ordem_servico.id and vale.tipo <> 'DESFEITA'
+         and not exists (select from os_escolha desfeita where desfeita.desfaz_id = vale.id)
+       order by vale.id desc limit 1), 0)) end`
+
+export const resumoColumns = sql`
+  ${stateColumns}, ${sinalJson} as "pedeSinal", ${selectOf('ordem_servico', CAMPOS_OS_RESUMO)}`
 
 /** The joins for the columns above. */
 export const resumoJoins = sql`
@@ -114,7 +139,7 @@ export const resumoJoins = sql`
   left join marca on marca.id = modelo_produto.marca_id
   left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
   left join lateral (
-    select id, situacao, complemento, expira_em,
+    select id, situacao, complemento, expira_em, sinal, sinal_dispensado_em,
            case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em
       from os_orcamento where ordem_servico_id = ordem_servico.id
      order by os_orcamento.versao desc limit 1) orcamento on true`

@@ -12,7 +12,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { selectOf } from '../../../../platform/db/campos.ts'
 import { ofPosto, type Executor } from '../../../../platform/db/index.ts'
 import type { Scope } from '../../../../platform/scope.ts'
-import { type ModeloJson, modeloJson, resumoJoins, type ResumoRow, stateColumns } from './columns.ts'
+import { type ModeloJson, modeloJson, type EstadoRow, resumoJoins, stateColumns } from './columns.ts'
 import { checklistsJson, type ChecklistRow } from './checklist.ts'
 import { type CondicoesAceitasRow, condicoesJson } from './condicoes.ts'
 import { type EscolhaRow, findEscolha } from './escolha.ts'
@@ -65,7 +65,7 @@ export type PagamentoRow = {
   quem: string
 }
 
-type Inteira = ResumoRow &
+type Inteira = EstadoRow &
   LinhaDe<typeof CAMPOS_OS> & {
     consumidorEmail: string | null
     consumidorCnpjCpf: string | null

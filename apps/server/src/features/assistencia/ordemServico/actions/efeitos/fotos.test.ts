@@ -47,3 +47,36 @@ it('an unknown label is refused, and so are more photos than an order may have',
   expect((await send(tecnico, os.id, twelve)).statusCode).toBe(200)
   expect((await send(tecnico, os.id, [foto()])).json()).toMatchObject({ error: 'LISTA_LONGA' })
 })
+
+it('no act brings more photos than an order may have', async () => {
+  const os = await oficina.create(atendente, { fotos: Array.from({ length: 23 }, () => foto()) })
+  await oficina.put(os.id, 'PRE_AVALIACAO_TECNICA')
+  const fotos = [foto(), foto()]
+  const acts = {
+    avaliar: { avaliacao: 'Vidro.', usoIndevido: true },
+    registrarUsoIndevido: { nota: 'Vidro.' },
+  }
+  for (const [acao, body] of Object.entries(acts)) {
+    const refused = await tecnico.put(`/ordemServico/${acao}/${os.id}`, { ...body, fotos })
+    expect(refused.json(), refused.body).toMatchObject({
+      error: 'LISTA_LONGA',
+      messages: [{ fieldName: 'fotos', params: { maximo: 24 } }],
+    })
+  }
+  const last = await tecnico.put(`/ordemServico/registrarUsoIndevido/${os.id}`, {
+    ...acts.registrarUsoIndevido,
+    fotos: [foto('DANO')],
+  })
+  expect(last.json<OrdemServico>().fotos).toHaveLength(24)
+})
+
+it('a photo of an act is new: one without its bytes is refused by name, not passed over', async () => {
+  const os = await oficina.create(atendente, { fotos: [foto()] })
+  await oficina.put(os.id, 'AGUARDANDO_CONSERTO')
+  const stored = { id: os.fotos[0]?.id, filename: 'relogio.jpg' }
+  const refused = await send(tecnico, os.id, [stored])
+  expect(refused.statusCode, refused.body).toBe(400)
+  expect(refused.json()).toMatchObject({
+    messages: [{ fieldName: 'fotos[0].data', code: 'EMPTY_REQUIRED_FIELD' }],
+  })
+})

@@ -1,4 +1,3 @@
-import { FOTOS_DA_OS } from '@app/contract/assistencia/ordemServico'
 import type { Executor } from '../../../../../platform/db/index.ts'
 import { isOwnRepair } from '@app/rules/assistencia/ordemServico'
 import { refuseField } from '../../../../../platform/http/errors.ts'
@@ -69,9 +68,6 @@ export const efeitosOficina = {
     }
   },
   fotografar: async (passo) => {
-    const fotos = passo.antes.arquivos.filter(({ tipo }) => tipo === 'FOTO').length
-    if (fotos + passo.input.fotos.length > FOTOS_DA_OS)
-      refuseField('fotos', 'LISTA_LONGA', { maximo: FOTOS_DA_OS })
     await insertArquivosDoPasso(passo)
     return {}
   },
