@@ -113,6 +113,18 @@ export const osStates = async (api: (person: Person) => Promise<Api>): Promise<S
         await expect(page.getByRole('table', { name: 'Versões do orçamento' })).toBeVisible()
       },
     },
+    {
+      name: 'ficha do consumidor',
+      person: 'atendente',
+      path: `/consumidor/${opened.consumidor.id}/ficha`,
+      act: (page) => expect(page.getByRole('list', { name: 'Mensagens' })).toBeVisible(),
+    },
+    {
+      name: 'ficha do relógio',
+      person: 'atendente',
+      path: `/relogio/${opened.relogio?.id}/ficha`,
+      act: (page) => expect(page.getByRole('heading', { name: 'Garantia hoje' })).toBeVisible(),
+    },
     { name: 'nova OS', person: 'atendente', path: '/ordemServico/novo' },
     {
       name: 'nova OS, cliente novo',

@@ -32,6 +32,7 @@ import { estoquePecaRoutes } from './features/assistencia/estoquePeca/index.ts'
 import { financeiroJobs, financeiroRoutes } from './features/assistencia/financeiro/index.ts'
 import { compraPecaRoutes } from './features/assistencia/compraPeca/index.ts'
 import { configuracaoRoutes } from './features/casca/configuracao/index.ts'
+import { fichaRoutes } from './features/assistencia/ficha/index.ts'
 import { consumidorHooks, consumidorJobs, consumidorRoutes } from './features/assistencia/consumidor/index.ts'
 import { contaRoutes } from './features/casca/conta/index.ts'
 import { docJobs, docRoutes, namedDocs } from './features/assistencia/doc/index.ts'
@@ -182,6 +183,7 @@ const modulos: Record<Modulo, Part> = {
       paginaRoutes,
       conferirRoutes,
       consumidorRoutes,
+      fichaRoutes,
       relogioRoutes,
       pecaRoutes,
       compraPecaRoutes,

@@ -7,7 +7,8 @@ export { openAcompanhamento, showAcompanhamento } from './actions/follow.ts'
 export { deriveLink, issuePasse } from './actions/issue-link.ts'
 export { demandLink, openByCodigo } from './actions/link.ts'
 export { writeByLink } from './actions/write.ts'
-export { getOs } from './actions/read.ts'
+export { getOs, getPassado } from './actions/read.ts'
+export { situacaoDoAviso } from './actions/avisos/aviso.ts'
 export { continueWithPecas } from './actions/pecas.ts'
 export { ordemServicoJobs } from './jobs.ts'
 export { comprovanteRoutes } from './routes-comprovante.ts'
@@ -15,7 +16,7 @@ export { acompanhamentoRoutes } from './publico.ts'
 export { ordemServicoRoutes } from './routes.ts'
 export { quandoOf } from './actions/filtro.ts'
 export { comAvisoEsperando, esperando as avisoEsperando } from './store/aviso.ts'
-export { resumoColumns, resumoJoins, type ResumoRow } from './store/columns.ts'
+export { type ModeloJson, modeloJson, resumoColumns, resumoJoins, type ResumoRow } from './store/columns.ts'
 export {
   comSemaforo,
   diasCorridosDe,

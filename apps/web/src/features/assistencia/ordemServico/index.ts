@@ -1,6 +1,14 @@
+import { lazy } from 'react'
+
 export { markAviso } from './api.ts'
 export { AvisarDialog } from './ficha/avisar.ts'
 export { Dias } from './ficha/mostrador.tsx'
 export { StatusOsBadge } from './ficha/status-os.tsx'
 export { parseOsSearch } from './lista/list-search.ts'
 export { PAPEIS_OS } from './impresso/papel.ts'
+
+/** They load with the screens that show them, because addresses are read before any of them. */
+export const OsDe = lazy(() => import('./lista/os-de.tsx').then((module) => ({ default: module.OsDe })))
+export const FotosDe = lazy(() =>
+  import('./entrada/fotos-de.tsx').then((module) => ({ default: module.FotosDe })),
+)

@@ -35,7 +35,9 @@ export type Filtro = {
   posto?: number
   codigoSap?: string
   consumidor?: string
+  consumidorId?: number
   numeroSerie?: string
+  relogioId?: number
   marca?: number
   modelo?: number
   tecnico?: number
@@ -115,6 +117,8 @@ export const condicao = (scope: Scope, filtro: Filtro, quando: Quando): RawBuild
     )
   if (consumidor !== undefined)
     parts.push(sql`ordem_servico.consumidor_id in (${consumidores(scope, consumidor)})`)
+  if (filtro.consumidorId !== undefined) parts.push(sql`ordem_servico.consumidor_id = ${filtro.consumidorId}`)
+  if (filtro.relogioId !== undefined) parts.push(sql`ordem_servico.relogio_id = ${filtro.relogioId}`)
   if (numeroSerie !== undefined) parts.push(sql`ordem_servico.relogio_id in (${relogios(numeroSerie)})`)
   if (modelo !== undefined)
     parts.push(sql`ordem_servico.relogio_id in (select id from relogio where modelo_produto_id = ${modelo})`)

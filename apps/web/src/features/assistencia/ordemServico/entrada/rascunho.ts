@@ -89,9 +89,8 @@ export const fotosDe = ({ fotos, arquivoNotaFiscal, checklist }: Entrada): FotoN
 ]
 
 /** Whether there is nothing to keep yet. */
-export const isVazia = (entrada: Entrada): boolean =>
-  fotosDe(entrada).length === 0 &&
-  JSON.stringify(entrada) === JSON.stringify(entradaVazia(entrada.osType ?? 'OS'))
+export const isVazia = (entrada: Entrada, comeco: Entrada = entradaVazia(entrada.osType ?? 'OS')): boolean =>
+  fotosDe(entrada).length === 0 && JSON.stringify(entrada) === JSON.stringify(comeco)
 
 /** The title of a draft: 'Nova OS · Lia Portela · Náutico 42 · AB1'. */
 export const tituloOf = ({ novo, consumidor, modelo, numeroSerie }: Entrada) =>

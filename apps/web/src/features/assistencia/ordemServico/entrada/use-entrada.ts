@@ -25,13 +25,19 @@ import type { Chaves, Guardado, RascunhoEntrada } from './rascunho.ts'
 /** `relogio.numeroSerie` of the wire is `numeroSerie` here. */
 const campoDe = (fieldName: string) => fieldName.split(/[.[]/).at(-1) ?? fieldName
 
-type Options = { comPosto: boolean; onDone: (os: OrdemServico) => void }
+type Options = {
+  comPosto: boolean
+  /** What is known before anything is typed; with a customer the intake begins at the watch. */
+  inicial?: Partial<Entrada>
+  onDone: (os: OrdemServico) => void
+}
 
 /** The intake of a watch, step by step; at the end it stores customer, order and its opening, each once. */
-export function useEntrada({ comPosto, onDone }: Options) {
+export function useEntrada({ comPosto, inicial, onDone }: Options) {
   const client = useQueryClient()
-  const [entrada, setEntrada] = useState(() => entradaVazia('OS'))
-  const [passo, setPasso] = useState<Passo>('cliente')
+  const [comeco] = useState(() => ({ ...entradaVazia('OS'), ...inicial }))
+  const [entrada, setEntrada] = useState(comeco)
+  const [passo, setPasso] = useState<Passo>(inicial?.consumidor ? 'relogio' : 'cliente')
   const [erros, setErros] = useState<Erros>({})
   const [problemas, setProblemas] = useState<string[]>([])
   const [pontos, setPontos] = useState<readonly Ponto[]>([])
@@ -163,6 +169,7 @@ export function useEntrada({ comPosto, onDone }: Options) {
 
   return {
     entrada,
+    comeco,
     change,
     passo,
     go,

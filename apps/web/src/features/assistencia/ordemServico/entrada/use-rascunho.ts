@@ -9,14 +9,14 @@ type Options = { usuario: number | undefined; form: EntradaForm }
 
 /** The draft of an intake on this computer: what was typed, its photos, and how far the saving came. */
 export function useRascunho({ usuario, form }: Options) {
-  const { entrada, passo, pontos, save, restore, chaves, guardado } = form
+  const { entrada, comeco, passo, pontos, save, restore, chaves, guardado } = form
   const content = useMemo(() => ({ entrada, passo, pontos }), [entrada, passo, pontos])
   const { fotos, arquivoNotaFiscal, checklist } = entrada
   const files = useMemo(
     () => ({ fotos, arquivoNotaFiscal, checklist }),
     [fotos, arquivoNotaFiscal, checklist],
   )
-  const vazia = useMemo(() => isVazia(entrada), [entrada])
+  const vazia = useMemo(() => isVazia(entrada, comeco), [entrada, comeco])
   return useDraft({
     usuario: usuario ?? 0,
     nome: PREFIXO_NOVA,

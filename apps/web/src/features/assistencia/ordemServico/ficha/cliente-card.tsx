@@ -3,7 +3,9 @@ import styles from './os.module.css'
 import { IconBrandWhatsapp, IconLink, IconMail, IconPhone, IconRefresh } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import type { OrdemServico } from '@app/contract/assistencia/ordemServico'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useCan } from '../../../../platform/session/abilities.ts'
 import { formatDocument, formatPhone } from '../../../../platform/text/format.ts'
 import { ConfirmDialog } from '../../../../ui/dialog/confirm-dialog.tsx'
 import { Button } from '../../../../ui/page/button.tsx'
@@ -19,6 +21,7 @@ type Props = { os: OrdemServico; canLink: boolean }
 export function ClienteCard({ os: { id, numero, consumidor }, canLink }: Props) {
   const { nome, cnpjCpf, telefone, email } = consumidor
   const client = useQueryClient()
+  const ve = useCan('CONSUMIDOR_VER')
   const [renewing, setRenewing] = useState(false)
   const digits = telefone?.replaceAll(/\D/g, '')
   const copy = useTask(async () => {
@@ -55,7 +58,13 @@ export function ClienteCard({ os: { id, numero, consumidor }, canLink }: Props) 
         <h2 id="os-cliente">Cliente</h2>
       </header>
       <div className={clsx('corpo', styles.cliOs)}>
-        <b>{nome}</b>
+        {ve ? (
+          <Link className="link forte" to="/consumidor/$id/ficha" params={{ id: String(consumidor.id) }}>
+            {nome}
+          </Link>
+        ) : (
+          <b>{nome}</b>
+        )}
         {cnpjCpf && (
           <p className="t2 num sm">
             {cnpjCpf.length === 11 ? 'CPF' : 'CNPJ'} {formatDocument(cnpjCpf)}

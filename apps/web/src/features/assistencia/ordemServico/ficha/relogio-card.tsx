@@ -3,6 +3,7 @@ import styles from './os.module.css'
 import { CAMPOS_OS } from '@app/contract/assistencia/ordemServico'
 import type { OrdemServico } from '@app/contract/assistencia/ordemServico'
 import { useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { IconExternalLink, IconPencil } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { formatDay } from '../../../../platform/text/format.ts'
@@ -80,7 +81,13 @@ export function RelogioCard({ os, editable, onEdit }: Props) {
         <dl>
           <Fato label="Modelo">{os.relogio?.modelo.descricao}</Fato>
           <Fato label="Nº de série">
-            <span className="num">{os.relogio?.numeroSerie ?? '—'}</span>
+            {os.relogio ? (
+              <Link className="link num" to="/relogio/$id/ficha" params={{ id: String(os.relogio.id) }}>
+                {os.relogio.numeroSerie}
+              </Link>
+            ) : (
+              '—'
+            )}
           </Fato>
           <Fato label="Sintomas">{os.sintomas.map(({ nome }) => nome).join('; ')}</Fato>
           <Fato label={CAMPOS_OS.acessorios.label}>{os.acessorios.join(', ')}</Fato>

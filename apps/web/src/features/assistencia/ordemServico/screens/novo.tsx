@@ -1,6 +1,7 @@
 import styles from '../entrada/entrada.module.css'
 import { clsx } from 'clsx'
 import { IconArrowRight, IconCircleCheck, IconPrinter, IconSwitchHorizontal } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useUser } from '../../../../platform/session/session-store.ts'
 import { Button, ButtonLink } from '../../../../ui/page/button.tsx'
@@ -8,10 +9,13 @@ import { Faixa } from '../../../../ui/feedback/faixa.tsx'
 import { DraftStrips } from '../../../../ui/draft/draft-strips.tsx'
 import { keptText } from '../../../../ui/draft/draft-words.ts'
 import { Icon } from '../../../../ui/page/icon.tsx'
+import { LoadingCard } from '../../../../ui/feedback/loading-card.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
 import { UnsavedGuard } from '../../../../ui/form/unsaved-guard.tsx'
 import { PASSOS } from '../entrada/entrada.ts'
-import type { Passo } from '../entrada/entrada.ts'
+import type { Entrada, Passo } from '../entrada/entrada.ts'
+import { entradaDaPartida, partidaQuery } from '../entrada/partida.ts'
+import type { Partida } from '../entrada/partida.ts'
 import { PassoCliente } from '../entrada/passo-cliente.tsx'
 import { PassoConferir } from '../entrada/passo-conferir.tsx'
 import { Steps } from '../../../../ui/page/steps.tsx'
@@ -47,13 +51,13 @@ const Passos = ({ atual }: { atual: Passo }) => (
   />
 )
 
-/** /ordemServico/novo: a watch is taken in within a minute, on a tablet (ux.md). */
-export function NovaOs() {
+function EntradaDeOs({ inicial }: { inicial: Partial<Entrada> }) {
   const router = useRouter()
   const user = useUser()
   const comPosto = user?.posto === null || user?.posto === undefined
   const form = useEntrada({
     comPosto,
+    inicial,
     onDone: ({ id }) => {
       void rascunho.close()
       void router.navigate({
@@ -147,3 +151,22 @@ export function NovaOs() {
     </Page>
   )
 }
+
+function EntradaDe(partida: Partida) {
+  const user = useUser()
+  const query = useQuery(partidaQuery(partida))
+  if (query.data) return <EntradaDeOs inicial={entradaDaPartida(query.data, user?.posto?.id)} />
+  return (
+    <Page title="Nova OS" back="/ordemServico">
+      <LoadingCard query={query} label="Nova OS" />
+    </Page>
+  )
+}
+
+/** /ordemServico/novo: a watch is taken in within a minute, on a tablet (ux.md). */
+export const NovaOs = (partida: Partida) =>
+  partida.consumidor === undefined && partida.relogio === undefined ? (
+    <EntradaDeOs inicial={{}} />
+  ) : (
+    <EntradaDe key={`${partida.consumidor} ${partida.relogio}`} {...partida} />
+  )

@@ -2,6 +2,7 @@ import { consumidorView } from '@app/contract/registers/consumidor'
 import { IconDownload, IconUserOff } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { FichaLink } from './ficha-link.tsx'
 import { useCan } from '../../../../platform/session/abilities.ts'
 import { download } from '../../../../platform/http/download.ts'
 import { describeError } from '../../../../platform/http/errors.ts'
@@ -41,6 +42,7 @@ export function ConsumidorActions({ record }: { record: RegisterRecord }) {
   ]
   return (
     <>
+      <FichaLink view={consumidorView} record={record} />
       <RecordActions view={consumidorView} record={record} more={canEdit ? more : []} />
       <AnonimizarDialog
         opened={asking}

@@ -1,13 +1,25 @@
 import { consumidorView } from '@app/contract/registers/consumidor'
 import { modeloProdutoView } from '@app/contract/registers/modeloProduto'
+import { relogioView } from '@app/contract/registers/relogio'
+import type { ReactNode } from 'react'
 import { NewRegisterForm, RegisterForm } from '../../../../register/form/form.tsx'
+import { RecordActions } from '../../../../register/record/record-actions.tsx'
 import type { RegisterRecord } from '../../../../register/record/record.ts'
 import { Allowed } from '../../../../ui/page/allowed.tsx'
 import { ConsumidorActions } from '../parts/consumidor-actions.tsx'
+import { FichaLink } from '../parts/ficha-link.tsx'
 import { ModeloForm, NovoModelo } from '../parts/modelo-form.tsx'
 import { viewAt } from '../parts/view-at.ts'
 
-const consumidorActions = (record: RegisterRecord) => <ConsumidorActions record={record} />
+const ACTIONS: Readonly<Record<string, (record: RegisterRecord) => ReactNode>> = {
+  [consumidorView.name]: (record) => <ConsumidorActions record={record} />,
+  [relogioView.name]: (record) => (
+    <>
+      <FichaLink view={relogioView} record={record} />
+      <RecordActions view={relogioView} record={record} />
+    </>
+  ),
+}
 
 /** A stored record of such a register. */
 export function TabelaForm({ tabela, id }: { tabela: string; id: number }) {
@@ -21,7 +33,7 @@ export function TabelaForm({ tabela, id }: { tabela: string; id: number }) {
           key={`${tabela} ${id}`}
           view={view}
           id={id}
-          {...(view === consumidorView && { actions: consumidorActions })}
+          {...(ACTIONS[view.name] && { actions: ACTIONS[view.name] })}
         />
       )}
     </Allowed>

@@ -16,7 +16,10 @@ import { autorOf } from '../autor.ts'
 import { getLink, TELA } from '../issue-link.ts'
 import { textosDoAviso } from './texto.ts'
 
-const situacaoDe = (row: AvisoRow): AvisoDaOs['situacao'] => {
+type Andamento = Pick<AvisoRow, 'feitoEm' | 'enviadoEm' | 'encerradoEm' | 'porEmail'>
+
+/** What became of a notice. */
+export const situacaoDoAviso = (row: Andamento): AvisoDaOs['situacao'] => {
   if (row.feitoEm) return 'AVISADO'
   if (row.enviadoEm) return 'ENVIADO'
   if (row.encerradoEm) return 'DISPENSADO'
@@ -26,7 +29,7 @@ const situacaoDe = (row: AvisoRow): AvisoDaOs['situacao'] => {
 const toAviso = (row: AvisoRow & { por: string | null }): AvisoDaOs => ({
   id: row.id,
   aviso: row.aviso,
-  situacao: situacaoDe(row),
+  situacao: situacaoDoAviso(row),
   criadoEm: row.criadoEm.toISOString(),
   em: (row.feitoEm ?? row.enviadoEm)?.toISOString() ?? null,
   para: row.para && maskEmail(row.para),

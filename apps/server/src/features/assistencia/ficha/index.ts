@@ -1,0 +1,1 @@
+export { fichaRoutes } from './routes.ts'

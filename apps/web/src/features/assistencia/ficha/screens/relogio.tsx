@@ -1,0 +1,245 @@
+import styles from '../ficha.module.css'
+import type { FichaRelogio } from '@app/contract/assistencia/ficha'
+import { IconPencil, IconPlus, IconShieldCheck, IconShieldOff } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { useRefresh } from '../../../../platform/http/live.ts'
+import { useCan } from '../../../../platform/session/abilities.ts'
+import { useUser } from '../../../../platform/session/session-store.ts'
+import { formatCount, formatDay, formatInteger } from '../../../../platform/text/format.ts'
+import { Faixa } from '../../../../ui/feedback/faixa.tsx'
+import { StaleNotice } from '../../../../ui/feedback/load-state.tsx'
+import { LoadingCard } from '../../../../ui/feedback/loading-card.tsx'
+import { Badge } from '../../../../ui/page/badge.tsx'
+import { ButtonLink } from '../../../../ui/page/button.tsx'
+import { Page } from '../../../../ui/page/page.tsx'
+import { FotosDe, OsDe } from '../../ordemServico/index.ts'
+import { fichaRelogioKey, fichaRelogioQuery } from '../api.ts'
+import { Contas } from '../parts/contas.tsx'
+import { GarantiaAte } from '../parts/garantia-ate.tsx'
+
+const Garantia = ({ ficha: { veredicto, passado, modelo } }: { ficha: FichaRelogio }) => (
+  <section className="cartao" aria-labelledby="ficha-garantia">
+    <header>
+      <h2 id="ficha-garantia">Garantia hoje</h2>
+    </header>
+    <div className="corpo pilha">
+      <p>
+        <Badge
+          tone={veredicto.coberta ? 'sucesso' : 'neutro'}
+          icon={veredicto.coberta ? IconShieldCheck : IconShieldOff}
+        >
+          {`Garantia: ${veredicto.motivo}`}
+        </Badge>
+      </p>
+      {passado.garantiaServicoAte && (
+        <p>
+          <GarantiaAte de="Conserto" ate={passado.garantiaServicoAte} />
+        </p>
+      )}
+      <dl className={styles.fatos}>
+        <div>
+          <dt>Modelo</dt>
+          <dd>
+            {modelo.descricao} <span className="num t2 sm">{modelo.codigo}</span>
+          </dd>
+        </div>
+        <div>
+          <dt>Marca</dt>
+          <dd>{modelo.marca.nome}</dd>
+        </div>
+        <div>
+          <dt>Garantia do modelo</dt>
+          <dd className="num">{formatCount(passado.mesesGarantia, 'mês', 'meses')}</dd>
+        </div>
+        <div>
+          <dt>{passado.garantiaDesde ? 'Recebido em troca' : 'Nota fiscal'}</dt>
+          <dd className="num">{formatDay(passado.garantiaDesde ?? passado.dataNotaFiscal) || '—'}</dd>
+        </div>
+      </dl>
+    </div>
+  </section>
+)
+
+const Donos = ({ donos, comPosto }: { donos: FichaRelogio['donos']; comPosto: boolean }) => (
+  <section className="cartao" aria-labelledby="ficha-donos">
+    <header>
+      <h2 id="ficha-donos">{donos.length === 1 ? 'Dono' : 'Donos'}</h2>
+    </header>
+    {donos.length === 0 ? (
+      <p className="corpo t2">Ninguém trouxe este relógio ainda.</p>
+    ) : (
+      <ul className={styles.linhas}>
+        {donos.map(({ id, nome, posto, os, ultimaEm }) => (
+          <li key={id}>
+            <span className={styles.texto}>
+              <Link className="link forte" to="/consumidor/$id/ficha" params={{ id: String(id) }}>
+                {nome}
+              </Link>
+              {comPosto && <span className="t2 sm">{posto.nomeFantasia}</span>}
+            </span>
+            <span className="num t2 sm">
+              {formatCount(os, 'OS', 'OS')}, {formatDay(ultimaEm)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    )}
+  </section>
+)
+
+/** What other posts did: when, and what was wrong, without number or person (decisions 51). */
+const DeOutros = ({ passado }: Pick<FichaRelogio, 'passado'>) => {
+  const deles = passado.reparos.filter(({ id }) => id === null)
+  if (deles.length === 0) return null
+  return (
+    <section className="cartao" aria-labelledby="ficha-outros">
+      <header>
+        <h2 id="ficha-outros">Em outro posto</h2>
+      </header>
+      <ul className={styles.linhas}>
+        {deles.map((reparo, index) => (
+          <li key={`${reparo.creationDateTime}-${index}`}>
+            <span className={styles.texto}>
+              {reparo.statusOS.description}
+              {reparo.sintomas.length > 0 && <span className="t2 sm">{reparo.sintomas.join('; ')}</span>}
+            </span>
+            <span className="num t2 sm">
+              {formatDay(reparo.dataEntragaRelogio ?? reparo.creationDateTime)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const MesmaSerie = ({ outros }: { outros: FichaRelogio['mesmaSerie'] }) => (
+  <section className="cartao" aria-labelledby="ficha-serie">
+    <header>
+      <h2 id="ficha-serie">Mesmo número de série</h2>
+    </header>
+    <ul className={styles.linhas}>
+      {outros.map(({ id, modelo }) => (
+        <li key={id}>
+          <span className={styles.texto}>
+            <Link className="link" to="/relogio/$id/ficha" params={{ id: String(id) }}>
+              {modelo.descricao}
+            </Link>
+            <span className="t2 sm">{modelo.marca.nome}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  </section>
+)
+
+/** Why it should not simply be taken in: it is in an open order, or another watch has replaced it. */
+const Avisos = ({ passado: { emOs, trocadoEm } }: Pick<FichaRelogio, 'passado'>) => (
+  <>
+    {emOs && (
+      <Faixa tone="warning">
+        {emOs.numero === null
+          ? 'Está em uma OS aberta, em outro posto.'
+          : `Está na OS ${emOs.numero}, aberta.`}
+      </Faixa>
+    )}
+    {trocadoEm && (
+      <Faixa tone="warning">
+        {trocadoEm.numero === null
+          ? 'Foi trocado por outro, em outro posto.'
+          : `Foi trocado por outro na OS ${trocadoEm.numero}.`}{' '}
+        Confira de quem ele é.
+      </Faixa>
+    )}
+  </>
+)
+
+/** /relogio/{id}/ficha: a watch's warranty today, its orders, owners and photos, and from here the next order. */
+export function FichaDoRelogio({ id }: { id: number }) {
+  const query = useQuery(fichaRelogioQuery(id))
+  useRefresh(fichaRelogioKey(id), 'relogio', id)
+  useRefresh(fichaRelogioKey(id), 'ordemServico')
+  const proprio = useUser()?.posto?.id
+  const cadastra = useCan('OS_CADASTRAR')
+  const vePessoas = useCan('CONSUMIDOR_VER')
+  const comPosto = useCan('POSTO_FILTRAR')
+  const { data: ficha, error, dataUpdatedAt, refetch, isFetching } = query
+  if (!ficha)
+    return (
+      <Page title="Relógio" back="/relogio">
+        <LoadingCard query={query} label="Ficha do relógio" />
+      </Page>
+    )
+  const { numeroSerie, modelo, os, donos, passado, ativo } = ficha
+  // Whoever brought it last brings it again more often than not; another one is chosen at the intake.
+  const dono = donos.find(({ posto }) => proprio === undefined || posto.id === proprio)
+  return (
+    <Page
+      title={`Relógio ${numeroSerie}`}
+      subtitle={modelo.descricao}
+      back="/relogio"
+      actions={
+        <>
+          <ButtonLink small icon={IconPencil} iconOnPhone to={`/relogio/${id}`}>
+            Cadastro
+          </ButtonLink>
+          {cadastra && ativo && (
+            <ButtonLink
+              small
+              look="filled"
+              icon={IconPlus}
+              iconOnPhone
+              to={`/ordemServico/novo?relogio=${id}${dono ? `&consumidor=${dono.id}` : ''}`}
+            >
+              Nova OS
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      <div className="pilha">
+        {error && <StaleNotice error={error} updatedAt={dataUpdatedAt} onRetry={refetch} busy={isFetching} />}
+        <Avisos passado={passado} />
+        <Contas
+          label="Resumo"
+          de={[
+            ['OS e PA', formatInteger(os.total)],
+            ['em andamento', formatInteger(os.abertas)],
+            [
+              'em outros postos',
+              formatInteger(passado.reparos.filter((reparo) => reparo.id === null).length),
+            ],
+          ]}
+        />
+        <div className={styles.duas}>
+          <div className="pilha">
+            <Suspense fallback={null}>
+              <OsDe filter={{ relogioId: id }} without={['relogio']} />
+            </Suspense>
+            {ficha.fotos.length > 0 && (
+              <Suspense fallback={null}>
+                <FotosDe ordens={ficha.fotos} />
+              </Suspense>
+            )}
+          </div>
+          <div className="pilha">
+            <Garantia ficha={ficha} />
+            {vePessoas && <Donos donos={donos} comPosto={comPosto} />}
+            <DeOutros passado={passado} />
+            {ficha.mesmaSerie.length > 0 && <MesmaSerie outros={ficha.mesmaSerie} />}
+            {ficha.observacoes && (
+              <section className="cartao" aria-labelledby="ficha-observacoes">
+                <header>
+                  <h2 id="ficha-observacoes">Observações</h2>
+                </header>
+                <p className={`corpo ${styles.fala}`}>{ficha.observacoes}</p>
+              </section>
+            )}
+          </div>
+        </div>
+      </div>
+    </Page>
+  )
+}
