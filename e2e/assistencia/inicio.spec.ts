@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { repairedOs } from '../support/os.ts'
+import { approvedOs, osApi, repairedOs, serial, serviceLine } from '../support/os.ts'
 import { expect, expectAccessible, test } from '../support/people.ts'
 
 const boxes = (page: Page) => page.getByRole('list', { name: 'O que espera por você' }).getByRole('link')
@@ -74,6 +74,81 @@ test('the counter finds an order by its serial number, and hands over a ready on
   await page.getByRole('heading', { level: 1 }).click()
   await page.keyboard.press('p')
   await expect(page).toHaveURL('/ordemServico/novo?tipo=PA')
+})
+
+test('the responsible person answers where it stands: a refused part is asked for again, and the charts have their tables', async ({
+  open,
+  api,
+}) => {
+  const [atendente, tecnico, sp] = [await api('atendente'), await api('tecnico'), await api('sp')]
+  // A part that the post cannot have in stock.
+  const codigo = serial()
+  const { body: peca } = await sp.call<{ id: number; descricao: string; preco: number }>('POST', '/peca', {
+    codigo,
+    descricao: `Coroa ${codigo}`,
+    preco: 25,
+  })
+  const os = await approvedOs(atendente, tecnico, [
+    {
+      ...(await serviceLine(tecnico)),
+      tipo: 'PECA',
+      servico: undefined,
+      peca: { id: peca.id },
+      quantidade: 1,
+      solicitarPeca: true,
+      valorFinal: peca.preco,
+    },
+  ])
+  const compras = async () =>
+    (
+      await sp.call<{ content: { id: number; ordensServico: string }[] }>(
+        'POST',
+        '/compraPeca/findByFiltro',
+        {
+          filter: { ordemServico: os.numero },
+        },
+      )
+    ).body.content.filter(({ ordensServico }) => ordensServico === os.numero)
+  const [compra] = await compras()
+  const refused = await sp.call('PUT', `/compraPeca/rejeitar/${compra?.id}`, { motivo: 'fora de linha' })
+  expect(refused.status).toBe(200)
+
+  const page = await open('responsavel', '/dashboard')
+  const linha = page
+    .getByRole('region', { name: 'Espera por você' })
+    .getByRole('listitem')
+    .filter({ hasText: `OS ${os.numero} · ${peca.descricao}: “fora de linha”` })
+  await expect(linha).toBeVisible()
+  await expect(page.getByRole('slider', { name: 'Prontas em até 30 dias, por semana' })).toBeVisible()
+  await expectAccessible(page)
+  await linha.getByRole('button', { name: 'Pedir de novo' }).click()
+  await expect(page.getByText(`OS ${os.numero}: peça pedida de novo.`)).toBeVisible()
+  await expect(linha).toHaveCount(0)
+  expect(await compras()).toHaveLength(2)
+  await page
+    .getByRole('region', { name: 'Dias até ficar pronta' })
+    .getByRole('link', { name: 'Tabela' })
+    .click()
+  await expect(page).toHaveURL(/\/relatorio\/tempo-de-conserto/)
+})
+
+test('the manufacturer grants a purchase in its row', async ({ open, api }) => {
+  const tecnico = await api('tecnico')
+  const peca = await osApi(tecnico).first('/peca')
+  const made = await tecnico.call('POST', '/compraPeca', {
+    itens: [{ peca: { id: peca.id }, quantidade: 1 }],
+  })
+  expect(made.status).toBe(201)
+  const page = await open('sp', '/inicio')
+  const autorizar = page
+    .getByRole('region', { name: 'Compras a autorizar' })
+    .getByRole('button', { name: /^Autorizar/ })
+  const name = (await autorizar.first().getAttribute('aria-label')) ?? ''
+  await expect(page.getByRole('region', { name: 'Compras a enviar' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name, exact: true }).click()
+  await expect(page.getByText(`${name.replace('Autorizar a compra', 'Compra')} autorizada.`)).toBeVisible()
+  await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0)
 })
 
 test('who may not see the boxes gets the 403 page at their address (S6-036)', async ({ open }) => {

@@ -21,11 +21,15 @@ type Props = {
   bars: readonly Series[]
   /** Drawn below the bars on a separate axis; at most two. */
   lines: readonly Series[]
+  /** For a card: low, without its legend, the last place in the accent. */
+  compact?: boolean
+  /** What the bars should reach: a dashed line, and hatched what stays below. */
+  goal?: number
 }
 
-const LEFT = 56
+const ROOM = { left: 56, bars: 200 }
+const COMPACT = { left: 44, bars: 96 }
 const TOP = 12
-const BARS = 200
 const LINES = 96
 const GAP = 28
 const FOOT = 24
@@ -36,11 +40,13 @@ const MARKS = [styles.m1, styles.m2]
 type Panel = { top: number; height: number; axis: readonly number[] }
 const yOf = ({ top, height, axis }: Panel, value: number) => top + height * (1 - value / (axis.at(-1) ?? 1))
 
-const Axis = ({ panel, width, text }: { panel: Panel; width: number; text: Series['text'] | undefined }) =>
+type AxisProps = { panel: Panel; left: number; width: number; text: Series['text'] | undefined }
+
+const Axis = ({ panel, left, width, text }: AxisProps) =>
   panel.axis.map((value) => (
     <g key={value}>
-      <line className={styles.grid} x1={LEFT} x2={width} y1={yOf(panel, value)} y2={yOf(panel, value)} />
-      <text className={styles.tick} x={LEFT - 8} y={yOf(panel, value) + 4} textAnchor="end">
+      <line className={styles.grid} x1={left} x2={width} y1={yOf(panel, value)} y2={yOf(panel, value)} />
+      <text className={styles.tick} x={left - 8} y={yOf(panel, value) + 4} textAnchor="end">
         {text?.(value)}
       </text>
     </g>
@@ -83,16 +89,19 @@ const stackAt = (bars: readonly Series[], at: number) => {
  * from place to place, and screen readers hear all values of a place as a slider's value. The table beside it shows the
  * same.
  */
-export function Chart({ label, places, bars, lines }: Props) {
+export function Chart({ label, places, bars, lines, compact = false, goal }: Props) {
   const { ref, width: measured } = useElementSize<HTMLDivElement>()
   const [at, setAt] = useState<number | null>(null)
   const width = Math.max(280, Math.round(measured) || 900)
+  const { left, bars: tall } = compact ? COMPACT : ROOM
   const count = places.length
-  const each = (width - LEFT) / Math.max(1, count)
+  const each = (width - left) / Math.max(1, count)
   const sums = places.map((_, place) => stackAt(bars, place).at(-1)?.until ?? 0)
   const above: Panel | undefined =
-    bars.length > 0 ? { top: TOP, height: BARS, axis: axisOf(sums) } : undefined
-  const second = above ? TOP + BARS + GAP : TOP
+    bars.length > 0
+      ? { top: TOP, height: tall, axis: axisOf(compact ? [...sums, goal ?? 0] : sums, compact ? 2 : 4) }
+      : undefined
+  const second = above ? TOP + tall + GAP : TOP
   const below: Panel | undefined =
     lines.length > 0
       ? {
@@ -104,10 +113,15 @@ export function Chart({ label, places, bars, lines }: Props) {
           ),
         }
       : undefined
-  const bottom = below ? below.top + LINES : TOP + BARS
-  const middle = (place: number) => LEFT + each * (place + 0.5)
+  const bottom = below ? below.top + LINES : TOP + tall
+  const middle = (place: number) => left + each * (place + 0.5)
   const bar = Math.min(48, each * 0.7)
-  const step = stepOf(count, width - LEFT, 64)
+  const fillOf = (series: number, place: number, value: number) => {
+    if (!compact) return FILLS[series]
+    if (goal !== undefined && value < goal) return FILLS[1]
+    return place === count - 1 ? styles.agora : FILLS[series]
+  }
+  const step = stepOf(count, width - left, compact ? 40 : 64)
   const told = (place: number) =>
     [...bars, ...lines].map(({ label: name, values, text }) => `${name}: ${text(values[place] ?? null)}`)
   const go = (place: number) => setAt(Math.min(count - 1, Math.max(0, place)))
@@ -128,13 +142,13 @@ export function Chart({ label, places, bars, lines }: Props) {
   }
   const onPointerMove = (event: PointerEvent) => {
     const box = event.currentTarget.getBoundingClientRect()
-    const place = Math.floor((((event.clientX - box.left) / box.width) * width - LEFT) / each)
+    const place = Math.floor((((event.clientX - box.left) / box.width) * width - left) / each)
     setAt(place >= 0 && place < count ? place : null)
   }
   const shown = at === null ? undefined : places[at]
   return (
     <figure className={styles.chart}>
-      <Legend bars={bars} lines={lines} />
+      {!compact && <Legend bars={bars} lines={lines} />}
       <div
         ref={ref}
         className={styles.area}
@@ -171,20 +185,20 @@ export function Chart({ label, places, bars, lines }: Props) {
           {at !== null && (
             <rect
               className={styles.place}
-              x={LEFT + each * at}
+              x={left + each * at}
               y={TOP / 2}
               width={each}
               height={bottom - TOP / 2}
             />
           )}
-          {above && <Axis panel={above} width={width} text={bars[0]?.text} />}
+          {above && <Axis panel={above} left={left} width={width} text={bars[0]?.text} />}
           {above &&
             places.map((_, place) =>
               stackAt(bars, place).map(({ key, from, until }, series) =>
                 until > from ? (
                   <rect
                     key={`${key} ${place}`}
-                    className={FILLS[series]}
+                    className={fillOf(series, place, until)}
                     x={middle(place) - bar / 2}
                     width={bar}
                     y={yOf(above, until)}
@@ -194,7 +208,10 @@ export function Chart({ label, places, bars, lines }: Props) {
                 ) : null,
               ),
             )}
-          {below && <Axis panel={below} width={width} text={lines[0]?.text} />}
+          {above && goal !== undefined && (
+            <line className={styles.goal} x1={left} x2={width} y1={yOf(above, goal)} y2={yOf(above, goal)} />
+          )}
+          {below && <Axis panel={below} left={left} width={width} text={lines[0]?.text} />}
           {below &&
             lines.map(({ key, values }, series) => {
               const points = values.flatMap((value, place) =>

@@ -4,7 +4,6 @@ import { OrdemServicoResumo, OsType } from '../ordemServico/index.ts'
 import { BALCAO_GRUPOS, MOST_NO_BALCAO, MOST_NO_INICIO } from './values.ts'
 
 const total = z.number().int().describe('Quantas são ao todo.')
-const dia = z.string().describe('yyyy-MM-dd')
 const posto = z.object({ id: z.number().int(), nomeFantasia: z.string() })
 
 /** Orders that the counter has to do with today. */
@@ -20,9 +19,6 @@ export const Balcao = z
       ordens: z
         .array(
           OrdemServicoResumo.extend({
-            prometidaPara: dia
-              .nullable()
-              .describe('Da aprovação, mais os dias úteis que o orçamento diz; null: nada foi prometido.'),
             avisadaEm: z.string().nullable().describe('Quando o cliente soube que pode retirar.'),
           }),
         )

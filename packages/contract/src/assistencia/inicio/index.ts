@@ -1,10 +1,20 @@
 import { z } from 'zod'
 import { Avisar, Balcao, Continuar } from './balcao.ts'
 import { ComprasDoInicio } from './compras.ts'
+import {
+  Decisoes,
+  Equipe,
+  PecasAbaixo,
+  PostosNoVermelho,
+  RaiasDoInicio,
+  RecebidoHoje,
+  Reincidencias,
+} from './gestor.ts'
 import { CAIXA_NOMES } from './values.ts'
 
 export * from './balcao.ts'
 export * from './compras.ts'
+export * from './gestor.ts'
 export * from './values.ts'
 
 /** `GET /inicio`: what waits for this person; null is what she has no ability for. */
@@ -23,6 +33,13 @@ export const Inicio = z
     avisar: Avisar.nullable(),
     continuar: Continuar.nullable(),
     compras: ComprasDoInicio,
+    decisoes: Decisoes.nullable(),
+    reincidencias: Reincidencias.nullable(),
+    equipe: Equipe.nullable(),
+    pecasAbaixo: PecasAbaixo.nullable(),
+    recebidoHoje: RecebidoHoje.nullable(),
+    postos: PostosNoVermelho.nullable(),
+    raias: RaiasDoInicio.nullable(),
   })
   .meta({ id: 'Inicio' })
 export type Inicio = z.infer<typeof Inicio>

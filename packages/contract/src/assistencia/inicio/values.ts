@@ -93,6 +93,17 @@ export const CAIXA_NOMES = NOMES
 export const BALCAO_GRUPOS = ['ATRASADA', 'HOJE', 'PRONTA'] as const
 export type BalcaoGrupo = (typeof BALCAO_GRUPOS)[number]
 
+/** What the responsible person of a post decides. */
+export const DECISOES = ['PECA_REJEITADA', 'REPROVADA', 'PRAZO_PASSOU'] as const
+export type DecisaoTipo = (typeof DECISOES)[number]
+
+/** The lanes of the board, as the start counts them. */
+export const RAIAS_DO_INICIO = ['ENTRADA', 'AVALIACAO', 'CLIENTE', 'PECA', 'CONSERTO', 'ENTREGA'] as const
+
+/** Weeks of the start's charts, the current one with them; the share of repairs within 30 days that is wanted. */
+export const SEMANAS_DO_INICIO = 10
+export const META_ATE_30 = 85
+
 /** Most rows that each list of the start shows; the rest stands in its list. */
 export const MOST_NO_INICIO = 5
 export const MOST_NO_BALCAO = 6

@@ -7,7 +7,7 @@ export { missingFor, voltaDe } from './dados.ts'
 export type { DadosOs } from './dados.ts'
 export { ESCOLHA_NOMES, escolhaDoConsumidor, escolhaEmPalavras, textoDaEscolha } from './escolha.ts'
 export type { EscolhaFeita } from './escolha.ts'
-export { addDays, addDiasUteis, addMonths, daysBetween } from './prazos/dias.ts'
+export { addDays, addMonths, daysBetween } from './prazos/dias.ts'
 export {
   covers,
   garantia,

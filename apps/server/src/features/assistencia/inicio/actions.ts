@@ -8,16 +8,35 @@ import {
   type CaixaFiltro,
   type ComprasDoInicio,
   type Continuar,
+  type Decisoes,
+  type Equipe,
   type Inicio,
+  type PecasAbaixo,
+  type PostosNoVermelho,
+  type RaiasDoInicio,
+  type RecebidoHoje,
+  type Reincidencias,
+  SEMANAS_DO_INICIO,
+  type SemanasDoInicio,
 } from '@app/contract/assistencia/inicio'
 import { TRANSICOES_COMPRA } from '@app/rules/assistencia/compraPeca'
-import { TERMINAIS } from '@app/rules/assistencia/ordemServico'
+import { addDays, LISTA_RAIAS, raiaDe, TERMINAIS } from '@app/rules/assistencia/ordemServico'
+import { localDay, startOfDay } from '@app/rules/casca/tempo'
 import type { Context } from '../../../platform/context.ts'
 import { quandoOf, toResumo } from '../ordemServico/index.ts'
 import { listAvisar, listContinuar } from './store/avisar.ts'
 import { listBalcao } from './store/balcao.ts'
 import { listCompras } from './store/compras.ts'
 import { countByStatus, type Contagem } from './store/contagem.ts'
+import { listDecisoes } from './store/decisoes.ts'
+import {
+  listEquipe,
+  listPecasAbaixo,
+  listPostosNoVermelho,
+  listSemanas,
+  sumRecebidoHoje,
+} from './store/posto.ts'
+import { listReincidencias } from './store/reincidencias.ts'
 
 /** Whether the orders of a count are among those that a box opens. */
 const matches =
@@ -28,17 +47,32 @@ const matches =
     (!prazoGarantia || linha.prazoGarantia === prazoGarantia) &&
     (!avisar || linha.avisar) &&
     (!reincidencia || linha.reincidencia === reincidencia) &&
-    (!semaforo || linha.vermelho)
+    (!semaforo || linha.semaforo === 'VERMELHO')
 
 const sum = (linhas: readonly Contagem[]): number => linhas.reduce((all, { total }) => all + total, 0)
 
-const readCaixas = async (ctx: Context): Promise<Inicio['caixas']> => {
-  const linhas = await countByStatus(ctx.db, ctx.scope, quandoOf(ctx))
-  return caixasDe(ctx.usuario.authorities).map((caixa) => {
+const isVermelha = ({ semaforo }: Contagem): boolean => semaforo === 'VERMELHO'
+
+const caixasOf = (ctx: Context, linhas: readonly Contagem[]): Inicio['caixas'] =>
+  caixasDe(ctx.usuario.authorities).map((caixa) => {
     const found = linhas.filter(matches(CAIXAS[caixa].filtro))
-    return { caixa, quantidade: sum(found), atrasadas: sum(found.filter(({ vermelho }) => vermelho)) }
+    return { caixa, quantidade: sum(found), atrasadas: sum(found.filter(isVermelha)) }
   })
-}
+
+/** Where the open orders stand; what was handed over is not open. */
+const raiasOf = (linhas: readonly Contagem[]): RaiasDoInicio =>
+  LISTA_RAIAS.map((raia) => {
+    const dela = linhas.filter(({ status }) => !TERMINAIS.includes(status) && raiaDe(status) === raia)
+    const de = (cor: Contagem['semaforo']) => sum(dela.filter(({ semaforo }) => semaforo === cor))
+    const cores = {
+      BRANCO: de('BRANCO'),
+      AZUL: de('AZUL'),
+      VERDE: de('VERDE'),
+      AMARELO: de('AMARELO'),
+      VERMELHO: de('VERMELHO'),
+    }
+    return { raia, cores }
+  })
 
 /** The post of people who work at its counter; undefined for the manufacturer's. */
 const postoOf = ({ scope }: Context): number | undefined =>
@@ -52,7 +86,6 @@ const readBalcao = async (ctx: Context): Promise<Balcao | null> => {
     const found = rows.filter((row) => row.grupo === grupo)
     const ordens = found.map((row) => ({
       ...toResumo(row, ctx),
-      prometidaPara: row.prometidaPara,
       avisadaEm: row.avisadaEm?.toISOString() ?? null,
     }))
     return found[0] ? [{ grupo, total: found[0].total, ordens }] : []
@@ -120,14 +153,132 @@ const readCompras = async (ctx: Context): Promise<ComprasDoInicio> => {
   })
 }
 
+/** What the responsible person of a post decides, who works there, and how. */
+const readGestor = async (ctx: Context) => {
+  const posto = postoOf(ctx)
+  const quando = quandoOf(ctx)
+  const manages = posto !== undefined && ctx.can('OS_VER') && ctx.can('OS_FINALIZAR')
+  const [decisoes, equipe] = await Promise.all([
+    manages ? readDecisoes(ctx, posto) : null,
+    manages ? (listEquipe(ctx.db, posto, quando) satisfies Promise<Equipe>) : null,
+  ])
+  return { decisoes, equipe }
+}
+
+const readDecisoes = async (ctx: Context, posto: number): Promise<Decisoes> => {
+  const rows = await listDecisoes(ctx.db, posto, quandoOf(ctx))
+  return {
+    total: rows[0]?.total ?? 0,
+    decisoes: rows.map(({ tipo, desde, fato, id, numero, posto: dela, versao }) => ({
+      tipo,
+      ordemServico: { id, numero, posto: dela, versao },
+      desde: desde.toISOString(),
+      fato,
+    })),
+  }
+}
+
+const readReincidencias = async (ctx: Context): Promise<Reincidencias | null> => {
+  if (!ctx.can('OS_VER') || !ctx.can('OS_REINCIDENCIA')) return null
+  const rows = await listReincidencias(ctx.db, ctx.scope, quandoOf(ctx))
+  return {
+    total: rows[0]?.total ?? 0,
+    casos: rows.map((row) => ({
+      ordemServico: { id: row.id, numero: row.numero, posto: row.posto, versao: row.versao },
+      consumidor: row.consumidor,
+      modelo: row.modelo,
+      numeroSerie: row.numeroSerie,
+      dias: row.dias,
+      semaforo: row.semaforo,
+      antes: row.antes,
+      agora: row.agora,
+    })),
+  }
+}
+
+const readPecasAbaixo = async (ctx: Context): Promise<PecasAbaixo | null> => {
+  const posto = postoOf(ctx)
+  if (posto === undefined || !ctx.can('PECA_VER') || !ctx.can('ESTOQUE_PECA_EDITAR')) return null
+  const rows = await listPecasAbaixo(ctx.db, posto)
+  return {
+    total: rows[0]?.total ?? 0,
+    pecas: rows.map(({ id, descricao, livre, minimo }) => ({ id, descricao, livre, minimo })),
+  }
+}
+
+const readRecebidoHoje = async (ctx: Context): Promise<RecebidoHoje | null> => {
+  const posto = postoOf(ctx)
+  if (posto === undefined || !ctx.can('RECEBIMENTO_VER')) return null
+  const rows = await sumRecebidoHoje(ctx.db, posto, quandoOf(ctx))
+  const cents = rows.reduce((all, { valor }) => all + Math.round(valor * 100), 0)
+  return {
+    pagamentos: rows.reduce((all, { pagamentos }) => all + pagamentos, 0),
+    total: cents / 100,
+    formas: rows.map(({ forma, valor }) => ({ forma, valor })),
+  }
+}
+
+const readPostos = async (ctx: Context): Promise<PostosNoVermelho | null> =>
+  ctx.can('OS_VER') && ctx.can('POSTO_FILTRAR')
+    ? listPostosNoVermelho(ctx.db, ctx.scope, quandoOf(ctx))
+    : null
+
 /** What waits for this person; what she has no ability for is not read. */
 export const getInicio = async (ctx: Context): Promise<Inicio> => {
-  const [caixas, balcao, avisar, continuar, compras] = await Promise.all([
-    readCaixas(ctx),
+  const [
+    linhas,
+    balcao,
+    avisar,
+    continuar,
+    compras,
+    gestor,
+    reincidencias,
+    pecasAbaixo,
+    recebidoHoje,
+    postos,
+  ] = await Promise.all([
+    countByStatus(ctx.db, ctx.scope, quandoOf(ctx)),
     readBalcao(ctx),
     readAvisar(ctx),
     readContinuar(ctx),
     readCompras(ctx),
+    readGestor(ctx),
+    readReincidencias(ctx),
+    readPecasAbaixo(ctx),
+    readRecebidoHoje(ctx),
+    readPostos(ctx),
   ])
-  return { caixas, balcao, avisar, continuar, compras }
+  return {
+    caixas: caixasOf(ctx, linhas),
+    balcao,
+    avisar,
+    continuar,
+    compras,
+    ...gestor,
+    reincidencias,
+    pecasAbaixo,
+    recebidoHoje,
+    postos,
+    raias: ctx.can('OS_VER') && ctx.can('RELATORIO_VER') ? raiasOf(linhas) : null,
+  }
+}
+
+/** The Monday of a day. */
+const mondayOf = (day: string): string => {
+  const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
+  return addDays(day, -weekday)
+}
+
+/** Repairs week by week, empty weeks with them. */
+export const getSemanas = async (ctx: Context): Promise<SemanasDoInicio> => {
+  const { now, zone } = quandoOf(ctx)
+  const esta = mondayOf(localDay(now, zone))
+  const semanas = Array.from({ length: SEMANAS_DO_INICIO }, (_, at) =>
+    addDays(esta, (at + 1 - SEMANAS_DO_INICIO) * 7),
+  )
+  const rows = await listSemanas(ctx.db, ctx.scope, startOfDay(semanas[0] ?? esta, zone), zone)
+  return semanas.map(
+    (semana) =>
+      rows.find((row) => row.semana === semana) ?? { semana, reparadas: 0, ate30: 0, mediaDias: null },
+  )
 }

@@ -1,5 +1,4 @@
 import type { Inicio } from '@app/contract/assistencia/inicio'
-import { addDiasUteis } from '@app/rules/assistencia/ordemServico'
 import { DAY_MS, localDay } from '@app/rules/casca/tempo'
 import { afterAll, expect, test } from 'vitest'
 import { startBancada } from '../ordemServico/testing/bancada.ts'
@@ -17,38 +16,30 @@ const inicio = async (person: { get: typeof atendente.get }): Promise<Inicio> =>
 const grupoDe = async (id: number) => {
   const { balcao } = await inicio(atendente)
   const found = balcao?.find(({ ordens }) => ordens.some((os) => os.id === id))
-  return [found?.grupo ?? null, found?.ordens.find((os) => os.id === id)?.prometidaPara ?? null]
+  return found?.grupo ?? null
 }
 const start = bancada.now()
 
-test('the promise of the statement is that of the rule, whatever the weekday, and decides where an order stands', async () => {
-  const { id } = await orcada([linhaServico])
-  expect(await grupoDe(id)).toEqual([null, null])
-  await done(atendente, id, 'aprovarOrcamento', { nome: 'Dalva' })
-  const hoje = localDay(start, 'America/Sao_Paulo')
-  for (let dias = 0; dias < 9; dias += 1)
-    for (const prazo of [1, 4, 5, 6]) {
-      const respondido_em = new Date(start.getTime() - dias * DAY_MS)
-      await db
-        .updateTable('os_orcamento')
-        .set({ prazo_dias_uteis: prazo, respondido_em })
-        .where('ordem_servico_id', '=', id)
-        .execute()
-      const dia = addDiasUteis(localDay(respondido_em, 'America/Sao_Paulo'), prazo)
-      const grupo = dia === hoje ? 'HOJE' : 'ATRASADA'
-      expect(await grupoDe(id)).toEqual(dia > hoje ? [null, null] : [grupo, dia])
-    }
-  // Promised for today and ready is still today's; of a promise that passed nothing is late any more.
+test('the promised day decides where an order stands, until it has been handed over', async () => {
+  const { id } = await create(atendente)
+  await put(id, 'AVALIACAO_TECNICA')
+  const dia = (dias: number) => localDay(new Date(start.getTime() + dias * DAY_MS), 'America/Sao_Paulo')
+  expect(await grupoDe(id)).toBeNull()
+  for (const [dias, grupo] of [
+    [1, null],
+    [0, 'HOJE'],
+    [-1, 'ATRASADA'],
+  ] as const) {
+    await put(id, 'AVALIACAO_TECNICA', { data_prometida: dia(dias) })
+    expect(await grupoDe(id)).toBe(grupo)
+  }
+  // Ready in time is still today's; of a promise that passed nothing is late any more.
   await put(id, 'REPARADA')
-  expect(await grupoDe(id)).toEqual(['HOJE', hoje])
-  await db
-    .updateTable('os_orcamento')
-    .set({ prazo_dias_uteis: 1 })
-    .where('ordem_servico_id', '=', id)
-    .execute()
-  expect((await grupoDe(id))[0]).toBe('PRONTA')
+  expect(await grupoDe(id)).toBe('PRONTA')
+  await put(id, 'REPARADA', { data_prometida: dia(0) })
+  expect(await grupoDe(id)).toBe('HOJE')
   await put(id, 'ENTREGUE')
-  expect(await grupoDe(id)).toEqual([null, null])
+  expect(await grupoDe(id)).toBeNull()
 })
 
 test('the red ones are late, ready ones wait for their owner, and each stands once, the oldest first', async () => {

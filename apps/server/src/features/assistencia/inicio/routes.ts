@@ -1,6 +1,6 @@
-import { Inicio } from '@app/contract/assistencia/inicio'
+import { Inicio, SemanasDoInicio } from '@app/contract/assistencia/inicio'
 import type { Routes } from '../../../platform/http/routes.ts'
-import { getInicio } from './actions.ts'
+import { getInicio, getSemanas } from './actions.ts'
 
 /** The first screen of people who work in the repair network. */
 export const inicioRoutes: Routes = async (app) => {
@@ -10,11 +10,23 @@ export const inicioRoutes: Routes = async (app) => {
       config: { ability: 'INICIO_VER' },
       schema: {
         tags: ['Ordens de serviço'],
-        summary: 'Quantas OS esperam por esta pessoa, por caixa do início',
-        description: 'Só as caixas cuja lista a pessoa pode abrir, e só do que ela vê.',
+        summary: 'O que espera por esta pessoa: os números, a lista do dia e o que ela decide',
+        description: 'Só o que ela pode abrir, e só do que ela vê; o resto vem null.',
         response: { 200: Inicio },
       },
     },
     (req) => getInicio(req.ctx),
+  )
+  app.get(
+    '/inicio/semanas',
+    {
+      config: { ability: 'RELATORIO_VER' },
+      schema: {
+        tags: ['Ordens de serviço'],
+        summary: 'Os consertos das últimas semanas, para os gráficos do início',
+        response: { 200: SemanasDoInicio },
+      },
+    },
+    (req) => getSemanas(req.ctx),
   )
 }

@@ -20,6 +20,7 @@ export { type ModeloJson, modeloJson, resumoColumns, resumoJoins, type ResumoRow
 export {
   comSemaforo,
   diasCorridosDe,
+  estaAtrasada,
   escritos,
   prazoGarantiaDe,
   type Quando,

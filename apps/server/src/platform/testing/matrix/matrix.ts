@@ -230,6 +230,7 @@ export const MATRIX: Lines = {
 
   // The repair network
   'GET /inicio': admin,
+  'GET /inicio/semanas': admin,
   'GET /assistencia/configuracao': staff,
   'PUT /assistencia/configuracao': admin,
   'GET /acompanhamento': admin,

@@ -5,10 +5,10 @@
 --   avisadaEm: null
 --   consumidorTelefone: null
 --   dataEntregaRelogio: null
+--   dataPrometida: null
 --   dataReparo: null
 --   escolha: null
 --   orcamentoValidoAte: null
---   prometidaPara: null
 --   reincidencia: null
 --   relogio.id: number
 --   relogio.modelo.codigo: string
@@ -27,34 +27,22 @@
 --   tecnico.id: number
 --   tecnico.nome: string
 --   tecnico: null
-with do_dia as ( select ordem_servico.id, ordem_servico.criado_em, promessa.dia as prometida,
-    case when ordem_servico.status not in ('REPARADA', 'ENTREGUE', 'ORCAMENTO_REPROVADO', 'ATENDIDA', 'FINALIZADA',
+with do_dia as ( select ordem_servico.id, ordem_servico.criado_em, case when ordem_servico.status not in ('REPARADA',
+    'ENTREGUE', 'ORCAMENTO_REPROVADO', 'ATENDIDA', 'FINALIZADA', 'CANCELADA', 'TROCA_REVERTIDA')
+  and ((ordem_servico.status not in ('REPARADA', 'ENTREGUE', 'ORCAMENTO_REPROVADO', 'ATENDIDA', 'FINALIZADA',
     'CANCELADA', 'TROCA_REVERTIDA')
   and (ordem_servico.criado_em < $1 or (ordem_servico.criado_em < $2
-  and ordem_servico.criado_em >= $3)) or (promessa.dia < $4::date
-  and not ordem_servico.status in ('REPARADA', 'ORCAMENTO_REPROVADO',
-    'TROCA_NAO_AUTORIZADA')) then 'ATRASADA' when promessa.dia = $5::date then 'HOJE' when ordem_servico.status in ('REPARADA', 'ORCAMENTO_REPROVADO', 'TROCA_NAO_AUTORIZADA') then 'PRONTA' end as grupo
+  and ordem_servico.criado_em >= $3))) or coalesce(ordem_servico.data_prometida < $4::date,
+    false)) then 'ATRASADA' when ordem_servico.data_prometida = $5::date then 'HOJE' when ordem_servico.status in ('REPARADA', 'ORCAMENTO_REPROVADO', 'TROCA_NAO_AUTORIZADA') then 'PRONTA' end as grupo
   from ordem_servico
-  left join lateral ( select resposta.segunda + (resposta.indice / 5) * 7 + resposta.indice % 5 as dia
-  from (select aprovado.dia - (extract(isodow
-  from aprovado.dia)::int - 1) as segunda, least(extract(isodow
-  from aprovado.dia)::int, 5) - 1 + aprovado.prazo as indice
-  from (select (coalesce(respondido_em, criado_em) at time zone $6)::date as dia, prazo_dias_uteis as prazo
-  from os_orcamento
-  where os_orcamento.ordem_servico_id = ordem_servico.id
-  and situacao = 'APROVADO'
-  and prazo_dias_uteis is not null
-  order by os_orcamento.versao desc
-  limit 1) aprovado) resposta) promessa on true
   where ordem_servico.status not in ('ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA', 'EM_CRIACAO')
   and "ordem_servico"."posto_id" in ( select id
   from posto_autorizado
-  where id = $7 or credenciado_id = $8) ), contadas as materialized ( select id, grupo, prometida,
+  where id = $6 or credenciado_id = $7) ), contadas as materialized ( select id, grupo,
     (count(*) over (partition by grupo))::int as total, row_number() over (partition by grupo
   order by criado_em, id) as lugar
   from do_dia
-  where grupo is not null ) select contadas.grupo, contadas.total, contadas.prometida as "prometidaPara",
-    (select max(coalesce(feito_em, enviado_em))
+  where grupo is not null ) select contadas.grupo, contadas.total, (select max(coalesce(feito_em, enviado_em))
   from os_aviso
   where os_aviso.ordem_servico_id = ordem_servico.id
   and (os_aviso.aviso = 'REPARADA' or os_aviso.aviso like 'RETIRADA%')) as "avisadaEm", ordem_servico.id,
@@ -83,7 +71,7 @@ with do_dia as ( select ordem_servico.id, ordem_servico.criado_em, promessa.dia 
   join compra_peca on compra_peca.id = item.compra_peca_id
   where item.ordem_servico_id = ordem_servico.id
   and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($9)), 0) + coalesce(( select reservada + usada
+  and compra_peca.situacao = any($8)), 0) + coalesce(( select reservada + usada
   from os_peca
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
@@ -97,7 +85,7 @@ with do_dia as ( select ordem_servico.id, ordem_servico.criado_em, promessa.dia 
   join compra_peca on compra_peca.id = item.compra_peca_id
   where item.ordem_servico_id = ordem_servico.id
   and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($10)), 0) + coalesce(( select reservada + usada
+  and compra_peca.situacao = any($9)), 0) + coalesce(( select reservada + usada
   from os_peca
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
@@ -146,5 +134,5 @@ with do_dia as ( select ordem_servico.id, ordem_servico.criado_em, promessa.dia 
   where ordem_servico_id = ordem_servico.id
   order by os_orcamento.versao desc
   limit 1) orcamento on true
-  where contadas.lugar <= $11
+  where contadas.lugar <= $10
   order by contadas.lugar;

@@ -39,8 +39,8 @@ with abertas as ( select compra.id, compra.situacao, (select min(os.criado_em)
   from contadas
   join compra_peca compra using (id)
   join posto_autorizado posto on posto.id = compra.posto_id
-  cross join lateral ( select sum(quantidade)::int as unidades, count(distinct ordem_servico_id)::int as ordens,
-    sum(quantidade * preco) as valor
+  cross join lateral ( select coalesce(sum(quantidade), 0)::int as unidades,
+    count(distinct ordem_servico_id)::int as ordens, coalesce(sum(quantidade * preco), 0) as valor
   from compra_peca_item
   where compra_peca_id = compra.id) soma
   where contadas.lugar <= $17
@@ -76,8 +76,8 @@ with abertas as ( select compra.id, compra.situacao, (select min(os.criado_em)
   from contadas
   join compra_peca compra using (id)
   join posto_autorizado posto on posto.id = compra.posto_id
-  cross join lateral ( select sum(quantidade)::int as unidades, count(distinct ordem_servico_id)::int as ordens,
-    sum(quantidade * preco) as valor
+  cross join lateral ( select coalesce(sum(quantidade), 0)::int as unidades,
+    count(distinct ordem_servico_id)::int as ordens, coalesce(sum(quantidade * preco), 0) as valor
   from compra_peca_item
   where compra_peca_id = compra.id) soma
   where contadas.lugar <= $14

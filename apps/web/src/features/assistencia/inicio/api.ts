@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Inicio } from '@app/contract/assistencia/inicio'
+import type { Inicio, SemanasDoInicio } from '@app/contract/assistencia/inicio'
 import type { OrdemServicoResumo } from '@app/contract/assistencia/ordemServico'
 import { api } from '../../../platform/http/http.ts'
 
@@ -11,6 +11,12 @@ export const inicioQuery = queryOptions({
   queryKey: ['inicio'],
   queryFn: ({ signal }) => api<Inicio>('/inicio', { signal }),
   refetchInterval: REFRESH_MS,
+})
+
+/** The weeks of the charts; they are read again with the start. */
+export const semanasQuery = queryOptions({
+  queryKey: ['inicio', 'semanas'],
+  queryFn: ({ signal }) => api<SemanasDoInicio>('/inicio/semanas', { signal }),
 })
 
 /** Orders by number, customer, telephone or serial number; an empty text is not searched. */

@@ -8,7 +8,7 @@ const os = (name: Name, more: Partial<BalcaoOs> = {}) => ({
   proximasAcoes: [],
   faltaPeca: null,
   diasCorridos: 18,
-  prometidaPara: null,
+  dataPrometida: null,
   avisadaEm: null,
   ...more,
 })
@@ -28,10 +28,10 @@ test.each<[Name, Partial<BalcaoOs>, BalcaoGrupo, string]>([
 )
 
 test.each<[Name, Partial<BalcaoOs>, BalcaoGrupo, string]>([
-  ['AGUARDANDO_CONSERTO', { prometidaPara: '2026-11-17' }, 'ATRASADA', 'prometido 17/11'],
-  ['AGUARDANDO_CONSERTO', { prometidaPara: '2026-11-21' }, 'ATRASADA', 'dia 18'],
+  ['AGUARDANDO_CONSERTO', { dataPrometida: '2026-11-17' }, 'ATRASADA', 'prometido 17/11'],
+  ['AGUARDANDO_CONSERTO', { dataPrometida: '2026-11-21' }, 'ATRASADA', 'dia 18'],
   ['APROVAR_ORCAMENTO', {}, 'ATRASADA', 'dia 18'],
-  ['CONTROLE_QUALIDADE', { prometidaPara: '2026-11-20' }, 'HOJE', 'prometido para hoje'],
+  ['CONTROLE_QUALIDADE', { dataPrometida: '2026-11-20' }, 'HOJE', 'prometido para hoje'],
   ['REPARADA', { avisadaEm: '2026-11-12T15:00:00Z' }, 'PRONTA', 'avisado 12/11'],
   ['REPARADA', {}, 'PRONTA', 'ainda não avisado'],
   ['ORCAMENTO_REPROVADO', {}, 'PRONTA', 'recusou o orçamento'],

@@ -6,7 +6,7 @@ const COM_O_CLIENTE = { APROVAR_ORCAMENTO: 'Cobrar resposta', ESCOLHA_DE_MODELO:
 
 type Os = Pick<
   BalcaoOs,
-  'proximasAcoes' | 'faltaPeca' | 'diasCorridos' | 'prometidaPara' | 'avisadaEm' | 'statusOS'
+  'proximasAcoes' | 'faltaPeca' | 'diasCorridos' | 'dataPrometida' | 'avisadaEm' | 'statusOS'
 >
 
 /** What the counter does next with an order, in its own words. */
@@ -24,11 +24,11 @@ const short = (day: string) => formatDay(day).slice(0, 5)
 
 /** Why an order stands on the list: the promise, the day of the law, or whether the consumer knows. */
 export function porqueNoBalcao(os: Os, grupo: BalcaoGrupo, hoje = today()) {
-  const { prometidaPara, avisadaEm, diasCorridos, statusOS } = os
+  const { dataPrometida, avisadaEm, diasCorridos, statusOS } = os
   if (grupo === 'HOJE') return 'prometido para hoje'
   if (grupo === 'ATRASADA')
-    return prometidaPara !== null && prometidaPara < hoje
-      ? `prometido ${short(prometidaPara)}`
+    return dataPrometida !== null && dataPrometida < hoje
+      ? `prometido ${short(dataPrometida)}`
       : `dia ${diasCorridos}`
   if (statusOS.name === 'ORCAMENTO_REPROVADO') return 'recusou o orçamento'
   if (statusOS.name === 'TROCA_NAO_AUTORIZADA') return 'troca não autorizada'

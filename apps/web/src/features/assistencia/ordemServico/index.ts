@@ -1,8 +1,8 @@
 import { lazy } from 'react'
 
-export { markAviso } from './api.ts'
+export { markAviso, moveOrdem } from './api.ts'
 export { AvisarDialog } from './ficha/avisar.ts'
-export { Dias } from './ficha/mostrador.tsx'
+export { Dias, Mostrador } from './ficha/mostrador.tsx'
 export { StatusOsBadge } from './ficha/status-os.tsx'
 export { parseOsSearch } from './lista/list-search.ts'
 export { PAPEIS_OS } from './impresso/papel.ts'

@@ -18,10 +18,3 @@ export function addMonths(day: string, months: number): string {
   first.setUTCDate(Math.min(date.getUTCDate(), last))
   return text(first)
 }
-
-/** So many working days (Monday to Friday) after a day; a Saturday or Sunday counts from its Friday. */
-export function addDiasUteis(day: string, dias: number): string {
-  const weekday = (at(day).getUTCDay() + 6) % 7
-  const index = Math.min(weekday, 4) + dias
-  return addDays(day, Math.floor(index / 5) * 7 + (index % 5) - weekday)
-}

@@ -1,7 +1,7 @@
 import { STATUS_OS, type StatusOs } from '@app/contract/assistencia/ordemServico'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, addDiasUteis, addMonths, daysBetween } from './dias.ts'
+import { addDays, addMonths, daysBetween } from './dias.ts'
 import {
   atrasada,
   diasCorridos,
@@ -93,17 +93,6 @@ describe('days', () => {
     )
   })
 })
-
-test.each([
-  ['2026-11-16', 0, '2026-11-16'],
-  ['2026-11-16', 4, '2026-11-20'],
-  ['2026-11-16', 5, '2026-11-23'],
-  ['2026-11-20', 1, '2026-11-23'],
-  ['2026-11-21', 1, '2026-11-23'],
-  ['2026-11-22', 1, '2026-11-23'],
-  ['2026-11-22', 10, '2026-12-04'],
-  ['2026-11-19', 7, '2026-11-30'],
-] as const)('%s and %i working days is %s', (day, dias, until) => expect(addDiasUteis(day, dias)).toBe(until))
 
 describe('decisions 61: the 30 days of an order under warranty', () => {
   const os = { status: 'AGUARDANDO_CONSERTO', osType: 'OS', garantia: true } as const

@@ -55,8 +55,8 @@ export const listCompras = async (
       join compra_peca compra using (id)
       join posto_autorizado posto on posto.id = compra.posto_id
       cross join lateral (
-        select sum(quantidade)::int as unidades, count(distinct ordem_servico_id)::int as ordens,
-               sum(quantidade * preco) as valor
+        select coalesce(sum(quantidade), 0)::int as unidades, count(distinct ordem_servico_id)::int as ordens,
+               coalesce(sum(quantidade * preco), 0) as valor
           from compra_peca_item where compra_peca_id = compra.id) soma
      where contadas.lugar <= ${MOST_NO_INICIO}
      order by contadas.lugar, compra.id`.execute(db)

@@ -1,19 +1,19 @@
-import type { PrazoGarantia, StatusOs } from '@app/contract/assistencia/ordemServico'
+import type { PrazoGarantia, Semaforo, StatusOs } from '@app/contract/assistencia/ordemServico'
 import { sql } from 'kysely'
 import { ofPosto } from '../../../../platform/db/company.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
 import type { Scope } from '../../../../platform/scope.ts'
 import {
   comAvisoEsperando,
-  comSemaforo,
   escritos,
   prazoGarantiaDe,
   type Quando,
+  semaforoDe,
 } from '../../ordemServico/index.ts'
 
 export type Contagem = {
   status: StatusOs
-  vermelho: boolean
+  semaforo: Semaforo
   reincidencia: string | null
   avisar: boolean
   prazoGarantia: PrazoGarantia | null
@@ -26,7 +26,7 @@ const ENCERRADAS: readonly StatusOs[] = ['FINALIZADA', 'CANCELADA']
 /** The counts for all boxes of the start, in one statement. */
 export const countByStatus = async (db: Executor, scope: Scope, quando: Quando): Promise<Contagem[]> => {
   const { rows } = await sql<Contagem>`
-    select status, reincidencia, ${comSemaforo('VERMELHO', quando)} as vermelho,
+    select status, reincidencia, ${semaforoDe(quando)} as semaforo,
            ${comAvisoEsperando} as avisar,
            ${prazoGarantiaDe(quando)} as "prazoGarantia", count(*)::int as total
       from ordem_servico

@@ -55,12 +55,12 @@ export function Procurar({ focus = false, small = false }: { focus?: boolean; sm
 }
 
 /** The counter's first row: find, do on the spot, take in. */
-export function Balcao({ className, focus }: { className?: string | undefined; focus?: boolean }) {
-  const cadastra = useCan('OS_CADASTRAR')
+export function Balcao({ focus, cadastra }: { focus: boolean; cadastra: boolean }) {
+  const can = useCan('OS_CADASTRAR')
   return (
-    <div className={clsx(styles.balcao, className)}>
-      <Procurar focus={focus ?? false} />
-      {cadastra && (
+    <div className={clsx(styles.balcao, !(can && cadastra) && styles.so)}>
+      <Procurar focus={focus} />
+      {can && cadastra && (
         <>
           <ButtonLink className={styles.grande} icon={IconBolt} to="/ordemServico/novo?tipo=PA">
             Pronto atendimento <kbd aria-hidden="true">P</kbd>

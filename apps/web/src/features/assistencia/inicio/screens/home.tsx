@@ -1,6 +1,7 @@
 import styles from '../parts/home.module.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { IconBolt, IconPlus } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
 import type { Caixa, Inicio } from '@app/contract/assistencia/inicio'
 import { useChanges } from '../../../../platform/http/live.ts'
 import { useCan } from '../../../../platform/session/abilities.ts'
@@ -9,18 +10,26 @@ import { ZONE } from '../../../../platform/text/time.ts'
 import { LoadFailure, StaleNotice } from '../../../../ui/feedback/load-state.tsx'
 import { EmptyState } from '../../../../ui/list/empty-state.tsx'
 import { usePhone } from '../../../../ui/page/use-phone.ts'
+import { ButtonLink } from '../../../../ui/page/button.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
 import { inicioQuery } from '../api.ts'
 import { Avisar } from '../parts/avisar.tsx'
 import { Compras } from '../parts/compras.tsx'
 import { Contas, ContasBones, OutrasContas } from '../parts/contas.tsx'
 import { Continuar } from '../parts/continuar.tsx'
+import { Decisoes } from '../parts/decisoes.tsx'
 import { Hoje } from '../parts/hoje.tsx'
-import { Balcao } from '../parts/procurar.tsx'
+import { Equipe, PecasAbaixo, PostosNoVermelho, RecebidoHoje } from '../parts/posto.tsx'
+import { Reincidencias } from '../parts/reincidencias.tsx'
+import { Balcao, Procurar } from '../parts/procurar.tsx'
+
+// The numbers and lists come first.
+const Graficos = lazy(() => import('../parts/graficos.tsx').then((module) => ({ default: module.Graficos })))
 
 /** What the strip shows first, for each kind of day. */
 const PRIMEIRAS = {
   balcao: ['ATRASADAS', 'ORCAMENTO', 'AVISOS', 'ENTREGAR', 'CRIACAO', 'ABERTAS'],
+  gestor: ['ATRASADAS', 'PECAS', 'ORCAMENTO', 'AVISOS', 'ENTREGAR', 'ABERTAS'],
   bancada: ['ATRASADAS', 'AVALIAR', 'CONSERTAR', 'QUALIDADE', 'PECAS', 'ABERTAS'],
   fabrica: [
     'SOLICITADA',
@@ -43,25 +52,102 @@ const hoje = new Intl.DateTimeFormat('pt-BR', {
   timeZone: ZONE,
 })
 
+type Dia = keyof typeof PRIMEIRAS
+
+/** By what a person may do: manage a post, stand at its counter, work at its bench, or work for the manufacturer. */
+function useDia(): Dia {
+  const posto = useUser()?.posto
+  const gere = useCan('OS_FINALIZAR')
+  const cadastra = useCan('OS_CADASTRAR')
+  if (!posto) return 'fabrica'
+  if (gere) return 'gestor'
+  return cadastra ? 'balcao' : 'bancada'
+}
+
+/** The counter's buttons in the header, where the search is not the first thing. */
+const NoTopo = () => (
+  <>
+    <ButtonLink small icon={IconBolt} to="/ordemServico/novo?tipo=PA">
+      Pronto atendimento
+    </ButtonLink>
+    <ButtonLink small look="filled" icon={IconPlus} to="/ordemServico/novo">
+      Nova OS
+    </ButtonLink>
+  </>
+)
+
+type Parts = { inicio: Inicio; dia: Dia; onDone: () => void }
+
+/** The list of the day: what is decided, done or followed here, by what the person may do. */
+const Principal = ({ inicio, dia, onDone }: Parts) => (
+  <div className="pilha">
+    {inicio.decisoes && <Decisoes decisoes={inicio.decisoes} onDone={onDone} />}
+    {inicio.equipe && <Equipe equipe={inicio.equipe} />}
+    {inicio.balcao && <Hoje balcao={inicio.balcao} />}
+    {dia === 'fabrica' && <TodasCompras inicio={inicio} dia={dia} onDone={onDone} />}
+    {inicio.postos && <PostosNoVermelho postos={inicio.postos} />}
+  </div>
+)
+
+/** At the manufacturer's an empty state says so; at a post it needs no card. */
+const TodasCompras = ({ inicio: { compras }, dia, onDone }: Parts) => {
+  const comPosto = dia === 'fabrica'
+  return compras.map((grupo) =>
+    comPosto || grupo.total > 0 ? (
+      <Compras key={grupo.situacao} grupo={grupo} comPosto={comPosto} onDone={onDone} />
+    ) : null,
+  )
+}
+
+const Lado = ({ inicio, dia, onDone }: Parts) => (
+  <div className="pilha">
+    {inicio.reincidencias && <Reincidencias reincidencias={inicio.reincidencias} onDone={onDone} />}
+    {dia === 'gestor' && <Posto inicio={inicio} />}
+    {inicio.avisar && <Avisar avisar={inicio.avisar} onDone={onDone} />}
+    {dia !== 'fabrica' && <TodasCompras inicio={inicio} dia={dia} onDone={onDone} />}
+    {inicio.continuar && <Continuar continuar={inicio.continuar} />}
+    {dia !== 'gestor' && <Posto inicio={inicio} />}
+  </div>
+)
+
+const Posto = ({ inicio: { pecasAbaixo, recebidoHoje } }: { inicio: Inicio }) => (
+  <>
+    {pecasAbaixo && <PecasAbaixo pecasAbaixo={pecasAbaixo} />}
+    {recebidoHoje && <RecebidoHoje recebidoHoje={recebidoHoje} />}
+  </>
+)
+
 /** The start of the repair network: the work that waits for this person (spec §6, 'home boxes'; decisions 22). */
 export function Home() {
   const client = useQueryClient()
   const posto = useUser()?.posto
-  const cadastra = useCan('OS_CADASTRAR')
   const phone = usePhone()
+  const dia = useDia()
   const [agora] = useState(() => new Date())
   const { data, error, refetch, isFetching, dataUpdatedAt } = useQuery(inicioQuery)
   const reread = () => void client.invalidateQueries({ queryKey: inicioQuery.queryKey })
   useChanges(({ entidade }) => {
     if (ENTIDADES.includes(entidade)) reread()
   })
-  const dia = posto ? (cadastra ? 'balcao' : 'bancada') : 'fabrica'
   const contas = data && data.caixas.length > 0 && { ...data, primeiras: PRIMEIRAS[dia] }
+  // Who decides or watches over others looks first at the numbers.
+  const acima = dia === 'gestor' || dia === 'fabrica'
   return (
-    <Page subtitle={[posto?.nomeFantasia, hoje.format(agora)].filter(Boolean).join(' · ')}>
+    <Page
+      subtitle={[posto?.nomeFantasia, hoje.format(agora)].filter(Boolean).join(' · ')}
+      actions={
+        acima &&
+        !phone && (
+          <>
+            <Procurar small />
+            {dia === 'gestor' && <NoTopo />}
+          </>
+        )
+      }
+    >
       <div className="pilha">
         <div className={styles.topo}>
-          <Balcao focus={dia === 'balcao'} />
+          {(!acima || phone) && <Balcao focus={dia === 'balcao'} cadastra={dia !== 'fabrica'} />}
           {data && error && (
             <StaleNotice error={error} updatedAt={dataUpdatedAt} busy={isFetching} onRetry={refetch} />
           )}
@@ -71,26 +157,17 @@ export function Home() {
           {contas && !phone && <OutrasContas {...contas} />}
         </div>
         {data?.caixas.length === 0 && <EmptyState />}
+        {data?.raias && (
+          <div className={styles.graficos}>
+            <Suspense fallback={<div className={styles.esperaGraficos} aria-busy="true" />}>
+              <Graficos raias={data.raias} />
+            </Suspense>
+          </div>
+        )}
         {data && (
-          <div className={styles.duas}>
-            <div className="pilha">
-              {data.balcao && <Hoje balcao={data.balcao} />}
-              {!posto &&
-                data.compras.map((grupo) => (
-                  <Compras key={grupo.situacao} grupo={grupo} comPosto onDone={reread} />
-                ))}
-            </div>
-            <div className="pilha">
-              {data.avisar && <Avisar avisar={data.avisar} onDone={reread} />}
-              {posto &&
-                data.compras.map(
-                  (grupo) =>
-                    grupo.total > 0 && (
-                      <Compras key={grupo.situacao} grupo={grupo} comPosto={false} onDone={reread} />
-                    ),
-                )}
-              {data.continuar && <Continuar continuar={data.continuar} />}
-            </div>
+          <div className={dia === 'fabrica' ? styles.fabrica : styles.duas}>
+            <Principal inicio={data} dia={dia} onDone={reread} />
+            <Lado inicio={data} dia={dia} onDone={reread} />
           </div>
         )}
         {contas && phone && <OutrasContas {...contas} />}
