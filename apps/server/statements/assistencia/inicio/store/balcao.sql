@@ -118,8 +118,7 @@ with do_dia as ( select ordem_servico.id, ordem_servico.criado_em, case when ord
   from os_escolha desfeita
   where desfeita.desfaz_id = vale.id)
   order by vale.id desc
-  limit 1), 0)) end as "pedeSinal", ordem_servico.os_type as "osType",
-    ordem_servico.data_prometida as "dataPrometida"
+  limit 1), 0)) end as "pedeSinal", ordem_servico.os_type as "osType", ordem_servico.data_prometida as "dataPrometida"
   from contadas
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id

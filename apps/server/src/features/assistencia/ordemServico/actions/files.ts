@@ -156,8 +156,8 @@ export const insertRecebidos = async (
   if (erros.length > 0) refuseFields([...erros])
   const ids: number[] = []
   for (const { tipo, resposta, rotulo, file } of recebidos) {
+    if ((resposta === undefined) !== (pontos === undefined)) continue
     const ponto = resposta === undefined ? undefined : pontos?.[resposta]
-    if ((ponto !== undefined) !== (pontos !== undefined)) continue
     const { filename, contentType } = file
     const novo = {
       tipo,

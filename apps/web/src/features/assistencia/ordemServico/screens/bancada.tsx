@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import styles from '../lista/bancada.module.css'
 import { IconListSearch } from '@tabler/icons-react'
 import type { AcaoOs, OrdemServico } from '@app/contract/assistencia/ordemServico'
@@ -7,12 +8,14 @@ import { Suspense, useState } from 'react'
 import { useRefresh } from '../../../../platform/http/live.ts'
 import { useCan } from '../../../../platform/session/abilities.ts'
 import { useUser } from '../../../../platform/session/session-store.ts'
-import { ButtonLink } from '../../../../ui/page/button.tsx'
+import { Button, ButtonLink } from '../../../../ui/page/button.tsx'
+import { formatInteger } from '../../../../platform/text/format.ts'
+import { Faixa } from '../../../../ui/feedback/faixa.tsx'
 import { EmptyState } from '../../../../ui/list/empty-state.tsx'
 import { LoadFailure, StaleNotice } from '../../../../ui/feedback/load-state.tsx'
 import { LoadingCard } from '../../../../ui/feedback/loading-card.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
-import { ORDENS, ordemKey, ordemQuery, ordensQuery } from '../api.ts'
+import { ORDENS, ordemKey, ordemQuery } from '../api.ts'
 import { AcaoAberta } from '../acoes/acao-aberta.tsx'
 import { arrangeAcoes, CONFERIR } from '../acoes/acoes.ts'
 import { useStartAcao } from '../acoes/use-start-acao.ts'
@@ -20,17 +23,9 @@ import { AgoraCard } from '../ficha/agora-card.tsx'
 import { Qualidade } from '../checklist/qualidade.tsx'
 import { FilaCard } from '../lista/fila-card.tsx'
 import { ModeloDocsCard } from '../../doc/index.ts'
+import { useAbertas } from '../lista/use-abertas.ts'
 import { daAba, isNaBancada, naBancada } from '../lista/fila.ts'
 import type { Aba } from '../lista/fila.ts'
-
-/** The hundred oldest open orders: more than a bench holds. */
-const ABERTAS = {
-  page: 0,
-  pageSize: 100,
-  order: 'diasCorridos',
-  direction: 'desc',
-  filter: { abertas: true },
-} as const
 
 const HOJE = new Intl.DateTimeFormat('pt-BR', {
   weekday: 'long',
@@ -59,6 +54,39 @@ function WatchInHand({ os, onDone }: InHand) {
   )
 }
 
+/** What of the queue is not there yet: nothing is left out unsaid. */
+const Faltas = ({ abertas: { retry, parte, total, busy } }: { abertas: ReturnType<typeof useAbertas> }) =>
+  (retry || parte) && (
+    <div className={clsx('pilha', styles.faltas)}>
+      {retry && (
+        <Faixa
+          tone="warning"
+          title="Parte da fila não pôde ser carregada."
+          action={
+            <Button small disabled={busy} onClick={retry}>
+              Tentar de novo
+            </Button>
+          }
+        >
+          Os números das abas contam só o que chegou.
+        </Faixa>
+      )}
+      {parte && (
+        <Faixa
+          icon={IconListSearch}
+          title={`A fila vem das ${formatInteger(parte.mostradas)} OS abertas há mais tempo, de ${formatInteger(total)}.`}
+          action={
+            <Button small disabled={busy} onClick={parte.more}>
+              Carregar mais
+            </Button>
+          }
+        >
+          As mais novas ainda não contam nas abas.
+        </Faixa>
+      )}
+    </div>
+  )
+
 type Props = { escolhida: number | undefined; onChoose: (id: number | undefined) => void }
 
 /** /bancada: the watches on the bench by what comes next, one of them in hand; `#conferir` checks its repair. */
@@ -66,10 +94,11 @@ export function Bancada({ escolhida, onChoose }: Props) {
   const user = useUser()
   const conferir = useLocation({ select: ({ hash }) => hash === CONFERIR })
   const [hoje] = useState(() => HOJE.format(new Date()))
-  const lista = useQuery(ordensQuery(ABERTAS))
+  const abertas = useAbertas()
+  const lista = abertas.primeira
   useRefresh(ORDENS, 'ordemServico')
   const [escolha, setAba] = useState<Aba | null>(null)
-  const todas = naBancada(lista.data?.content ?? [])
+  const todas = naBancada(abertas.ordens)
   // A person without own watches sees those of the post.
   const aba = escolha ?? (daAba(todas, 'minhas', user?.id).length > 0 ? 'minhas' : 'posto')
   const atual = escolhida ?? daAba(todas, aba, user?.id)[0]?.os.id
@@ -94,6 +123,7 @@ export function Bancada({ escolhida, onChoose }: Props) {
       {data && error && (
         <StaleNotice error={error} updatedAt={dataUpdatedAt} onRetry={refetch} busy={isFetching} />
       )}
+      <Faltas abertas={abertas} />
       {!data && error ? (
         <section className="cartao" aria-label="Bancada">
           <LoadFailure error={error} onRetry={refetch} busy={isFetching} />

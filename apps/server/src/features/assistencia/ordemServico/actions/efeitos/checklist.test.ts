@@ -113,6 +113,33 @@ describe('S4-040 S1-008: the quality of a repair is checked point by point', () 
     ])
   })
 
+  it('an intake and a handover keep the photos of their points', async () => {
+    const pontoDe = async (tipo: string, nome: string) => {
+      const { id: modelo } = oficina.modelo
+      const { tipo_equipamento_id: id } = await db
+        .selectFrom('modelo_produto')
+        .select('tipo_equipamento_id')
+        .where('id', '=', modelo)
+        .executeTakeFirstOrThrow()
+      const made = await admin.post('/checklist', { tipoEquipamento: { id }, tipo, nome, ordem: 1 })
+      expect(made.statusCode, made.body).toBe(201)
+      return made.json<{ id: number }>().id
+    }
+    const ruim = (id: number) => ({
+      checklist: [{ ponto: { id }, resultado: 'NAO_OK', nota: 'Risco', fotos: [FOTO] }],
+    })
+    const [caixa, limpeza] = [await pontoDe('ENTRADA', 'Caixa'), await pontoDe('SAIDA', 'Limpeza')]
+    const { id } = await oficina.create(atendente)
+    const aberta = await act(atendente, 'abrir', id, ruim(caixa))
+    expect(listaDe(aberta, 'ENTRADA')?.feito?.pontos[0]?.fotos).toHaveLength(1)
+    await oficina.put(id, 'ORCAMENTO_REPROVADO')
+    const entregue = await act(atendente, 'entregarProduto', id, { retiradoPor: 'Dalva', ...ruim(limpeza) })
+    expect(listaDe(entregue, 'SAIDA')?.feito?.pontos[0]?.fotos).toHaveLength(1)
+    expect(entregue.fotos).toEqual([])
+    for (const ponto of [caixa, limpeza])
+      await db.updateTable('checklist').set({ ativo: false }).where('id', '=', ponto).execute()
+  })
+
   it('does not let a point go that an order has answered', async () => {
     const removed = await admin.del(`/checklist/${vedacao}`)
     expect(removed.statusCode, removed.body).toBe(409)
