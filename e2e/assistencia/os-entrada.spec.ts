@@ -73,6 +73,29 @@ test('a serial number shows the past of its watch and brings its model, before a
     await expect(page.getByText(label, { exact: true })).toBeVisible()
 })
 
+test('a serial number that is typed says at once that its watch is in an open order; the warranty is judged as its invoice is typed', async ({
+  open,
+  api,
+}) => {
+  const os = await openedOs(await api('atendente'))
+  const page = await open('atendente', '/ordemServico/novo', TABLET)
+  await page.getByLabel('CPF, CNPJ, telefone ou nome').fill(os.consumidor.cnpjCpf ?? '')
+  await page.getByRole('button', { name: /Dalva Quaresma de Teste/ }).click()
+  await page.getByRole('button', { name: 'Continuar', exact: true }).click()
+  const serie = page.getByLabel('Nº de série')
+  await serie.pressSequentially((os.relogio?.numeroSerie ?? '').toLowerCase())
+  await expect(page.getByText(`Já está na OS ${os.numero}, aberta.`)).toBeVisible()
+  await expect(serie).toBeFocused()
+  await serie.press('Enter')
+  await expect(page.getByLabel('Por que outra OS do mesmo relógio')).toBeVisible()
+  await page.getByRole('switch', { name: 'O cliente pede a garantia' }).click()
+  await page.getByLabel('Data da nota fiscal').fill('01/02/2001')
+  await expect(page.getByText(/^Garantia: fora/)).toBeVisible()
+  const ontem = new Intl.DateTimeFormat('pt-BR').format(new Date(Date.now() - 86_400_000))
+  await page.getByLabel('Data da nota fiscal').fill(ontem)
+  await expect(page.getByText(/^Garantia: coberto até/)).toBeVisible()
+})
+
 test('a counter service is done by keyboard on one screen: who, what, price, payment, receipt (S1-004)', async ({
   open,
   api,

@@ -7,6 +7,7 @@ import { fillDatabase } from './fill.ts'
 import { createKeeper } from './plans/kept-plans.ts'
 import { createBench, PAINEL, type Bench } from './measure.ts'
 import { benchNotas } from './notas.ts'
+import { describeBalcao } from './os/balcao.ts'
 import { OS_EXPORT, osCases } from './os/cases.ts'
 import { fillOs } from './os/fill.ts'
 import { benchPages } from './pages.ts'
@@ -26,6 +27,7 @@ const { values } = parseArgs({
   options: {
     orders: { type: 'string', default: '10000' },
     os: { type: 'string', default: '0' },
+    balcao: { type: 'boolean', default: false },
     requests: { type: 'string', default: '400' },
     fresh: { type: 'boolean', default: false },
     'no-audit': { type: 'boolean', default: false },
@@ -120,6 +122,12 @@ const measureOrders = async (bench: Bench, direct: pg.Client, url: string): Prom
 }
 
 const measureOs = async (bench: Bench, direct: pg.Client, url: string): Promise<void> => {
+  if (values.balcao) {
+    await reportSection(direct, 'Balcão e bancada', `--os ${ordens} --balcao`, [
+      await describeBalcao(bench.server),
+    ])
+    return
+  }
   const table = tableOf(await measureCases(bench, osCases(ordens)))
   const csv = await describeExport(bench.server, url, OS_EXPORT)
   const title = `Ordens de serviço: ${ordens.toLocaleString('pt-BR')}`

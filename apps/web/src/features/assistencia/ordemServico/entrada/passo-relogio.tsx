@@ -3,7 +3,7 @@ import styles from './entrada.module.css'
 import { IconScan, IconX } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CAMPOS_OS } from '@app/contract/assistencia/ordemServico'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { formatCount } from '../../../../platform/text/format.ts'
 import { Button } from '../../../../ui/page/button.tsx'
 import { Campo } from '../../../../ui/fields/campo.tsx'
@@ -21,14 +21,23 @@ import type { EntradaForm } from './use-entrada.ts'
 
 const ACESSORIOS = ['Pulseira', 'Estojo', 'Certificado', 'Elos avulsos', 'Pilha', 'Nada'] as const
 
+/** A pause in typing after which the number is looked up. */
+const PAUSE_MS = 400
+
 /** The serial number shows the watch's past and sets its model. */
 function Identificacao({ form: { entrada, change, erros } }: { form: EntradaForm }) {
   const client = useQueryClient()
-  const [serial, setSerial] = useState(entrada.numeroSerie.trim().toUpperCase())
+  const typed = entrada.numeroSerie.trim().toUpperCase()
+  const [serial, setSerial] = useState(typed)
+  // The past of the typed number shows without leaving the field; what it fills in waits for that.
+  useEffect(() => {
+    const timer = setTimeout(() => setSerial(typed), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [typed])
   const { data = [] } = useQuery(passadoQuery(serial))
   const passado = data.find(({ modelo }) => !entrada.modelo || modelo.id === entrada.modelo.id)
-  const look = async (typed = entrada.numeroSerie) => {
-    const numeroSerie = typed.trim().toUpperCase()
+  const look = async () => {
+    const numeroSerie = typed
     setSerial(numeroSerie)
     if (numeroSerie === '') return
     // Without an answer the person chooses the model.
