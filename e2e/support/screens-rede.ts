@@ -24,6 +24,11 @@ const newDoc = async ({ call }: Api): Promise<number> => {
   return begun.id
 }
 
+/** An open count of the demo's pins. */
+const newContagem = async ({ call }: Api): Promise<number> =>
+  (await call<{ id: number }>('POST', '/contagemPeca', { descricao: 'Pinos da vitrine', busca: 'PIN-' })).body
+    .id
+
 /** The screens of the network: surveys, plans, charges, registration. */
 export const redeStates = async (api: (person: Person) => Promise<Api>): Promise<State[]> => {
   const atendente = await api('atendente')
@@ -77,6 +82,19 @@ export const redeStates = async (api: (person: Person) => Promise<Api>): Promise
     { name: 'relatório', person: 'admin', path: '/relatorio/ordens-de-servico' },
     { name: 'conversas', person: 'atendente', path: '/chat' },
     { name: 'estoque de peças', person: 'responsavel', path: '/estoquePeca' },
+    { name: 'contagens de peças', person: 'responsavel', path: '/contagemPeca', act: loaded },
+    { name: 'contagem nova', person: 'atendente', path: '/contagemPeca/novo' },
+    {
+      name: 'contagem, contando',
+      person: 'atendente',
+      path: `/contagemPeca/${await newContagem(atendente)}`,
+    },
+    {
+      name: 'contagem em conferência',
+      person: 'tecnico',
+      path: '/contagemPeca?descricao=Pinos',
+      act: openFirst,
+    },
     { name: 'sugestão de compra', person: 'tecnico', path: '/sugestaoCompra', act: loaded },
   ]
 }

@@ -28,6 +28,7 @@ import { chatRoutes, namedChatArquivos } from './features/assistencia/chat/index
 import { clienteHooks, clienteRoutes } from './features/armazem/cliente/index.ts'
 import { cobrancaJobs, cobrancaRoutes, planoValoresHooks } from './features/assistencia/cobranca/index.ts'
 import { condicoesRoutes } from './features/assistencia/condicoes/index.ts'
+import { contagemPecaRoutes } from './features/assistencia/contagemPeca/index.ts'
 import { estoquePecaRoutes } from './features/assistencia/estoquePeca/index.ts'
 import { financeiroJobs, financeiroRoutes } from './features/assistencia/financeiro/index.ts'
 import { compraPecaRoutes } from './features/assistencia/compraPeca/index.ts'
@@ -189,6 +190,7 @@ const modulos: Record<Modulo, Part> = {
       compraPecaRoutes,
       cobrancaRoutes,
       estoquePecaRoutes,
+      contagemPecaRoutes,
       chamadoRoutes,
       chatRoutes,
       financeiroRoutes,

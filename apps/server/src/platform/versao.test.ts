@@ -40,6 +40,8 @@ const SEM_VERSAO = new Set([
   'PUT /ordemServico/:id/avisos/:aviso',
   // It is compared with the quantity that the person saw.
   'PUT /estoquePeca/ajuste/:id',
+  // Likewise with the number of its line.
+  'PUT /contagemPeca/contar/:id',
   // Only its author may change a message, and only for five minutes.
   'PUT /chat/:id/mensagens/:numero',
   'DELETE /chat/:id/mensagens/:numero',

@@ -187,6 +187,10 @@ select count(*) as total
   and true;
 
 select count(*) as total
+  from "contagem_peca_cadastro"
+  where true;
+
+select count(*) as total
   from "cupom_cadastro"
   where true;
 
@@ -3560,6 +3564,86 @@ select "id" as "id", "numero_serie" as "numeroSerie", "modelo_produto_id" as "mo
   limit $1 offset $2;
 
 select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia",
+    "descricao" as "descricao", "situacao" as "situacao", "pecas" as "pecas", "contadas" as "contadas",
+    "diferencas" as "diferencas", "criado_em" as "criadoEm", "versao" as "versao"
+  from "contagem_peca_cadastro"
+  where true
+  order by "criado_em" asc, id asc
+  limit $1 offset $2;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia",
+    "descricao" as "descricao", "situacao" as "situacao", "pecas" as "pecas", "contadas" as "contadas",
+    "diferencas" as "diferencas", "criado_em" as "criadoEm", "versao" as "versao"
+  from "contagem_peca_cadastro"
+  where true
+  order by "criado_em" desc, id desc
+  limit $1 offset $2;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia",
+    "descricao" as "descricao", "situacao" as "situacao", "pecas" as "pecas", "contadas" as "contadas",
+    "diferencas" as "diferencas", "criado_em" as "criadoEm", "versao" as "versao"
+  from "contagem_peca_cadastro"
+  where true
+  order by "descricao" collate "pt-BR-x-icu" asc, id asc
+  limit $1 offset $2;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia",
+    "descricao" as "descricao", "situacao" as "situacao", "pecas" as "pecas", "contadas" as "contadas",
+    "diferencas" as "diferencas", "criado_em" as "criadoEm", "versao" as "versao"
+  from "contagem_peca_cadastro"
+  where true
+  order by "descricao" collate "pt-BR-x-icu" desc, id desc
+  limit $1 offset $2;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia",
+    "descricao" as "descricao", "situacao" as "situacao", "pecas" as "pecas", "contadas" as "contadas",
+    "diferencas" as "diferencas", "criado_em" as "criadoEm", "versao" as "versao"
+  from "contagem_peca_cadastro"
+  where true
+  order by "id" asc, id asc
+  limit $1 offset $2;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia",
+    "descricao" as "descricao", "situacao" as "situacao", "pecas" as "pecas", "contadas" as "contadas",
+    "diferencas" as "diferencas", "criado_em" as "criadoEm", "versao" as "versao"
+  from "contagem_peca_cadastro"
+  where true
+  order by "id" desc, id desc
+  limit $1 offset $2;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia",
+    "descricao" as "descricao", "situacao" as "situacao", "pecas" as "pecas", "contadas" as "contadas",
+    "diferencas" as "diferencas", "criado_em" as "criadoEm", "versao" as "versao"
+  from "contagem_peca_cadastro"
+  where true
+  order by "posto_nome_fantasia" collate "pt-BR-x-icu" asc, id asc
+  limit $1 offset $2;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia",
+    "descricao" as "descricao", "situacao" as "situacao", "pecas" as "pecas", "contadas" as "contadas",
+    "diferencas" as "diferencas", "criado_em" as "criadoEm", "versao" as "versao"
+  from "contagem_peca_cadastro"
+  where true
+  order by "posto_nome_fantasia" collate "pt-BR-x-icu" desc, id desc
+  limit $1 offset $2;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia",
+    "descricao" as "descricao", "situacao" as "situacao", "pecas" as "pecas", "contadas" as "contadas",
+    "diferencas" as "diferencas", "criado_em" as "criadoEm", "versao" as "versao"
+  from "contagem_peca_cadastro"
+  where true
+  order by "situacao" collate "pt-BR-x-icu" asc, id asc
+  limit $1 offset $2;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia",
+    "descricao" as "descricao", "situacao" as "situacao", "pecas" as "pecas", "contadas" as "contadas",
+    "diferencas" as "diferencas", "criado_em" as "criadoEm", "versao" as "versao"
+  from "contagem_peca_cadastro"
+  where true
+  order by "situacao" collate "pt-BR-x-icu" desc, id desc
+  limit $1 offset $2;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia",
     "ordem_servico_id" as "ordemServico.id", "ordem_servico_numero" as "ordemServico.numero",
     "consumidor" as "consumidor", "respondida_em" as "respondidaEm", "atendimento" as "atendimento",
     "prazo" as "prazo", "preco" as "preco", "qualidade" as "qualidade", "media" as "media",
@@ -3919,6 +4003,18 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
   where true
   order by "total" desc, id desc
   limit $1 offset $2;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "peca_id" as "peca.id",
+    "peca_codigo" as "peca.codigo", "peca_descricao" as "peca.descricao", "quantidade" as "quantidade",
+    "reservado" as "reservado", "livre" as "livre", "minimo" as "minimo", "local" as "local", "situacao" as "situacao",
+    "versao" as "versao"
+  from "estoque_peca_cadastro"
+  where "posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and ("situacao" = $3)
+  order by "situacao" collate "pt-BR-x-icu" asc, id asc
+  limit $4 offset $5;
 
 select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "peca_id" as "peca.id",
     "peca_codigo" as "peca.codigo", "peca_descricao" as "peca.descricao", "quantidade" as "quantidade",

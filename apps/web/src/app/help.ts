@@ -28,6 +28,7 @@ const CHAPTERS: readonly (readonly [path: string, help: Help])[] = [
   ['/relatorio', { guia: 'relatorios' }],
   ['/compraPeca', { guia: 'assistencia', secao: 'peças-e-compras' }],
   ['/sugestaoCompra', { guia: 'assistencia', secao: 'sugestão-de-compra' }],
+  ['/contagemPeca', { guia: 'assistencia', secao: 'contagem-de-peças' }],
   ['/consumidor', { guia: 'assistencia' }],
   ['/chamado', { guia: 'chamados' }],
   ['/avaliacao', { guia: 'assistencia', secao: 'avaliações' }],

@@ -17,7 +17,14 @@ const AVALIACOES = 'Avaliações'
 const RECEBIMENTOS = 'Recebimentos'
 const DOCS = 'Documentos técnicos'
 const RELOGIOS = 'Relógios'
-const POSTO = ['Compras de peças', 'Sugestão de compra', 'Peças', 'Estoque de peças', 'Consumidores']
+const POSTO = [
+  'Compras de peças',
+  'Sugestão de compra',
+  'Contagens de peças',
+  'Peças',
+  'Estoque de peças',
+  'Consumidores',
+]
 const CADASTROS = [
   'Postos autorizados',
   'Condições do posto',
@@ -67,6 +74,7 @@ test.each([
       AVALIACOES,
       'Compras de peças',
       'Sugestão de compra',
+      'Contagens de peças',
       'Peças',
       'Estoque de peças',
       DOCS,

@@ -35,6 +35,7 @@ export const estoquePecaView: RegisterView = {
       width: '6.5rem',
       wideOnly: 'mesa',
     },
+    { name: 'local', label: 'Local', width: '8rem', extra: true },
     { name: 'situacao', label: 'Situação', options: SITUACOES, sort: 'situacao', width: '9rem' },
     {
       name: 'posto.nomeFantasia',
@@ -76,6 +77,7 @@ export const estoquePecaView: RegisterView = {
       fields: [
         { name: 'quantidade', label: 'Saldo', type: 'number', format: 'integer' },
         { name: 'minimo', label: 'Mínimo', type: 'number', format: 'integer' },
+        { name: 'local', label: 'Local', type: 'text', max: 40 },
       ],
     },
   ],

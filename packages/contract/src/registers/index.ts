@@ -5,6 +5,7 @@ import { cupomRegister } from './cupom.ts'
 import { chamadoRegister } from './chamado.ts'
 import { compraPecaRegister } from './compraPeca.ts'
 import { estoquePecaRegister } from './estoquePeca.ts'
+import { contagemPecaRegister } from './contagemPeca.ts'
 import { consumidorRegister } from './consumidor.ts'
 import { perfilRegister } from './perfil.ts'
 import { modeloProdutoRegister } from './modeloProduto.ts'
@@ -35,5 +36,6 @@ export const REGISTERS: readonly Register[] = [
   compraPecaRegister,
   avaliacaoRegister,
   estoquePecaRegister,
+  contagemPecaRegister,
   chamadoRegister,
 ]

@@ -31,12 +31,12 @@ export const insertCompraItens = (db: Executor, rows: Row<'compra_peca_item'>[])
 
 type Estoque = Row<'estoque_peca'> & { contados: number }
 
-/** Balances, each with the first row of its ledger. */
+/** Balances, each with the first row of its ledger; answers their ids by post and part. */
 export const insertEstoques = async (
   db: Executor,
   estoques: readonly Estoque[],
   criado_em: Date,
-): Promise<void> => {
+): Promise<Map<string, number>> => {
   const rows = await db
     .insertInto('estoque_peca')
     .values(estoques.map(({ contados: _contados, ...row }) => row))
@@ -50,4 +50,37 @@ export const insertEstoques = async (
       : []
   })
   await db.insertInto('movimento_peca').values(movimentos).execute()
+  return new Map(rows.map(({ id, posto_id, peca_id }) => [`${posto_id} ${peca_id}`, id]))
+}
+
+type Contada = { estoque_peca_id: number; contado: number | null; saldo: number | null }
+
+/** A count of yesterday that waits for its differences to be decided. */
+export const insertContagem = async (
+  db: Executor,
+  row: Row<'contagem_peca'>,
+  contadas: readonly Contada[],
+  em: Date,
+): Promise<void> => {
+  const quem = await db
+    .selectFrom('usuario')
+    .select('id')
+    .where('email', '=', 'atendente@retaguarda.example')
+    .executeTakeFirst()
+  const por = quem?.id ?? null
+  const { id } = await db
+    .insertInto('contagem_peca')
+    .values({ ...row, criado_por: por, criado_em: em, fechado_por: por, fechado_em: em })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('contagem_peca_item')
+    .values(
+      contadas.map((contada) => ({
+        ...contada,
+        contagem_peca_id: id,
+        ...(contada.contado !== null && { contado_em: em, contado_por: por }),
+      })),
+    )
+    .execute()
 }

@@ -5,6 +5,7 @@ import {
   insertCompra,
   insertCompraItens,
   insertConsumidores,
+  insertContagem,
   insertEstoques,
   insertPecaModelos,
   insertPecas,
@@ -71,6 +72,14 @@ const DEMO_ESTOQUE: readonly (readonly [
   [DEMO_POSTO_2, 'PIN-22', 2, 6],
   [DEMO_HABILITADO, 'PRF-M12', 30, 10],
   [DEMO_HABILITADO, 'TER-20', 9, 2],
+]
+
+/** What yesterday's count found, and the balance then. */
+const DEMO_CONTADAS: readonly (readonly [codigo: string, contado: number | null, saldo: number | null])[] = [
+  ['PRF-M1', 44, 46],
+  ['PRF-M12', 6, 6],
+  ['PIN-20', 39, 38],
+  ['PIN-22', null, null],
 ]
 
 type Etapa = 'SOLICITADA' | 'AUTORIZADA' | 'ENVIADA' | 'RECEBIDA' | 'REJEITADA'
@@ -168,18 +177,29 @@ export const seedPecas = async (
       observacoes,
     })),
   )
-  await insertEstoques(
+  const estoques = await insertEstoques(
     db,
-    DEMO_ESTOQUE.map(([posto, codigo, contados, minimo]) => ({
-      posto_id: postos.get(posto) ?? 0,
+    DEMO_ESTOQUE.map(([cnpj, codigo, contados, minimo]) => ({
+      posto_id: postos.get(cnpj) ?? 0,
       peca_id: pecas.get(codigo) ?? 0,
       minimo,
       contados,
     })),
     new Date(now.getTime() - 30 * DAY_MS),
   )
-  for (const [posto, situacao, dias, linhas] of DEMO_COMPRAS) {
-    const posto_id = postos.get(posto) ?? 0
+  const posto = postos.get(DEMO_POSTO) ?? 0
+  await insertContagem(
+    db,
+    { posto_id: posto, descricao: 'Pinos e parafusos', situacao: 'CONFERENCIA' },
+    DEMO_CONTADAS.map(([codigo, contado, saldo]) => ({
+      estoque_peca_id: estoques.get(`${posto} ${pecas.get(codigo) ?? 0}`) ?? 0,
+      contado,
+      saldo,
+    })),
+    new Date(now.getTime() - DAY_MS),
+  )
+  for (const [cnpj, situacao, dias, linhas] of DEMO_COMPRAS) {
+    const posto_id = postos.get(cnpj) ?? 0
     const compra_peca_id = await insertCompra(db, { posto_id, situacao, ...temposDe(situacao, dias, now) })
     await insertCompraItens(
       db,

@@ -546,6 +546,51 @@ export interface ConsumidorCadastro {
   versao: number | null;
 }
 
+export interface ContagemPeca {
+  criado_em: Generated<Timestamp>;
+  criado_por: number | null;
+  descricao: string;
+  encerrado_em: Timestamp | null;
+  fechado_em: Timestamp | null;
+  fechado_por: number | null;
+  id: Generated<number>;
+  motivo: string | null;
+  posto_id: number;
+  situacao: Generated<string>;
+  versao: Generated<number>;
+}
+
+export interface ContagemPecaCadastro {
+  contadas: number | null;
+  criado_em: Timestamp | null;
+  criado_por: number | null;
+  descricao: string | null;
+  diferencas: number | null;
+  encerrado_em: Timestamp | null;
+  fechado_em: Timestamp | null;
+  fechado_por: number | null;
+  id: number | null;
+  motivo: string | null;
+  pecas: number | null;
+  posto_id: number | null;
+  posto_nome_fantasia: string | null;
+  situacao: string | null;
+  versao: number | null;
+}
+
+export interface ContagemPecaItem {
+  ajustado_em: Timestamp | null;
+  ajustado_por: number | null;
+  contado: number | null;
+  contado_em: Timestamp | null;
+  contado_por: number | null;
+  contagem_peca_id: number;
+  estoque_peca_id: number;
+  id: Generated<number>;
+  movimento_id: number | null;
+  saldo: number | null;
+}
+
 export interface Correio {
   assunto: string;
   criado_em: Timestamp;
@@ -647,6 +692,7 @@ export interface Estado {
 
 export interface EstoquePeca {
   id: Generated<number>;
+  local: string | null;
   minimo: Generated<number>;
   peca_id: number;
   posto_id: number;
@@ -658,6 +704,7 @@ export interface EstoquePeca {
 export interface EstoquePecaCadastro {
   id: number | null;
   livre: number | null;
+  local: string | null;
   minimo: number | null;
   peca_codigo: string | null;
   peca_descricao: string | null;
@@ -885,6 +932,7 @@ export interface Movimento {
 
 export interface MovimentoPeca {
   compra_peca_id: number | null;
+  contagem_peca_id: number | null;
   criado_em: Generated<Timestamp>;
   estoque_peca_id: number;
   fisico: Generated<number>;
@@ -1800,6 +1848,9 @@ export interface DB {
   configuracao: Configuracao;
   consumidor: Consumidor;
   consumidor_cadastro: ConsumidorCadastro;
+  contagem_peca: ContagemPeca;
+  contagem_peca_cadastro: ContagemPecaCadastro;
+  contagem_peca_item: ContagemPecaItem;
   correio: Correio;
   cupom: Cupom;
   cupom_cadastro: CupomCadastro;

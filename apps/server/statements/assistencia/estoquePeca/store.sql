@@ -8,13 +8,14 @@ select "id"
   and "ativo" = $2;
 
 -- findEstoque
+--   local: null
 --   peca.codigo: string
 --   peca.descricao: string
 --   peca.id: number
 --   posto.id: number
 --   posto.nomeFantasia: string
 select id, jsonb_build_object('id', posto_id, 'nomeFantasia', posto_nome_fantasia) as posto, jsonb_build_object('id',
-    peca_id, 'codigo', peca_codigo, 'descricao', peca_descricao) as peca, quantidade, reservado, livre, minimo,
+    peca_id, 'codigo', peca_codigo, 'descricao', peca_descricao) as peca, quantidade, reservado, livre, minimo, local,
     situacao, versao
   from estoque_peca_cadastro
   where id = $1
@@ -23,7 +24,7 @@ select id, jsonb_build_object('id', posto_id, 'nomeFantasia', posto_nome_fantasi
   where id = $2 or credenciado_id = $3);
 
 select id, jsonb_build_object('id', posto_id, 'nomeFantasia', posto_nome_fantasia) as posto, jsonb_build_object('id',
-    peca_id, 'codigo', peca_codigo, 'descricao', peca_descricao) as peca, quantidade, reservado, livre, minimo,
+    peca_id, 'codigo', peca_codigo, 'descricao', peca_descricao) as peca, quantidade, reservado, livre, minimo, local,
     situacao, versao
   from estoque_peca_cadastro
   where id = $1
@@ -51,8 +52,8 @@ select "id", "peca_id", "quantidade", "reservado"
 
 -- moveEstoquePeca
 insert into "movimento_peca" ("estoque_peca_id", "tipo", "fisico", "reservado", "ordem_servico_id", "compra_peca_id",
-    "motivo", "usuario_id", "criado_em")
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9);
+    "contagem_peca_id", "motivo", "usuario_id", "criado_em")
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10);
 
 -- openEstoques
 insert into "estoque_peca" ("posto_id", "peca_id")
@@ -62,14 +63,15 @@ insert into "estoque_peca" ("posto_id", "peca_id")
 
 -- pageMovimentosPeca
 --   compraPeca: null
+--   contagemPeca: null
 --   motivo: null
 --   ordemServico.id: number
 --   ordemServico.numero: string
 --   ordemServico: null
 select movimento.id, movimento.tipo, movimento.fisico, movimento.reservado,
     case when os.id is not null then jsonb_build_object( 'id', os.id, 'numero',
-    os.numero || '/' || os.ano) end as "ordemServico", movimento.compra_peca_id as "compraPeca", movimento.motivo,
-    (select coalesce(nome_exibicao, nome)
+    os.numero || '/' || os.ano) end as "ordemServico", movimento.compra_peca_id as "compraPeca",
+    movimento.contagem_peca_id as "contagemPeca", movimento.motivo, (select coalesce(nome_exibicao, nome)
   from usuario
   where id = "movimento"."usuario_id") as usuario, movimento.criado_em as em
   from movimento_peca movimento
@@ -85,5 +87,5 @@ select count(*) as "total"
 
 -- setMinimo
 update "estoque_peca"
-  set "minimo" = $1, "versao" = "versao" + $2
-  where "id" = $3;
+  set "minimo" = $1, "local" = $2, "versao" = "versao" + $3
+  where "id" = $4;

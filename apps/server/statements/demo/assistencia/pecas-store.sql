@@ -16,6 +16,23 @@ insert into "consumidor" ("nome", "cnpj_cpf", "tipo_pessoa", "posto_id", "telefo
     "estado")
   values ($1, $2, $3, $4, $5, $6, $7, $8);
 
+-- insertContagem
+select "id"
+  from "usuario"
+  where "email" = $1;
+
+-- insertContagem 2
+insert into "contagem_peca" ("posto_id", "descricao", "situacao", "criado_por", "criado_em", "fechado_por",
+    "fechado_em")
+  values ($1, $2, $3, $4, $5, $6, $7)
+  returning "id";
+
+-- insertContagem 3
+insert into "contagem_peca_item" ("estoque_peca_id", "contado", "saldo", "contagem_peca_id", "contado_em",
+    "contado_por")
+  values ($1, $2, $3, $4, $5, $6), ($7, $8, $9, $10, $11, $12), ($13, $14, $15, $16, $17, $18), ($19, $20, $21, $22,
+    default, default);
+
 -- insertEstoques
 insert into "estoque_peca" ("posto_id", "peca_id", "minimo")
   values ($1, $2, $3)

@@ -16,6 +16,7 @@ export const EstoquePeca = z
     reservado: z.number().int().describe('O que as OS aprovadas seguram.'),
     livre: z.number().int(),
     minimo: z.number().int(),
+    local: z.string().nullable().describe('Onde a peça fica no posto.'),
     situacao: z.enum(SITUACOES_ESTOQUE_PECA),
     versao: z.number().int(),
     _links: Links.optional(),
@@ -32,6 +33,7 @@ export const MovimentoPeca = z
     reservado: z.number().int().describe('Mudança do reservado, com sinal.'),
     ordemServico: z.object({ id: z.number().int(), numero: z.string() }).nullable(),
     compraPeca: z.number().int().nullable().describe('A compra que chegou.'),
+    contagemPeca: z.number().int().nullable().describe('A contagem que a ajustou.'),
     motivo: z.string().nullable(),
     usuario: z.string().nullable(),
     em: z.string(),
@@ -67,5 +69,12 @@ export const AjustePecaInput = z
   .meta({ id: 'AjustePecaInput' })
 export type AjustePecaInput = z.infer<typeof AjustePecaInput>
 
-export const MinimoPecaInput = z.object({ minimo, versao: Versao }).meta({ id: 'MinimoPecaInput' })
+/** The minimum, and where the part lies; what is left out stays. */
+export const MinimoPecaInput = z
+  .object({
+    minimo,
+    local: z.string().trim().max(40).nullish().describe('Onde a peça fica; ausente, fica como está.'),
+    versao: Versao,
+  })
+  .meta({ id: 'MinimoPecaInput' })
 export type MinimoPecaInput = z.infer<typeof MinimoPecaInput>

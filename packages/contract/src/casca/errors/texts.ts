@@ -46,6 +46,13 @@ export const ERROR_TEXTS = {
   PECA_REPETIDA: 'Cada peça só pode aparecer uma vez.',
   SUGESTAO_MUDOU:
     'A sugestão mudou para {sugerida}: outra pessoa pediu, ou o estoque mudou. Confira antes de pedir.',
+  CONTAGEM_ACAO: 'Esta contagem não aceita “{acao}” agora.',
+  CONTAGEM_VAZIA: 'Nenhuma peça do estoque combina com isto.',
+  CONTAGEM_GRANDE: 'São {pecas} peças, e uma contagem tem até {maximo}: conte por local ou por busca.',
+  CONTAGEM_FECHADA: 'A contagem já foi fechada: os números não mudam mais.',
+  CONTAGEM_OUTRO_NUMERO: 'Outra pessoa contou {contado} nesta peça: confira antes de mudar.',
+  CONTAGEM_SEM_DIFERENCA: 'Não há diferença a ajustar nesta peça.',
+  CONTAGEM_AJUSTADA_DEPOIS: 'O estoque desta peça foi ajustado depois desta contagem: conte de novo.',
   ESTOQUE_PECA_EXISTE: 'O posto já tem esta peça no estoque: ajuste a quantidade dela.',
   PECA_SEM_ESTOQUE: 'A oficina central só tem {disponivel} desta peça.',
   CODIGO_JA_USADO: 'Este código já é de outro cadastro.',

@@ -124,6 +124,16 @@ export const HABILIDADES_ASSISTENCIA: Record<(typeof ABILITIES_ASSISTENCIA)[numb
     rotulo: 'Alterar o estoque de peças do posto',
     descricao: 'Ajusta a quantidade, com motivo, e o mínimo de cada peça.',
   },
+  PECA_CONTAR: {
+    grupo: 'Peças e trocas',
+    rotulo: 'Contar peças',
+    descricao: 'Abre uma contagem do estoque do posto e conta; o ajuste é de quem altera o estoque.',
+  },
+  PECA_TRANSFERIR: {
+    grupo: 'Peças e trocas',
+    rotulo: 'Transferir peças entre postos',
+    descricao: 'Envia peças do estoque a outro posto do mesmo credenciado, e cancela o envio.',
+  },
   PECA_REJEITAR: {
     grupo: 'Peças e trocas',
     rotulo: 'Rejeitar peça',

@@ -52,6 +52,7 @@ export const PALAVRAS_ASSISTENCIA = {
     avaliacao: 'Avaliação do consumidor',
     cadastroPosto: 'Cadastro do posto',
     estoquePeca: 'Peça no estoque',
+    contagemPeca: 'Contagem de peças',
     chamado: 'Chamado',
     chat: 'Conversa',
     doc: 'Documento',

@@ -61,6 +61,8 @@ const MATRIZ: readonly [rows: string, ability: Ability, columns: string][] = [
   ['decisions 38', 'PECA_VER', 'ASMRat'],
   ['decisions 57', 'PECA_RECEBER', 'ASRat'],
   ['decisions 43', 'ESTOQUE_PECA_EDITAR', 'ASRt'],
+  ['decisions 43', 'PECA_CONTAR', 'ASRat'],
+  ['decisions 43', 'PECA_TRANSFERIR', 'ASRt'],
   ['decisions 56', 'RECEBIMENTO_VER', 'ARa'],
   // rede.md, 'Abilities'.
   ['rede', 'PLANO_EDITAR', 'AF'],

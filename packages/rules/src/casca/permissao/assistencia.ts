@@ -15,6 +15,7 @@ const atendente: readonly Ability[] = [
   'CHAT_USAR',
   'PECA_VER',
   'PECA_RECEBER',
+  'PECA_CONTAR',
   'CONSUMIDOR_VER',
   'CONSUMIDOR_EDITAR',
   'RECEBIMENTO_VER',
@@ -32,6 +33,8 @@ const tecnico: readonly Ability[] = [
   'PECA_VER',
   'PECA_RECEBER',
   'ESTOQUE_PECA_EDITAR',
+  'PECA_CONTAR',
+  'PECA_TRANSFERIR',
   'CONSUMIDOR_VER',
   'CHAMADO_VER',
 ]

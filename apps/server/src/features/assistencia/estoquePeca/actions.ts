@@ -41,7 +41,7 @@ export const listMovimentosPeca = async (ctx: Context, id: number, { page, size 
 }
 
 /** Records the change, and answers the new balance. */
-const recorded = async (
+export const recordEstoquePeca = async (
   db: Executor,
   ctx: Context,
   id: number,
@@ -81,7 +81,7 @@ export const createEstoquePeca = (ctx: Context, sent: EstoquePecaInput): Promise
         [{ estoqueId: novo.id, tipo: 'AJUSTE', fisico: quantidade, reservado: 0, motivo }],
         { agora: ctx.now(), usuarioId: ctx.usuario.id },
       )
-    return recorded(db, ctx, novo.id, [
+    return recordEstoquePeca(db, ctx, novo.id, [
       { campo: 'estoquePeca', acao: 'criado', para: novo.id },
       { campo: 'quantidade', de: 0, para: quantidade },
       { campo: 'minimo', de: 0, para: sent.minimo },
@@ -107,7 +107,7 @@ export const adjustEstoquePeca = (
       agora: ctx.now(),
       usuarioId: ctx.usuario.id,
     })
-    return recorded(db, ctx, id, [{ campo: 'quantidade', de: antes.quantidade, para: quantidade }])
+    return recordEstoquePeca(db, ctx, id, [{ campo: 'quantidade', de: antes.quantidade, para: quantidade }])
   })
 
 /** The quantity below which the post is warned. */
@@ -119,10 +119,12 @@ export const updateMinimo = (ctx: Context, id: number, body: unknown): Promise<E
     await demandVersao(db, { entidade: 'estoquePeca', id, versao: antes.versao }, sent, () =>
       toEstoque(antes),
     )
-    const { minimo } = parseBody(MinimoPecaInput, body)
-    await setMinimo(db, id, minimo)
-    return recorded(db, ctx, id, [
-      { campo: 'minimo', de: antes.minimo, para: minimo },
+    const { minimo, local: typed } = parseBody(MinimoPecaInput, body)
+    const local = typed === undefined ? antes.local : typed || null
+    await setMinimo(db, id, minimo, local)
+    return recordEstoquePeca(db, ctx, id, [
+      ...(minimo === antes.minimo ? [] : [{ campo: 'minimo', de: antes.minimo, para: minimo }]),
+      ...(local === antes.local ? [] : [{ campo: 'local', de: antes.local, para: local }]),
       ...semVersao('estoquePeca', sent),
     ])
   })

@@ -1,3 +1,3 @@
-export { lockEstoquesDoPosto, receiveEstoquePeca } from './actions.ts'
+export { lockEstoquesDoPosto, receiveEstoquePeca, recordEstoquePeca } from './actions.ts'
 export { estoquePecaRoutes } from './routes.ts'
 export { lockLivres, moveEstoquePeca } from './store.ts'

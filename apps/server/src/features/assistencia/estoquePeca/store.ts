@@ -13,6 +13,7 @@ export type MovimentoNovo = {
   reservado: number
   osId?: number
   compraId?: number
+  contagemId?: number
   motivo?: string
 }
 
@@ -26,13 +27,14 @@ export const moveEstoquePeca = async (
   await db
     .insertInto('movimento_peca')
     .values(
-      movimentos.map(({ estoqueId, tipo, fisico, reservado, osId, compraId, motivo }) => ({
+      movimentos.map(({ estoqueId, tipo, fisico, reservado, osId, compraId, contagemId, motivo }) => ({
         estoque_peca_id: estoqueId,
         tipo,
         fisico,
         reservado,
         ordem_servico_id: osId ?? null,
         compra_peca_id: compraId ?? null,
+        contagem_peca_id: contagemId ?? null,
         motivo: motivo ?? null,
         usuario_id: usuarioId,
         criado_em: agora,
@@ -83,6 +85,7 @@ export type EstoqueRow = {
   reservado: number
   livre: number
   minimo: number
+  local: string | null
   situacao: SituacaoEstoquePeca
   versao: number
 }
@@ -95,7 +98,7 @@ export const findEstoque = async (
   const { rows } = await sql<EstoqueRow>`
     select id, jsonb_build_object('id', posto_id, 'nomeFantasia', posto_nome_fantasia) as posto,
            jsonb_build_object('id', peca_id, 'codigo', peca_codigo, 'descricao', peca_descricao) as peca,
-           quantidade, reservado, livre, minimo, situacao, versao
+           quantidade, reservado, livre, minimo, local, situacao, versao
       from estoque_peca_cadastro
      where id = ${id} and ${ofPosto(scope)}`.execute(db)
   return rows[0]
@@ -117,10 +120,15 @@ export const lockEstoque = async (
   return findEstoque(db, scope, id)
 }
 
-export const setMinimo = async (db: Executor, id: number, minimo: number): Promise<void> => {
+export const setMinimo = async (
+  db: Executor,
+  id: number,
+  minimo: number,
+  local: string | null = null,
+): Promise<void> => {
   await db
     .updateTable('estoque_peca')
-    .set((eb) => ({ minimo, versao: eb('versao', '+', 1) }))
+    .set((eb) => ({ minimo, local, versao: eb('versao', '+', 1) }))
     .where('id', '=', id)
     .execute()
 }
@@ -132,6 +140,7 @@ export type MovimentoRow = {
   reservado: number
   ordemServico: { id: number; numero: string } | null
   compraPeca: number | null
+  contagemPeca: number | null
   motivo: string | null
   usuario: string | null
   em: Date
@@ -143,7 +152,8 @@ export const pageMovimentosPeca = async (db: Executor, estoqueId: number, page: 
     select movimento.id, movimento.tipo, movimento.fisico, movimento.reservado,
            case when os.id is not null then jsonb_build_object(
              'id', os.id, 'numero', os.numero || '/' || os.ano) end as "ordemServico",
-           movimento.compra_peca_id as "compraPeca", movimento.motivo, ${nomeDe('movimento.usuario_id')} as usuario,
+           movimento.compra_peca_id as "compraPeca",
+           movimento.contagem_peca_id as "contagemPeca", movimento.motivo, ${nomeDe('movimento.usuario_id')} as usuario,
            movimento.criado_em as em
       from movimento_peca movimento
       left join ordem_servico os on os.id = movimento.ordem_servico_id

@@ -1,4 +1,5 @@
 import { ACOES_CHAMADO } from '@app/contract/assistencia/chamado'
+import { ACOES_CONTAGEM } from '@app/contract/assistencia/contagemPeca'
 import { ACOES_COMPRA } from '@app/contract/assistencia/compraPeca'
 import {
   type Access,
@@ -54,6 +55,15 @@ export const ASSISTENCIA: Lines = {
   'GET /avaliacao/:id': of('avaliacao', admin),
   'PUT /avaliacao/:id/resposta': of('avaliacao', admin),
   'PUT /avaliacao/:id/ligou': of('avaliacao', admin),
+  'GET /contagemPeca': admin,
+  'POST /contagemPeca/findByFiltro': admin,
+  'POST /contagemPeca/export/CSV': admin,
+  'GET /contagemPeca/:id': of('contagemPeca', admin),
+  'POST /contagemPeca': admin,
+  'PUT /contagemPeca/contar/:id': of('contagemPeca', admin),
+  ...Object.fromEntries(
+    ACOES_CONTAGEM.map((acao) => [`PUT /contagemPeca/${acao}/:id`, of('contagemPeca', admin)]),
+  ),
   'GET /estoquePeca': admin,
   'POST /estoquePeca/findByFiltro': admin,
   'POST /estoquePeca/export/CSV': admin,

@@ -20,6 +20,7 @@ export type RecordsAssistencia = {
   postoAutorizado: number
   compraPeca: number
   estoquePeca: number
+  contagemPeca: number
   chamado: number
   planoValores: number
   postoAutorizadoPagamento: number
@@ -154,6 +155,15 @@ export const createRecordsAssistencia = async (
     .values({ posto_id, peca_id: peca.id })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const contagemPeca = await db
+    .insertInto('contagem_peca')
+    .values({ posto_id, descricao: name })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('contagem_peca_item')
+    .values({ contagem_peca_id: contagemPeca.id, estoque_peca_id: estoquePeca.id })
+    .execute()
   const chamado = await db
     .insertInto('chamado')
     .values({
@@ -175,6 +185,7 @@ export const createRecordsAssistencia = async (
   return {
     financeiro: fechamento.id,
     estoquePeca: estoquePeca.id,
+    contagemPeca: contagemPeca.id,
     ...(await createConversa(db, posto_id, file)),
     planoValores: planoValores.id,
     postoAutorizadoPagamento: cobranca.id,

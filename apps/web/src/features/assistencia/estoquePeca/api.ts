@@ -29,7 +29,7 @@ export const createEstoque = (body: unknown, key: string) =>
 export const adjustEstoque = (id: number, body: { quantidade: number; esperado: number; motivo: string }) =>
   api<EstoquePeca>(`/estoquePeca/ajuste/${id}`, { method: 'PUT', body })
 
-export const saveMinimo = (id: number, body: { minimo: number; versao: number }) =>
+export const saveMinimo = (id: number, body: { minimo: number; local: string; versao: number }) =>
   api<EstoquePeca>(`/estoquePeca/minimo/${id}`, { method: 'PUT', body })
 
 export const searchPecas = (q: string, signal: AbortSignal) =>

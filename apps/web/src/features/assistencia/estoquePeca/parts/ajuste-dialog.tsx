@@ -8,6 +8,7 @@ import { toast } from '../../../../ui/feedback/toast.ts'
 import { useTask } from '../../../../ui/feedback/use-task.ts'
 import { NumberField } from '../../../../ui/fields/number-field.tsx'
 import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx'
+import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { requiredText } from '../../../../ui/form/use-save-form.ts'
 import { adjustEstoque, saveMinimo } from '../api.ts'
 
@@ -20,12 +21,13 @@ type Props = {
   onDone: (estoque: EstoquePeca) => void
 }
 
-/** Sets the quantity that was counted, with its reason, or the minimum. */
+/** Sets the quantity that was counted, with its reason, or the minimum and the place. */
 export function AjusteDialog({ estoque, mudar, onClose, onDone }: Props) {
   const [numero, setNumero] = useState<number | null>(
     mudar === 'ajuste' ? estoque.quantidade : estoque.minimo,
   )
   const [motivo, setMotivo] = useState('')
+  const [local, setLocal] = useState(estoque.local ?? '')
   const [asked, setAsked] = useState(false)
   const [trouble, setTrouble] = useState<string | null>(null)
   const ajusta = mudar === 'ajuste'
@@ -37,8 +39,8 @@ export function AjusteDialog({ estoque, mudar, onClose, onDone }: Props) {
     try {
       const feito = ajusta
         ? await adjustEstoque(estoque.id, { quantidade: numero, esperado: estoque.quantidade, motivo: said })
-        : await saveMinimo(estoque.id, { minimo: numero, versao: estoque.versao })
-      toast.success(ajusta ? 'Estoque ajustado.' : 'Mínimo alterado.')
+        : await saveMinimo(estoque.id, { minimo: numero, local: local.trim(), versao: estoque.versao })
+      toast.success(ajusta ? 'Estoque ajustado.' : 'Mínimo e local alterados.')
       onDone(feito)
       onClose()
     } catch (error) {
@@ -49,7 +51,7 @@ export function AjusteDialog({ estoque, mudar, onClose, onDone }: Props) {
     <Dialog
       opened
       onClose={onClose}
-      title={ajusta ? 'Ajustar' : 'Alterar mínimo'}
+      title={ajusta ? 'Ajustar' : 'Mínimo e local'}
       subtitle={`${estoque.peca.codigo} · ${estoque.peca.descricao}`}
       act={{ label: ajusta ? 'Ajustar' : 'Salvar', run, busy }}
     >
@@ -72,6 +74,15 @@ export function AjusteDialog({ estoque, mudar, onClose, onDone }: Props) {
           error={asked && numero === null ? requiredText(label) : undefined}
           onChange={setNumero}
         />
+        {!ajusta && (
+          <TextField
+            label="Local"
+            help="Onde a peça fica no posto: gaveta 3. As contagens seguem esta ordem."
+            maxLength={40}
+            value={local}
+            onChange={setLocal}
+          />
+        )}
         {ajusta && (
           <TextAreaField
             label="Motivo"

@@ -1,6 +1,7 @@
 import type { MovimentoPeca } from '@app/contract/assistencia/estoquePeca'
 import { MOVIMENTO_PECA_LABELS } from '@app/contract/assistencia/estoquePeca'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { formatDateTime, formatInteger } from '../../../../platform/text/format.ts'
 import { DataTable } from '../../../../ui/list/data-table.tsx'
@@ -11,9 +12,29 @@ import { movimentosQuery } from '../api.ts'
 const signed = (value: number) => (value > 0 ? `+${formatInteger(value)}` : formatInteger(value))
 
 /** The cause of a row: its order, its purchase, or the given reason. */
-const causeOf = ({ ordemServico, compraPeca, motivo }: MovimentoPeca) => {
-  if (ordemServico) return `OS ${ordemServico.numero}`
-  return compraPeca === null ? motivo : `Compra ${compraPeca}`
+const Cause = ({ ordemServico, compraPeca, contagemPeca, motivo }: MovimentoPeca) => {
+  if (ordemServico)
+    return (
+      <Link to="/ordemServico/$id" params={{ id: String(ordemServico.id) }}>
+        OS {ordemServico.numero}
+      </Link>
+    )
+  if (compraPeca !== null)
+    return (
+      <Link to="/compraPeca/$id" params={{ id: String(compraPeca) }}>
+        Compra {compraPeca}
+      </Link>
+    )
+  return contagemPeca === null ? (
+    (motivo ?? '—')
+  ) : (
+    <>
+      <Link to="/contagemPeca/$id" params={{ id: String(contagemPeca) }}>
+        Contagem {contagemPeca}
+      </Link>
+      : {motivo}
+    </>
+  )
 }
 
 const COLUMNS: Column<MovimentoPeca>[] = [
@@ -32,7 +53,7 @@ const COLUMNS: Column<MovimentoPeca>[] = [
     width: '7rem',
     cell: ({ reservado }) => <span className="num">{reservado === 0 ? '—' : signed(reservado)}</span>,
   },
-  { key: 'causa', header: 'Por quê', cell: (row) => causeOf(row) ?? '—' },
+  { key: 'causa', header: 'Por quê', cell: (row) => <Cause {...row} /> },
   { key: 'usuario', header: 'Quem', wideOnly: true, cell: ({ usuario }) => usuario ?? 'Sistema' },
   {
     key: 'em',

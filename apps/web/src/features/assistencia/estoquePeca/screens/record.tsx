@@ -47,7 +47,7 @@ export function EstoquePecaRecord({ id }: { id: number }) {
   return (
     <Page
       title={data?.peca.descricao ?? 'Peça no estoque'}
-      subtitle={data && `${data.peca.codigo} · ${data.posto.nomeFantasia}`}
+      subtitle={data && [data.peca.codigo, data.local, data.posto.nomeFantasia].filter(Boolean).join(' · ')}
       back="/estoquePeca"
       actions={
         data && (
@@ -56,7 +56,7 @@ export function EstoquePecaRecord({ id }: { id: number }) {
             {edits && (
               <>
                 <Button small look="quiet" onClick={() => setMudar('minimo')}>
-                  Alterar mínimo
+                  Mínimo e local
                 </Button>
                 <Button small look="filled" onClick={() => setMudar('ajuste')}>
                   Ajustar

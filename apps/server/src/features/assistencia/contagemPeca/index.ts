@@ -1,0 +1,1 @@
+export { contagemPecaRoutes } from './routes.ts'

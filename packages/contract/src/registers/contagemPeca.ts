@@ -1,0 +1,98 @@
+import {
+  ContagemPecaInput,
+  ContagemPecaResumo,
+  SITUACAO_CONTAGEM_LABELS,
+  SITUACOES_CONTAGEM,
+} from '../assistencia/contagemPeca/index.ts'
+import { defineRegister, type RegisterView } from '../casca/register/index.ts'
+import { postoAutorizado } from './references.ts'
+
+const SITUACOES = SITUACOES_CONTAGEM.map((value) => ({ value, label: SITUACAO_CONTAGEM_LABELS[value] }))
+
+/** /contagemPeca: counts of the service points' parts. */
+export const contagemPecaView: RegisterView = {
+  name: 'contagemPeca',
+  modulo: 'assistencia',
+  path: '/contagemPeca',
+  title: 'Contagens de peças',
+  subtitle: 'O que foi contado nos postos, e o que não batia com o sistema',
+  noun: ['contagem de peças', 'contagens de peças'],
+  abilities: { view: 'PECA_VER', edit: 'PECA_CONTAR' },
+  columns: [
+    { name: 'id', label: 'Contagem', format: 'integer', sort: 'id', width: '7rem' },
+    { name: 'descricao', label: 'O que se conta', sort: 'descricao' },
+    { name: 'situacao', label: 'Situação', options: SITUACOES, sort: 'situacao', width: '10rem' },
+    { name: 'contadas', label: 'Contadas', format: 'quantity', width: '7rem', wideOnly: true },
+    { name: 'pecas', label: 'Peças', format: 'quantity', width: '6rem', wideOnly: true },
+    { name: 'diferencas', label: 'Diferenças', format: 'quantity', width: '7.5rem', wideOnly: true },
+    {
+      name: 'posto.nomeFantasia',
+      label: 'Posto',
+      sort: 'posto',
+      width: '12rem',
+      wideOnly: 'mesa',
+      ability: 'POSTO_FILTRAR',
+    },
+    {
+      name: 'criadoEm',
+      label: 'Aberta em',
+      format: 'instant',
+      sort: 'criadoEm',
+      width: '9.5rem',
+      wideOnly: true,
+    },
+  ],
+  filters: [
+    { name: 'descricao', label: 'O que se conta', kind: 'contains', fields: ['descricao'] },
+    {
+      name: 'situacao',
+      label: 'Situação',
+      kind: 'option',
+      fields: ['situacao'],
+      options: SITUACOES,
+      empty: 'Todas',
+    },
+    {
+      name: 'posto',
+      label: 'Posto',
+      kind: 'reference',
+      fields: ['posto.id'],
+      ability: 'POSTO_FILTRAR',
+      ...postoAutorizado,
+    },
+  ],
+  sort: 'id,desc',
+  heading: 'id',
+  subheading: 'descricao',
+  newLabel: 'Nova Contagem',
+  // The screens are written by hand; these labels are for the history.
+  groups: [
+    {
+      title: 'Contagem de peças',
+      fields: [
+        { name: 'situacao', label: 'Situação', type: 'option', options: SITUACOES },
+        { name: 'motivo', label: 'Motivo', type: 'area', max: 200 },
+        { name: 'ajustadas', label: 'Peças ajustadas', type: 'number', format: 'integer' },
+      ],
+    },
+  ],
+}
+
+/** Only lists and export; the feature has a count's own calls. */
+export const contagemPecaRegister = defineRegister({
+  view: contagemPecaView,
+  record: ContagemPecaResumo,
+  input: ContagemPecaInput,
+  table: 'contagem_peca',
+  source: 'contagem_peca_cadastro',
+  company: null,
+  posto: 'posto_id',
+  sorts: {
+    id: 'id',
+    descricao: 'descricao',
+    situacao: 'situacao',
+    posto: 'posto.nomeFantasia',
+    criadoEm: 'criadoEm',
+  },
+  inUse: {},
+})

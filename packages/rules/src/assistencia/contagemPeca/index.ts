@@ -1,0 +1,1 @@
+export { acoesDaContagem, diferencaDe, fitsContagem, isADecidir, TRANSICOES_CONTAGEM } from './transicoes.ts'
