@@ -43,6 +43,18 @@ export const osStates = async (api: (person: Person) => Promise<Api>): Promise<S
       act: (page) => expect(page.getByRole('region', { name: /^Entrada/ })).toBeVisible(),
     },
     {
+      name: 'calendário das prometidas',
+      person: 'responsavel',
+      path: '/ordemServico?modo=calendario',
+      act: (page) => expect(page.getByRole('region', { name: 'Dias prometidos' })).toBeVisible(),
+    },
+    {
+      name: 'etiquetas de várias ordens',
+      person: 'atendente',
+      path: `/ordemServico/imprimir/etiquetas?ids=${opened.id},${evaluated.id}`,
+      act: (page) => expect(page.getByRole('article', { name: /^Etiqueta/ })).toHaveCount(2),
+    },
+    {
       name: 'ordens de serviço, pesquisa',
       person: 'responsavel',
       path: '/ordemServico?abertas=true',

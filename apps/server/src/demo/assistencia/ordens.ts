@@ -74,7 +74,7 @@ const entradaDe = (os: DemoOs, { tabelas }: Base, ctx: Context, consumidor: numb
       os.osType === 'PA' ? null : { modelo: { id: tabelas.modelos.get(os.modelo) }, numeroSerie: os.serie },
     sintomas: [{ id: tabelas.sintomas.get(os.sintoma) }],
     relato: os.relato,
-    dataPrometida: os.osType === 'PA' ? null : dia(-(16 + (os.dias % 9))),
+    dataPrometida: os.osType === 'PA' ? null : dia(-(12 + ((os.dias * 7) % 13))),
     acessorios: os.osType === 'PA' ? [] : ['Pulseira', 'Estojo'],
     ...(nota !== null && {
       reclamaGarantia: true,

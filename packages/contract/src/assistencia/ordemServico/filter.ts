@@ -42,6 +42,8 @@ export const OrdemServicoFilter = z
       .boolean()
       .nullish()
       .describe('true: só as que estão no vermelho, ou cujo dia prometido passou sem o conserto.'),
+    prometidaDe: dia.describe('Prometida para este dia ou depois.'),
+    prometidaAte: dia.describe('Prometida para este dia ou antes.'),
     de: dia.describe('Criada neste dia ou depois.'),
     ate: dia.describe('Criada neste dia ou antes.'),
   })

@@ -199,6 +199,11 @@ export const FINALIZAR_DIAS = 7
 /** The cause that voids the warranty; it is known by its id, whatever its name (spec §9, decisions 40). */
 export const USO_INDEVIDO = 6
 
+/** Most days of one calendar: the six weeks that a month may touch. */
+export const CALENDARIO_DIAS = 42
+/** Most orders of one day that a calendar shows; the rest is counted. */
+export const MOST_NO_DIA = 30
+
 /** Most labels of one print. */
 export const OS_ETIQUETAS_MAXIMO = 200
 

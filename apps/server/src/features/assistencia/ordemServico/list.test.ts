@@ -1,5 +1,9 @@
 import { SEMAFORO, STATUS_OS } from '@app/contract/assistencia/ordemServico'
-import type { OrdemServicoResumo, OsQuadroStatus } from '@app/contract/assistencia/ordemServico'
+import type {
+  OrdemServicoResumo,
+  OsCalendarioDia,
+  OsQuadroStatus,
+} from '@app/contract/assistencia/ordemServico'
 import { atrasada, diasCorridos, semaforo } from '@app/rules/assistencia/ordemServico'
 import { DAY_MS, localDay, ZONA_PADRAO } from '@app/rules/casca/tempo'
 import { sql } from 'kysely'
@@ -70,6 +74,44 @@ describe('lists', () => {
     expect(await board({ status: 'FINALIZADA' })).toEqual([])
     expect(await board({}, dois)).toEqual([['EM_CRIACAO', 1, 0, [outro.id]]])
     expect(await board({}, sp)).toEqual([['EM_CRIACAO', 3, 0, [um.id, pa.id, outro.id]]])
+  })
+
+  it('the calendar counts the open orders of each promised day, late ones among them, and shows the oldest', async () => {
+    const calendar = async (body: object, by = atendente) => {
+      const answer = await by.post('/ordemServico/calendario', {
+        de: '2026-11-15',
+        dias: 7,
+        porDia: 1,
+        ...body,
+      })
+      expect(answer.statusCode, answer.body).toBe(200)
+      return answer
+        .json<OsCalendarioDia[]>()
+        .map(({ dia, total, atrasadas, ordens }) => [dia, total, atrasadas, ordens.map(({ id }) => id)])
+    }
+    expect(await calendar({})).toEqual([])
+    await oficina.put(um.id, 'ABERTURA_DE_OS', { data_prometida: '2026-11-19' })
+    await oficina.put(pa.id, 'EM_CRIACAO', { data_prometida: '2026-11-19' })
+    await oficina.put(outro.id, 'ABERTURA_DE_OS', { data_prometida: '2026-11-21' })
+    expect(await calendar({})).toEqual([['2026-11-19', 2, 2, [um.id]]])
+    expect(await calendar({}, sp)).toEqual([
+      ['2026-11-19', 2, 2, [um.id]],
+      ['2026-11-21', 1, 0, [outro.id]],
+    ])
+    expect(await calendar({ dias: 6, filter: { osType: 'PA' } }, sp)).toEqual([['2026-11-19', 1, 1, [pa.id]]])
+    expect(await calendar({ filter: { prometidaDe: '2026-11-20' } }, sp)).toEqual([
+      ['2026-11-21', 1, 0, [outro.id]],
+    ])
+    expect(await found({ prometidaAte: '2026-11-19' })).toEqual([um.id, pa.id])
+    await oficina.put(um.id, 'REPARADA')
+    expect(await calendar({})).toEqual([['2026-11-19', 2, 1, [um.id]]])
+    await oficina.put(pa.id, 'ATENDIDA')
+    expect(await calendar({})).toEqual([['2026-11-19', 1, 0, [um.id]]])
+    expect(
+      (await atendente.post('/ordemServico/calendario', { de: '2026-11-15', dias: 43, porDia: 1 }))
+        .statusCode,
+    ).toBe(400)
+    for (const { id } of [um, pa, outro]) await oficina.put(id, 'EM_CRIACAO', { data_prometida: null })
   })
 
   it('those that have come to their end, and those that have not', async () => {

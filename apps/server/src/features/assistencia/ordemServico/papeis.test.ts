@@ -125,6 +125,7 @@ describe('every route of the repair network × every role', () => {
       if ((await call(consulta, route, os.id)) !== 403) open.push(`${route.method} ${route.url}`)
     expect(open.sort()).toEqual([
       'POST /ordemServico/:id/arquivos/:arquivo/link',
+      'POST /ordemServico/calendario',
       'POST /ordemServico/escolha',
       'POST /ordemServico/export/CSV',
       'POST /ordemServico/findByFiltro',

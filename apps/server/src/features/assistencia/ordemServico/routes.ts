@@ -5,6 +5,8 @@ import {
   OrdemServicoListRequest,
   OrdemServicoResumo,
   OrdemServicoUpdate,
+  OsCalendarioDia,
+  OsCalendarioRequest,
   OsDeQuery,
   OsFindQuery,
   OsHistorico,
@@ -25,6 +27,7 @@ import { FILE_BODY_LIMIT } from '../../../platform/http/limits.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
 import { createOs } from './actions/create.ts'
 import { exportOs, findByFiltro, listHal, searchOs } from './actions/list.ts'
+import { getCalendario } from './actions/calendario.ts'
 import { getQuadro } from './actions/quadro.ts'
 import { getHistorico, getOs, getPassado, getPosto, getTotalMes, getUsers } from './actions/read.ts'
 import { updateOrdemServico } from './actions/update.ts'
@@ -76,6 +79,20 @@ const lists: Routes = async (app) => {
       },
     },
     (req) => getQuadro(req.ctx, req.body),
+  )
+  app.post(
+    '/calendario',
+    {
+      config: { ability: 'OS_VER' },
+      schema: {
+        tags,
+        summary: 'Ordens de serviço em aberto pelo dia para o qual foram prometidas',
+        description: 'Só os dias que têm OS do filtro; de cada um, as mais antigas, no máximo 30.',
+        body: OsCalendarioRequest,
+        response: { 200: z.array(OsCalendarioDia) },
+      },
+    },
+    (req) => getCalendario(req.ctx, req.body),
   )
   app.post(
     '/export/CSV',

@@ -17,6 +17,10 @@ export const ORDENS_DE_SERVICO: Lines = {
   'POST /ordemServico/export/CSV': admin,
   'GET /ordemServico/find': admin,
   'POST /ordemServico/quadro': admin,
+  'POST /ordemServico/calendario': {
+    access: admin,
+    body: () => ({ de: '2026-11-01', dias: 30, porDia: 3 }),
+  },
   'POST /ordemServico/escolha': admin,
   'POST /ordemServico/emMassa/passarOs': admin,
   'POST /ordemServico/emMassa/avisar': admin,

@@ -11,6 +11,8 @@ import type {
   OrdemServicoListRequest,
   OrdemServicoResumo,
   OrdemServicoUpdate,
+  OsCalendarioDia,
+  OsCalendarioRequest,
   OsEtiqueta,
   OsHistorico,
   OsLink,
@@ -42,6 +44,15 @@ export const quadroQuery = (request: OsQuadroRequest) =>
     queryKey: [...ORDENS, 'quadro', request],
     queryFn: ({ signal }) =>
       api<OsQuadroStatus[]>('/ordemServico/quadro', { method: 'POST', body: request, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+/** The promised days of the orders that go on. */
+export const calendarioQuery = (request: OsCalendarioRequest) =>
+  queryOptions({
+    queryKey: [...ORDENS, 'calendario', request],
+    queryFn: ({ signal }) =>
+      api<OsCalendarioDia[]>('/ordemServico/calendario', { method: 'POST', body: request, signal }),
     placeholderData: keepPreviousData,
   })
 

@@ -45,6 +45,8 @@ export const filtroOf = (ctx: Context, sent: OrdemServicoFilter): Filtro => {
     ...(sent.avisar === true && { avisar: true }),
     ...(isGiven(sent.atrasada) && { atrasada: sent.atrasada }),
     ...(isGiven(sent.abertas) && { abertas: sent.abertas }),
+    ...(isGiven(sent.prometidaDe) && { prometidaDe: sent.prometidaDe }),
+    ...(isGiven(sent.prometidaAte) && { prometidaAte: sent.prometidaAte }),
     ...(isGiven(sent.de) && { desde: dayRange(sent.de, zone).from }),
     ...(isGiven(sent.ate) && { ate: dayRange(sent.ate, zone).until }),
   }

@@ -49,6 +49,9 @@ export type Filtro = {
   avisar?: boolean
   /** Red, or promised for a day that has passed. */
   atrasada?: boolean
+  /** yyyy-MM-dd */
+  prometidaDe?: string
+  prometidaAte?: string
   prazoGarantia?: PrazoGarantia
   abertas?: boolean
   desde?: Date
@@ -146,6 +149,10 @@ export const condicao = (scope: Scope, filtro: Filtro, quando: Quando): RawBuild
     )
   if (filtro.atrasada !== undefined)
     parts.push(filtro.atrasada ? estaAtrasada(quando) : sql`not (${estaAtrasada(quando)})`)
+  if (filtro.prometidaDe !== undefined)
+    parts.push(sql`ordem_servico.data_prometida >= ${filtro.prometidaDe}::date`)
+  if (filtro.prometidaAte !== undefined)
+    parts.push(sql`ordem_servico.data_prometida <= ${filtro.prometidaAte}::date`)
   if (filtro.desde !== undefined) parts.push(sql`ordem_servico.criado_em >= ${filtro.desde}`)
   if (filtro.ate !== undefined) parts.push(sql`ordem_servico.criado_em < ${filtro.ate}`)
   if (filtro.recorte) parts.push(ofChosen(filtro.recorte, sql`ordem_servico.id`))

@@ -176,6 +176,8 @@ export const OS_CHIPS: Words = {
   avisar: () => 'Clientes a avisar',
   atrasada: (value) => (value === 'true' ? 'Atrasadas' : 'Em dia'),
   abertas: (value) => (value === 'true' ? 'Abertas' : 'Encerradas e abertas'),
+  prometidaDe: (value) => `Prometida desde ${formatDay(value)}`,
+  prometidaAte: (value) => `Prometida até ${formatDay(value)}`,
   de: (value) => `Desde ${formatDay(value)}`,
   ate: (value) => `Até ${formatDay(value)}`,
 }

@@ -157,6 +157,18 @@ export function OsFilters(panel: Props) {
             <TextField {...text('consumidor')} label="Cliente" placeholder="Nome, CPF, CNPJ ou telefone" />
             <TextField {...text('numeroSerie')} label="Nº de série" numeric />
             {staff && <TextField {...text('codigoSap')} label="Código SAP do posto" />}
+            <DayField
+              small
+              label="Prometida de"
+              value={draft.prometidaDe ?? null}
+              onChange={(prometidaDe) => set({ prometidaDe })}
+            />
+            <DayField
+              small
+              label="Prometida até"
+              value={draft.prometidaAte ?? null}
+              onChange={(prometidaAte) => set({ prometidaAte })}
+            />
             <DayField small label="Criada de" value={draft.de ?? null} onChange={(de) => set({ de })} />
             <DayField small label="Criada até" value={draft.ate ?? null} onChange={(ate) => set({ ate })} />
           </>

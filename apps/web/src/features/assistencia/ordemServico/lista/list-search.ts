@@ -30,6 +30,9 @@ import {
 } from '../../../../platform/address/search.ts'
 import type { PageSearch } from '../../../../platform/address/search.ts'
 
+const MODOS = ['quadro', 'calendario'] as const
+type Modo = (typeof MODOS)[number]
+
 export const SIM_NAO = ['true', 'false'] as const
 type SimNao = (typeof SIM_NAO)[number]
 
@@ -59,13 +62,18 @@ export type OsSearch = PageSearch & {
   de?: string
   ate?: string
   order?: OrderParam<OrdemServicoSort>
-  /** As a board; as a list without it. */
-  modo?: 'quadro'
+  prometidaDe?: string
+  prometidaAte?: string
+  /** As a board or a calendar; as a list without it. */
+  modo?: Modo
+  /** The calendar's month or week: a day within it. */
+  dia?: string
+  escala?: 'semana'
 }
 
 const MAX_ID = Number.MAX_SAFE_INTEGER
 /** What stands beside an id, or says how the orders are shown; these are no filters. */
-const NAMES = ['postoNome', 'modeloNome', 'modo']
+const NAMES = ['postoNome', 'modeloNome', 'modo', 'dia', 'escala']
 
 const shortParam = (value: unknown) => textParam(value)?.slice(0, 100)
 
@@ -107,14 +115,26 @@ export function parseOsSearch(search: Readonly<Record<string, unknown>>): OsSear
     de: dayParam(search['de']),
     ate: dayParam(search['ate']),
     order: orderParam(search['order']),
-    modo: search['modo'] === 'quadro' ? 'quadro' : undefined,
+    prometidaDe: dayParam(search['prometidaDe']),
+    prometidaAte: dayParam(search['prometidaAte']),
+    modo: optionParam(search['modo'], MODOS),
+    dia: dayParam(search['dia']),
+    escala: search['escala'] === 'semana' ? 'semana' : undefined,
     ...pageParams(search),
   })
 }
 
 /** The filters as the address carries them, without page, order and mode. */
 export const filtersOfSearch = (search: OsSearch): OsSearch => {
-  const { page: _page, size: _size, order: _order, modo: _modo, ...filters } = search
+  const {
+    page: _page,
+    size: _size,
+    order: _order,
+    modo: _modo,
+    dia: _dia,
+    escala: _escala,
+    ...filters
+  } = search
   return filters
 }
 
@@ -128,6 +148,8 @@ export function listFilter(search: OsSearch): OrdemServicoFilter {
     postoNome: _posto,
     modeloNome: _modelo,
     modo: _modo,
+    dia: _dia,
+    escala: _escala,
     garantia,
     abertas,
     avisar,

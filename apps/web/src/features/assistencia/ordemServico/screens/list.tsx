@@ -27,6 +27,9 @@ const DraftsNotice = lazy(() =>
   import('../../../../ui/draft/drafts-notice.tsx').then((module) => ({ default: module.DraftsNotice })),
 )
 
+const Calendario = lazy(() =>
+  import('../calendario/calendario.tsx').then((module) => ({ default: module.Calendario })),
+)
 const Quadro = lazy(() => import('../quadro/quadro.tsx').then((module) => ({ default: module.Quadro })))
 
 type Props = {
@@ -34,15 +37,12 @@ type Props = {
   onSearch: (search: OsSearch, how?: { replace: boolean }) => void
 }
 
-/** /ordemServico: the service orders as a list, the late ones first, or as a board. */
-export const OsList = (props: Props) =>
-  props.search.modo === 'quadro' ? (
-    <Suspense>
-      <Quadro {...props} />
-    </Suspense>
-  ) : (
-    <Lista {...props} />
-  )
+/** /ordemServico: the service orders as a list, the late ones first, as a board, or by the promised days. */
+export function OsList(props: Props) {
+  const { modo } = props.search
+  if (modo === undefined) return <Lista {...props} />
+  return <Suspense>{modo === 'quadro' ? <Quadro {...props} /> : <Calendario {...props} />}</Suspense>
+}
 
 function Lista({ search, onSearch }: Props) {
   const canCreate = useCan('OS_CADASTRAR')
