@@ -33,6 +33,7 @@ import { estoquePecaRoutes } from './features/assistencia/estoquePeca/index.ts'
 import { financeiroJobs, financeiroRoutes } from './features/assistencia/financeiro/index.ts'
 import { compraPecaRoutes } from './features/assistencia/compraPeca/index.ts'
 import { configuracaoRoutes } from './features/casca/configuracao/index.ts'
+import { uniaoRoutes } from './features/assistencia/uniao/index.ts'
 import { fichaRoutes } from './features/assistencia/ficha/index.ts'
 import { consumidorHooks, consumidorJobs, consumidorRoutes } from './features/assistencia/consumidor/index.ts'
 import { contaRoutes } from './features/casca/conta/index.ts'
@@ -185,6 +186,7 @@ const modulos: Record<Modulo, Part> = {
       conferirRoutes,
       consumidorRoutes,
       fichaRoutes,
+      uniaoRoutes,
       relogioRoutes,
       pecaRoutes,
       compraPecaRoutes,

@@ -690,6 +690,14 @@ select "id" as "id", "nome_fantasia" as "nomeFantasia", "razao_social" as "razao
 select "id" as "id", "numero_serie" as "numeroSerie", "modelo_produto_id" as "modeloProduto.id",
     "modelo_produto_codigo" as "modeloProduto.codigo", "modelo_produto_descricao" as "modeloProduto.descricao",
     "observacoes" as "observacoes", case when ativo then 'ATIVO' else 'INATIVO' end as "status", "marca" as "marca",
+    "unido_a_id" as "unidoAId", "versao" as "versao"
+  from "relogio_cadastro"
+  where id = $1
+  and true;
+
+select "id" as "id", "numero_serie" as "numeroSerie", "modelo_produto_id" as "modeloProduto.id",
+    "modelo_produto_codigo" as "modeloProduto.codigo", "modelo_produto_descricao" as "modeloProduto.descricao",
+    "observacoes" as "observacoes", case when ativo then 'ATIVO' else 'INATIVO' end as "status", "marca" as "marca",
     "versao" as "versao"
   from "relogio_cadastro"
   where id = $1
@@ -713,6 +721,28 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
     "street" as "street", "number" as "number", "complemento" as "complemento", "neighborhood" as "neighborhood",
     "estado" as "estado", "cidade" as "cidade", "criado_em" as "criadoEm", "anonimizado" as "anonimizado",
     "versao" as "versao"
+  from "consumidor_cadastro"
+  where id = $1
+  and true;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "cnpj_cpf" as "cnpjCpf",
+    "tipo_pessoa" as "tipoPessoa", "nome" as "nome", "telefone" as "telefone", "tipo_telefone" as "tipoTelefone",
+    "email" as "email", case when ativo then 'ATIVO' else 'INATIVO' end as "status", "cep" as "cep",
+    "street" as "street", "number" as "number", "complemento" as "complemento", "neighborhood" as "neighborhood",
+    "estado" as "estado", "cidade" as "cidade", "criado_em" as "criadoEm", "unido_a_id" as "unidoAId",
+    "anonimizado" as "anonimizado", "versao" as "versao"
+  from "consumidor_cadastro"
+  where id = $1
+  and "posto_id" in ( select id
+  from posto_autorizado
+  where id = $2 or credenciado_id = $3);
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "cnpj_cpf" as "cnpjCpf",
+    "tipo_pessoa" as "tipoPessoa", "nome" as "nome", "telefone" as "telefone", "tipo_telefone" as "tipoTelefone",
+    "email" as "email", case when ativo then 'ATIVO' else 'INATIVO' end as "status", "cep" as "cep",
+    "street" as "street", "number" as "number", "complemento" as "complemento", "neighborhood" as "neighborhood",
+    "estado" as "estado", "cidade" as "cidade", "criado_em" as "criadoEm", "unido_a_id" as "unidoAId",
+    "anonimizado" as "anonimizado", "versao" as "versao"
   from "consumidor_cadastro"
   where id = $1
   and true;
@@ -771,6 +801,10 @@ insert into "consumidor" ("cnpj_cpf", "nome", "posto_id", "tipo_pessoa")
 insert into "consumidor" ("cnpj_cpf", "nome", "telefone", "cep", "street", "number", "neighborhood", "estado",
     "posto_id", "tipo_pessoa")
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+  returning id;
+
+insert into "consumidor" ("cnpj_cpf", "nome", "telefone", "email", "posto_id", "tipo_pessoa")
+  values ($1, $2, $3, $4, $5, $6)
   returning id;
 
 insert into "consumidor" ("cnpj_cpf", "nome", "telefone", "email", "street", "posto_id", "tipo_pessoa")
@@ -3483,6 +3517,26 @@ select "id" as "id", "numero" as "numero", "titulo" as "titulo", "posto_id" as "
 select "id" as "id", "numero_serie" as "numeroSerie", "modelo_produto_id" as "modeloProduto.id",
     "modelo_produto_codigo" as "modeloProduto.codigo", "modelo_produto_descricao" as "modeloProduto.descricao",
     "observacoes" as "observacoes", case when ativo then 'ATIVO' else 'INATIVO' end as "status", "marca" as "marca",
+    "unido_a_id" as "unidoAId", "versao" as "versao"
+  from "relogio_cadastro"
+  where true
+  and (upper("numero_serie") like $1)
+  and sem_acento("marca") like sem_acento($2)
+  order by "numero_serie" collate "pt-BR-x-icu" asc, id asc
+  limit $3 offset $4;
+
+select "id" as "id", "numero_serie" as "numeroSerie", "modelo_produto_id" as "modeloProduto.id",
+    "modelo_produto_codigo" as "modeloProduto.codigo", "modelo_produto_descricao" as "modeloProduto.descricao",
+    "observacoes" as "observacoes", case when ativo then 'ATIVO' else 'INATIVO' end as "status", "marca" as "marca",
+    "unido_a_id" as "unidoAId", "versao" as "versao"
+  from "relogio_cadastro"
+  where true
+  order by "numero_serie" collate "pt-BR-x-icu" asc, id asc
+  limit $1 offset $2;
+
+select "id" as "id", "numero_serie" as "numeroSerie", "modelo_produto_id" as "modeloProduto.id",
+    "modelo_produto_codigo" as "modeloProduto.codigo", "modelo_produto_descricao" as "modeloProduto.descricao",
+    "observacoes" as "observacoes", case when ativo then 'ATIVO' else 'INATIVO' end as "status", "marca" as "marca",
     "versao" as "versao"
   from "relogio_cadastro"
   where true
@@ -3922,6 +3976,70 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
   from "consumidor_cadastro"
   where true
   order by "posto_nome_fantasia" collate "pt-BR-x-icu" desc, id desc
+  limit $1 offset $2;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "cnpj_cpf" as "cnpjCpf",
+    "tipo_pessoa" as "tipoPessoa", "nome" as "nome", "telefone" as "telefone", "tipo_telefone" as "tipoTelefone",
+    "email" as "email", case when ativo then 'ATIVO' else 'INATIVO' end as "status", "cep" as "cep",
+    "street" as "street", "number" as "number", "complemento" as "complemento", "neighborhood" as "neighborhood",
+    "estado" as "estado", "cidade" as "cidade", "criado_em" as "criadoEm", "unido_a_id" as "unidoAId",
+    "anonimizado" as "anonimizado", "versao" as "versao"
+  from "consumidor_cadastro"
+  where "posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and ("posto_id" = $3)
+  order by "nome" collate "pt-BR-x-icu" asc, id asc
+  limit $4 offset $5;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "cnpj_cpf" as "cnpjCpf",
+    "tipo_pessoa" as "tipoPessoa", "nome" as "nome", "telefone" as "telefone", "tipo_telefone" as "tipoTelefone",
+    "email" as "email", case when ativo then 'ATIVO' else 'INATIVO' end as "status", "cep" as "cep",
+    "street" as "street", "number" as "number", "complemento" as "complemento", "neighborhood" as "neighborhood",
+    "estado" as "estado", "cidade" as "cidade", "criado_em" as "criadoEm", "unido_a_id" as "unidoAId",
+    "anonimizado" as "anonimizado", "versao" as "versao"
+  from "consumidor_cadastro"
+  where "posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and ("tipo_pessoa" = $3)
+  order by "nome" collate "pt-BR-x-icu" asc, id asc
+  limit $4 offset $5;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "cnpj_cpf" as "cnpjCpf",
+    "tipo_pessoa" as "tipoPessoa", "nome" as "nome", "telefone" as "telefone", "tipo_telefone" as "tipoTelefone",
+    "email" as "email", case when ativo then 'ATIVO' else 'INATIVO' end as "status", "cep" as "cep",
+    "street" as "street", "number" as "number", "complemento" as "complemento", "neighborhood" as "neighborhood",
+    "estado" as "estado", "cidade" as "cidade", "criado_em" as "criadoEm", "unido_a_id" as "unidoAId",
+    "anonimizado" as "anonimizado", "versao" as "versao"
+  from "consumidor_cadastro"
+  where "posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  order by "nome" collate "pt-BR-x-icu" asc, id asc
+  limit $3 offset $4;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "cnpj_cpf" as "cnpjCpf",
+    "tipo_pessoa" as "tipoPessoa", "nome" as "nome", "telefone" as "telefone", "tipo_telefone" as "tipoTelefone",
+    "email" as "email", case when ativo then 'ATIVO' else 'INATIVO' end as "status", "cep" as "cep",
+    "street" as "street", "number" as "number", "complemento" as "complemento", "neighborhood" as "neighborhood",
+    "estado" as "estado", "cidade" as "cidade", "criado_em" as "criadoEm", "unido_a_id" as "unidoAId",
+    "anonimizado" as "anonimizado", "versao" as "versao"
+  from "consumidor_cadastro"
+  where true
+  and ("posto_id" = $1)
+  order by "nome" collate "pt-BR-x-icu" asc, id asc
+  limit $2 offset $3;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "cnpj_cpf" as "cnpjCpf",
+    "tipo_pessoa" as "tipoPessoa", "nome" as "nome", "telefone" as "telefone", "tipo_telefone" as "tipoTelefone",
+    "email" as "email", case when ativo then 'ATIVO' else 'INATIVO' end as "status", "cep" as "cep",
+    "street" as "street", "number" as "number", "complemento" as "complemento", "neighborhood" as "neighborhood",
+    "estado" as "estado", "cidade" as "cidade", "criado_em" as "criadoEm", "unido_a_id" as "unidoAId",
+    "anonimizado" as "anonimizado", "versao" as "versao"
+  from "consumidor_cadastro"
+  where true
+  order by "nome" collate "pt-BR-x-icu" asc, id asc
   limit $1 offset $2;
 
 select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "mes" as "mes",

@@ -172,6 +172,7 @@ export const Consumidor = recordOf(consumidorView, {
   posto: PostoDoRegistro,
   cnpjCpf: z.string().nullable().describe('Sem máscara.'),
   criadoEm: z.iso.datetime(),
+  unidoAId: z.number().int().nullable().describe('O cadastro da mesma pessoa que vale no lugar deste.'),
   anonimizado: z.boolean().describe('Os dados pessoais foram removidos (LGPD); não tem volta.'),
 }).meta({ id: 'Consumidor' })
 export type Consumidor = z.infer<typeof Consumidor>
@@ -208,5 +209,9 @@ export const consumidorRegister = defineRegister({
   company: null,
   posto: 'posto_id',
   sorts: { id: 'id', nome: 'nome', cnpjCpf: 'cnpjCpf', cidade: 'cidade', posto: 'posto.nomeFantasia' },
-  inUse: { ordem_servico: 'ordens de serviço' },
+  inUse: {
+    ordem_servico: 'ordens de serviço',
+    consumidor: 'cadastros unidos',
+    consumidor_uniao: 'cadastros unidos',
+  },
 })

@@ -99,6 +99,7 @@ export type ModeloDoRegistro = z.infer<typeof ModeloDoRegistro>
 export const Relogio = recordOf(relogioView, {
   modeloProduto: ModeloDoRegistro,
   marca: z.string(),
+  unidoAId: z.number().int().nullable().describe('O cadastro do mesmo relógio que vale no lugar deste.'),
   numeroSerie: z.string().describe('Sempre em maiúsculas e sem espaços.'),
 }).meta({ id: 'Relogio' })
 export type Relogio = z.infer<typeof Relogio>
@@ -120,5 +121,9 @@ export const relogioRegister = defineRegister({
   company: null,
   network: 'own',
   sorts: { id: 'id', numeroSerie: 'numeroSerie', modelo: 'modeloProduto.descricao', marca: 'marca' },
-  inUse: { ordem_servico: 'ordens de serviço' },
+  inUse: {
+    ordem_servico: 'ordens de serviço',
+    relogio: 'cadastros unidos',
+    relogio_uniao: 'cadastros unidos',
+  },
 })

@@ -519,6 +519,7 @@ export interface Consumidor {
   telefone: string | null;
   tipo_pessoa: Generated<string>;
   tipo_telefone: string | null;
+  unido_a_id: number | null;
   versao: Generated<number>;
 }
 
@@ -543,7 +544,19 @@ export interface ConsumidorCadastro {
   telefone: string | null;
   tipo_pessoa: string | null;
   tipo_telefone: string | null;
+  unido_a_id: number | null;
   versao: number | null;
+}
+
+export interface ConsumidorUniao {
+  campos: string[];
+  em: Timestamp;
+  ficou_id: number;
+  motivo: string | null;
+  ordens: ArrayType<number>;
+  por: number;
+  posto_id: number;
+  unido_id: number;
 }
 
 export interface ContagemPeca {
@@ -1611,6 +1624,7 @@ export interface Relogio {
   observacoes: string | null;
   posto_id: number | null;
   trocado_os_id: number | null;
+  unido_a_id: number | null;
   versao: Generated<number>;
 }
 
@@ -1623,7 +1637,17 @@ export interface RelogioCadastro {
   modelo_produto_id: number | null;
   numero_serie: string | null;
   observacoes: string | null;
+  unido_a_id: number | null;
   versao: number | null;
+}
+
+export interface RelogioUniao {
+  em: Timestamp;
+  ficou_id: number;
+  motivo: string | null;
+  ordens: ArrayType<number>;
+  por: number;
+  unido_id: number;
 }
 
 export interface Saldo {
@@ -1848,6 +1872,7 @@ export interface DB {
   configuracao: Configuracao;
   consumidor: Consumidor;
   consumidor_cadastro: ConsumidorCadastro;
+  consumidor_uniao: ConsumidorUniao;
   contagem_peca: ContagemPeca;
   contagem_peca_cadastro: ContagemPecaCadastro;
   contagem_peca_item: ContagemPecaItem;
@@ -1931,6 +1956,7 @@ export interface DB {
   produto_cadastro: ProdutoCadastro;
   relogio: Relogio;
   relogio_cadastro: RelogioCadastro;
+  relogio_uniao: RelogioUniao;
   saldo: Saldo;
   segredo: Segredo;
   segundo_fator: SegundoFator;

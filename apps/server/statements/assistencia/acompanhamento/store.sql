@@ -6,7 +6,9 @@ select "os"."id"
   from "ordem_servico" as "os"
   inner join "consumidor" on "consumidor"."id" = "os"."consumidor_id"
   where "os"."status" <> $1
-  and consumidor.cnpj_cpf = $2
+  and consumidor.id in (select coalesce(unido_a_id, id)
+  from consumidor
+  where cnpj_cpf = $2)
   and "os"."id" = $3;
 
 select "os"."id"
@@ -25,7 +27,9 @@ select "os"."id", "os"."numero", "os"."ano", "os"."status", "os"."criado_em", "p
   left join "relogio" on "relogio"."id" = "os"."relogio_id"
   left join "modelo_produto" as "modelo" on "modelo"."id" = "relogio"."modelo_produto_id"
   where "os"."status" <> $1
-  and consumidor.cnpj_cpf = $2
+  and consumidor.id in (select coalesce(unido_a_id, id)
+  from consumidor
+  where cnpj_cpf = $2)
   order by "os"."criado_em" desc, "os"."id" desc
   limit $3;
 

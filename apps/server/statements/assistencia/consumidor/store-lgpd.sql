@@ -67,6 +67,20 @@ delete
   where os.consumidor_id = $1)
   returning chave;
 
+-- clearUnidos
+update "consumidor"
+  set "nome" = $1, "cnpj_cpf" = $2, "email" = $3, "telefone" = $4, "tipo_telefone" = $5, "cep" = $6, "street" = $7,
+    "number" = $8, "complemento" = $9, "neighborhood" = $10, "cidade" = $11, "estado" = $12, "ativo" = $13,
+    "anonimizado_em" = $14, "versao" = versao + 1
+  where "unido_a_id" = $15;
+
+-- clearUnidos 2
+update "consumidor_uniao"
+  set "motivo" = $1
+  where "unido_id" in (select "id"
+  from "consumidor"
+  where "unido_a_id" = $2);
+
 -- deleteArquivosDaOs
 update "ordem_servico"
   set "entregue_a" = $1, "entregue_documento" = $2
@@ -91,6 +105,7 @@ delete
 --   street: null
 --   telefone: null
 --   tipo_telefone: null
+--   unido_a_id: null
 select *
   from "consumidor"
   where "id" = $1
@@ -170,9 +185,11 @@ update "os_link"
 select criado_em as em
   from auditoria
   where entidade = 'consumidor'
-  and entidade_id = $1
+  and entidade_id in (select id
+  from consumidor
+  where id = $1 or unido_a_id = $2)
   order by id desc
-  limit $2;
+  limit $3;
 
 select os.numero || '/' || os.ano as numero, os.status, os.criado_em as "criadaEm", os.relato, os.observacoes,
     os.numero_nota_fiscal as "numeroNotaFiscal", os.entregue_a as "entregueA",
@@ -255,4 +272,12 @@ select os.numero || '/' || os.ano as os, mensagem.texto, mensagem.criado_em as "
   where os.consumidor_id = $1
   and mensagem.apagada_em is null
   order by mensagem.id desc
+  limit $2;
+
+select unido.nome, unido.cnpj_cpf as "cnpjCpf", unido.email, unido.telefone, unido.cep, unido.street, unido.number,
+    unido.complemento, unido.neighborhood, unido.cidade, unido.estado, uniao.em, uniao.motivo
+  from consumidor unido
+  join consumidor_uniao uniao on uniao.unido_id = unido.id
+  where unido.unido_a_id = $1
+  order by unido.id desc
   limit $2;

@@ -15,50 +15,34 @@
 --   street: null
 --   telefone: null
 --   tipoTelefone: null
+--   unidoAId: null
 select "id", jsonb_build_object('id', posto_id, 'nomeFantasia', posto_nome_fantasia) as "posto",
     "tipo_pessoa" as "tipoPessoa", "nome", "cnpj_cpf" as "cnpjCpf", "email", "telefone",
     "tipo_telefone" as "tipoTelefone", "cep", "street", "number", "complemento", "neighborhood", "cidade", "estado",
-    'ATIVO' as "status", "criado_em" as "criadoEm", anonimizado as "anonimizado", "versao"
+    'ATIVO' as "status", "criado_em" as "criadoEm", "unido_a_id" as "unidoAId", anonimizado as "anonimizado", "versao"
   from "consumidor_cadastro"
   where "posto_id" in ( select id
   from posto_autorizado
   where id = $1 or credenciado_id = $2)
   and "ativo" = $3
-  and ( sem_acento(nome) like sem_acento($4) or ($5
-  and cnpj_cpf like $6) or ($7
-  and telefone like $8))
-  order by nome collate "pt-BR-x-icu", "id"
-  limit $9;
-
-select "id", jsonb_build_object('id', posto_id, 'nomeFantasia', posto_nome_fantasia) as "posto",
-    "tipo_pessoa" as "tipoPessoa", "nome", "cnpj_cpf" as "cnpjCpf", "email", "telefone",
-    "tipo_telefone" as "tipoTelefone", "cep", "street", "number", "complemento", "neighborhood", "cidade", "estado",
-    'ATIVO' as "status", "criado_em" as "criadoEm", anonimizado as "anonimizado", "versao"
-  from "consumidor_cadastro"
+  and "id" in (select coalesce(unido_a_id, id) as "id"
+  from "consumidor"
   where "posto_id" in ( select id
   from posto_autorizado
-  where id = $1 or credenciado_id = $2)
-  and "ativo" = $3
+  where id = $4 or credenciado_id = $5)
+  and ( sem_acento(nome) like sem_acento($6) or ($7
+  and cnpj_cpf like $8) or ($9
+  and telefone like $10)))
   order by nome collate "pt-BR-x-icu", "id"
-  limit $4;
+  limit $11;
 
 select "id", jsonb_build_object('id', posto_id, 'nomeFantasia', posto_nome_fantasia) as "posto",
     "tipo_pessoa" as "tipoPessoa", "nome", "cnpj_cpf" as "cnpjCpf", "email", "telefone",
     "tipo_telefone" as "tipoTelefone", "cep", "street", "number", "complemento", "neighborhood", "cidade", "estado",
-    'ATIVO' as "status", "criado_em" as "criadoEm", anonimizado as "anonimizado", "versao"
+    'ATIVO' as "status", "criado_em" as "criadoEm", "unido_a_id" as "unidoAId", anonimizado as "anonimizado", "versao"
   from "consumidor_cadastro"
   where true
   and "ativo" = $1
   and "posto_id" = $2
   order by nome collate "pt-BR-x-icu", "id"
   limit $3;
-
-select "id", jsonb_build_object('id', posto_id, 'nomeFantasia', posto_nome_fantasia) as "posto",
-    "tipo_pessoa" as "tipoPessoa", "nome", "cnpj_cpf" as "cnpjCpf", "email", "telefone",
-    "tipo_telefone" as "tipoTelefone", "cep", "street", "number", "complemento", "neighborhood", "cidade", "estado",
-    'ATIVO' as "status", "criado_em" as "criadoEm", anonimizado as "anonimizado", "versao"
-  from "consumidor_cadastro"
-  where true
-  and "ativo" = $1
-  order by nome collate "pt-BR-x-icu", "id"
-  limit $2;

@@ -12,9 +12,10 @@ select "id"
 --   modeloProduto.descricao: string
 --   modeloProduto.id: number
 --   observacoes: null
+--   unidoAId: null
 select "id", jsonb_build_object( 'id', modelo_produto_id, 'codigo', modelo_produto_codigo, 'descricao',
     modelo_produto_descricao) as "modeloProduto", "marca", "numero_serie" as "numeroSerie", "observacoes",
-    'ATIVO' as "status", "versao"
+    "unido_a_id" as "unidoAId", 'ATIVO' as "status", "versao"
   from "relogio_cadastro"
   where "ativo" = $1
   and "numero_serie" like $2

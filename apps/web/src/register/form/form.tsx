@@ -6,10 +6,19 @@ import type { ReactNode } from 'react'
 import { useCan } from '../../platform/session/abilities.ts'
 import { Faixa } from '../../ui/feedback/faixa.tsx'
 import { LoadingCard } from '../../ui/feedback/loading-card.tsx'
+import { ButtonLink } from '../../ui/page/button.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { RecordActions } from '../record/record-actions.tsx'
 import { GroupCard, RecordForm } from './record-form.tsx'
-import { formKeyOf, isAnonymised, isSeeded, nameOf, nounOf, subtitleOf } from '../record/record.ts'
+import {
+  formKeyOf,
+  isAnonymised,
+  isSeeded,
+  mergedInto,
+  nameOf,
+  nounOf,
+  subtitleOf,
+} from '../record/record.ts'
 import type { RegisterRecord } from '../record/record.ts'
 import { useOwnView } from '../list/own-view.ts'
 import { useRecord } from '../record/use-record.ts'
@@ -38,7 +47,9 @@ type FieldsProps = Props & Pick<NewProps, 'initial' | 'onSaved'> & { record?: Re
 
 function Fields({ view, record, above, below, aside, initial, onSaved }: FieldsProps) {
   const router = useRouter()
-  const editable = useCan(view.abilities.edit) && !isSeeded(view, record) && !isAnonymised(record)
+  const unido = mergedInto(record)
+  const editable =
+    useCan(view.abilities.edit) && !isSeeded(view, record) && !isAnonymised(record) && unido === null
   const state = useRecordForm(view, record, {
     initial,
     onSaved: (saved) => {
@@ -51,6 +62,18 @@ function Fields({ view, record, above, below, aside, initial, onSaved }: FieldsP
       {isSeeded(view, record) && <Faixa>{errorText('REGISTRO_DO_PRODUTO')}</Faixa>}
       {isAnonymised(record) && (
         <Faixa tone="info">Os dados desta pessoa foram removidos. Ficou só o que a lei manda guardar.</Faixa>
+      )}
+      {unido !== null && (
+        <Faixa
+          tone="info"
+          action={
+            <ButtonLink small to={`${view.path}/${unido}`}>
+              Abrir o que vale
+            </ButtonLink>
+          }
+        >
+          {errorText('CADASTRO_UNIDO')}
+        </Faixa>
       )}
       {record && above?.(record)}
       {view.groups.map((group) => (

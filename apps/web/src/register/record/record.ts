@@ -88,6 +88,12 @@ export const subtitleOf = (view: RegisterView, record: RegisterRecord): string =
 /** Whether the person's data were removed (LGPD): such a record is read-only. */
 export const isAnonymised = (record: RegisterRecord | undefined): boolean => record?.['anonimizado'] === true
 
+/** The record that this one was merged into: such a record is read-only. */
+export const mergedInto = (record: RegisterRecord | undefined): number | null => {
+  const id = record?.['unidoAId']
+  return typeof id === 'number' ? id : null
+}
+
 /** A form restarts for another record, and when personal data were removed meanwhile. */
 export const formKeyOf = (record: RegisterRecord): string => `${record.id}-${isAnonymised(record)}`
 

@@ -52,10 +52,21 @@ export const GarantiaDoConserto = z
   .meta({ id: 'GarantiaDoConserto' })
 export type GarantiaDoConserto = z.infer<typeof GarantiaDoConserto>
 
+/** A record that was merged into this one. */
+const unido = z.object({
+  id: z.number().int(),
+  nome: z.string().describe('O que o cadastro unido dizia: o nome, ou o modelo do relógio.'),
+  em: z.string(),
+  por: z.string(),
+  motivo: z.string().nullable(),
+  ordens: z.number().int().describe('Quantas OS vieram com ele.'),
+})
+export type CadastroUnido = z.infer<typeof unido>
+
 /** Everything that a post has of a consumer, but for the orders and the messages, which come by pages. */
 export const FichaConsumidor = z
   .object({
-    id: z.number().int(),
+    id: z.number().int().describe('Outro que o pedido, quando aquele foi unido a este.'),
     nome: z.string(),
     tipoPessoa: z.enum(['PF', 'PJ']),
     cnpjCpf: z.string().nullable(),
@@ -81,6 +92,8 @@ export const FichaConsumidor = z
     emOutrosPostos: z
       .array(z.object({ id: z.number().int(), posto, os: z.number().int() }))
       .describe('O mesmo documento nos outros postos que a pessoa vê.'),
+    unidos: z.array(unido).describe('O rastro das uniões, a mais nova primeiro.'),
+    versao: z.number().int(),
   })
   .meta({ id: 'FichaConsumidor' })
 export type FichaConsumidor = z.infer<typeof FichaConsumidor>
@@ -131,8 +144,10 @@ export const FichaRelogio = z
     donos: z.array(DonoDoRelogio).describe('O último primeiro.'),
     fotos: z.array(fotosDaOs).describe('Das 6 OS mais novas que têm fotos.'),
     mesmaSerie: z
-      .array(z.object({ id: z.number().int(), modelo: OsModelo }))
+      .array(z.object({ id: z.number().int(), modelo: OsModelo, versao: z.number().int() }))
       .describe('Outros cadastros com este número de série, de outro modelo.'),
+    unidos: z.array(unido).describe('O rastro das uniões, a mais nova primeiro.'),
+    versao: z.number().int(),
   })
   .meta({ id: 'FichaRelogio' })
 export type FichaRelogio = z.infer<typeof FichaRelogio>

@@ -149,6 +149,11 @@ export const HABILIDADES_ASSISTENCIA: Record<(typeof ABILITIES_ASSISTENCIA)[numb
     rotulo: 'Alterar consumidores',
     descricao: 'Inclui e altera consumidores.',
   },
+  CADASTRO_UNIR: {
+    grupo: 'Cadastros da assistência',
+    rotulo: 'Unir cadastros repetidos',
+    descricao: 'Junta dois cadastros da mesma pessoa, ou do mesmo relógio; não tem volta.',
+  },
   MARCA_EDITAR: {
     grupo: 'Cadastros da assistência',
     rotulo: 'Marcas e grupos',

@@ -38,6 +38,7 @@ export const PALAVRAS_ASSISTENCIA = {
     avisado: 'Cliente avisado',
     mensagem: 'Mensagem',
     titulo: 'Título',
+    uniao: 'União de cadastros',
     docStatus: 'Situação',
     docVersao: 'Nova versão',
     docCiencia: 'Li e estou ciente',

@@ -58,6 +58,7 @@ const MATRIZ: readonly [rows: string, ability: Ability, columns: string][] = [
   // What the acts need: the customer of an order, and the parts that it waits for.
   ['decisions 38', 'CONSUMIDOR_VER', 'ASRat'],
   ['decisions 38', 'CONSUMIDOR_EDITAR', 'ASRa'],
+  ['decisions 58', 'CADASTRO_UNIR', 'ASR'],
   ['decisions 38', 'PECA_VER', 'ASMRat'],
   ['decisions 57', 'PECA_RECEBER', 'ASRat'],
   ['decisions 43', 'ESTOQUE_PECA_EDITAR', 'ASRt'],

@@ -49,6 +49,7 @@ const posto: readonly Ability[] = [
     ...tecnico,
     'OS_FINALIZAR',
     'OS_CANCELAR',
+    'CADASTRO_UNIR',
     'POSTO_CONDICOES',
     'OS_ESCOLHA_LEGAL',
     'AVALIACAO_VER',

@@ -11,7 +11,7 @@ const mine = (db: Executor, scope: Scope) =>
     .where('os.status', '<>', 'EM_CRIACAO')
     .where(
       scope.tipo === 'consumidor'
-        ? sql<boolean>`consumidor.cnpj_cpf = ${scope.cnpjCpf}`
+        ? sql<boolean>`consumidor.id in (select coalesce(unido_a_id, id) from consumidor where cnpj_cpf = ${scope.cnpjCpf})`
         : sql<boolean>`false`,
     )
 

@@ -18,6 +18,7 @@ const pessoaOf = (sent: string): Pessoa => {
 export const consumidorHooks: Hooks = {
   ouvintes: listPostosQueVeem,
   beforeSave: async ({ input, before }) => {
+    if (before && before.unidoAId !== null) refuse('CADASTRO_UNIDO')
     if (before?.anonimizado) refuse('CONSUMIDOR_ANONIMIZADO')
     const documento = input.cnpjCpf ?? before?.cnpjCpf
     if (!documento || (input.cnpjCpf === undefined && input.tipoPessoa === undefined)) return input

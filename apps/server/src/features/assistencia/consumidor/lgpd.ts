@@ -18,6 +18,7 @@ const ANOS_DE_EVIDENCIA = 5
 export const exportConsumidor = async (ctx: Context, id: number) => {
   const row = (await store.findConsumidor(ctx.db, ctx.scope, id)) ?? refuse('NOT_FOUND')
   demandOwnPosto(ctx, row.posto_id)
+  if (row.unido_a_id !== null) refuse('CADASTRO_UNIDO')
   // The data of this person were removed, so there is nothing to export.
   if (row.anonimizado_em !== null) refuse('CONSUMIDOR_ANONIMIZADO')
   const dados = await store.readDados(ctx.db, id)
@@ -58,6 +59,7 @@ export const anonymiseConsumidor = (ctx: Context, id: number): Promise<void> =>
       await demandVersao(db, { entidade: 'consumidor', id, versao: row.versao }, versaoSent(ctx), () => ({
         id,
       }))
+      if (row.unido_a_id !== null) refuse('CADASTRO_UNIDO')
       if (row.anonimizado_em !== null) refuse('CONSUMIDOR_ANONIMIZADO')
       if (await store.hasOsAberta(db, id, TERMINAIS)) refuse('CONSUMIDOR_COM_OS')
       const agora = ctx.now()
@@ -68,6 +70,7 @@ export const anonymiseConsumidor = (ctx: Context, id: number): Promise<void> =>
       await store.clearChamadosDe(db, id)
       for (const os of await store.listSemEvidencia(db, id)) await forgetArquivos(db, ctx, work, os.id)
       const after = await store.clearConsumidor(db, id, agora)
+      await store.clearUnidos(db, id, agora)
       await store.forgetMensagens(db, id)
       await recordChange(db, ctx, {
         entidade: 'consumidor',

@@ -106,7 +106,15 @@ export const readDados = async (db: Executor, id: number) => ({
   historico: await rowsOf(
     db,
     sql`select criado_em as em from auditoria
-         where entidade = 'consumidor' and entidade_id = ${id} order by id desc`,
+         where entidade = 'consumidor' and entidade_id in (select id from consumidor where id = ${id} or unido_a_id = ${id})
+         order by id desc`,
+  ),
+  cadastrosUnidos: await rowsOf(
+    db,
+    sql`select unido.nome, unido.cnpj_cpf as "cnpjCpf", unido.email, unido.telefone, unido.cep, unido.street, unido.number,
+               unido.complemento, unido.neighborhood, unido.cidade, unido.estado, uniao.em, uniao.motivo
+          from consumidor unido join consumidor_uniao uniao on uniao.unido_id = unido.id
+         where unido.unido_a_id = ${id} order by unido.id desc`,
   ),
 })
 
@@ -120,27 +128,39 @@ export const hasOsAberta = async (db: Executor, id: number, finais: readonly str
     .limit(1)
     .executeTakeFirst()) !== undefined
 
+const semPessoa = (id: number, agora: Date) => ({
+  nome: `Consumidor removido ${id}`,
+  cnpj_cpf: null,
+  email: null,
+  telefone: null,
+  tipo_telefone: null,
+  cep: null,
+  street: null,
+  number: null,
+  complemento: null,
+  neighborhood: null,
+  cidade: null,
+  estado: null,
+  ativo: false,
+  anonimizado_em: agora,
+  versao: sql<number>`versao + 1`,
+})
+
+/** Removes the identity from the records that were merged into this one, and the reasons, which may name the person. */
+export const clearUnidos = async (db: Executor, id: number, agora: Date): Promise<void> => {
+  await db.updateTable('consumidor').set(semPessoa(id, agora)).where('unido_a_id', '=', id).execute()
+  await db
+    .updateTable('consumidor_uniao')
+    .set({ motivo: null })
+    .where('unido_id', 'in', (eb) => eb.selectFrom('consumidor').select('id').where('unido_a_id', '=', id))
+    .execute()
+}
+
 /** Removes the identity; the record stays for the orders that refer to it. */
 export const clearConsumidor = (db: Executor, id: number, agora: Date) =>
   db
     .updateTable('consumidor')
-    .set({
-      nome: `Consumidor removido ${id}`,
-      cnpj_cpf: null,
-      email: null,
-      telefone: null,
-      tipo_telefone: null,
-      cep: null,
-      street: null,
-      number: null,
-      complemento: null,
-      neighborhood: null,
-      cidade: null,
-      estado: null,
-      ativo: false,
-      anonimizado_em: agora,
-      versao: sql`versao + 1`,
-    })
+    .set(semPessoa(id, agora))
     .where('id', '=', id)
     .returning(['versao'])
     .executeTakeFirstOrThrow()

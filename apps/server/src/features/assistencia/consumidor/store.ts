@@ -8,7 +8,7 @@ import type { Scope } from '../../../platform/scope.ts'
 
 type Search = { q: string | undefined; postoId: number | undefined; limit: number }
 
-/** The beginning of a document or phone, or any part of the name. */
+/** The beginning of a document or phone, or any part of the name; what was merged is found by its own, too. */
 const matches = (q: string) => {
   const bare = bareDocumento(q)
   const digits = q.replaceAll(/\D/g, '')
@@ -29,7 +29,15 @@ export const listConsumidores = (
     .where(ofPosto(scope))
     .where('ativo', '=', true)
     .$if(postoId !== undefined, (query) => query.where('posto_id', '=', postoId ?? 0))
-    .$if(q !== undefined, (query) => query.where(matches(q ?? '')))
+    .$if(q !== undefined, (query) =>
+      query.where('id', 'in', (eb) =>
+        eb
+          .selectFrom('consumidor')
+          .where(ofPosto(scope))
+          .where(matches(q ?? ''))
+          .select(sql<number>`coalesce(unido_a_id, id)`.as('id')),
+      ),
+    )
     .select([
       'id',
       sql<Consumidor['posto']>`jsonb_build_object('id', posto_id, 'nomeFantasia', posto_nome_fantasia)`.as(
@@ -50,6 +58,7 @@ export const listConsumidores = (
       'estado',
       sql<'ATIVO'>`'ATIVO'`.as('status'),
       'criado_em as criadoEm',
+      'unido_a_id as unidoAId',
       sql<boolean>`anonimizado`.as('anonimizado'),
       'versao',
     ])

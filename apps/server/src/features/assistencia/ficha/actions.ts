@@ -1,4 +1,5 @@
 import type {
+  CadastroUnido,
   FichaConsumidor,
   FichaRelogio,
   FotosDaOs,
@@ -16,11 +17,15 @@ import { getPassado, situacaoDoAviso } from '../ordemServico/index.ts'
 import * as doConsumidor from './store/consumidor.ts'
 import * as doRelogio from './store/relogio.ts'
 import type { FotosJson } from './store/fotos.ts'
+import type { UnidoJson } from './store/unido.ts'
 
 const iso = (text: string): string => new Date(text).toISOString()
 
 const toFotos = (rows: readonly FotosJson[]): FotosDaOs[] =>
   rows.map((row) => ({ ...row, criadaEm: iso(row.criadaEm) }))
+
+const toUnidos = (rows: readonly UnidoJson[]): CadastroUnido[] =>
+  rows.map((row) => ({ ...row, em: iso(row.em) }))
 
 /** A file is of orders, so it is for people who see both these and customers. */
 const demandOs = ({ can }: Context): void => {
@@ -28,14 +33,15 @@ const demandOs = ({ can }: Context): void => {
 }
 
 /** Everything that a post has of a customer. */
-export const getFichaConsumidor = async (ctx: Context, id: number): Promise<FichaConsumidor> => {
+export const getFichaConsumidor = async (ctx: Context, pedido: number): Promise<FichaConsumidor> => {
   demandOs(ctx)
+  const id = (await doConsumidor.findQuemFicou(ctx.db, ctx.scope, pedido)) ?? refuse('NOT_FOUND')
   const zone = ctx.config.TZ_EXIBICAO
   const hoje = localDay(ctx.now(), zone)
   // A day more than the warranty: the rules decide by local days.
   const desde = new Date(ctx.now().getTime() - (DIAS_GARANTIA_SERVICO + 1) * DAY_MS)
   const row = (await doConsumidor.findFicha(ctx.db, ctx.scope, id, { desde, zone })) ?? refuse('NOT_FOUND')
-  const { gasto, relogios, consertos, fotos, criadoEm, ...rest } = row
+  const { gasto, relogios, consertos, fotos, criadoEm, unidos, ...rest } = row
   return {
     ...rest,
     criadoEm: criadoEm.toISOString(),
@@ -53,17 +59,18 @@ export const getFichaConsumidor = async (ctx: Context, id: number): Promise<Fich
       .map(({ em, ...conserto }) => ({ ...conserto, ate: garantiaServicoAte(localDay(new Date(em), zone)) }))
       .filter(({ ate }) => ate >= hoje),
     fotos: row.anonimizado ? [] : toFotos(fotos),
+    unidos: toUnidos(unidos),
   }
 }
 
 /** What was said between a customer and the post, a page of it. */
 export const listMensagens = async (
   ctx: Context,
-  id: number,
+  pedido: number,
   { page, size }: MensagensQuery,
 ): Promise<Page<MensagemDoConsumidor>> => {
   demandOs(ctx)
-  if (!(await doConsumidor.existsConsumidor(ctx.db, ctx.scope, id))) refuse('NOT_FOUND')
+  const id = (await doConsumidor.findQuemFicou(ctx.db, ctx.scope, pedido)) ?? refuse('NOT_FOUND')
   const rows = await doConsumidor.listMensagensDe(ctx.db, id, { limit: size, offset: page * size })
   const content = rows.map(({ de, osId, numero, em, texto, aviso, porEmail, por, ...quando }) => ({
     de,
@@ -79,7 +86,8 @@ export const listMensagens = async (
 }
 
 /** Everything about a watch; of other posts only what happened and when (decisions 51). */
-export const getFichaRelogio = async (ctx: Context, id: number): Promise<FichaRelogio> => {
+export const getFichaRelogio = async (ctx: Context, pedido: number): Promise<FichaRelogio> => {
+  const id = (await doRelogio.findQualFicou(ctx.db, pedido)) ?? refuse('NOT_FOUND')
   const row = (await doRelogio.findFicha(ctx.db, ctx.scope, id)) ?? refuse('NOT_FOUND')
   const { numeroSerie, modelo } = row
   const [passado] = await getPassado(ctx, { numeroSerie, modelo: modelo.id })
@@ -96,5 +104,6 @@ export const getFichaRelogio = async (ctx: Context, id: number): Promise<FichaRe
       ? row.donos.map((dono) => ({ ...dono, ultimaEm: iso(dono.ultimaEm) }))
       : [],
     fotos: toFotos(row.fotos),
+    unidos: toUnidos(row.unidos),
   }
 }

@@ -1,5 +1,5 @@
 import type { relogioRegister } from '@app/contract/registers/relogio'
-import { refuseField } from '../../../platform/http/errors.ts'
+import { refuse, refuseField } from '../../../platform/http/errors.ts'
 import type { RegisterHooks } from '../../../register/index.ts'
 import { isInOrdem } from './store.ts'
 
@@ -10,6 +10,7 @@ type Hooks = RegisterHooks<typeof relogioRegister.record, typeof relogioRegister
  */
 export const relogioHooks: Hooks = {
   beforeSave: async ({ db, ctx, input, before }) => {
+    if (before && before.unidoAId !== null) refuse('CADASTRO_UNIDO')
     if (!before || ctx.scope.tipo === 'tudo') return input
     const {
       numeroSerie = before.numeroSerie,

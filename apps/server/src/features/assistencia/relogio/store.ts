@@ -21,6 +21,7 @@ export const listRelogios = (
       'marca',
       'numero_serie as numeroSerie',
       'observacoes',
+      'unido_a_id as unidoAId',
       sql<'ATIVO'>`'ATIVO'`.as('status'),
       'versao',
     ])

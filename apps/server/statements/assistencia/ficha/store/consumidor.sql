@@ -1,14 +1,6 @@
 -- Written by 'npm run statements': what the server runs, by the file and the function of its store.
 -- apps/server/src/features/assistencia/ficha/store/consumidor.ts
 
--- existsConsumidor
-select "id"
-  from "consumidor"
-  where "id" = $1
-  and "posto_id" in ( select id
-  from posto_autorizado
-  where id = $2 or credenciado_id = $3);
-
 -- findFicha
 --   cidade: null
 --   cnpjCpf: null
@@ -68,6 +60,13 @@ select "id"
 --   relogios[]: object
 --   telefone: null
 --   tipoTelefone: null
+--   unidos[].em: string
+--   unidos[].id: number
+--   unidos[].motivo: string
+--   unidos[].nome: string
+--   unidos[].ordens: number
+--   unidos[].por: string
+--   unidos[]: object
 with minhas as materialized ( select id, ano, numero, os_type, status, criado_em, relogio_id, data_entrega_relogio,
     status_desde
   from ordem_servico
@@ -140,15 +139,23 @@ with minhas as materialized ( select id, ano, numero, os_type, status, criado_em
   join posto_autorizado dele on dele.id = outro.posto_id
   where outro.cnpj_cpf = consumidor.cnpj_cpf
   and outro.id <> consumidor.id
+  and outro.unido_a_id is null
   and "outro"."posto_id" in ( select id
   from posto_autorizado
-  where id = $5 or credenciado_id = $6)), '[]') as "emOutrosPostos"
+  where id = $5 or credenciado_id = $6)), '[]') as "emOutrosPostos", coalesce(( select json_agg(json_build_object('id',
+    unido.id, 'nome', unido.nome, 'em', uniao.em, 'motivo', uniao.motivo, 'por', coalesce(quem.nome_exibicao,
+    quem.nome), 'ordens', cardinality(uniao.ordens))
+  order by uniao.em desc, unido.id desc)
+  from consumidor unido
+  join consumidor_uniao uniao on uniao.unido_id = unido.id
+  join usuario quem on quem.id = uniao.por
+  where unido.unido_a_id = $7), '[]') as unidos, consumidor.versao
   from consumidor
   join posto_autorizado posto on posto.id = consumidor.posto_id
-  where consumidor.id = $7
+  where consumidor.id = $8
   and "consumidor"."posto_id" in ( select id
   from posto_autorizado
-  where id = $8 or credenciado_id = $9);
+  where id = $9 or credenciado_id = $10);
 
 with minhas as materialized ( select id, ano, numero, os_type, status, criado_em, relogio_id, data_entrega_relogio,
     status_desde
@@ -222,10 +229,31 @@ with minhas as materialized ( select id, ano, numero, os_type, status, criado_em
   join posto_autorizado dele on dele.id = outro.posto_id
   where outro.cnpj_cpf = consumidor.cnpj_cpf
   and outro.id <> consumidor.id
-  and true), '[]') as "emOutrosPostos"
+  and outro.unido_a_id is null
+  and true), '[]') as "emOutrosPostos", coalesce(( select json_agg(json_build_object('id', unido.id, 'nome',
+    unido.nome, 'em', uniao.em, 'motivo', uniao.motivo, 'por', coalesce(quem.nome_exibicao, quem.nome), 'ordens',
+    cardinality(uniao.ordens))
+  order by uniao.em desc, unido.id desc)
+  from consumidor unido
+  join consumidor_uniao uniao on uniao.unido_id = unido.id
+  join usuario quem on quem.id = uniao.por
+  where unido.unido_a_id = $5), '[]') as unidos, consumidor.versao
   from consumidor
   join posto_autorizado posto on posto.id = consumidor.posto_id
-  where consumidor.id = $5
+  where consumidor.id = $6
+  and true;
+
+-- findQuemFicou
+select coalesce(unido_a_id, id) as "ficou"
+  from "consumidor"
+  where "id" = $1
+  and "posto_id" in ( select id
+  from posto_autorizado
+  where id = $2 or credenciado_id = $3);
+
+select coalesce(unido_a_id, id) as "ficou"
+  from "consumidor"
+  where "id" = $1
   and true;
 
 -- listMensagensDe
@@ -236,27 +264,33 @@ with minhas as materialized ( select id, ano, numero, os_type, status, criado_em
 --   por: null
 --   porEmail: null
 --   texto: null
-with minhas as materialized ( select id, numero || '/' || ano as numero
+with minhas as materialized ( select id
   from ordem_servico
-  where consumidor_id = $1 ),
-    ditas as ( select case when historico.por = 'CONSUMIDOR' then 'CONSUMIDOR' else 'POSTO' end as de,
-    historico.ordem_servico_id, historico.criado_em as em, historico.nota as texto, null as aviso,
-    null::boolean as "porEmail", null::timestamptz as "enviadoEm", null::timestamptz as "feitoEm",
-    null::timestamptz as "encerradoEm", historico.usuario_id, historico.id as ordem
+  where consumidor_id = $1 ), faladas as ( select id, ordem_servico_id, criado_em, por, nota, usuario_id
+  from os_historico
+  where consumidor_id = $2
+  and acao = 'anotar'
+  and visivel
+  union all select historico.id, ordem_servico_id, criado_em, por, nota, usuario_id
   from minhas
   join os_historico historico on historico.ordem_servico_id = minhas.id
-  where historico.acao = 'anotar'
-  and historico.visivel
+  where historico.consumidor_id is null
+  and historico.acao = 'anotar'
+  and historico.visivel ), ditas as ( select case when por = 'CONSUMIDOR' then 'CONSUMIDOR' else 'POSTO' end as de,
+    ordem_servico_id, criado_em as em, nota as texto, null as aviso, null::boolean as "porEmail",
+    null::timestamptz as "enviadoEm", null::timestamptz as "feitoEm", null::timestamptz as "encerradoEm", usuario_id,
+    id as ordem
+  from faladas
   union all select case when aviso.feito_por is null then 'SISTEMA' else 'POSTO' end, aviso.ordem_servico_id,
     coalesce(aviso.feito_em, aviso.enviado_em, aviso.criado_em), null, aviso.aviso, aviso.por_email, aviso.enviado_em,
     aviso.feito_em, aviso.encerrado_em, aviso.feito_por, aviso.id
   from minhas
   join os_aviso aviso on aviso.ordem_servico_id = minhas.id
-  where aviso.aviso <> 'MENSAGEM' ) select ditas.de, minhas.id as "osId", minhas.numero, ditas.em, ditas.texto,
-    ditas.aviso, ditas."porEmail", ditas."enviadoEm", ditas."feitoEm", ditas."encerradoEm",
+  where aviso.aviso <> 'MENSAGEM' ) select ditas.de, os.id as "osId", os.numero || '/' || os.ano as numero, ditas.em,
+    ditas.texto, ditas.aviso, ditas."porEmail", ditas."enviadoEm", ditas."feitoEm", ditas."encerradoEm",
     coalesce(usuario.nome_exibicao, usuario.nome) as por, count(*) over () as total
   from ditas
-  join minhas on minhas.id = ditas.ordem_servico_id
+  join ordem_servico os on os.id = ditas.ordem_servico_id
   left join usuario on usuario.id = ditas.usuario_id
   order by ditas.em desc, ditas.ordem desc
-  limit $2 offset $3;
+  limit $3 offset $4;

@@ -31,6 +31,7 @@
 --   mesmaSerie[].modelo.marca.nome: string
 --   mesmaSerie[].modelo.marca: object
 --   mesmaSerie[].modelo: object
+--   mesmaSerie[].versao: number
 --   mesmaSerie[]: object
 --   modelo.codigo: string
 --   modelo.descricao: string
@@ -43,6 +44,13 @@
 --   os.abertas: number
 --   os.pa: number
 --   os.total: number
+--   unidos[].em: string
+--   unidos[].id: number
+--   unidos[].motivo: string
+--   unidos[].nome: string
+--   unidos[].ordens: number
+--   unidos[].por: string
+--   unidos[]: object
 with minhas as materialized ( select os.id, os.os_type, os.status, os.criado_em, os.consumidor_id
   from ordem_servico os
   where os.relogio_id = $1
@@ -89,22 +97,32 @@ with minhas as materialized ( select os.id, os.os_type, os.status, os.criado_em,
   where ordem_servico_id = os.id
   and tipo = 'FOTO')
   order by os.criado_em desc, os.id desc
-  limit 6) nova), '[]') as fotos, (select coalesce(json_agg(json_build_object('id', gemeo.id, 'modelo', gemeo.modelo)
+  limit 6) nova), '[]') as fotos, (select coalesce(json_agg(json_build_object('id', gemeo.id, 'modelo', gemeo.modelo,
+    'versao', gemeo.versao)
   order by gemeo.id), '[]')
-  from (select outro.id, json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
-    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+  from (select outro.id, outro.versao, json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo,
+    'descricao', modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
     modelo_produto.foto_id) as modelo
   from relogio outro
   join modelo_produto on modelo_produto.id = outro.modelo_produto_id
   join marca on marca.id = modelo_produto.marca_id
   where outro.numero_serie = relogio.numero_serie
   and outro.id <> relogio.id
+  and outro.unido_a_id is null
   order by outro.id
-  limit 20) gemeo) as "mesmaSerie"
+  limit 20) gemeo) as "mesmaSerie", coalesce(( select json_agg(json_build_object('id', unido.id, 'nome',
+    modelo_do_unido.descricao, 'em', uniao.em, 'motivo', uniao.motivo, 'por', coalesce(quem.nome_exibicao, quem.nome),
+    'ordens', cardinality(uniao.ordens))
+  order by uniao.em desc, unido.id desc)
+  from relogio unido
+  join relogio_uniao uniao on uniao.unido_id = unido.id
+  join modelo_produto modelo_do_unido on modelo_do_unido.id = unido.modelo_produto_id
+  join usuario quem on quem.id = uniao.por
+  where unido.unido_a_id = $7), '[]') as unidos, relogio.versao
   from relogio
   join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
   join marca on marca.id = modelo_produto.marca_id
-  where relogio.id = $7;
+  where relogio.id = $8;
 
 with minhas as materialized ( select os.id, os.os_type, os.status, os.criado_em, os.consumidor_id
   from ordem_servico os
@@ -147,19 +165,34 @@ with minhas as materialized ( select os.id, os.os_type, os.status, os.criado_em,
   where ordem_servico_id = os.id
   and tipo = 'FOTO')
   order by os.criado_em desc, os.id desc
-  limit 6) nova), '[]') as fotos, (select coalesce(json_agg(json_build_object('id', gemeo.id, 'modelo', gemeo.modelo)
+  limit 6) nova), '[]') as fotos, (select coalesce(json_agg(json_build_object('id', gemeo.id, 'modelo', gemeo.modelo,
+    'versao', gemeo.versao)
   order by gemeo.id), '[]')
-  from (select outro.id, json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
-    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+  from (select outro.id, outro.versao, json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo,
+    'descricao', modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
     modelo_produto.foto_id) as modelo
   from relogio outro
   join modelo_produto on modelo_produto.id = outro.modelo_produto_id
   join marca on marca.id = modelo_produto.marca_id
   where outro.numero_serie = relogio.numero_serie
   and outro.id <> relogio.id
+  and outro.unido_a_id is null
   order by outro.id
-  limit 20) gemeo) as "mesmaSerie"
+  limit 20) gemeo) as "mesmaSerie", coalesce(( select json_agg(json_build_object('id', unido.id, 'nome',
+    modelo_do_unido.descricao, 'em', uniao.em, 'motivo', uniao.motivo, 'por', coalesce(quem.nome_exibicao, quem.nome),
+    'ordens', cardinality(uniao.ordens))
+  order by uniao.em desc, unido.id desc)
+  from relogio unido
+  join relogio_uniao uniao on uniao.unido_id = unido.id
+  join modelo_produto modelo_do_unido on modelo_do_unido.id = unido.modelo_produto_id
+  join usuario quem on quem.id = uniao.por
+  where unido.unido_a_id = $3), '[]') as unidos, relogio.versao
   from relogio
   join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
   join marca on marca.id = modelo_produto.marca_id
-  where relogio.id = $3;
+  where relogio.id = $4;
+
+-- findQualFicou
+select coalesce(unido_a_id, id) as "ficou"
+  from "relogio"
+  where "id" = $1;

@@ -28,6 +28,14 @@ select "relogio"."id", "relogio"."garantia_desde" as "garantiaDesde", "relogio".
   where "modelo_produto_id" = $1
   and "numero_serie" = $2;
 
+select "relogio"."id", "relogio"."garantia_desde" as "garantiaDesde", "relogio"."trocado_os_id" as "trocadoOsId",
+    "modelo_produto"."meses_garantia" as "mesesGarantia", "modelo_produto"."lancamento"
+  from "relogio" as "pedido"
+  inner join "relogio" on "relogio"."id" = coalesce(pedido.unido_a_id, pedido.id)
+  inner join "modelo_produto" on "modelo_produto"."id" = "relogio"."modelo_produto_id"
+  where "pedido"."modelo_produto_id" = $1
+  and "pedido"."numero_serie" = $2;
+
 -- findUltimoReparo
 select "id", "data_entrega_relogio" as "entregue"
   from "ordem_servico"
@@ -88,6 +96,13 @@ select "id"
   where "id" = $1
   and "posto_id" = $2
   and "anonimizado_em" is null;
+
+select "id"
+  from "consumidor"
+  where "id" = $1
+  and "posto_id" = $2
+  and "anonimizado_em" is null
+  and "unido_a_id" is null;
 
 -- isPosto
 select "id"

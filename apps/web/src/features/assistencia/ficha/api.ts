@@ -1,4 +1,5 @@
 import type { FichaConsumidor, FichaRelogio, MensagemDoConsumidor } from '@app/contract/assistencia/ficha'
+import type { Gemeos, Unido, UnirConsumidor, UnirRelogio } from '@app/contract/assistencia/uniao'
 import type { Page } from '@app/contract/casca/paging'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '../../../platform/http/http.ts'
@@ -34,3 +35,24 @@ export const mensagensQuery = (id: number, page: number) =>
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: false,
   })
+
+/** The record beside those that may be the same person's; `com` names another one. */
+export const gemeosQuery = (id: number, com: number | undefined) =>
+  queryOptions({
+    queryKey: [...fichaConsumidorKey(id), 'gemeos', com ?? null],
+    queryFn: ({ signal }) => api<Gemeos>(`/consumidor/${id}/gemeos`, { query: { com }, signal }),
+    placeholderData: keepPreviousData,
+    refetchOnWindowFocus: false,
+  })
+
+export const searchConsumidores = (q: string, posto: number, signal: AbortSignal) =>
+  api<{ id: number; nome: string; cnpjCpf: string | null }[]>('/consumidor/findAll', {
+    query: { q, posto },
+    signal,
+  })
+
+export const unirConsumidor = (id: number, body: UnirConsumidor) =>
+  api<Unido>(`/consumidor/${id}/unir`, { method: 'POST', body })
+
+export const unirRelogio = (id: number, body: UnirRelogio) =>
+  api<Unido>(`/relogio/${id}/unir`, { method: 'POST', body })

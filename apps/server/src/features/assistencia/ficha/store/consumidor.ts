@@ -7,6 +7,7 @@ import type { Executor } from '../../../../platform/db/index.ts'
 import type { Scope } from '../../../../platform/scope.ts'
 import { escritos, type ModeloJson, modeloJson } from '../../ordemServico/index.ts'
 import { type FotosJson, fotosJson } from './fotos.ts'
+import type { UnidoJson } from './unido.ts'
 
 type PostoJson = { id: number; nomeFantasia: string }
 
@@ -40,6 +41,8 @@ export type FichaConsumidorRow = {
   consertos: { osId: number; numero: string; osType: OsType; relogio: string | null; em: string }[]
   fotos: FotosJson[]
   emOutrosPostos: { id: number; posto: PostoJson; os: number }[]
+  unidos: UnidoJson[]
+  versao: number
 }
 
 /** How many watches a file shows. */
@@ -101,21 +104,32 @@ export const findFicha = async (
              select json_agg(json_build_object('id', outro.id, 'posto', json_build_object('id', dele.id, 'nomeFantasia', dele.nome_fantasia),
                       'os', (select count(*) from ordem_servico where consumidor_id = outro.id)) order by dele.nome_fantasia, outro.id)
                from consumidor outro join posto_autorizado dele on dele.id = outro.posto_id
-              where outro.cnpj_cpf = consumidor.cnpj_cpf and outro.id <> consumidor.id
-                and ${ofPosto(scope, 'outro.posto_id')}), '[]') as "emOutrosPostos"
+              where outro.cnpj_cpf = consumidor.cnpj_cpf and outro.id <> consumidor.id and outro.unido_a_id is null
+                and ${ofPosto(scope, 'outro.posto_id')}), '[]') as "emOutrosPostos",
+           coalesce((
+             select json_agg(json_build_object('id', unido.id, 'nome', unido.nome, 'em', uniao.em, 'motivo', uniao.motivo,
+                      'por', coalesce(quem.nome_exibicao, quem.nome), 'ordens', cardinality(uniao.ordens))
+                    order by uniao.em desc, unido.id desc)
+               from consumidor unido
+               join consumidor_uniao uniao on uniao.unido_id = unido.id
+               join usuario quem on quem.id = uniao.por
+              where unido.unido_a_id = ${id}), '[]') as unidos,
+           consumidor.versao
       from consumidor join posto_autorizado posto on posto.id = consumidor.posto_id
      where consumidor.id = ${id} and ${ofPosto(scope, 'consumidor.posto_id')}`.execute(db)
   return rows[0]
 }
 
-/** Whether the person may see this customer. */
-export const existsConsumidor = async (db: Executor, scope: Scope, id: number): Promise<boolean> =>
-  (await db
+/** The customer of the scope, or the one that this record was merged into. */
+export const findQuemFicou = async (db: Executor, scope: Scope, id: number): Promise<number | undefined> => {
+  const row = await db
     .selectFrom('consumidor')
-    .select('id')
+    .select(sql<number>`coalesce(unido_a_id, id)`.as('ficou'))
     .where('id', '=', id)
     .where(ofPosto(scope))
-    .executeTakeFirst()) !== undefined
+    .executeTakeFirst()
+  return row?.ficou
+}
 
 export type MensagemRow = {
   de: 'CONSUMIDOR' | 'POSTO' | 'SISTEMA'
@@ -143,14 +157,20 @@ export const listMensagensDe = async (
 ): Promise<MensagemRow[]> => {
   const { rows } = await sql<MensagemRow>`
     with minhas as materialized (
-      select id, numero || '/' || ano as numero from ordem_servico where consumidor_id = ${id}
-    ), ditas as (
-      select case when historico.por = 'CONSUMIDOR' then 'CONSUMIDOR' else 'POSTO' end as de, historico.ordem_servico_id,
-             historico.criado_em as em, historico.nota as texto, null as aviso, null::boolean as "porEmail",
-             null::timestamptz as "enviadoEm", null::timestamptz as "feitoEm", null::timestamptz as "encerradoEm",
-             historico.usuario_id, historico.id as ordem
+      select id from ordem_servico where consumidor_id = ${id}
+    ), faladas as (
+      select id, ordem_servico_id, criado_em, por, nota, usuario_id from os_historico
+       where consumidor_id = ${id} and acao = 'anotar' and visivel
+      union all
+      select historico.id, ordem_servico_id, criado_em, por, nota, usuario_id
         from minhas join os_historico historico on historico.ordem_servico_id = minhas.id
-       where historico.acao = 'anotar' and historico.visivel
+       where historico.consumidor_id is null and historico.acao = 'anotar' and historico.visivel
+    ), ditas as (
+      select case when por = 'CONSUMIDOR' then 'CONSUMIDOR' else 'POSTO' end as de, ordem_servico_id,
+             criado_em as em, nota as texto, null as aviso, null::boolean as "porEmail",
+             null::timestamptz as "enviadoEm", null::timestamptz as "feitoEm", null::timestamptz as "encerradoEm",
+             usuario_id, id as ordem
+        from faladas
       union all
       select case when aviso.feito_por is null then 'SISTEMA' else 'POSTO' end, aviso.ordem_servico_id,
              coalesce(aviso.feito_em, aviso.enviado_em, aviso.criado_em), null, aviso.aviso, aviso.por_email,
@@ -158,10 +178,10 @@ export const listMensagensDe = async (
         from minhas join os_aviso aviso on aviso.ordem_servico_id = minhas.id
        where aviso.aviso <> 'MENSAGEM'
     )
-    select ditas.de, minhas.id as "osId", minhas.numero, ditas.em, ditas.texto, ditas.aviso, ditas."porEmail",
-           ditas."enviadoEm", ditas."feitoEm", ditas."encerradoEm",
+    select ditas.de, os.id as "osId", os.numero || '/' || os.ano as numero, ditas.em, ditas.texto, ditas.aviso,
+           ditas."porEmail", ditas."enviadoEm", ditas."feitoEm", ditas."encerradoEm",
            coalesce(usuario.nome_exibicao, usuario.nome) as por, count(*) over () as total
-      from ditas join minhas on minhas.id = ditas.ordem_servico_id
+      from ditas join ordem_servico os on os.id = ditas.ordem_servico_id
       left join usuario on usuario.id = ditas.usuario_id
      order by ditas.em desc, ditas.ordem desc limit ${limit} offset ${offset}`.execute(db)
   return rows

@@ -138,7 +138,7 @@ export const listPassado = async (
       from relogio
       join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
       join marca on marca.id = modelo_produto.marca_id
-     where relogio.numero_serie = ${numeroSerie}
+     where relogio.numero_serie = ${numeroSerie} and relogio.unido_a_id is null
        and ${modelo === undefined ? sql`true` : sql`relogio.modelo_produto_id = ${modelo}`}
      order by relogio.id limit 20`.execute(db)
   return rows

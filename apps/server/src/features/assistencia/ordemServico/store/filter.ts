@@ -84,11 +84,11 @@ const consumidores = (scope: Scope, text: string) => {
       sql`consumidor.cnpj_cpf like ${beginning(digits)}`,
       sql`regexp_replace(consumidor.telefone, '[^0-9]', '', 'g') like ${containing(digits)}`,
     )
-  return sql`select id from consumidor where ${ofPosto(scope)} and (${sql.join(ways, sql` or `)})`
+  return sql`select coalesce(unido_a_id, id) from consumidor where ${ofPosto(scope)} and (${sql.join(ways, sql` or `)})`
 }
 
 const relogios = (text: string) =>
-  sql`select id from relogio where numero_serie like ${beginning(text.toUpperCase())}`
+  sql`select coalesce(unido_a_id, id) from relogio where numero_serie like ${beginning(text.toUpperCase())}`
 
 /** Each way to find an order by one text is a separate search with its own index. */
 const porBusca = (scope: Scope, text: string): RawBuilder<SqlBool> => {
@@ -120,8 +120,14 @@ export const condicao = (scope: Scope, filtro: Filtro, quando: Quando): RawBuild
     )
   if (consumidor !== undefined)
     parts.push(sql`ordem_servico.consumidor_id in (${consumidores(scope, consumidor)})`)
-  if (filtro.consumidorId !== undefined) parts.push(sql`ordem_servico.consumidor_id = ${filtro.consumidorId}`)
-  if (filtro.relogioId !== undefined) parts.push(sql`ordem_servico.relogio_id = ${filtro.relogioId}`)
+  if (filtro.consumidorId !== undefined)
+    parts.push(
+      sql`ordem_servico.consumidor_id = (select coalesce(unido_a_id, id) from consumidor where id = ${filtro.consumidorId})`,
+    )
+  if (filtro.relogioId !== undefined)
+    parts.push(
+      sql`ordem_servico.relogio_id = (select coalesce(unido_a_id, id) from relogio where id = ${filtro.relogioId})`,
+    )
   if (numeroSerie !== undefined) parts.push(sql`ordem_servico.relogio_id in (${relogios(numeroSerie)})`)
   if (modelo !== undefined)
     parts.push(sql`ordem_servico.relogio_id in (select id from relogio where modelo_produto_id = ${modelo})`)

@@ -90,7 +90,8 @@ export type RelogioDaOs = {
 }
 
 /**
- * A watch by model and serial number; an unknown one is created for the post, with the months of its model's warranty.
+ * A watch by model and serial number, or the one that it was merged into; an unknown one is created for the post, with
+ * the months of its model's warranty.
  */
 export const findOrInsertRelogio = async (
   db: Executor,
@@ -104,7 +105,10 @@ export const findOrInsertRelogio = async (
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   return db
-    .selectFrom('relogio')
+    .selectFrom('relogio as pedido')
+    .innerJoin('relogio', (join) =>
+      join.on('relogio.id', '=', sql<number>`coalesce(pedido.unido_a_id, pedido.id)`),
+    )
     .innerJoin('modelo_produto', 'modelo_produto.id', 'relogio.modelo_produto_id')
     .select([
       'relogio.id',
@@ -113,8 +117,8 @@ export const findOrInsertRelogio = async (
       'modelo_produto.meses_garantia as mesesGarantia',
       'modelo_produto.lancamento',
     ])
-    .where('modelo_produto_id', '=', modeloId)
-    .where('numero_serie', '=', numeroSerie)
+    .where('pedido.modelo_produto_id', '=', modeloId)
+    .where('pedido.numero_serie', '=', numeroSerie)
     .executeTakeFirstOrThrow()
 }
 
@@ -126,6 +130,7 @@ export const isConsumidorDe = async (db: Executor, postoId: number, id: number):
     .where('id', '=', id)
     .where('posto_id', '=', postoId)
     .where('anonimizado_em', 'is', null)
+    .where('unido_a_id', 'is', null)
     .executeTakeFirst()) !== undefined
 
 /** The first day of sale of a model, where it is known. */

@@ -1,9 +1,9 @@
 import styles from '../ficha.module.css'
 import type { FichaConsumidor, RelogioDoConsumidor } from '@app/contract/assistencia/ficha'
-import { IconPencil, IconPlus } from '@tabler/icons-react'
+import { IconArrowsJoin, IconPencil, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { Link, Navigate } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
 import { useRefresh } from '../../../../platform/http/live.ts'
 import { useCan } from '../../../../platform/session/abilities.ts'
 import { useUser } from '../../../../platform/session/session-store.ts'
@@ -18,6 +18,7 @@ import {
 import { Faixa } from '../../../../ui/feedback/faixa.tsx'
 import { StaleNotice } from '../../../../ui/feedback/load-state.tsx'
 import { LoadingCard } from '../../../../ui/feedback/loading-card.tsx'
+import { ActionMenu } from '../../../../ui/dialog/action-menu.tsx'
 import { ButtonLink } from '../../../../ui/page/button.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
 import { FotosDe, OsDe } from '../../ordemServico/index.ts'
@@ -25,6 +26,12 @@ import { fichaConsumidorKey, fichaConsumidorQuery } from '../api.ts'
 import { Contas } from '../parts/contas.tsx'
 import { GarantiaAte } from '../parts/garantia-ate.tsx'
 import { MensagensCard } from '../parts/mensagens-card.tsx'
+import { UnidosCard } from '../parts/unidos-card.tsx'
+
+// Few people do it, and seldom.
+const UnirConsumidor = lazy(() =>
+  import('../parts/unir-consumidor.tsx').then((module) => ({ default: module.UnirConsumidor })),
+)
 
 const Contato = ({ ficha }: { ficha: FichaConsumidor }) => (
   <section className="cartao" aria-labelledby="ficha-contato">
@@ -167,6 +174,8 @@ export function FichaDoConsumidor({ id }: { id: number }) {
   const proprio = useUser()?.posto?.id
   const cadastra = useCan('OS_CADASTRAR')
   const comPosto = useCan('POSTO_FILTRAR')
+  const une = useCan('CADASTRO_UNIR')
+  const [unindo, setUnindo] = useState(false)
   const { data: ficha, error, dataUpdatedAt, refetch, isFetching } = query
   if (!ficha)
     return (
@@ -174,9 +183,13 @@ export function FichaDoConsumidor({ id }: { id: number }) {
         <LoadingCard query={query} label="Ficha do consumidor" />
       </Page>
     )
+  // An old address leads to the record that stays.
+  if (ficha.id !== id)
+    return <Navigate to="/consumidor/$id/ficha" params={{ id: String(ficha.id) }} replace />
   const { nome, posto, os, gasto, ativo, anonimizado } = ficha
   // A credenciado's people may only read the customers of its habilitados.
-  const recebe = cadastra && ativo && !anonimizado && (proprio === undefined || proprio === posto.id)
+  const own = proprio === undefined || proprio === posto.id
+  const recebe = cadastra && ativo && !anonimizado && own
   const novaOs = recebe ? `/ordemServico/novo?consumidor=${id}` : null
   return (
     <Page
@@ -194,6 +207,17 @@ export function FichaDoConsumidor({ id }: { id: number }) {
             <ButtonLink small look="filled" icon={IconPlus} iconOnPhone to={novaOs}>
               Nova OS
             </ButtonLink>
+          )}
+          {une && own && !anonimizado && (
+            <ActionMenu
+              actions={[
+                {
+                  label: 'Unir com outro cadastro',
+                  icon: IconArrowsJoin,
+                  onSelect: () => setUnindo(true),
+                },
+              ]}
+            />
           )}
         </>
       }
@@ -234,11 +258,17 @@ export function FichaDoConsumidor({ id }: { id: number }) {
             <Contato ficha={ficha} />
             <Garantias garantias={ficha.garantias} />
             <Gasto gasto={gasto} />
+            {ficha.unidos.length > 0 && <UnidosCard unidos={ficha.unidos} />}
             {ficha.emOutrosPostos.length > 0 && <OutrosPostos postos={ficha.emOutrosPostos} />}
             <MensagensCard id={id} />
           </div>
         </div>
       </div>
+      {unindo && (
+        <Suspense>
+          <UnirConsumidor id={id} nome={nome} posto={posto.id} onClose={() => setUnindo(false)} />
+        </Suspense>
+      )}
     </Page>
   )
 }

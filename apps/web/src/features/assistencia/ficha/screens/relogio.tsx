@@ -1,9 +1,9 @@
 import styles from '../ficha.module.css'
 import type { FichaRelogio } from '@app/contract/assistencia/ficha'
-import { IconPencil, IconPlus, IconShieldCheck, IconShieldOff } from '@tabler/icons-react'
+import { IconArrowsJoin, IconPencil, IconPlus, IconShieldCheck, IconShieldOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { Link, Navigate } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
 import { useRefresh } from '../../../../platform/http/live.ts'
 import { useCan } from '../../../../platform/session/abilities.ts'
 import { useUser } from '../../../../platform/session/session-store.ts'
@@ -12,12 +12,18 @@ import { Faixa } from '../../../../ui/feedback/faixa.tsx'
 import { StaleNotice } from '../../../../ui/feedback/load-state.tsx'
 import { LoadingCard } from '../../../../ui/feedback/loading-card.tsx'
 import { Badge } from '../../../../ui/page/badge.tsx'
-import { ButtonLink } from '../../../../ui/page/button.tsx'
+import { Button, ButtonLink } from '../../../../ui/page/button.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
 import { FotosDe, OsDe } from '../../ordemServico/index.ts'
 import { fichaRelogioKey, fichaRelogioQuery } from '../api.ts'
 import { Contas } from '../parts/contas.tsx'
 import { GarantiaAte } from '../parts/garantia-ate.tsx'
+import { UnidosCard } from '../parts/unidos-card.tsx'
+
+// Few people do it, and seldom.
+const UnirRelogio = lazy(() =>
+  import('../parts/unir-relogio.tsx').then((module) => ({ default: module.UnirRelogio })),
+)
 
 const Garantia = ({ ficha: { veredicto, passado, modelo } }: { ficha: FichaRelogio }) => (
   <section className="cartao" aria-labelledby="ficha-garantia">
@@ -115,10 +121,19 @@ const DeOutros = ({ passado }: Pick<FichaRelogio, 'passado'>) => {
   )
 }
 
-const MesmaSerie = ({ outros }: { outros: FichaRelogio['mesmaSerie'] }) => (
+type MesmaSerieProps = { outros: FichaRelogio['mesmaSerie']; onUnir?: (() => void) | undefined }
+
+const MesmaSerie = ({ outros, onUnir }: MesmaSerieProps) => (
   <section className="cartao" aria-labelledby="ficha-serie">
     <header>
       <h2 id="ficha-serie">Mesmo número de série</h2>
+      {onUnir && (
+        <div className="fim">
+          <Button small icon={IconArrowsJoin} onClick={onUnir}>
+            Unir
+          </Button>
+        </div>
+      )}
     </header>
     <ul className={styles.linhas}>
       {outros.map(({ id, modelo }) => (
@@ -165,6 +180,8 @@ export function FichaDoRelogio({ id }: { id: number }) {
   const cadastra = useCan('OS_CADASTRAR')
   const vePessoas = useCan('CONSUMIDOR_VER')
   const comPosto = useCan('POSTO_FILTRAR')
+  const une = useCan('CADASTRO_UNIR')
+  const [unindo, setUnindo] = useState(false)
   const { data: ficha, error, dataUpdatedAt, refetch, isFetching } = query
   if (!ficha)
     return (
@@ -172,6 +189,8 @@ export function FichaDoRelogio({ id }: { id: number }) {
         <LoadingCard query={query} label="Ficha do relógio" />
       </Page>
     )
+  // An old address leads to the record that stays.
+  if (ficha.id !== id) return <Navigate to="/relogio/$id/ficha" params={{ id: String(ficha.id) }} replace />
   const { numeroSerie, modelo, os, donos, passado, ativo } = ficha
   // Whoever brought it last brings it again more often than not; another one is chosen at the intake.
   const dono = donos.find(({ posto }) => proprio === undefined || posto.id === proprio)
@@ -228,7 +247,10 @@ export function FichaDoRelogio({ id }: { id: number }) {
             <Garantia ficha={ficha} />
             {vePessoas && <Donos donos={donos} comPosto={comPosto} />}
             <DeOutros passado={passado} />
-            {ficha.mesmaSerie.length > 0 && <MesmaSerie outros={ficha.mesmaSerie} />}
+            {ficha.mesmaSerie.length > 0 && (
+              <MesmaSerie outros={ficha.mesmaSerie} onUnir={une ? () => setUnindo(true) : undefined} />
+            )}
+            {ficha.unidos.length > 0 && <UnidosCard unidos={ficha.unidos} />}
             {ficha.observacoes && (
               <section className="cartao" aria-labelledby="ficha-observacoes">
                 <header>
@@ -240,6 +262,11 @@ export function FichaDoRelogio({ id }: { id: number }) {
           </div>
         </div>
       </div>
+      {unindo && (
+        <Suspense>
+          <UnirRelogio ficha={ficha} onClose={() => setUnindo(false)} />
+        </Suspense>
+      )}
     </Page>
   )
 }

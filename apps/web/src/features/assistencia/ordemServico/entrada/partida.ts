@@ -10,14 +10,24 @@ export type Partida = { consumidor?: number; relogio?: number }
 
 type Achado = { consumidor: Consumidor | undefined; passado: OsPassado | undefined }
 
+/** A record, or the one that it was merged into. */
+const readQueFica = async <R extends { unidoAId: number | null }>(
+  path: 'consumidor' | 'relogio',
+  id: number,
+  signal: AbortSignal,
+): Promise<R> => {
+  const found = await api<R>(`/${path}/${id}`, { signal })
+  return found.unidoAId === null ? found : api<R>(`/${path}/${found.unidoAId}`, { signal })
+}
+
 /** The records that the address names, with what is known about the watch. */
 export const partidaQuery = ({ consumidor, relogio }: Partida) =>
   queryOptions({
     queryKey: ['ordemServicoPartida', consumidor ?? null, relogio ?? null],
     queryFn: async ({ signal }): Promise<Achado> => {
       const [quem, qual] = await Promise.all([
-        consumidor === undefined ? undefined : api<Consumidor>(`/consumidor/${consumidor}`, { signal }),
-        relogio === undefined ? undefined : api<Relogio>(`/relogio/${relogio}`, { signal }),
+        consumidor === undefined ? undefined : readQueFica<Consumidor>('consumidor', consumidor, signal),
+        relogio === undefined ? undefined : readQueFica<Relogio>('relogio', relogio, signal),
       ])
       const [passado] = qual
         ? await api<OsPassado[]>('/ordemServico/passado', {

@@ -9,7 +9,7 @@ import { describeError } from '../../../../platform/http/errors.ts'
 import { send } from '../../../../platform/http/http.ts'
 import { AnonimizarDialog } from '../../../../register/anonimizar-dialog.tsx'
 import { RecordActions } from '../../../../register/record/record-actions.tsx'
-import { isAnonymised, nameOf } from '../../../../register/record/record.ts'
+import { isAnonymised, mergedInto, nameOf } from '../../../../register/record/record.ts'
 import type { RegisterRecord } from '../../../../register/record/record.ts'
 import { tellFailure } from '../../../../ui/feedback/tell-failure.ts'
 import { toast } from '../../../../ui/feedback/toast.ts'
@@ -19,7 +19,8 @@ const path = ({ id }: RegisterRecord, what: string) => `/consumidor/${id}/${what
 /** History, deletion and LGPD of a consumer. */
 export function ConsumidorActions({ record }: { record: RegisterRecord }) {
   const client = useQueryClient()
-  const canEdit = useCan(consumidorView.abilities.edit) && !isAnonymised(record)
+  const canEdit =
+    useCan(consumidorView.abilities.edit) && !isAnonymised(record) && mergedInto(record) === null
   const [asking, setAsking] = useState(false)
   const anonymise = async () => {
     try {

@@ -1,0 +1,1 @@
+export { uniaoRoutes } from './routes.ts'
