@@ -46,7 +46,23 @@ test('S7-100: a charge shows its PIX code until finance confirms what was paid',
   await expect(page.getByRole('region', { name: 'Pagar com PIX' })).toHaveCount(0)
 })
 
-test('rede §3: a suspended post sees why on every screen, pays, and works on', async ({ api, open }) => {
+type Cobranca = { id: number; situacao: string; pix: string | null; devido: { total: number } | null }
+
+/** A bank's file with these amounts, each with the words by which the charge is known. */
+const extratoDe = (linhas: readonly { valor: number; texto: string }[]): Buffer =>
+  Buffer.from(
+    `<OFX><STMTRS><BANKID>999<ACCTID>12345-6<BANKTRANLIST>${linhas
+      .map(
+        ({ valor, texto }) =>
+          `<STMTTRN><DTPOSTED>${hojeEmSaoPaulo().replaceAll('-', '')}<TRNAMT>${valor.toFixed(2)}<MEMO>${texto}</STMTTRN>`,
+      )
+      .join('')}</BANKTRANLIST></STMTRS></OFX>`,
+  )
+
+test('rede §3: a suspended post sees why, its payment comes with the bank’s file, and it works on', async ({
+  api,
+  open,
+}) => {
   const responsavel = await api('responsavel2')
   // The demo's charges come after its orders, which are still being created when the product already answers.
   await expect
@@ -63,21 +79,38 @@ test('rede §3: a suspended post sees why on every screen, pays, and works on', 
   await expectAccessible(page)
   await faixa.getByRole('link', { name: 'Pagar com PIX' }).click()
   await expect(page.getByRole('img', { name: 'Código QR do PIX' })).toBeVisible()
-  await expect(faixa).toBeVisible()
 
-  const { call } = await api('financeiro')
-  const devido = await call<{ _embedded: Record<string, { id: number; situacao: string }[]> }>(
-    'GET',
-    '/postoAutorizadoPagamento?size=100',
+  const { body: lista } = await responsavel.call<Lista>('GET', '/postoAutorizadoPagamento?size=100')
+  const cobrancas = await Promise.all(
+    Object.values(lista._embedded)
+      .flat()
+      .map(
+        async ({ id }) => (await responsavel.call<Cobranca>('GET', `/postoAutorizadoPagamento/${id}`)).body,
+      ),
   )
-  for (const { id, situacao } of Object.values(devido.body._embedded).flat()) {
-    if (situacao !== 'VENCIDA') continue
-    const { body } = await call<{ devido: { total: number } }>('GET', `/postoAutorizadoPagamento/${id}`)
-    await call('PUT', `/postoAutorizadoPagamento/confirmar/${id}`, {
-      data: hojeEmSaoPaulo(),
-      valor: body.devido.total,
-    })
-  }
+  const pagas = cobrancas.flatMap(({ situacao, pix, devido }) =>
+    situacao === 'VENCIDA' && pix && devido
+      ? [{ valor: devido.total, texto: `PIX ${/RT[0-9A-F]{16}/.exec(pix)?.[0]}` }]
+      : [],
+  )
+  const buffer = extratoDe([...pagas, { valor: 12.34, texto: 'DEPOSITO' }, { valor: -5, texto: 'TARIFA' }])
+
+  const banco = await open('financeiro', '/postoAutorizadoPagamento')
+  await banco.getByRole('link', { name: 'Conciliar extrato', exact: true }).click()
+  await banco
+    .getByLabel('Extrato OFX')
+    .setInputFiles({ name: 'extrato.ofx', mimeType: 'application/x-ofx', buffer })
+  await expect(banco.getByRole('table', { name: 'Lançamentos que casam' }).getByRole('row')).toHaveCount(
+    pagas.length + 1,
+  )
+  await expect(banco.getByRole('region', { name: 'Você decide' })).toContainText(
+    'Nenhuma cobrança deste valor.',
+  )
+  await expect(banco.getByText('deixa de estar suspenso na hora.')).toBeVisible()
+  await expectAccessible(banco)
+  await banco.getByRole('button', { name: `Confirmar ${pagas.length}`, exact: true }).click()
+  await expect(banco.getByText('não está mais suspenso.')).toBeVisible()
+
   await expect(faixa).toHaveCount(0)
   await page.goto('/ordemServico/novo')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -72,6 +72,18 @@ export const redeStates = async (api: (person: Person) => Promise<Api>): Promise
     { name: 'planos', person: 'admin', path: '/planoValores' },
     { name: 'plano novo', person: 'admin', path: '/planoValores/novo' },
     { name: 'cobranças', person: 'admin', path: '/postoAutorizadoPagamento' },
+    { name: 'extrato', person: 'financeiro', path: '/postoAutorizadoPagamento/extrato' },
+    {
+      name: 'extrato lido',
+      person: 'financeiro',
+      path: '/postoAutorizadoPagamento/extrato',
+      act: async (page) => {
+        await page
+          .getByLabel('Extrato OFX')
+          .setInputFiles('apps/server/testing/ofx/14b-periodo-sobreposto.ofx')
+        await expect(page.getByRole('region', { name: 'Você decide' })).toBeVisible()
+      },
+    },
     { name: 'documentos', person: 'sp', path: '/doc', act: loaded },
     { name: 'documento', person: 'tecnico', path: `/doc/${await newDoc(await api('sp'))}` },
     { name: 'documento novo', person: 'sp', path: '/doc/novo' },

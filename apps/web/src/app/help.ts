@@ -46,6 +46,7 @@ const CHAPTERS: readonly (readonly [path: string, help: Help])[] = [
   ['/servico', { guia: 'assistencia-cadastros' }],
   ['/checklist', { guia: 'assistencia-cadastros', secao: 'checklists' }],
   ['/doc', { guia: 'assistencia', secao: 'documentos-técnicos' }],
+  ['/postoAutorizadoPagamento/extrato', { guia: 'cobrancas', secao: 'conciliar-o-extrato-do-banco' }],
   ['/postoAutorizadoPagamento', { guia: 'cobrancas', secao: 'o-que-um-posto-paga' }],
   ['/chat', { guia: 'conversas' }],
   ['/financeiro', { guia: 'financeiro' }],

@@ -1,19 +1,19 @@
 import type { Insertable } from 'kysely'
 import type { DB, Executor } from '../../platform/db/index.ts'
 
-/** The demo's plans by name; undefined when plans exist already. */
+/** The demo's plans by name. */
 export const insertPlanos = async (
   db: Executor,
   rows: Insertable<DB['plano_valores']>[],
-): Promise<Map<string, number> | undefined> => {
-  const known = await db.selectFrom('plano_valores').select('id').limit(1).executeTakeFirst()
-  if (known) return undefined
+): Promise<Map<string, number>> => {
   const saved = await db.insertInto('plano_valores').values(rows).returning(['id', 'nome']).execute()
   return new Map(saved.map(({ id, nome }) => [nome, id]))
 }
 
-export const hasPlanos = async (db: Executor): Promise<boolean> =>
-  (await db.selectFrom('plano_valores').select('id').limit(1).executeTakeFirst()) !== undefined
+/** Whether a plan of this name exists; people may have made others already. */
+export const hasPlano = async (db: Executor, nome: string): Promise<boolean> =>
+  (await db.selectFrom('plano_valores').select('id').where('nome', '=', nome).executeTakeFirst()) !==
+  undefined
 
 /** The open charges of a post, oldest first. */
 export const listAbertas = (db: Executor, postoId: number) =>

@@ -13,12 +13,15 @@ import type { Context } from '../../platform/context.ts'
 import { contextOnBehalf } from '../../platform/on-behalf.ts'
 import type { Services } from '../../platform/context.ts'
 import { findUsuario } from '../store.ts'
-import { hasPlanos, insertPlanos, listAbertas } from './cobrancas-store.ts'
+import { hasPlano, insertPlanos, listAbertas } from './cobrancas-store.ts'
 import { DEMO_POSTO, DEMO_POSTO_2 } from './postos.ts'
+
+/** The plan that the demo's posts subscribe to. */
+const ASSINADO = 'Oficina'
 
 const PLANOS = [
   { nome: 'Bancada', periodicidade: 'MENSAL', licencas: 3, valor: 99.9 },
-  { nome: 'Oficina', periodicidade: 'MENSAL', licencas: 10, valor: 189.9 },
+  { nome: ASSINADO, periodicidade: 'MENSAL', licencas: 10, valor: 189.9 },
   { nome: 'Oficina anual', periodicidade: 'ANUAL', licencas: 10, valor: 1899 },
 ]
 
@@ -47,7 +50,7 @@ const semear = async (ctx: Context, postos: ReadonlyMap<string, number>): Promis
     ctx.db,
     PLANOS.map((plano) => ({ ...plano, valor_desde: addDias(hoje, -365) })),
   )
-  const oficina = planos?.get('Oficina')
+  const oficina = planos.get(ASSINADO)
   if (oficina === undefined) return
   const configuracao = await getConfiguracao(ctx)
   await saveConfiguracao(ctx, {
@@ -79,7 +82,7 @@ export const seedCobrancas = async (
 ): Promise<void> => {
   const id = await findUsuario(services.db, 'financeiro@retaguarda.example')
   const ctx = id === undefined ? undefined : await contextOnBehalf(services, id)
-  if (!ctx || (await hasPlanos(ctx.db))) return
+  if (!ctx || (await hasPlano(ctx.db, ASSINADO))) return
   await services.transaction(async (db) => {
     const within: Context = { ...ctx, db, transaction: (work) => work(db) }
     await semear(within, postos)

@@ -730,6 +730,17 @@ export interface EstoquePecaCadastro {
   versao: number | null;
 }
 
+export interface Extrato {
+  criado_em: Generated<Timestamp>;
+  hash: string;
+}
+
+export interface ExtratoLancamento {
+  chave: string;
+  dica: string | null;
+  pagamento_id: number;
+}
+
 export interface Fechamento {
   aprovado_em: Timestamp | null;
   aprovado_por: number | null;
@@ -1888,6 +1899,8 @@ export interface DB {
   estado: Estado;
   estoque_peca: EstoquePeca;
   estoque_peca_cadastro: EstoquePecaCadastro;
+  extrato: Extrato;
+  extrato_lancamento: ExtratoLancamento;
   fechamento: Fechamento;
   fechamento_cadastro: FechamentoCadastro;
   fechamento_linha: FechamentoLinha;

@@ -1,17 +1,12 @@
 -- Written by 'npm run statements': what the server runs, by the file and the function of its store.
 -- apps/server/src/demo/assistencia/cobrancas-store.ts
 
--- hasPlanos
+-- hasPlano
 select "id"
   from "plano_valores"
-  limit $1;
+  where "nome" = $1;
 
 -- insertPlanos
-select "id"
-  from "plano_valores"
-  limit $1;
-
--- insertPlanos 2
 insert into "plano_valores" ("nome", "periodicidade", "licencas", "valor", "valor_desde")
   values ($1, $2, $3, $4, $5)
   returning "id", "nome";

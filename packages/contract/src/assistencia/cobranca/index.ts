@@ -6,6 +6,7 @@ import { obrigatorio } from '../../casca/texto/index.ts'
 import { PostoDoRegistro } from '../../registers/consumidor.ts'
 import { COBRANCA_TIPOS, DIAS_VENCIMENTO, PIX_TIPOS, SITUACOES_COBRANCA } from './values.ts'
 
+export * from './extrato.ts'
 export * from './values.ts'
 
 const Plano = z.object({ id: z.number().int(), nome: z.string() })
@@ -29,6 +30,7 @@ export const CobrancaResumo = z
     _links: Links.optional(),
   })
   .meta({ id: 'CobrancaResumo' })
+export type CobrancaResumo = z.infer<typeof CobrancaResumo>
 
 /** One charge of a post, with what is owed of it today and the code that pays it. */
 export const Cobranca = z

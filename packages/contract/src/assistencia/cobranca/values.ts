@@ -26,3 +26,25 @@ export const PIX_TIPO_LABELS: Record<(typeof PIX_TIPOS)[number], string> = {
   TELEFONE: 'Telefone',
   ALEATORIA: 'Chave aleatória',
 }
+
+/** Why a person decides about a row of a bank statement, in the words of the screen. */
+export const MOTIVOS_CONCILIACAO = [
+  'VALORES_IGUAIS',
+  'SO_O_VALOR',
+  'SEM_PAR',
+  'FALTA',
+  'OUTRO_VALOR',
+  'JA_PAGA',
+  'CANCELADA',
+  'NO_ARQUIVO',
+  'PARECE_CONFIRMADO',
+  'DEVOLUCAO',
+] as const
+export type MotivoConciliacao = (typeof MOTIVOS_CONCILIACAO)[number]
+
+/** Rows of a bank statement that are nobody's payment. */
+export const MOTIVOS_IGNORADO = ['SAIDA', 'SALDO', 'CARTAO', 'FUTURO'] as const
+export type MotivoIgnorado = (typeof MOTIVOS_IGNORADO)[number]
+
+/** What a payment does to a charge. */
+export const EFEITOS = ['QUITA', 'RESTA', 'CREDITO', 'DIFERENCA'] as const

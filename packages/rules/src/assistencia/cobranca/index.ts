@@ -1,3 +1,12 @@
+export {
+  conciliar,
+  type Conciliavel,
+  type Credito,
+  type Efeito,
+  type Pagador,
+  type Proposta,
+  txidsEm,
+} from './conciliar.ts'
 export { addDias, addMeses, diasEntre, diaUtil, isDiaUtil, isFeriado, mesDe } from './calendario.ts'
 export { centavos, porCento, reais } from './centavos.ts'
 export { type Cobrado, type Divida, dividaEm, type Pago, type Quitacao, quitar } from './encargos.ts'

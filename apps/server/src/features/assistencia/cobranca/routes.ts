@@ -4,6 +4,11 @@ import {
   Cobranca,
   CobrancaCancelamento,
   CobrancaConfiguracao,
+  EXTRATO_MB,
+  ExtratoConfirmacao,
+  ExtratoConfirmado,
+  ExtratoInput,
+  ExtratoPrevia,
   PagamentoInput,
   SituacaoDoPosto,
 } from '@app/contract/assistencia/cobranca'
@@ -11,11 +16,14 @@ import { IdParams } from '@app/contract/casca/paging'
 import { postoAutorizadoPagamentoRegister } from '@app/contract/registers/postoAutorizadoPagamento'
 import type { Routes } from '../../../platform/http/routes.ts'
 import { registerListRoutes } from '../../../register/index.ts'
+import { confirmarExtrato, lerExtrato } from './actions/extrato.ts'
 import { cancelarCobranca, confirmarPagamento, getCobranca } from './actions/pagar.ts'
 import { assinar, getConfiguracao, getSituacao, saveConfiguracao } from './actions/situacao.ts'
 
 const tags = ['Planos e cobranças']
 const base = '/postoAutorizadoPagamento'
+/** The file as base64, with the choices beside it. */
+const EXTRATO_BODY_LIMIT = Math.ceil((EXTRATO_MB * 4) / 3 + 1) * 1024 * 1024
 
 /** Charges of plans (spec §7): lists as of a register, the charge, and what becomes of it. */
 export const cobrancaRoutes: Routes = async (app) => {
@@ -101,5 +109,37 @@ export const cobrancaRoutes: Routes = async (app) => {
       },
     },
     (req) => cancelarCobranca(req.ctx, req.params.id, req.body),
+  )
+  app.post(
+    `${base}/extrato/previa`,
+    {
+      config: { ability: 'COBRANCA_EDITAR' },
+      bodyLimit: EXTRATO_BODY_LIMIT,
+      schema: {
+        tags,
+        summary: 'Lê o extrato OFX do banco e propõe uma cobrança para cada crédito, sem gravar nada',
+        description:
+          'Até 5 MB e 20.000 lançamentos. Só o txid ou um pagador inconfundível escolhem uma cobrança; valores iguais são oferecidos para escolha.',
+        body: ExtratoInput,
+        response: { 200: ExtratoPrevia },
+      },
+    },
+    (req) => lerExtrato(req.ctx, req.body),
+  )
+  app.post(
+    `${base}/extrato`,
+    {
+      config: { ability: 'COBRANCA_EDITAR', idempotent: true },
+      bodyLimit: EXTRATO_BODY_LIMIT,
+      schema: {
+        tags,
+        summary: 'Confirma os lançamentos escolhidos de um extrato, todos ou nenhum',
+        description:
+          'O arquivo vem de novo e é lido de novo. 409 diz em cada `escolhas[n]` o que já foi confirmado ou mudou; as outras podem ser enviadas como estão. Guardam-se só os pagamentos e um hash de cada lançamento.',
+        body: ExtratoConfirmacao,
+        response: { 200: ExtratoConfirmado },
+      },
+    },
+    (req) => confirmarExtrato(req.ctx, req.body),
   )
 }

@@ -1,5 +1,12 @@
-import type { Assinatura, Cobranca } from '@app/contract/assistencia/cobranca'
-import { type Cobrado, centavos, dividaEm, reais } from '@app/rules/assistencia/cobranca'
+import type { Assinatura, Cobranca, OpcaoDoExtrato } from '@app/contract/assistencia/cobranca'
+import {
+  type Cobrado,
+  type Conciliavel,
+  centavos,
+  dividaEm,
+  type Efeito,
+  reais,
+} from '@app/rules/assistencia/cobranca'
 import { localDay } from '@app/rules/casca/tempo'
 import { type ChavePixTipo, pixCopiaECola } from '@app/rules/casca/pix'
 import { self } from '../../../platform/http/answers/hal.ts'
@@ -16,6 +23,38 @@ export const cobradoOf = (row: CobrancaLida, zone: string): Cobrado => ({
   criadaEm: localDay(row.criado_em, zone),
   multaPercentual: row.multa_percentual,
   jurosPercentual: row.juros_percentual,
+})
+
+const situacaoOf = ({ status, pagavel_ate }: CobrancaLida, hoje: string): Cobranca['situacao'] =>
+  status === 'ABERTA' && pagavel_ate < hoje ? 'VENCIDA' : (status as Cobranca['situacao'])
+
+/** A charge in the form of the rules for bank statements. */
+export const conciliavelOf = (
+  row: CobrancaLida,
+  pagos: readonly { data: string; valor: number }[],
+  zone: string,
+): Conciliavel => ({
+  id: row.id,
+  postoId: row.posto_id,
+  txid: row.txid,
+  status: row.status as Conciliavel['status'],
+  vencimento: row.vencimento,
+  cobrado: cobradoOf(row, zone),
+  pagos: pagos.map(({ data, valor }) => ({ data, valor: centavos(valor) })),
+})
+
+/** A charge that a row of a bank statement may pay, and what that would do. */
+export const toOpcao = (row: CobrancaLida, { tipo, valor }: Efeito, hoje: string): OpcaoDoExtrato => ({
+  cobranca: {
+    id: row.id,
+    posto: { id: row.posto_id, nomeFantasia: row.postoNome },
+    competencia: row.competencia,
+    vencimento: row.vencimento,
+    situacao: situacaoOf(row, hoje),
+    versao: row.versao,
+  },
+  efeito: tipo,
+  diferenca: reais(valor),
 })
 
 /** 'Copia e cola' of an amount in centavos; null when the settings name no receiver. */
@@ -65,7 +104,7 @@ export const toCobranca = ({ row, pagamentos, configuracao, hoje, zone }: Lida):
     valor: row.valor,
     desconto: row.desconto,
     credito: row.credito,
-    situacao: aberta && row.pagavel_ate < hoje ? 'VENCIDA' : (row.status as Cobranca['situacao']),
+    situacao: situacaoOf(row, hoje),
     motivo: row.motivo,
     pagaEm: row.paga_em,
     devido: aberta

@@ -103,6 +103,8 @@ export const ASSISTENCIA: Lines = {
   'GET /postoAutorizadoPagamento/configuracao': admin,
   'PUT /postoAutorizadoPagamento/configuracao': admin,
   'GET /postoAutorizadoPagamento/situacao': admin,
+  'POST /postoAutorizadoPagamento/extrato/previa': admin,
+  'POST /postoAutorizadoPagamento/extrato': admin,
   'PUT /postoAutorizadoPagamento/confirmar/:id': of('postoAutorizadoPagamento', admin),
   'PUT /postoAutorizadoPagamento/cancelar/:id': of('postoAutorizadoPagamento', admin),
   'POST /doc/findByFiltro': admin,

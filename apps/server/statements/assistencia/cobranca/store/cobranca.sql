@@ -60,7 +60,8 @@ insert into "cobranca_credito" ("posto_id", "cobranca_id", "valor", "motivo", "c
 
 -- insertPagamento
 insert into "cobranca_pagamento" ("cobranca_id", "data", "valor", "criado_em", "criado_por")
-  values ($1, $2, $3, $4, $5);
+  values ($1, $2, $3, $4, $5)
+  returning "id";
 
 -- listPagamentos
 select "id", "data", "valor", (select coalesce(nome_exibicao, nome)

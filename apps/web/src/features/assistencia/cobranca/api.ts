@@ -1,5 +1,14 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Cobranca, SituacaoDoPosto } from '@app/contract/assistencia/cobranca'
+import type {
+  Cobranca,
+  CobrancaResumo,
+  ExtratoConfirmacao,
+  ExtratoConfirmado,
+  ExtratoPrevia,
+  SituacaoDoPosto,
+} from '@app/contract/assistencia/cobranca'
+import type { ArquivoInput } from '@app/contract/casca/arquivo'
+import type { Page } from '@app/contract/casca/paging'
 import { api } from '../../../platform/http/http.ts'
 
 const PATH = '/postoAutorizadoPagamento'
@@ -26,3 +35,21 @@ export const confirmPagamento = (
 
 export const cancelCobranca = (id: number, body: { motivo: string; versao: number }) =>
   api<Cobranca>(`${PATH}/cancelar/${id}`, { method: 'PUT', body })
+
+/** What a bank's file says, with a charge proposed for each credit. */
+export const readExtrato = (arquivo: ArquivoInput) =>
+  api<ExtratoPrevia>(`${PATH}/extrato/previa`, { method: 'POST', body: { arquivo } })
+
+/** Confirms the chosen rows once, even if the same key is sent again (api.md, Idempotency). */
+export const confirmExtrato = (body: ExtratoConfirmacao, key: string) =>
+  api<ExtratoConfirmado>(`${PATH}/extrato`, { method: 'POST', body, headers: { 'idempotency-key': key } })
+
+/** Charges of the posts of a name, the late ones first. */
+export const searchCobrancas = async (nome: string, signal: AbortSignal) => {
+  const { content } = await api<Page<CobrancaResumo>>(`${PATH}/findByFiltro`, {
+    method: 'POST',
+    body: { page: 0, pageSize: 20, filter: { nome }, order: 'ordem', direction: 'asc' },
+    signal,
+  })
+  return content
+}

@@ -36,6 +36,22 @@ export const getCobranca = async (ctx: Context, id: number): Promise<Cobranca> =
 
 type Feito = { mudancas: Mudanca[] }
 
+/** Tells the people who may see the charge what became of it. */
+const recordCobranca = async (
+  db: Executor,
+  ctx: Context,
+  { id, versao, posto_id }: Pick<CobrancaLida, 'id' | 'versao' | 'posto_id'>,
+  mudancas: Mudanca[],
+): Promise<void> =>
+  recordChange(db, ctx, {
+    entidade: 'postoAutorizadoPagamento',
+    id,
+    versao,
+    clienteId: null,
+    postos: await listPostosQueVeem(db, posto_id),
+    mudancas,
+  })
+
 /** One change of a locked charge: compares its `versao`, changes, logs and answers. */
 const change = (
   ctx: Context,
@@ -50,13 +66,7 @@ const change = (
     await demandVersao(db, registro, sent, () => readCobranca(db, ctx, before))
     const { mudancas } = await run(db, before)
     const after = (await findCobranca(db, ctx.scope, id)) ?? refuse('NOT_FOUND')
-    await recordChange(db, ctx, {
-      ...registro,
-      versao: after.versao,
-      clienteId: null,
-      postos: await listPostosQueVeem(db, after.posto_id),
-      mudancas: [...mudancas, ...semVersao('cobranca', sent)],
-    })
+    await recordCobranca(db, ctx, after, [...mudancas, ...semVersao('cobranca', sent)])
     return readCobranca(db, ctx, after)
   })
 
@@ -78,38 +88,64 @@ const credit = async (
   })
 }
 
+type Pagamento = { data: string; valor: number }
+
 /**
- * A payment (rede §3): it settles the charge, leaves a remainder, or becomes a credit. A payment for a settled or
- * cancelled charge is all credit.
+ * A payment of a locked charge (rede §3): it settles the charge, leaves a remainder, or becomes a credit. A payment for
+ * a settled or cancelled charge is all credit.
  */
+const pagar = async (
+  db: Executor,
+  ctx: Context,
+  row: CobrancaLida,
+  pagamento: Pagamento,
+): Promise<Feito & { pagamentoId: number }> => {
+  const { data } = pagamento
+  const valor = centavos(pagamento.valor)
+  const anteriores = (await listPagamentos(db, row.id)).map((pago) => ({
+    data: pago.data,
+    valor: centavos(pago.valor),
+  }))
+  const { id: pagamentoId } = await insertPagamento(db, {
+    cobranca_id: row.id,
+    data,
+    valor: pagamento.valor,
+    criado_em: ctx.now(),
+    criado_por: ctx.usuario.id,
+  })
+  const pagou: Mudanca = { campo: 'pagamento', para: pagamento.valor }
+  if (row.status !== 'ABERTA') {
+    await credit(db, ctx, row, valor, 'PAGO_A_MAIS')
+    await updateCobranca(db, row.id, {})
+    return { mudancas: [pagou], pagamentoId }
+  }
+  const { quitada, credito } = quitar(cobradoOf(row, ctx.config.TZ_EXIBICAO), anteriores, { data, valor })
+  await credit(db, ctx, row, credito, credito > 0 ? 'PAGO_A_MAIS' : 'DIFERENCA_DE_CODIGO')
+  await updateCobranca(db, row.id, quitada ? { status: 'PAGA', paga_em: data } : {})
+  const mudancas: Mudanca[] = quitada ? [pagou, { campo: 'situacao', de: 'Aberta', para: 'Paga' }] : [pagou]
+  return { mudancas, pagamentoId }
+}
+
+/** Finance confirms what came in. */
 export const confirmarPagamento = (ctx: Context, id: number, body: unknown): Promise<Cobranca> =>
   change(ctx, id, body, async (db, row) => {
     const input = parseBody(PagamentoInput, body)
-    const { data } = input
-    if (data > hojeDe(ctx)) refuseField('data', 'COBRANCA_DATA')
-    const valor = centavos(input.valor)
-    const anteriores = (await listPagamentos(db, id)).map((pago) => ({
-      data: pago.data,
-      valor: centavos(pago.valor),
-    }))
-    await insertPagamento(db, {
-      cobranca_id: id,
-      data,
-      valor: input.valor,
-      criado_em: ctx.now(),
-      criado_por: ctx.usuario.id,
-    })
-    const pagou: Mudanca = { campo: 'pagamento', para: input.valor }
-    if (row.status !== 'ABERTA') {
-      await credit(db, ctx, row, valor, 'PAGO_A_MAIS')
-      await updateCobranca(db, id, {})
-      return { mudancas: [pagou] }
-    }
-    const { quitada, credito } = quitar(cobradoOf(row, ctx.config.TZ_EXIBICAO), anteriores, { data, valor })
-    await credit(db, ctx, row, credito, credito > 0 ? 'PAGO_A_MAIS' : 'DIFERENCA_DE_CODIGO')
-    await updateCobranca(db, id, quitada ? { status: 'PAGA', paga_em: data } : {})
-    return { mudancas: quitada ? [pagou, { campo: 'situacao', de: 'Aberta', para: 'Paga' }] : [pagou] }
+    if (input.data > hojeDe(ctx)) refuseField('data', 'COBRANCA_DATA')
+    return pagar(db, ctx, row, input)
   })
+
+/** The same for a charge that the caller's transaction has locked; answers the payment's id. */
+export const pagarTravada = async (
+  db: Executor,
+  ctx: Context,
+  id: number,
+  pagamento: Pagamento,
+): Promise<number> => {
+  const row = (await findCobranca(db, ctx.scope, id)) ?? refuse('NOT_FOUND')
+  const { mudancas, pagamentoId } = await pagar(db, ctx, row, pagamento)
+  await recordCobranca(db, ctx, { ...row, versao: row.versao + 1 }, mudancas)
+  return pagamentoId
+}
 
 /** Cancels an open charge: payments and used credit become the post's credit again. */
 export const cancelarCobranca = (ctx: Context, id: number, body: unknown): Promise<Cobranca> =>

@@ -78,7 +78,7 @@ export const listPagamentos = (db: Executor, cobrancaId: number) =>
     .execute()
 
 export const insertPagamento = (db: Executor, row: Insertable<DB['cobranca_pagamento']>) =>
-  db.insertInto('cobranca_pagamento').values(row).execute()
+  db.insertInto('cobranca_pagamento').values(row).returning('id').executeTakeFirstOrThrow()
 
 /** What becomes of a locked charge, one version on. */
 export const updateCobranca = (

@@ -1,6 +1,7 @@
 import type { SituacaoCobranca } from '@app/contract/assistencia/cobranca'
 import { postoAutorizadoPagamentoView } from '@app/contract/registers/postoAutorizadoPagamento'
 import type { ComponentProps } from 'react'
+import { useCan } from '../../../../platform/session/abilities.ts'
 import { RegisterList } from '../../../../register/list/list.tsx'
 import { CobrancaSituacao } from '../parts/situacao.tsx'
 
@@ -12,7 +13,17 @@ const CELLS = {
   ),
 }
 
+const EXTRATO = [{ label: 'Conciliar extrato', to: '/postoAutorizadoPagamento/extrato' }]
+
 /** /postoAutorizadoPagamento: what the posts owe for their plans, the late ones first; a post's people see their own. */
-export const CobrancaList = (props: Props) => (
-  <RegisterList view={postoAutorizadoPagamentoView} cells={CELLS} {...props} />
-)
+export function CobrancaList(props: Props) {
+  const canEdit = useCan('COBRANCA_EDITAR')
+  return (
+    <RegisterList
+      view={postoAutorizadoPagamentoView}
+      cells={CELLS}
+      imports={canEdit ? EXTRATO : []}
+      {...props}
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import type {
+  ExtratoPrevia,
+  LancamentoDoExtrato,
+  MotivoConciliacao,
+  MotivoIgnorado,
+  OpcaoDoExtrato,
+} from '@app/contract/assistencia/cobranca'
+import { formatCount, formatDay, formatMoney } from '../../../../platform/text/format.ts'
+
+const MES = new Intl.DateTimeFormat('pt-BR', { month: 'short', timeZone: 'UTC' })
+
+/** '2026-11-01' → 'nov 2026'. */
+export const mesDaCobranca = (competencia: string): string =>
+  `${MES.format(new Date(`${competencia}T00:00:00Z`)).replace('.', '')} ${competencia.slice(0, 4)}`
+
+/** '2026-11-18' → '18/11'. */
+export const diaCurto = (dia: string): string => formatDay(dia).slice(0, 5)
+
+const MOTIVOS: Record<MotivoConciliacao, string> = {
+  VALORES_IGUAIS: 'Mais de uma cobrança tem este valor.',
+  SO_O_VALOR: 'Uma cobrança tem este valor, mas nada diz quem pagou.',
+  SEM_PAR: 'Nenhuma cobrança deste valor.',
+  FALTA: 'O txid é da cobrança, mas o valor é menor.',
+  OUTRO_VALOR: 'O pagador tem cobrança aberta, mas não deste valor.',
+  JA_PAGA: 'A cobrança deste txid já está paga. Se foi paga de novo, vira crédito.',
+  CANCELADA: 'A cobrança deste txid foi cancelada. O valor viraria crédito.',
+  NO_ARQUIVO: 'Outro lançamento deste extrato já paga a cobrança. Este viraria crédito.',
+  PARECE_CONFIRMADO: 'Um lançamento com este número, dia e valor já foi confirmado.',
+  DEVOLUCAO: 'É a devolução de um PIX.',
+}
+
+/** Why this row waits for a person. */
+export const porQueDecide = ({ motivo, opcoes, mais }: LancamentoDoExtrato): string => {
+  if (motivo === null) return ''
+  const falta = opcoes[0]
+  if (motivo === 'FALTA' && falta) return `O txid é da cobrança, mas faltam ${formatMoney(falta.diferenca)}.`
+  if (motivo === 'VALORES_IGUAIS' && opcoes.length > 1)
+    return `${opcoes.length + mais} cobranças têm este valor.`
+  return MOTIVOS[motivo]
+}
+
+/** What confirming this choice does besides settling the charge; empty when it just does. */
+export const efeitoDe = ({ efeito, diferenca }: OpcaoDoExtrato): string => {
+  const valor = formatMoney(diferenca)
+  if (efeito === 'RESTA') return `${valor} continuam em aberto`
+  if (efeito === 'CREDITO') return `${valor} viram crédito`
+  return efeito === 'DIFERENCA' ? `código antigo; ${valor} vão para a próxima` : ''
+}
+
+const IGNORADOS: Record<MotivoIgnorado, [string, string]> = {
+  SAIDA: ['saída', 'saídas'],
+  SALDO: ['linha de saldo', 'linhas de saldo'],
+  CARTAO: ['pagamento de fatura', 'pagamentos de fatura'],
+  FUTURO: ['agendado', 'agendados'],
+}
+
+/** '7 saídas e 2 linhas de saldo'. */
+export const ignoradosDe = ({ ignorados }: ExtratoPrevia): string =>
+  new Intl.ListFormat('pt-BR').format(
+    ignorados.map(({ motivo, quantos }) => formatCount(quantos, ...IGNORADOS[motivo])),
+  )
