@@ -72,6 +72,7 @@ export const redeStates = async (api: (person: Person) => Promise<Api>): Promise
     { name: 'planos', person: 'admin', path: '/planoValores' },
     { name: 'plano novo', person: 'admin', path: '/planoValores/novo' },
     { name: 'cobranças', person: 'admin', path: '/postoAutorizadoPagamento' },
+    { name: 'regras das cobranças', person: 'financeiro', path: '/configuracoes/cobrancas' },
     { name: 'extrato', person: 'financeiro', path: '/postoAutorizadoPagamento/extrato' },
     {
       name: 'extrato lido',

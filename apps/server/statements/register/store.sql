@@ -4304,7 +4304,7 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
 select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "plano_id" as "plano.id",
     "plano_nome" as "plano.nome", "tipo" as "tipo", "competencia" as "competencia", "vencimento" as "vencimento",
     "total" as "total", "pago" as "pago", "situacao" as "situacao", "ordem" as "ordem", "paga_em" as "pagaEm",
-    "versao" as "versao"
+    "sem_email" as "semEmail", "versao" as "versao"
   from "cobranca_cadastro"
   where "posto_id" in ( select id
   from posto_autorizado
@@ -4315,7 +4315,7 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
 select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "plano_id" as "plano.id",
     "plano_nome" as "plano.nome", "tipo" as "tipo", "competencia" as "competencia", "vencimento" as "vencimento",
     "total" as "total", "pago" as "pago", "situacao" as "situacao", "ordem" as "ordem", "paga_em" as "pagaEm",
-    "versao" as "versao"
+    "sem_email" as "semEmail", "versao" as "versao"
   from "cobranca_cadastro"
   where true
   order by "id" asc, id asc
@@ -4324,7 +4324,7 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
 select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "plano_id" as "plano.id",
     "plano_nome" as "plano.nome", "tipo" as "tipo", "competencia" as "competencia", "vencimento" as "vencimento",
     "total" as "total", "pago" as "pago", "situacao" as "situacao", "ordem" as "ordem", "paga_em" as "pagaEm",
-    "versao" as "versao"
+    "sem_email" as "semEmail", "versao" as "versao"
   from "cobranca_cadastro"
   where true
   order by "id" desc, id desc
@@ -4333,7 +4333,7 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
 select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "plano_id" as "plano.id",
     "plano_nome" as "plano.nome", "tipo" as "tipo", "competencia" as "competencia", "vencimento" as "vencimento",
     "total" as "total", "pago" as "pago", "situacao" as "situacao", "ordem" as "ordem", "paga_em" as "pagaEm",
-    "versao" as "versao"
+    "sem_email" as "semEmail", "versao" as "versao"
   from "cobranca_cadastro"
   where true
   order by "ordem" asc, id asc
@@ -4342,7 +4342,7 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
 select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "plano_id" as "plano.id",
     "plano_nome" as "plano.nome", "tipo" as "tipo", "competencia" as "competencia", "vencimento" as "vencimento",
     "total" as "total", "pago" as "pago", "situacao" as "situacao", "ordem" as "ordem", "paga_em" as "pagaEm",
-    "versao" as "versao"
+    "sem_email" as "semEmail", "versao" as "versao"
   from "cobranca_cadastro"
   where true
   order by "ordem" desc, id desc
@@ -4351,7 +4351,7 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
 select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "plano_id" as "plano.id",
     "plano_nome" as "plano.nome", "tipo" as "tipo", "competencia" as "competencia", "vencimento" as "vencimento",
     "total" as "total", "pago" as "pago", "situacao" as "situacao", "ordem" as "ordem", "paga_em" as "pagaEm",
-    "versao" as "versao"
+    "sem_email" as "semEmail", "versao" as "versao"
   from "cobranca_cadastro"
   where true
   order by "posto_nome_fantasia" collate "pt-BR-x-icu" asc, id asc
@@ -4360,7 +4360,7 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
 select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "plano_id" as "plano.id",
     "plano_nome" as "plano.nome", "tipo" as "tipo", "competencia" as "competencia", "vencimento" as "vencimento",
     "total" as "total", "pago" as "pago", "situacao" as "situacao", "ordem" as "ordem", "paga_em" as "pagaEm",
-    "versao" as "versao"
+    "sem_email" as "semEmail", "versao" as "versao"
   from "cobranca_cadastro"
   where true
   order by "posto_nome_fantasia" collate "pt-BR-x-icu" desc, id desc
@@ -4369,7 +4369,7 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
 select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "plano_id" as "plano.id",
     "plano_nome" as "plano.nome", "tipo" as "tipo", "competencia" as "competencia", "vencimento" as "vencimento",
     "total" as "total", "pago" as "pago", "situacao" as "situacao", "ordem" as "ordem", "paga_em" as "pagaEm",
-    "versao" as "versao"
+    "sem_email" as "semEmail", "versao" as "versao"
   from "cobranca_cadastro"
   where true
   order by "situacao" collate "pt-BR-x-icu" asc, id asc
@@ -4378,7 +4378,7 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
 select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "plano_id" as "plano.id",
     "plano_nome" as "plano.nome", "tipo" as "tipo", "competencia" as "competencia", "vencimento" as "vencimento",
     "total" as "total", "pago" as "pago", "situacao" as "situacao", "ordem" as "ordem", "paga_em" as "pagaEm",
-    "versao" as "versao"
+    "sem_email" as "semEmail", "versao" as "versao"
   from "cobranca_cadastro"
   where true
   order by "situacao" collate "pt-BR-x-icu" desc, id desc
@@ -4387,7 +4387,7 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
 select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "plano_id" as "plano.id",
     "plano_nome" as "plano.nome", "tipo" as "tipo", "competencia" as "competencia", "vencimento" as "vencimento",
     "total" as "total", "pago" as "pago", "situacao" as "situacao", "ordem" as "ordem", "paga_em" as "pagaEm",
-    "versao" as "versao"
+    "sem_email" as "semEmail", "versao" as "versao"
   from "cobranca_cadastro"
   where true
   order by "total" asc, id asc
@@ -4396,7 +4396,7 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
 select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "plano_id" as "plano.id",
     "plano_nome" as "plano.nome", "tipo" as "tipo", "competencia" as "competencia", "vencimento" as "vencimento",
     "total" as "total", "pago" as "pago", "situacao" as "situacao", "ordem" as "ordem", "paga_em" as "pagaEm",
-    "versao" as "versao"
+    "sem_email" as "semEmail", "versao" as "versao"
   from "cobranca_cadastro"
   where true
   order by "total" desc, id desc
@@ -4405,7 +4405,7 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
 select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "plano_id" as "plano.id",
     "plano_nome" as "plano.nome", "tipo" as "tipo", "competencia" as "competencia", "vencimento" as "vencimento",
     "total" as "total", "pago" as "pago", "situacao" as "situacao", "ordem" as "ordem", "paga_em" as "pagaEm",
-    "versao" as "versao"
+    "sem_email" as "semEmail", "versao" as "versao"
   from "cobranca_cadastro"
   where true
   order by "vencimento" asc, id asc
@@ -4414,7 +4414,7 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
 select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "plano_id" as "plano.id",
     "plano_nome" as "plano.nome", "tipo" as "tipo", "competencia" as "competencia", "vencimento" as "vencimento",
     "total" as "total", "pago" as "pago", "situacao" as "situacao", "ordem" as "ordem", "paga_em" as "pagaEm",
-    "versao" as "versao"
+    "sem_email" as "semEmail", "versao" as "versao"
   from "cobranca_cadastro"
   where true
   order by "vencimento" desc, id desc

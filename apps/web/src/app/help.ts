@@ -10,6 +10,7 @@ const CHAPTERS: readonly (readonly [path: string, help: Help])[] = [
   ['/cliente', { guia: 'armazem', secao: 'clientes' }],
   ['/importar', { guia: 'armazem', secao: 'importações' }],
   ['/configuracoes/posto', { guia: 'assistencia', secao: 'condições-do-posto' }],
+  ['/configuracoes/cobrancas', { guia: 'cobrancas', secao: 'regras-e-lembretes' }],
   ['/configuracoes/avisos', { guia: 'assistencia', secao: 'avisos-ao-cliente' }],
   ['/configuracoes', { guia: 'armazem', secao: 'configurações' }],
   ['/notas/configuracoes', { guia: 'notas', secao: 'configurações-das-notas' }],

@@ -24,6 +24,7 @@ import {
   IconPackage,
   IconPackages,
   IconReceipt,
+  IconReceiptTax,
   IconSettings,
   IconShoppingCart,
   IconShoppingCartPlus,
@@ -171,6 +172,12 @@ const MENU: MenuGroup[] = [
         ability: 'COBRANCA_VER',
       },
       { to: '/planoValores', label: 'Planos', icon: IconReceipt, ability: 'PLANO_EDITAR' },
+      {
+        to: '/configuracoes/cobrancas',
+        label: 'Regras das cobranças',
+        icon: IconReceiptTax,
+        ability: 'COBRANCA_EDITAR',
+      },
     ],
   },
 ]

@@ -401,6 +401,7 @@ export interface CobrancaCadastro {
   plano_nome: string | null;
   posto_id: number | null;
   posto_nome_fantasia: string | null;
+  sem_email: boolean | null;
   situacao: string | null;
   tipo: string | null;
   total: Numeric | null;
@@ -412,6 +413,7 @@ export interface CobrancaConfiguracao {
   dias_suspensao: Generated<number>;
   id: Generated<number>;
   juros_percentual: Generated<Numeric>;
+  lembretes: Generated<boolean>;
   multa_percentual: Generated<Numeric>;
   pix_chave: Generated<string>;
   pix_cidade: Generated<string>;
@@ -427,6 +429,13 @@ export interface CobrancaCredito {
   motivo: string;
   posto_id: number;
   valor: Numeric;
+}
+
+export interface CobrancaLembrete {
+  cobranca_id: number;
+  criado_em: Generated<Timestamp>;
+  momento: string;
+  sem_email: boolean;
 }
 
 export interface CobrancaPagamento {
@@ -1875,6 +1884,7 @@ export interface DB {
   cobranca_cadastro: CobrancaCadastro;
   cobranca_configuracao: CobrancaConfiguracao;
   cobranca_credito: CobrancaCredito;
+  cobranca_lembrete: CobrancaLembrete;
   cobranca_pagamento: CobrancaPagamento;
   codigo_recuperacao: CodigoRecuperacao;
   compra_peca: CompraPeca;

@@ -4,7 +4,13 @@ import { coded } from '../../casca/errors/index.ts'
 import { Id, Links, Versao } from '../../casca/paging/index.ts'
 import { obrigatorio } from '../../casca/texto/index.ts'
 import { PostoDoRegistro } from '../../registers/consumidor.ts'
-import { COBRANCA_TIPOS, DIAS_VENCIMENTO, PIX_TIPOS, SITUACOES_COBRANCA } from './values.ts'
+import {
+  COBRANCA_TIPOS,
+  DIAS_VENCIMENTO,
+  MOMENTOS_LEMBRETE,
+  PIX_TIPOS,
+  SITUACOES_COBRANCA,
+} from './values.ts'
 
 export * from './extrato.ts'
 export * from './values.ts'
@@ -26,6 +32,7 @@ export const CobrancaResumo = z
     situacao: z.enum(SITUACOES_COBRANCA).describe('VENCIDA: aberta depois do último dia para pagar.'),
     ordem: z.number().int().describe('As vencidas há mais tempo têm o menor número.'),
     pagaEm: z.iso.date().nullable(),
+    semEmail: z.boolean().describe('Aberta, e ninguém do posto recebe os lembretes.'),
     versao: z.number().int(),
     _links: Links.optional(),
   })
@@ -69,6 +76,15 @@ export const Cobranca = z
     pagamentos: z.array(
       z.object({ id: z.number().int(), data: z.iso.date(), valor: z.number(), por: z.string().nullable() }),
     ),
+    lembretes: z
+      .array(
+        z.object({
+          momento: z.enum(MOMENTOS_LEMBRETE),
+          dia: z.iso.date(),
+          situacao: z.enum(['ENVIADO', 'SEM_EMAIL']).nullable(),
+        }),
+      )
+      .describe('Vazio de uma cobrança que não está aberta ou é retida no fechamento.'),
     versao: z.number().int(),
     _links: Links.optional(),
   })
@@ -126,6 +142,7 @@ export const CobrancaConfiguracao = z
       .describe('Chave PIX de quem recebe; sem ela, as cobranças não têm código.'),
     pixNome: z.string().trim().max(25),
     pixCidade: z.string().trim().max(15),
+    lembretes: z.boolean().describe('Se os postos são lembrados por e-mail.'),
     versao: z.number().int(),
   })
   .meta({ id: 'CobrancaConfiguracao' })

@@ -48,3 +48,13 @@ export type MotivoIgnorado = (typeof MOTIVOS_IGNORADO)[number]
 
 /** What a payment does to a charge. */
 export const EFEITOS = ['QUITA', 'RESTA', 'CREDITO', 'DIFERENCA'] as const
+
+/** When a post is reminded of a charge (rede §3). */
+export const MOMENTOS_LEMBRETE = ['ANTES', 'NO_DIA', 'DEPOIS_3', 'DEPOIS_10'] as const
+export type MomentoLembrete = (typeof MOMENTOS_LEMBRETE)[number]
+export const LEMBRETE_LABELS: Record<MomentoLembrete, string> = {
+  ANTES: '3 dias antes',
+  NO_DIA: 'No dia',
+  DEPOIS_3: '3 dias depois',
+  DEPOIS_10: '10 dias depois',
+}

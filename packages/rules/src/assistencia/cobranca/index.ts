@@ -10,6 +10,7 @@ export {
 export { addDias, addMeses, diasEntre, diaUtil, isDiaUtil, isFeriado, mesDe } from './calendario.ts'
 export { centavos, porCento, reais } from './centavos.ts'
 export { type Cobrado, type Divida, dividaEm, type Pago, type Quitacao, quitar } from './encargos.ts'
+export { diasDosLembretes, lembreteEm } from './lembrete.ts'
 export {
   DIAS_VENCIMENTO,
   diferencaDe,

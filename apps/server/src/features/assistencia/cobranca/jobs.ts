@@ -1,6 +1,9 @@
 import type { Services } from '../../../platform/context.ts'
-import type { Job } from '../../../platform/jobs/jobs.ts'
+import { MOMENTOS_LEMBRETE } from '@app/contract/assistencia/cobranca'
+import { z } from 'zod'
+import { defineJob, type Job } from '../../../platform/jobs/jobs.ts'
 import { emitirDevidas } from './actions/emitir.ts'
+import { enviarLembrete, JOB_LEMBRETE, lembrarCobrancas } from './actions/lembrar.ts'
 import { listAssinantes, lockAssinatura } from './store/assinatura.ts'
 
 /** Creates the charges of every begun period, each post in its own transaction; answers their number. */
@@ -15,6 +18,12 @@ export const emitirCobrancas = async (services: Services): Promise<number> => {
   return feitas
 }
 
+const Lembrete = z.object({
+  cobrancaId: z.number().int(),
+  momento: z.enum(MOMENTOS_LEMBRETE),
+  usuarioId: z.number().int(),
+})
+
 export const cobrancaJobs: Job[] = [
   {
     name: 'emitir_cobrancas',
@@ -23,4 +32,13 @@ export const cobrancaJobs: Job[] = [
       await emitirCobrancas(services)
     },
   },
+  // At nine in the morning in São Paulo.
+  {
+    name: 'lembrar_cobrancas',
+    cron: '0 12 * * *',
+    run: async (_payload, services) => {
+      await lembrarCobrancas(services)
+    },
+  },
+  defineJob(JOB_LEMBRETE, Lembrete, (pedido, services) => enviarLembrete(services, pedido)),
 ]

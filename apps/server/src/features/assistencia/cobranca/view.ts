@@ -1,8 +1,14 @@
-import type { Assinatura, Cobranca, OpcaoDoExtrato } from '@app/contract/assistencia/cobranca'
+import {
+  type Assinatura,
+  type Cobranca,
+  MOMENTOS_LEMBRETE,
+  type OpcaoDoExtrato,
+} from '@app/contract/assistencia/cobranca'
 import {
   type Cobrado,
   type Conciliavel,
   centavos,
+  diasDosLembretes,
   dividaEm,
   type Efeito,
   reais,
@@ -11,6 +17,7 @@ import { localDay } from '@app/rules/casca/tempo'
 import { type ChavePixTipo, pixCopiaECola } from '@app/rules/casca/pix'
 import { self } from '../../../platform/http/answers/hal.ts'
 import type { AssinaturaRow } from './store/assinatura.ts'
+import type { listLembretes } from './store/lembrete.ts'
 import type { CobrancaLida, findConfiguracao, listPagamentos } from './store/cobranca.ts'
 
 export type Configuracao = Awaited<ReturnType<typeof findConfiguracao>>
@@ -78,13 +85,23 @@ export const codigoPix = (
 type Lida = {
   row: CobrancaLida
   pagamentos: Pagamentos
+  lembretes: Awaited<ReturnType<typeof listLembretes>>
   configuracao: Configuracao
   hoje: string
   zone: string
 }
 
+const toLembretes = (row: CobrancaLida, feitos: Lida['lembretes']): Cobranca['lembretes'] => {
+  const dias = diasDosLembretes({ vencimento: row.vencimento, pagavelAte: row.pagavel_ate })
+  return MOMENTOS_LEMBRETE.map((momento) => {
+    const feito = feitos.find((each) => each.momento === momento)
+    const situacao = feito ? (feito.sem_email ? 'SEM_EMAIL' : 'ENVIADO') : null
+    return { momento, dia: dias[momento], situacao }
+  })
+}
+
 /** A charge with what is owed of it today. */
-export const toCobranca = ({ row, pagamentos, configuracao, hoje, zone }: Lida): Cobranca => {
+export const toCobranca = ({ row, pagamentos, lembretes, configuracao, hoje, zone }: Lida): Cobranca => {
   const aberta = row.status === 'ABERTA'
   const divida = dividaEm(
     cobradoOf(row, zone),
@@ -118,6 +135,7 @@ export const toCobranca = ({ row, pagamentos, configuracao, hoje, zone }: Lida):
       : null,
     pix: aberta && !row.retida ? codigoPix(configuracao, divida.total, row.txid) : null,
     pagamentos,
+    lembretes: aberta && !row.retida ? toLembretes(row, lembretes) : [],
     versao: row.versao,
     ...self(`/postoAutorizadoPagamento/${row.id}`),
   }

@@ -98,5 +98,5 @@ update "cobranca"
 -- updateConfiguracao
 update "cobranca_configuracao"
   set "multa_percentual" = $1, "juros_percentual" = $2, "dias_suspensao" = $3, "pix_tipo" = $4, "pix_chave" = $5,
-    "pix_nome" = $6, "pix_cidade" = $7, "versao" = "versao" + $8
-  where "id" = $9;
+    "pix_nome" = $6, "pix_cidade" = $7, "lembretes" = $8, "versao" = "versao" + $9
+  where "id" = $10;

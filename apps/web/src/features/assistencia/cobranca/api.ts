@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type {
   Cobranca,
+  CobrancaConfiguracao,
   CobrancaResumo,
   ExtratoConfirmacao,
   ExtratoConfirmado,
@@ -20,6 +21,15 @@ export const cobrancaQuery = (id: number) =>
     queryKey: cobrancaKey(id),
     queryFn: ({ signal }) => api<Cobranca>(`${PATH}/${id}`, { signal }),
   })
+
+/** The rules of charges. */
+export const regrasQuery = queryOptions({
+  queryKey: ['postoAutorizadoPagamento', 'regras'],
+  queryFn: ({ signal }) => api<CobrancaConfiguracao>(`${PATH}/configuracao`, { signal }),
+})
+
+export const saveRegras = (body: CobrancaConfiguracao) =>
+  api<CobrancaConfiguracao>(`${PATH}/configuracao`, { method: 'PUT', body })
 
 /** Whether the person's own post may start new work. */
 export const situacaoQuery = queryOptions({

@@ -18,6 +18,7 @@ import {
   lockCobranca,
   updateCobranca,
 } from '../store/cobranca.ts'
+import { listLembretes } from '../store/lembrete.ts'
 import { cobradoOf, toCobranca } from '../view.ts'
 import { hojeDe } from './emitir.ts'
 
@@ -25,6 +26,7 @@ const readCobranca = async (db: Executor, ctx: Context, row: CobrancaLida): Prom
   toCobranca({
     row,
     pagamentos: await listPagamentos(db, row.id),
+    lembretes: await listLembretes(db, row.id),
     configuracao: await findConfiguracao(db),
     hoje: hojeDe(ctx),
     zone: ctx.config.TZ_EXIBICAO,

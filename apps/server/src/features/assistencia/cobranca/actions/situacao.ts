@@ -53,6 +53,7 @@ const toConfiguracao = (row: Configuracao): CobrancaConfiguracao => ({
   pixChave: row.pix_chave,
   pixNome: row.pix_nome,
   pixCidade: row.pix_cidade,
+  lembretes: row.lembretes,
   versao: row.versao,
 })
 
@@ -85,6 +86,7 @@ export const saveConfiguracao = (ctx: Context, body: unknown): Promise<CobrancaC
       pix_chave: input.pixChave,
       pix_nome: input.pixNome,
       pix_cidade: input.pixCidade,
+      lembretes: input.lembretes,
     })
     await audit(db, ctx, {
       entidade: 'cobranca_configuracao',

@@ -5,12 +5,14 @@ import type { Look } from '../../../../ui/page/dot.tsx'
 
 const LOOKS: Record<SituacaoCobranca, Look> = {
   ABERTA: { className: 'criado', icon: IconClock },
-  VENCIDA: { className: 'em-separacao', icon: IconAlertTriangle },
+  VENCIDA: { className: 'erro-r', icon: IconAlertTriangle },
   PAGA: { className: 'faturado', icon: IconCheck },
   CANCELADA: { className: 'cancelado', icon: IconBan },
 }
 
 /** The state of a charge: colour, icon and word. */
 export const CobrancaSituacao = ({ situacao }: { situacao: SituacaoCobranca }) => (
-  <Dot look={LOOKS[situacao]}>{SITUACAO_COBRANCA_LABELS[situacao]}</Dot>
+  <Dot look={LOOKS[situacao]} loud={situacao === 'VENCIDA'}>
+    {SITUACAO_COBRANCA_LABELS[situacao]}
+  </Dot>
 )

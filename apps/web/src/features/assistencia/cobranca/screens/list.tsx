@@ -2,14 +2,23 @@ import type { SituacaoCobranca } from '@app/contract/assistencia/cobranca'
 import { postoAutorizadoPagamentoView } from '@app/contract/registers/postoAutorizadoPagamento'
 import type { ComponentProps } from 'react'
 import { useCan } from '../../../../platform/session/abilities.ts'
+import { IconMailOff } from '@tabler/icons-react'
+import { Badge } from '../../../../ui/page/badge.tsx'
 import { RegisterList } from '../../../../register/list/list.tsx'
 import { CobrancaSituacao } from '../parts/situacao.tsx'
 
 type Props = Pick<ComponentProps<typeof RegisterList>, 'search' | 'onSearch'>
 
 const CELLS = {
-  situacao: ({ situacao }: Record<string, unknown>) => (
-    <CobrancaSituacao situacao={situacao as SituacaoCobranca} />
+  situacao: ({ situacao, semEmail }: Record<string, unknown>) => (
+    <>
+      <CobrancaSituacao situacao={situacao as SituacaoCobranca} />
+      {semEmail === true && (
+        <Badge tone="atencao" icon={IconMailOff}>
+          sem e-mail
+        </Badge>
+      )}
+    </>
   ),
 }
 

@@ -1,6 +1,7 @@
 import '../../../../register/register.css'
 import styles from '../parts/cobranca.module.css'
 import { COBRANCA_TIPO_LABELS, type Cobranca } from '@app/contract/assistencia/cobranca'
+import { IconBan } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useRefresh } from '../../../../platform/http/live.ts'
@@ -12,6 +13,7 @@ import { Button } from '../../../../ui/page/button.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
 import { cobrancaKey, cobrancaQuery } from '../api.ts'
 import { CancelarDialog, ConfirmarDialog } from '../parts/ato-dialog.tsx'
+import { LembretesCard } from '../parts/lembretes-card.tsx'
 import { PixCard } from '../parts/pix-card.tsx'
 import { CobrancaSituacao } from '../parts/situacao.tsx'
 
@@ -111,7 +113,7 @@ export function CobrancaRecord({ id }: { id: number }) {
               subtitle={`Cobrança ${id} · ${data.posto.nomeFantasia}`}
             />
             {canEdit && data.devido && (
-              <Button small look="quiet" onClick={() => setAto('cancelar')}>
+              <Button small look="quiet" icon={IconBan} iconOnPhone onClick={() => setAto('cancelar')}>
                 Cancelar cobrança
               </Button>
             )}
@@ -129,6 +131,7 @@ export function CobrancaRecord({ id }: { id: number }) {
           <div className="pilha">
             <DadosCard cobranca={data} />
             <PagamentosCard cobranca={data} />
+            {data.lembretes.length > 0 && <LembretesCard cobranca={data} />}
           </div>
           <div className="reg-lado">{data.pix && <PixCard codigo={data.pix} />}</div>
         </div>
