@@ -95,3 +95,57 @@ test('versions stand side by side, two at a time on a telephone', async ({ open,
   await expect(dialog.getByText('2 de 3')).toBeVisible()
   expect(await dialog.evaluate((it) => it.scrollWidth - it.clientWidth)).toBeLessThanOrEqual(0)
 })
+
+test('a template of the own post brings its lines in one choice, once, without what left the register', async ({
+  open,
+  api,
+}) => {
+  const [sp, responsavel] = [await api('sp'), await api('responsavel')]
+  const [revisao, limpeza] = [await ownServico(sp, 320), await ownServico(sp, 40)]
+  const bench = osApi(responsavel)
+  const nome = `Aa ${serial()}`
+  const made = await responsavel.call('POST', '/modeloOrcamento', {
+    nome,
+    servicos: [{ id: revisao.id }],
+    opcionais: [{ id: limpeza.id }],
+    sintoma: { id: (await bench.first('/sintomaOs')).id },
+    causa: { id: (await bench.first('/causaOs')).id },
+  })
+  expect(made.status, JSON.stringify(made.body)).toBe(201)
+  await limpeza.change({ status: 'INATIVO' })
+  const os = await evaluatedOs(await api('atendente'), await api('tecnico'))
+  const page = await open('tecnico', `/ordemServico/${os.id}/orcamento`)
+  const modelo = page.getByRole('group', { name: 'Modelos de orçamento' }).getByRole('button', { name: nome })
+  await modelo.click()
+  const linha = page.getByRole('group', { name: 'Serviço, linha 1' })
+  await expect(linha.getByRole('combobox', { name: 'Serviço' })).toHaveValue(revisao.nome)
+  await expect(linha.getByRole('combobox', { name: 'Causa' })).not.toHaveValue('')
+  await expect(page.getByText(`${nome}: fora do cadastro: ${limpeza.nome}.`)).toBeVisible()
+  await modelo.click()
+  await expect(page.getByText(`já no orçamento: ${revisao.nome}`)).toBeVisible()
+  await expect(page.getByRole('group', { name: /, linha \d$/ })).toHaveCount(1)
+  await page.getByRole('button', { name: 'Salvar orçamento' }).click()
+  await expect(page).toHaveURL(`/ordemServico/${os.id}`)
+})
+
+test('of two who write the same budget the second keeps what was typed, and goes on with the order as it is', async ({
+  open,
+  api,
+}) => {
+  const [atendente, responsavel] = [await api('atendente'), await api('responsavel')]
+  const linha = await serviceLine(responsavel)
+  const bench = osApi(responsavel)
+  const os = await bench.move(await evaluatedOs(atendente, responsavel), 'salvarOrcamento', {
+    linhas: [linha],
+  })
+  const page = await open('responsavel', `/ordemServico/${os.id}/orcamento`)
+  const row = page.getByRole('group', { name: 'Serviço, linha 1' })
+  await row.getByLabel('Desconto').fill('5')
+  await bench.move(os, 'alterarOrcamento', { linhas: [{ ...linha, opcional: true }, linha] })
+  await expect(page.getByText('O que você digitou continua aqui.')).toBeVisible()
+  await expect(row.getByLabel('Desconto')).toHaveValue('5')
+  await page.getByRole('button', { name: 'Continuar com a OS atual' }).click()
+  await page.getByRole('button', { name: 'Salvar versão 3' }).click()
+  await expect(page).toHaveURL(`/ordemServico/${os.id}`)
+  expect((await bench.get(os.id)).orcamento).toMatchObject({ versao: 3, linhas: [{ opcional: false }] })
+})

@@ -12,6 +12,7 @@ const wrong = async (page: Page) => {
 export const tabelaStates: State[] = [
   { name: 'serviços', person: 'sp', path: '/servico', act: loaded },
   { name: 'checklists', person: 'sp', path: '/checklist', act: loaded },
+  { name: 'modelos de orçamento', person: 'responsavel', path: '/modeloOrcamento', act: loaded },
   {
     name: 'modelos, pesquisa',
     person: 'sp',

@@ -290,6 +290,15 @@ select count(*) as total
   and true;
 
 select count(*) as total
+  from "modelo_orcamento_cadastro"
+  where true;
+
+select count(*) as total
+  from "modelo_orcamento_cadastro"
+  where true
+  and true;
+
+select count(*) as total
   from "modelo_produto_cadastro"
   where true;
 
@@ -532,6 +541,10 @@ delete
   where id = $1;
 
 delete
+  from "modelo_orcamento"
+  where id = $1;
+
+delete
   from "modelo_produto"
   where id = $1;
 
@@ -569,6 +582,10 @@ delete
 
 -- findCreator
 --   posto_id: null
+select posto_id
+  from "modelo_orcamento"
+  where id = $1;
+
 select posto_id
   from "relogio"
   where id = $1;
@@ -648,6 +665,14 @@ select "id" as "id", "nome" as "nome", "periodicidade" as "periodicidade", "lice
 select "id" as "id", "nome" as "nome", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
     "do_produto" as "doProduto", "versao" as "versao"
   from "causa_os"
+  where id = $1
+  and true;
+
+select "id" as "id", "nome" as "nome", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
+    "sintoma_id" as "sintoma.id", "sintoma_nome" as "sintoma.nome", "causa_id" as "causa.id",
+    "causa_nome" as "causa.nome", "servicos" as "servicos", "pecas" as "pecas", "opcionais" as "opcionais",
+    "dono" as "dono", "versao" as "versao"
+  from "modelo_orcamento_cadastro"
   where id = $1
   and true;
 
@@ -853,6 +878,14 @@ insert into "marca" ("nome", "ativo")
 
 insert into "marca" ("nome", "grupo_marca_id")
   values ($1, $2)
+  returning id;
+
+insert into "modelo_orcamento" ("nome", "causa_id")
+  values ($1, $2)
+  returning id;
+
+insert into "modelo_orcamento" ("nome", "causa_id", "posto_id")
+  values ($1, $2, $3)
   returning id;
 
 insert into "modelo_produto" ("codigo", "descricao", "marca_id", "tipo_equipamento_id")
@@ -1099,6 +1132,13 @@ select array(select id
   limit $1) as ids;
 
 select array(select id
+  from "modelo_orcamento_cadastro"
+  where true
+  and true
+  order by "nome" collate "pt-BR-x-icu" asc, id asc
+  limit $1) as ids;
+
+select array(select id
   from "modelo_produto_cadastro"
   where true
   and true
@@ -1277,6 +1317,11 @@ select 1
 
 select 1
   from "marca"
+  where id = $1
+  and true for update;
+
+select 1
+  from "modelo_orcamento"
   where id = $1
   and true for update;
 
@@ -3056,6 +3101,60 @@ select "id" as "id", "nome" as "nome", case when ativo then 'ATIVO' else 'INATIV
   limit $1 offset $2;
 
 select "id" as "id", "nome" as "nome", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
+    "sintoma_id" as "sintoma.id", "sintoma_nome" as "sintoma.nome", "causa_id" as "causa.id",
+    "causa_nome" as "causa.nome", "servicos" as "servicos", "pecas" as "pecas", "opcionais" as "opcionais",
+    "dono" as "dono", "versao" as "versao"
+  from "modelo_orcamento_cadastro"
+  where true
+  order by "dono" collate "pt-BR-x-icu" asc, id asc
+  limit $1 offset $2;
+
+select "id" as "id", "nome" as "nome", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
+    "sintoma_id" as "sintoma.id", "sintoma_nome" as "sintoma.nome", "causa_id" as "causa.id",
+    "causa_nome" as "causa.nome", "servicos" as "servicos", "pecas" as "pecas", "opcionais" as "opcionais",
+    "dono" as "dono", "versao" as "versao"
+  from "modelo_orcamento_cadastro"
+  where true
+  order by "dono" collate "pt-BR-x-icu" desc, id desc
+  limit $1 offset $2;
+
+select "id" as "id", "nome" as "nome", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
+    "sintoma_id" as "sintoma.id", "sintoma_nome" as "sintoma.nome", "causa_id" as "causa.id",
+    "causa_nome" as "causa.nome", "servicos" as "servicos", "pecas" as "pecas", "opcionais" as "opcionais",
+    "dono" as "dono", "versao" as "versao"
+  from "modelo_orcamento_cadastro"
+  where true
+  order by "id" asc, id asc
+  limit $1 offset $2;
+
+select "id" as "id", "nome" as "nome", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
+    "sintoma_id" as "sintoma.id", "sintoma_nome" as "sintoma.nome", "causa_id" as "causa.id",
+    "causa_nome" as "causa.nome", "servicos" as "servicos", "pecas" as "pecas", "opcionais" as "opcionais",
+    "dono" as "dono", "versao" as "versao"
+  from "modelo_orcamento_cadastro"
+  where true
+  order by "id" desc, id desc
+  limit $1 offset $2;
+
+select "id" as "id", "nome" as "nome", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
+    "sintoma_id" as "sintoma.id", "sintoma_nome" as "sintoma.nome", "causa_id" as "causa.id",
+    "causa_nome" as "causa.nome", "servicos" as "servicos", "pecas" as "pecas", "opcionais" as "opcionais",
+    "dono" as "dono", "versao" as "versao"
+  from "modelo_orcamento_cadastro"
+  where true
+  order by "nome" collate "pt-BR-x-icu" asc, id asc
+  limit $1 offset $2;
+
+select "id" as "id", "nome" as "nome", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
+    "sintoma_id" as "sintoma.id", "sintoma_nome" as "sintoma.nome", "causa_id" as "causa.id",
+    "causa_nome" as "causa.nome", "servicos" as "servicos", "pecas" as "pecas", "opcionais" as "opcionais",
+    "dono" as "dono", "versao" as "versao"
+  from "modelo_orcamento_cadastro"
+  where true
+  order by "nome" collate "pt-BR-x-icu" desc, id desc
+  limit $1 offset $2;
+
+select "id" as "id", "nome" as "nome", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
     "versao" as "versao"
   from "categoria_assistencia"
   where true
@@ -4632,6 +4731,21 @@ select "id" as "id", "tipo_equipamento_id" as "tipoEquipamento.id", "tipo_equipa
 
 -- replaceLinks
 delete
+  from "modelo_orcamento_opcional"
+  where "modelo_orcamento_id" = $1
+  and "servico_id" <> all ($2);
+
+delete
+  from "modelo_orcamento_peca"
+  where "modelo_orcamento_id" = $1
+  and "peca_id" <> all ($2);
+
+delete
+  from "modelo_orcamento_servico"
+  where "modelo_orcamento_id" = $1
+  and "servico_id" <> all ($2);
+
+delete
   from "peca_modelo"
   where "peca_id" = $1
   and "modelo_produto_id" <> all ($2);
@@ -4642,6 +4756,18 @@ delete
   and "marca_id" <> all ($2);
 
 -- replaceLinks 2
+insert into "modelo_orcamento_opcional" ("modelo_orcamento_id", "servico_id") select $1::bigint, outro
+  from unnest($2::bigint[]) outro
+  on conflict do nothing;
+
+insert into "modelo_orcamento_peca" ("modelo_orcamento_id", "peca_id") select $1::bigint, outro
+  from unnest($2::bigint[]) outro
+  on conflict do nothing;
+
+insert into "modelo_orcamento_servico" ("modelo_orcamento_id", "servico_id") select $1::bigint, outro
+  from unnest($2::bigint[]) outro
+  on conflict do nothing;
+
 insert into "peca_modelo" ("peca_id", "modelo_produto_id") select $1::bigint, outro
   from unnest($2::bigint[]) outro
   on conflict do nothing;
@@ -4733,6 +4859,10 @@ update "marca"
 
 update "marca"
   set "nome" = $1, versao = versao + 1
+  where id = $2;
+
+update "modelo_orcamento"
+  set "ativo" = $1, versao = versao + 1
   where id = $2;
 
 update "modelo_produto"

@@ -46,6 +46,7 @@ const CHAPTERS: readonly (readonly [path: string, help: Help])[] = [
   ['/causaOs', { guia: 'assistencia-cadastros', secao: 'as-causas-que-vêm-com-o-sistema' }],
   ['/servico', { guia: 'assistencia-cadastros' }],
   ['/checklist', { guia: 'assistencia-cadastros', secao: 'checklists' }],
+  ['/modeloOrcamento', { guia: 'assistencia', secao: 'modelos-de-orçamento' }],
   ['/doc', { guia: 'assistencia', secao: 'documentos-técnicos' }],
   ['/postoAutorizadoPagamento/extrato', { guia: 'cobrancas', secao: 'conciliar-o-extrato-do-banco' }],
   ['/postoAutorizadoPagamento', { guia: 'cobrancas', secao: 'o-que-um-posto-paga' }],

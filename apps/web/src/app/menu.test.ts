@@ -17,6 +17,7 @@ const AVALIACOES = 'Avaliações'
 const RECEBIMENTOS = 'Recebimentos'
 const DOCS = 'Documentos técnicos'
 const RELOGIOS = 'Relógios'
+const MODELOS = 'Modelos de orçamento'
 const POSTO = [
   'Compras de peças',
   'Sugestão de compra',
@@ -38,11 +39,12 @@ const CADASTROS = [
   'Causas',
   'Serviços',
   'Checklists',
+  MODELOS,
 ]
 
 test.each([
   ['S6-039', 'ATENDENTE', [INICIO, OS, CHAT, CHAMADOS, RECEBIMENTOS, ...POSTO, DOCS, RELOGIOS]],
-  ['S6-039', 'CENTRO_TECNICO', [INICIO, 'Bancada', OS, CHAT, CHAMADOS, ...POSTO, DOCS, RELOGIOS]],
+  ['S6-039', 'CENTRO_TECNICO', [INICIO, 'Bancada', OS, CHAT, CHAMADOS, ...POSTO, MODELOS, DOCS, RELOGIOS]],
   [
     'S6-039',
     'ROLE_REPRESENTANTE_LEGAL',
@@ -55,6 +57,7 @@ test.each([
       RECEBIMENTOS,
       AVALIACOES,
       'Condições do posto',
+      MODELOS,
       'Cobranças',
       'Fechamentos',
       ...POSTO,

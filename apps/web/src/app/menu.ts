@@ -32,6 +32,7 @@ import {
   IconStar,
   IconStethoscope,
   IconTags,
+  IconTemplate,
   IconTicket,
   IconTool,
   IconUserCheck,
@@ -155,6 +156,12 @@ const MENU: MenuGroup[] = [
       { to: '/causaOs', label: 'Causas', icon: IconListSearch, ability: 'MODELO_EDITAR' },
       { to: '/servico', label: 'Serviços', icon: IconTool, ability: 'MODELO_EDITAR' },
       { to: '/checklist', label: 'Checklists', icon: IconClipboardList, ability: 'MODELO_EDITAR' },
+      {
+        to: '/modeloOrcamento',
+        label: 'Modelos de orçamento',
+        icon: IconTemplate,
+        ability: 'OS_REPARAR',
+      },
     ],
   },
   {

@@ -22,6 +22,16 @@ export const grupoMarca = tabela('/grupoMarca')
 export const categoriaAssistencia = tabela('/categoriaAssistencia')
 export const marca = tabela('/marca')
 export const tipoEquipamento = tabela('/tipoEquipamento')
+export const sintomaOs = tabela('/sintomaOs')
+export const causaOs = tabela('/causaOs')
+/** A service, looked up by code or name. */
+export const servico = { ...tabela('/servico'), optionDetail: 'codigo' } as const satisfies Reference
+/** A part, looked up by code or description. */
+export const peca = {
+  path: '/peca/findAll',
+  optionLabel: 'descricao',
+  optionDetail: 'codigo',
+} as const satisfies Reference
 /** A model of watch, looked up by code or description. */
 export const modeloProduto = {
   path: '/modeloProduto/findAll',

@@ -5,6 +5,7 @@ import { checklistRegister, checklistView } from './tabelas/checklist.ts'
 import { consumidorView } from './consumidor.ts'
 import { grupoMarcaRegister, grupoMarcaView } from './tabelas/grupoMarca.ts'
 import { marcaRegister, marcaView } from './tabelas/marca.ts'
+import { modeloOrcamentoRegister, modeloOrcamentoView } from './tabelas/modeloOrcamento.ts'
 import { modeloProdutoView } from './modeloProduto.ts'
 import { pecaRegister, pecaView } from './tabelas/peca.ts'
 import { relogioView } from './relogio.ts'
@@ -26,6 +27,7 @@ export const TABELAS: readonly Register[] = [
   causaOsRegister,
   servicoRegister,
   checklistRegister,
+  modeloOrcamentoRegister,
   categoriaAssistenciaRegister,
   pecaRegister,
 ]
@@ -43,6 +45,7 @@ export const TABELA_VIEWS: readonly RegisterView[] = [
   causaOsView,
   servicoView,
   checklistView,
+  modeloOrcamentoView,
   categoriaAssistenciaView,
   pecaView,
   relogioView,

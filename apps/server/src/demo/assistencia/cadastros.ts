@@ -71,6 +71,34 @@ export const DEMO_SERVICOS = [
   ['MODULO', 'Troca de módulo eletrônico', 210, 80],
 ] as const
 
+/** Templates of budgets, by the codes of their services and parts. */
+export const DEMO_MODELOS_ORCAMENTO = [
+  {
+    nome: 'Revisão completa',
+    sintoma: 'Atrasa',
+    causa: 'Lubrificação vencida',
+    servicos: ['REVISAO', 'VEDACAO'],
+    opcionais: ['PULSEIRA'],
+    pecas: ['VED-KIT'],
+  },
+  {
+    nome: 'Troca de bateria',
+    sintoma: 'Parou',
+    causa: 'Bateria esgotada',
+    servicos: ['BATERIA'],
+    opcionais: ['VEDACAO'],
+    pecas: ['BAT-377'],
+  },
+  {
+    nome: 'Coroa e vedação',
+    sintoma: 'Coroa solta',
+    causa: 'Desgaste natural',
+    servicos: ['COROA', 'VEDACAO'],
+    opcionais: [],
+    pecas: ['VED-KIT'],
+  },
+] as const
+
 /** What the quality check of a watch with hands looks at, and how it is measured. */
 export const DEMO_CHECKLIST = {
   tipo: DEMO_TIPOS[0],

@@ -1,5 +1,7 @@
 import type { Executor } from '../../platform/db/index.ts'
 import * as store from '../store.ts'
+import { DEMO_MODELOS_ORCAMENTO } from './cadastros.ts'
+import { insertModeloOrcamento } from './modelos-store.ts'
 import { seedPecas } from './pecas.ts'
 import { DEMO_POSTOS } from './postos.ts'
 import { seedTabelas } from './tabelas.ts'
@@ -26,4 +28,5 @@ export const seedAssistencia = async (
 ): Promise<void> => {
   await seedTabelas(db)
   await seedPecas(db, postos, now)
+  for (const modelo of DEMO_MODELOS_ORCAMENTO) await insertModeloOrcamento(db, modelo)
 }

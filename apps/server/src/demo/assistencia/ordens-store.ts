@@ -1,8 +1,15 @@
 import type { Executor } from '../../platform/db/index.ts'
 
-/** A part that a budget asks for; created when it does not exist. */
+/** A part that a budget asks for, because no post stocks it; created when it does not exist. */
 const findOrInsertPeca = async (db: Executor): Promise<{ id: number; preco: number }> => {
-  const known = await db.selectFrom('peca').select(['id', 'preco']).orderBy('codigo').executeTakeFirst()
+  const known = await db
+    .selectFrom('peca')
+    .select(['id', 'preco'])
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('estoque_peca').select('id').whereRef('peca_id', '=', 'peca.id'))),
+    )
+    .orderBy('codigo')
+    .executeTakeFirst()
   return (
     known ??
     db

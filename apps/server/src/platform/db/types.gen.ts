@@ -914,6 +914,47 @@ export interface Migracao {
   sha256: string;
 }
 
+export interface ModeloOrcamento {
+  ativo: Generated<boolean>;
+  causa_id: number | null;
+  id: Generated<number>;
+  nome: string;
+  posto_id: number | null;
+  sintoma_id: number | null;
+  versao: Generated<number>;
+}
+
+export interface ModeloOrcamentoCadastro {
+  ativo: boolean | null;
+  causa_id: number | null;
+  causa_nome: string | null;
+  dono: string | null;
+  id: number | null;
+  nome: string | null;
+  opcionais: Json | null;
+  pecas: Json | null;
+  posto_id: number | null;
+  servicos: Json | null;
+  sintoma_id: number | null;
+  sintoma_nome: string | null;
+  versao: number | null;
+}
+
+export interface ModeloOrcamentoOpcional {
+  modelo_orcamento_id: number;
+  servico_id: number;
+}
+
+export interface ModeloOrcamentoPeca {
+  modelo_orcamento_id: number;
+  peca_id: number;
+}
+
+export interface ModeloOrcamentoServico {
+  modelo_orcamento_id: number;
+  servico_id: number;
+}
+
 export interface ModeloProduto {
   ativo: Generated<boolean>;
   codigo: string;
@@ -1925,6 +1966,11 @@ export interface DB {
   marca: Marca;
   marca_cadastro: MarcaCadastro;
   migracao: Migracao;
+  modelo_orcamento: ModeloOrcamento;
+  modelo_orcamento_cadastro: ModeloOrcamentoCadastro;
+  modelo_orcamento_opcional: ModeloOrcamentoOpcional;
+  modelo_orcamento_peca: ModeloOrcamentoPeca;
+  modelo_orcamento_servico: ModeloOrcamentoServico;
   modelo_produto: ModeloProduto;
   modelo_produto_cadastro: ModeloProdutoCadastro;
   movimento: Movimento;

@@ -15,6 +15,9 @@ insert into "consumidor" ("nome", "cnpj_cpf", "telefone", "email", "posto_id", "
 -- findOrInsertPeca
 select "id", "preco"
   from "peca"
+  where not exists (select "id"
+  from "estoque_peca"
+  where "peca_id" = "peca"."id")
   order by "codigo";
 
 -- findSemeada

@@ -11,7 +11,13 @@ import { Icon } from '../page/icon.tsx'
 export type MenuAction = { label: string; icon: TablerIcon; danger?: boolean; onSelect: () => void }
 
 /** The acts of a record without a button in the header. Without acts there is no menu. */
-export function ActionMenu({ actions }: { actions: readonly MenuAction[] }) {
+export function ActionMenu({
+  actions,
+  name = 'Mais ações',
+}: {
+  actions: readonly MenuAction[]
+  name?: string
+}) {
   const button = useRef<HTMLButtonElement>(null)
   return (
     actions.length > 0 && (
@@ -26,7 +32,7 @@ export function ActionMenu({ actions }: { actions: readonly MenuAction[] }) {
       >
         <Menu.Target>
           <Button ref={button} small look="quiet" icon={IconDots} iconOnly>
-            Mais ações
+            {name}
           </Button>
         </Menu.Target>
         <Menu.Dropdown className="lista-flutua menu-acoes">

@@ -23,6 +23,20 @@ export const OrcamentoItemQuery = z.object({
 })
 export type OrcamentoItemQuery = z.infer<typeof OrcamentoItemQuery>
 
+const nomeado = z.object({ id: z.number().int(), nome: z.string() })
+
+/** A template with what its lines name, as it is today. */
+export const OrcamentoModelo = z
+  .object({
+    id: z.number().int(),
+    nome: z.string(),
+    sintoma: nomeado.nullable(),
+    causa: nomeado.nullable(),
+    itens: z.array(OrcamentoItem.extend({ opcional: z.boolean() })),
+  })
+  .meta({ id: 'OrcamentoModelo' })
+export type OrcamentoModelo = z.infer<typeof OrcamentoModelo>
+
 /** What the budget's screen needs besides the order. */
 export const OrcamentoMesa = z
   .object({
@@ -31,6 +45,7 @@ export const OrcamentoMesa = z
     descontos: z
       .array(z.object({ perfil: z.string(), maximo: z.number().int(), meu: z.boolean() }))
       .describe('De cada perfil que orça, do menor ao maior.'),
+    modelos: z.array(OrcamentoModelo).describe('Os da rede e os do posto da OS.'),
   })
   .meta({ id: 'OrcamentoMesa' })
 export type OrcamentoMesa = z.infer<typeof OrcamentoMesa>

@@ -38,5 +38,9 @@ export const causaOsRegister = defineRegister({
   company: null,
   sorts: { id: 'id', nome: 'nome' },
   lookUp: ['nome'],
-  inUse: { ordem_servico: 'ordens de serviço', os_linha: 'orçamentos' },
+  inUse: {
+    ordem_servico: 'ordens de serviço',
+    os_linha: 'orçamentos',
+    modelo_orcamento: 'modelos de orçamento',
+  },
 })

@@ -28,5 +28,5 @@ export const sintomaOsRegister = defineRegister({
   company: null,
   sorts: { id: 'id', nome: 'nome' },
   lookUp: ['nome'],
-  inUse: { os_sintoma: 'ordens de serviço' },
+  inUse: { os_sintoma: 'ordens de serviço', modelo_orcamento: 'modelos de orçamento' },
 })

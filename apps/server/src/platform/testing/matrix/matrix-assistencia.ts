@@ -36,6 +36,7 @@ export const ASSISTENCIA: Lines = {
   ...tabela('/causaOs', 'causaOs', admin, 'causas'),
   ...tabela('/servico', 'servico', admin, 'servicos'),
   ...tabela('/checklist', 'checklist', admin, 'pontos-de-checklist'),
+  ...register('/modeloOrcamento', 'modeloOrcamento', admin, admin),
   'GET /compraPeca': admin,
   'POST /compraPeca/findByFiltro': admin,
   'POST /compraPeca/export/CSV': admin,

@@ -13,6 +13,7 @@ export type RecordsAssistencia = {
   causaOs: number
   servico: number
   checklist: number
+  modeloOrcamento: number
   categoriaAssistencia: number
   peca: number
   relogio: number
@@ -93,6 +94,11 @@ export const createRecordsAssistencia = async (
   const checklist = await db
     .insertInto('checklist')
     .values({ tipo_equipamento_id: tipoEquipamento, tipo: 'QUALIDADE', ordem: 1, nome: name })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const modeloOrcamento = await db
+    .insertInto('modelo_orcamento')
+    .values({ nome: name })
     .returning('id')
     .executeTakeFirstOrThrow()
   const peca = await db
@@ -203,6 +209,7 @@ export const createRecordsAssistencia = async (
     causaOs: await named('causa_os'),
     servico: servico.id,
     checklist: checklist.id,
+    modeloOrcamento: modeloOrcamento.id,
     categoriaAssistencia: await named('categoria_assistencia'),
     postoAutorizado: await insertPosto(db, { nome: name, cnpj: String(randomInt(1e13, 1e14)) }),
   }

@@ -6,6 +6,7 @@ import { formatCount } from '../../../../platform/text/format.ts'
 import { NovaLinha } from './item-picker.tsx'
 import { Limites } from './limites.tsx'
 import { LinhaEditor } from './linha-editor.tsx'
+import { Modelos } from './modelos.tsx'
 import type { useLinhas } from './use-linhas.ts'
 
 type Props = {
@@ -64,9 +65,7 @@ export function LinhasCard({ os, mesa, editor, errorAt }: Props) {
       )}
       <div className={styles.nova}>
         <NovaLinha osId={os.id} inputRef={foot} onAdd={editor.addItem} />
-        <span className={clsx('t3 xs', styles.teclas)} aria-hidden="true">
-          <kbd>Enter</kbd> acrescenta
-        </span>
+        <Modelos modelos={mesa.modelos} onApply={editor.addModelo} />
       </div>
     </section>
   )

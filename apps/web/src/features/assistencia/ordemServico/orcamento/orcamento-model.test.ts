@@ -6,6 +6,7 @@ import {
   faltasDoOrcamento,
   limiteDe,
   linhaAchada,
+  linhasDoModelo,
   novaLinha,
   pagaDe,
   somasDe,
@@ -119,6 +120,29 @@ it('begins a line by what was found, covered as the order is', () => {
     solicitarPeca: 'sim',
     valorFinal: 48.5,
   })
+})
+
+it('takes from a template what the budget does not have, by its symptom and cause', () => {
+  const revisao = { ...item(180), opcional: false }
+  const modelo = {
+    itens: [
+      revisao,
+      { ...item(40), id: 10, opcional: true },
+      { ...item(5), id: 11, ativo: false, opcional: false },
+    ],
+    sintoma: { id: 2, nome: 'Parou' },
+    causa: { id: 3, nome: 'Bateria' },
+  }
+  const semSintoma = { ...osCoberta, sintomas: [] }
+  const { linhas, fora, repetidas } = linhasDoModelo(modelo, [], semSintoma, () => 'k')
+  expect(linhas).toMatchObject([
+    { servico: { id: 9 }, opcional: false, sintoma: modelo.sintoma, causa: modelo.causa, valorFinal: 180 },
+    { servico: { id: 10 }, opcional: true },
+  ])
+  expect([fora.map(({ id }) => id), repetidas]).toEqual([[11], []])
+  const again = linhasDoModelo(modelo, linhas, osCoberta, () => 'k')
+  expect([again.linhas, again.repetidas.map(({ id }) => id)]).toEqual([[], [9, 10]])
+  expect(linhasDoModelo(modelo, [], osCoberta, () => 'k').linhas[0]?.sintoma).toEqual(sintoma)
 })
 
 it('says at the foot what is let off, covered, needed and optional', () => {

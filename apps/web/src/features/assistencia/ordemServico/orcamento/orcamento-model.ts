@@ -3,6 +3,7 @@ import type {
   Orcamento,
   OrcamentoInput,
   OrcamentoItem,
+  OrcamentoModelo,
   OrdemServico,
 } from '@app/contract/assistencia/ordemServico'
 import {
@@ -103,6 +104,29 @@ export const linhaAchada = (
   { sintomas, garantia }: Pick<OrdemServico, 'sintomas' | 'garantia'>,
 ): LinhaForm =>
   changeLinha(novaLinha(item.tipo, key, sintomas), { ...doItem(item), garantia: simNao(garantia.value) })
+
+/**
+ * The lines of a template that the budget does not have yet: by its symptom and cause where the order does not say
+ * one; what left the register stays out.
+ */
+export function linhasDoModelo(
+  { itens, sintoma, causa }: Pick<OrcamentoModelo, 'itens' | 'sintoma' | 'causa'>,
+  jaTem: readonly LinhaForm[],
+  os: Pick<OrdemServico, 'sintomas' | 'garantia'>,
+  newKey: () => string,
+) {
+  const same = (one: OrcamentoItem) => (other: OrcamentoItem | null) =>
+    other !== null && other.tipo === one.tipo && other.id === one.id
+  const fora = itens.filter(({ ativo }) => !ativo)
+  const repetidas = itens.filter((item) => item.ativo && jaTem.map(itemDe).some(same(item)))
+  const linhas = itens
+    .filter((item) => !fora.includes(item) && !repetidas.includes(item))
+    .map(({ opcional, ...item }): LinhaForm => {
+      const linha = linhaAchada(item, newKey(), os)
+      return { ...linha, opcional, sintoma: linha.sintoma ?? sintoma, causa }
+    })
+  return { linhas, fora, repetidas }
+}
 
 const linhaDe = (linha: Orcamento['linhas'][number], itens: readonly OrcamentoItem[]): LinhaForm => {
   const precoAntes = linha.valor / linha.quantidade

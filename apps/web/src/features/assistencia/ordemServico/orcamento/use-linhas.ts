@@ -1,9 +1,10 @@
-import type { OrcamentoItem, OrdemServico } from '@app/contract/assistencia/ordemServico'
+import type { OrcamentoItem, OrcamentoModelo, OrdemServico } from '@app/contract/assistencia/ordemServico'
 import { useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { randomId } from '../../../../platform/text/random-id.ts'
-import { changeLinha, faltasDaLinha, linhaAchada } from './orcamento-model.ts'
+import { toast } from '../../../../ui/feedback/toast.ts'
+import { changeLinha, faltasDaLinha, linhaAchada, linhasDoModelo } from './orcamento-model.ts'
 import type { LinhaForm, OrcamentoForm } from './orcamento-model.ts'
 
 /** The part of the form that the lines need. */
@@ -53,6 +54,17 @@ export function useLinhas(os: OrdemServico, form: LinhasForm) {
     foot,
     add,
     addItem: (item: OrcamentoItem) => add([linhaAchada(item, randomId(), os)]),
+    addModelo: (modelo: OrcamentoModelo) => {
+      const { linhas: novas, fora, repetidas } = linhasDoModelo(modelo, linhas, os, randomId)
+      const nomes = (itens: readonly OrcamentoItem[]) => itens.map(({ nome }) => nome).join(', ')
+      const words = [
+        novas.length === 0 && 'nada a acrescentar',
+        repetidas.length > 0 && `já no orçamento: ${nomes(repetidas)}`,
+        fora.length > 0 && `fora do cadastro: ${nomes(fora)}`,
+      ].filter(Boolean)
+      if (words.length > 0) toast.info(`${modelo.nome}: ${words.join('; ')}.`)
+      add(novas)
+    },
     toggle: (key: string) => setAberta(aberta === key ? null : key),
     change: (index: number, part: Partial<LinhaForm>) => {
       setLinhas(linhas.map((one, at) => (at === index ? changeLinha(one, part) : one)))

@@ -125,7 +125,7 @@ function OrcamentoEditor({ os, mesa }: { os: OrdemServico; mesa: OrcamentoMesa }
           {possivel && altera && os.orcamento && <AlteraFaixa os={os} orcamento={os.orcamento} />}
           <div className={styles.pagina}>
             <LinhasCard os={os} mesa={mesa} editor={editor} errorAt={form.errorAt} />
-            <div className="pilha">
+            <div className={styles.lado}>
               <ParaOCliente os={os} form={form} />
               <ContextoCard os={os} />
             </div>

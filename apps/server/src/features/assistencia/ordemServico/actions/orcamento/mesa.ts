@@ -8,7 +8,7 @@ import type { Context } from '../../../../../platform/context.ts'
 import { refuse } from '../../../../../platform/http/errors.ts'
 import { findPostoDaOs } from '../../store/consultas.ts'
 import { findDescontoMaximo, listDescontos } from '../../store/orcamento/desconto.ts'
-import { listItensDaOs, searchItens } from '../../store/orcamento/itens.ts'
+import { listItensDaOs, listModelos, searchItens } from '../../store/orcamento/itens.ts'
 import { listVersoes } from '../../store/orcamento/versoes.ts'
 
 const ITENS_MAXIMO = 100
@@ -16,11 +16,15 @@ const ITENS_MAXIMO = 100
 const postoDa = async (ctx: Context, osId: number): Promise<number> =>
   ((await findPostoDaOs(ctx.db, ctx.scope, osId)) ?? refuse('NOT_FOUND')).id
 
-export const getMesa = async (ctx: Context, id: number): Promise<OrcamentoMesa> => ({
-  itens: await listItensDaOs(ctx.db, { id, postoId: await postoDa(ctx, id) }),
-  descontoMaximo: await findDescontoMaximo(ctx.db, ctx.usuario.id),
-  descontos: await listDescontos(ctx.db, ctx.usuario.id),
-})
+export const getMesa = async (ctx: Context, id: number): Promise<OrcamentoMesa> => {
+  const postoId = await postoDa(ctx, id)
+  return {
+    itens: await listItensDaOs(ctx.db, { id, postoId }),
+    descontoMaximo: await findDescontoMaximo(ctx.db, ctx.usuario.id),
+    descontos: await listDescontos(ctx.db, ctx.usuario.id),
+    modelos: await listModelos(ctx.db, postoId),
+  }
+}
 
 export const findItens = async (
   ctx: Context,

@@ -91,3 +91,49 @@ test('decisions 45: each version stays with its lines and its answer', async () 
     },
   ])
 })
+
+test('the templates of the network and of the own post are offered, with the stock of the post; those of another are not', async () => {
+  const servico = bancada.linhaServico.servico
+  const modelo = (nome: string) => ({
+    nome,
+    servicos: [servico],
+    opcionais: [servico],
+    pecas: [{ id: bancada.peca.id }],
+    causa: bancada.linhaServico.causa,
+  })
+  const make = async (person: string, nome: string) => {
+    const answer = await (await app.as(person)).post('/modeloOrcamento', modelo(nome))
+    expect(answer.statusCode, answer.body).toBe(201)
+    return answer.json<{ id: number; versao: number; dono: string }>()
+  }
+  const rede = await make('sp', 'Revisão completa')
+  const nosso = await make('tecnico', 'Só daqui')
+  const deles = await make('responsavel2', 'De outro posto')
+  expect(rede.dono).toBe('Toda a rede')
+  const { id } = await orcada()
+  const { modelos } = await mesaDe(id)
+  expect(modelos.map(({ nome }) => nome)).toEqual(['Revisão completa', 'Só daqui'])
+  expect(modelos[0]).toMatchObject({
+    sintoma: null,
+    causa: { nome: 'Causa de teste' },
+    itens: [
+      {
+        tipo: 'SERVICO',
+        nome: 'Revisão do movimento',
+        preco: 180,
+        livre: null,
+        ativo: true,
+        opcional: false,
+      },
+      { tipo: 'PECA', codigo: 'TESTE', preco: 48.15, livre: 3, ativo: true, opcional: false },
+    ],
+  })
+  for (const { id: other } of [rede, deles]) {
+    const refused = await tecnico.put(`/modeloOrcamento/${other}`, { nome: 'Nosso agora', versao: 1 })
+    expect(refused.json().messages[0].code).toBe('REGISTRO_DE_OUTRO_POSTO')
+  }
+  const off = await tecnico.put(`/modeloOrcamento/${nosso.id}`, { status: 'INATIVO', versao: nosso.versao })
+  expect(off.statusCode, off.body).toBe(200)
+  expect((await mesaDe(id)).modelos.map(({ nome }) => nome)).toEqual(['Revisão completa'])
+  expect((await atendente.get('/modeloOrcamento')).statusCode).toBe(403)
+})
