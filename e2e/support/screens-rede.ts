@@ -95,6 +95,8 @@ export const redeStates = async (api: (person: Person) => Promise<Api>): Promise
     { name: 'relatório', person: 'admin', path: '/relatorio/ordens-de-servico' },
     { name: 'conversas', person: 'atendente', path: '/chat' },
     { name: 'estoque de peças', person: 'responsavel', path: '/estoquePeca' },
+    { name: 'transferências de peças', person: 'tecnico', path: '/transferenciaPeca' },
+    { name: 'transferência nova', person: 'tecnico', path: '/transferenciaPeca/novo' },
     { name: 'contagens de peças', person: 'responsavel', path: '/contagemPeca', act: loaded },
     { name: 'contagem nova', person: 'atendente', path: '/contagemPeca/novo' },
     {

@@ -29,6 +29,7 @@ import { clienteHooks, clienteRoutes } from './features/armazem/cliente/index.ts
 import { cobrancaJobs, cobrancaRoutes, planoValoresHooks } from './features/assistencia/cobranca/index.ts'
 import { condicoesRoutes } from './features/assistencia/condicoes/index.ts'
 import { contagemPecaRoutes } from './features/assistencia/contagemPeca/index.ts'
+import { transferenciaPecaRoutes } from './features/assistencia/transferenciaPeca/index.ts'
 import { estoquePecaRoutes } from './features/assistencia/estoquePeca/index.ts'
 import { financeiroJobs, financeiroRoutes } from './features/assistencia/financeiro/index.ts'
 import { compraPecaRoutes } from './features/assistencia/compraPeca/index.ts'
@@ -193,6 +194,7 @@ const modulos: Record<Modulo, Part> = {
       cobrancaRoutes,
       estoquePecaRoutes,
       contagemPecaRoutes,
+      transferenciaPecaRoutes,
       chamadoRoutes,
       chatRoutes,
       financeiroRoutes,

@@ -39,7 +39,9 @@ const stored = (path: string, value: unknown): unknown => (path === 'status' ? v
 const sourceOf = ({ source, table }: Prepared) => sql.table(source ?? table)
 
 /** Registers of the installation have no company: only staff may see them, or the whole network. */
-const visible = ({ company, posto, network }: Prepared, scope: Scope): Expression<SqlBool> => {
+const visible = ({ company, posto, outroPosto, network }: Prepared, scope: Scope): Expression<SqlBool> => {
+  if (posto !== undefined && outroPosto !== undefined)
+    return sql<SqlBool>`(${ofPosto(scope, posto)} or ${ofPosto(scope, outroPosto)})`
   if (posto !== undefined) return ofPosto(scope, posto)
   if (company !== null) return ofCompany(scope, company)
   const all = scope.tipo === 'tudo' || (network !== undefined && scope.tipo === 'posto')

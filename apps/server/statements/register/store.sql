@@ -467,6 +467,18 @@ select count(*) as total
   and true;
 
 select count(*) as total
+  from "transferencia_peca_cadastro"
+  where ("origem_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2) or "destino_id" in ( select id
+  from posto_autorizado
+  where id = $3 or credenciado_id = $4));
+
+select count(*) as total
+  from "transferencia_peca_cadastro"
+  where (true or true);
+
+select count(*) as total
   from "usuario_cadastro"
   where true;
 
@@ -3714,6 +3726,98 @@ select "id" as "id", "numero_serie" as "numeroSerie", "modelo_produto_id" as "mo
   from "relogio_cadastro"
   where true
   order by "numero_serie" collate "pt-BR-x-icu" desc, id desc
+  limit $1 offset $2;
+
+select "id" as "id", "origem_id" as "origem.id", "origem_nome_fantasia" as "origem.nomeFantasia",
+    "destino_id" as "destino.id", "destino_nome_fantasia" as "destino.nomeFantasia", "situacao" as "situacao",
+    "pecas" as "pecas", "unidades" as "unidades", "criado_em" as "criadoEm", "versao" as "versao"
+  from "transferencia_peca_cadastro"
+  where ("origem_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2) or "destino_id" in ( select id
+  from posto_autorizado
+  where id = $3 or credenciado_id = $4))
+  order by "id" desc, id desc
+  limit $5 offset $6;
+
+select "id" as "id", "origem_id" as "origem.id", "origem_nome_fantasia" as "origem.nomeFantasia",
+    "destino_id" as "destino.id", "destino_nome_fantasia" as "destino.nomeFantasia", "situacao" as "situacao",
+    "pecas" as "pecas", "unidades" as "unidades", "criado_em" as "criadoEm", "versao" as "versao"
+  from "transferencia_peca_cadastro"
+  where (true or true)
+  order by "criado_em" asc, id asc
+  limit $1 offset $2;
+
+select "id" as "id", "origem_id" as "origem.id", "origem_nome_fantasia" as "origem.nomeFantasia",
+    "destino_id" as "destino.id", "destino_nome_fantasia" as "destino.nomeFantasia", "situacao" as "situacao",
+    "pecas" as "pecas", "unidades" as "unidades", "criado_em" as "criadoEm", "versao" as "versao"
+  from "transferencia_peca_cadastro"
+  where (true or true)
+  order by "criado_em" desc, id desc
+  limit $1 offset $2;
+
+select "id" as "id", "origem_id" as "origem.id", "origem_nome_fantasia" as "origem.nomeFantasia",
+    "destino_id" as "destino.id", "destino_nome_fantasia" as "destino.nomeFantasia", "situacao" as "situacao",
+    "pecas" as "pecas", "unidades" as "unidades", "criado_em" as "criadoEm", "versao" as "versao"
+  from "transferencia_peca_cadastro"
+  where (true or true)
+  order by "destino_nome_fantasia" collate "pt-BR-x-icu" asc, id asc
+  limit $1 offset $2;
+
+select "id" as "id", "origem_id" as "origem.id", "origem_nome_fantasia" as "origem.nomeFantasia",
+    "destino_id" as "destino.id", "destino_nome_fantasia" as "destino.nomeFantasia", "situacao" as "situacao",
+    "pecas" as "pecas", "unidades" as "unidades", "criado_em" as "criadoEm", "versao" as "versao"
+  from "transferencia_peca_cadastro"
+  where (true or true)
+  order by "destino_nome_fantasia" collate "pt-BR-x-icu" desc, id desc
+  limit $1 offset $2;
+
+select "id" as "id", "origem_id" as "origem.id", "origem_nome_fantasia" as "origem.nomeFantasia",
+    "destino_id" as "destino.id", "destino_nome_fantasia" as "destino.nomeFantasia", "situacao" as "situacao",
+    "pecas" as "pecas", "unidades" as "unidades", "criado_em" as "criadoEm", "versao" as "versao"
+  from "transferencia_peca_cadastro"
+  where (true or true)
+  order by "id" asc, id asc
+  limit $1 offset $2;
+
+select "id" as "id", "origem_id" as "origem.id", "origem_nome_fantasia" as "origem.nomeFantasia",
+    "destino_id" as "destino.id", "destino_nome_fantasia" as "destino.nomeFantasia", "situacao" as "situacao",
+    "pecas" as "pecas", "unidades" as "unidades", "criado_em" as "criadoEm", "versao" as "versao"
+  from "transferencia_peca_cadastro"
+  where (true or true)
+  order by "id" desc, id desc
+  limit $1 offset $2;
+
+select "id" as "id", "origem_id" as "origem.id", "origem_nome_fantasia" as "origem.nomeFantasia",
+    "destino_id" as "destino.id", "destino_nome_fantasia" as "destino.nomeFantasia", "situacao" as "situacao",
+    "pecas" as "pecas", "unidades" as "unidades", "criado_em" as "criadoEm", "versao" as "versao"
+  from "transferencia_peca_cadastro"
+  where (true or true)
+  order by "origem_nome_fantasia" collate "pt-BR-x-icu" asc, id asc
+  limit $1 offset $2;
+
+select "id" as "id", "origem_id" as "origem.id", "origem_nome_fantasia" as "origem.nomeFantasia",
+    "destino_id" as "destino.id", "destino_nome_fantasia" as "destino.nomeFantasia", "situacao" as "situacao",
+    "pecas" as "pecas", "unidades" as "unidades", "criado_em" as "criadoEm", "versao" as "versao"
+  from "transferencia_peca_cadastro"
+  where (true or true)
+  order by "origem_nome_fantasia" collate "pt-BR-x-icu" desc, id desc
+  limit $1 offset $2;
+
+select "id" as "id", "origem_id" as "origem.id", "origem_nome_fantasia" as "origem.nomeFantasia",
+    "destino_id" as "destino.id", "destino_nome_fantasia" as "destino.nomeFantasia", "situacao" as "situacao",
+    "pecas" as "pecas", "unidades" as "unidades", "criado_em" as "criadoEm", "versao" as "versao"
+  from "transferencia_peca_cadastro"
+  where (true or true)
+  order by "situacao" collate "pt-BR-x-icu" asc, id asc
+  limit $1 offset $2;
+
+select "id" as "id", "origem_id" as "origem.id", "origem_nome_fantasia" as "origem.nomeFantasia",
+    "destino_id" as "destino.id", "destino_nome_fantasia" as "destino.nomeFantasia", "situacao" as "situacao",
+    "pecas" as "pecas", "unidades" as "unidades", "criado_em" as "criadoEm", "versao" as "versao"
+  from "transferencia_peca_cadastro"
+  where (true or true)
+  order by "situacao" collate "pt-BR-x-icu" desc, id desc
   limit $1 offset $2;
 
 select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia",

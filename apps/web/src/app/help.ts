@@ -30,6 +30,7 @@ const CHAPTERS: readonly (readonly [path: string, help: Help])[] = [
   ['/compraPeca', { guia: 'assistencia', secao: 'peças-e-compras' }],
   ['/sugestaoCompra', { guia: 'assistencia', secao: 'sugestão-de-compra' }],
   ['/contagemPeca', { guia: 'assistencia', secao: 'contagem-de-peças' }],
+  ['/transferenciaPeca', { guia: 'assistencia', secao: 'transferência-entre-postos' }],
   ['/consumidor', { guia: 'assistencia' }],
   ['/chamado', { guia: 'chamados' }],
   ['/avaliacao', { guia: 'assistencia', secao: 'avaliações' }],

@@ -35,6 +35,7 @@ import {
   IconTemplate,
   IconTicket,
   IconTool,
+  IconTransfer,
   IconUserCheck,
   IconUsers,
 } from '@tabler/icons-react'
@@ -101,6 +102,12 @@ const MENU: MenuGroup[] = [
       { to: '/peca', label: 'Peças', icon: IconNut, ability: 'PECA_VER' },
       { to: '/estoquePeca', label: 'Estoque de peças', icon: IconPackages, ability: 'PECA_VER' },
       { to: '/contagemPeca', label: 'Contagens de peças', icon: IconListNumbers, ability: 'PECA_VER' },
+      {
+        to: '/transferenciaPeca',
+        label: 'Transferências de peças',
+        icon: IconTransfer,
+        ability: 'PECA_VER',
+      },
       { to: '/compraPeca', label: 'Compras de peças', icon: IconShoppingCart, ability: 'PECA_VER' },
       { to: '/sugestaoCompra', label: 'Sugestão de compra', icon: IconShoppingCartPlus, ability: 'PECA_VER' },
       { to: '/consumidor', label: 'Consumidores', icon: IconAddressBook, ability: 'CONSUMIDOR_VER' },

@@ -16,6 +16,7 @@ import { planoValoresRegister } from './planoValores.ts'
 import { produtoRegister } from './produto.ts'
 import { relogioRegister } from './relogio.ts'
 import { TABELAS } from './tabelas.ts'
+import { transferenciaPecaRegister } from './transferenciaPeca.ts'
 import { usuarioRegister } from './usuario.ts'
 
 /** Every register of the product: its definition drives audit, push and calls. */
@@ -37,5 +38,6 @@ export const REGISTERS: readonly Register[] = [
   avaliacaoRegister,
   estoquePecaRegister,
   contagemPecaRegister,
+  transferenciaPecaRegister,
   chamadoRegister,
 ]

@@ -1015,6 +1015,7 @@ export interface MovimentoPeca {
   ordem_servico_id: number | null;
   reservado: Generated<number>;
   tipo: string;
+  transferencia_peca_id: number | null;
   usuario_id: number | null;
 }
 
@@ -1811,6 +1812,46 @@ export interface TokenUnico {
   usuario_id: number | null;
 }
 
+export interface TransferenciaPeca {
+  criado_em: Generated<Timestamp>;
+  criado_por: number | null;
+  destino_id: number;
+  encerrado_em: Timestamp | null;
+  encerrado_por: number | null;
+  id: Generated<number>;
+  motivo: string | null;
+  observacoes: string | null;
+  origem_id: number;
+  situacao: Generated<string>;
+  versao: Generated<number>;
+}
+
+export interface TransferenciaPecaCadastro {
+  criado_em: Timestamp | null;
+  criado_por: number | null;
+  destino_id: number | null;
+  destino_nome_fantasia: string | null;
+  encerrado_em: Timestamp | null;
+  encerrado_por: number | null;
+  id: number | null;
+  motivo: string | null;
+  observacoes: string | null;
+  origem_id: number | null;
+  origem_nome_fantasia: string | null;
+  pecas: string | null;
+  situacao: string | null;
+  unidades: number | null;
+  versao: number | null;
+}
+
+export interface TransferenciaPecaItem {
+  id: Generated<number>;
+  peca_id: number;
+  quantidade: number;
+  recebida: number | null;
+  transferencia_peca_id: number;
+}
+
 export interface Troca {
   decidida_em: Timestamp | null;
   decidida_por: number | null;
@@ -2037,6 +2078,9 @@ export interface DB {
   tentativa_login: TentativaLogin;
   tipo_equipamento: TipoEquipamento;
   token_unico: TokenUnico;
+  transferencia_peca: TransferenciaPeca;
+  transferencia_peca_cadastro: TransferenciaPecaCadastro;
+  transferencia_peca_item: TransferenciaPecaItem;
   troca: Troca;
   troca_modelo: TrocaModelo;
   usuario: Usuario;

@@ -34,6 +34,7 @@ export const MovimentoPeca = z
     ordemServico: z.object({ id: z.number().int(), numero: z.string() }).nullable(),
     compraPeca: z.number().int().nullable().describe('A compra que chegou.'),
     contagemPeca: z.number().int().nullable().describe('A contagem que a ajustou.'),
+    transferenciaPeca: z.number().int().nullable().describe('A transferência entre postos.'),
     motivo: z.string().nullable(),
     usuario: z.string().nullable(),
     em: z.string(),

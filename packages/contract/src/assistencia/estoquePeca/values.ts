@@ -1,5 +1,15 @@
 /** Kinds of rows in the ledger of a post's parts. */
-export const MOVIMENTOS_PECA = ['ENTRADA', 'RESERVA', 'LIBERACAO', 'USO', 'DEVOLUCAO', 'AJUSTE'] as const
+export const MOVIMENTOS_PECA = [
+  'ENTRADA',
+  'RESERVA',
+  'LIBERACAO',
+  'USO',
+  'DEVOLUCAO',
+  'AJUSTE',
+  'ENVIO',
+  'RECEBIMENTO',
+  'VOLTA',
+] as const
 export type MovimentoPecaTipo = (typeof MOVIMENTOS_PECA)[number]
 
 export const MOVIMENTO_PECA_LABELS: Record<MovimentoPecaTipo, string> = {
@@ -9,6 +19,9 @@ export const MOVIMENTO_PECA_LABELS: Record<MovimentoPecaTipo, string> = {
   USO: 'Uso no conserto',
   DEVOLUCAO: 'Devolução ao estoque',
   AJUSTE: 'Ajuste',
+  ENVIO: 'Enviada a outro posto',
+  RECEBIMENTO: 'Recebida de outro posto',
+  VOLTA: 'Voltou de transferência',
 }
 
 /** Whether the free stock reaches the minimum. */

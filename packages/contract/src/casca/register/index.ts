@@ -193,6 +193,8 @@ export type Register<Record extends z.ZodObject = z.ZodObject, Input extends z.Z
    * also see those of its habilitados. Staff name the post as `posto`; a post's person cannot.
    */
   posto?: string
+  /** Column with a second service point of a row, whose people see it as well. */
+  outroPosto?: string
   /**
    * What people of service points with its ability may do in a register of the whole network: read it, or also write
    * the rows that their own post created (`posto_id` of the table, null for the manufacturer's).

@@ -54,6 +54,7 @@ export const PALAVRAS_ASSISTENCIA = {
     cadastroPosto: 'Cadastro do posto',
     estoquePeca: 'Peça no estoque',
     contagemPeca: 'Contagem de peças',
+    transferenciaPeca: 'Transferência de peças',
     chamado: 'Chamado',
     chat: 'Conversa',
     doc: 'Documento',

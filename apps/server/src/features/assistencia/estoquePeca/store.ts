@@ -14,6 +14,7 @@ export type MovimentoNovo = {
   osId?: number
   compraId?: number
   contagemId?: number
+  transferenciaId?: number
   motivo?: string
 }
 
@@ -27,18 +28,21 @@ export const moveEstoquePeca = async (
   await db
     .insertInto('movimento_peca')
     .values(
-      movimentos.map(({ estoqueId, tipo, fisico, reservado, osId, compraId, contagemId, motivo }) => ({
-        estoque_peca_id: estoqueId,
-        tipo,
-        fisico,
-        reservado,
-        ordem_servico_id: osId ?? null,
-        compra_peca_id: compraId ?? null,
-        contagem_peca_id: contagemId ?? null,
-        motivo: motivo ?? null,
-        usuario_id: usuarioId,
-        criado_em: agora,
-      })),
+      movimentos.map(
+        ({ estoqueId, tipo, fisico, reservado, osId, compraId, contagemId, transferenciaId, motivo }) => ({
+          estoque_peca_id: estoqueId,
+          tipo,
+          fisico,
+          reservado,
+          ordem_servico_id: osId ?? null,
+          compra_peca_id: compraId ?? null,
+          contagem_peca_id: contagemId ?? null,
+          transferencia_peca_id: transferenciaId ?? null,
+          motivo: motivo ?? null,
+          usuario_id: usuarioId,
+          criado_em: agora,
+        }),
+      ),
     )
     .execute()
 }
@@ -141,6 +145,7 @@ export type MovimentoRow = {
   ordemServico: { id: number; numero: string } | null
   compraPeca: number | null
   contagemPeca: number | null
+  transferenciaPeca: number | null
   motivo: string | null
   usuario: string | null
   em: Date
@@ -153,7 +158,7 @@ export const pageMovimentosPeca = async (db: Executor, estoqueId: number, page: 
            case when os.id is not null then jsonb_build_object(
              'id', os.id, 'numero', os.numero || '/' || os.ano) end as "ordemServico",
            movimento.compra_peca_id as "compraPeca",
-           movimento.contagem_peca_id as "contagemPeca", movimento.motivo, ${nomeDe('movimento.usuario_id')} as usuario,
+           movimento.contagem_peca_id as "contagemPeca", movimento.transferencia_peca_id as "transferenciaPeca", movimento.motivo, ${nomeDe('movimento.usuario_id')} as usuario,
            movimento.criado_em as em
       from movimento_peca movimento
       left join ordem_servico os on os.id = movimento.ordem_servico_id

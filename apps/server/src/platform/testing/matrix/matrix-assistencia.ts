@@ -1,5 +1,6 @@
 import { ACOES_CHAMADO } from '@app/contract/assistencia/chamado'
 import { ACOES_CONTAGEM } from '@app/contract/assistencia/contagemPeca'
+import { ACOES_TRANSFERENCIA } from '@app/contract/assistencia/transferenciaPeca'
 import { ACOES_COMPRA } from '@app/contract/assistencia/compraPeca'
 import {
   type Access,
@@ -64,6 +65,15 @@ export const ASSISTENCIA: Lines = {
   'PUT /contagemPeca/contar/:id': of('contagemPeca', admin),
   ...Object.fromEntries(
     ACOES_CONTAGEM.map((acao) => [`PUT /contagemPeca/${acao}/:id`, of('contagemPeca', admin)]),
+  ),
+  'GET /transferenciaPeca': admin,
+  'POST /transferenciaPeca/findByFiltro': admin,
+  'POST /transferenciaPeca/export/CSV': admin,
+  'GET /transferenciaPeca/destinos': admin,
+  'GET /transferenciaPeca/:id': of('transferenciaPeca', admin),
+  'POST /transferenciaPeca': admin,
+  ...Object.fromEntries(
+    ACOES_TRANSFERENCIA.map((acao) => [`PUT /transferenciaPeca/${acao}/:id`, of('transferenciaPeca', admin)]),
   ),
   'GET /estoquePeca': admin,
   'POST /estoquePeca/findByFiltro': admin,

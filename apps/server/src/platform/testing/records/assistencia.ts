@@ -22,6 +22,7 @@ export type RecordsAssistencia = {
   compraPeca: number
   estoquePeca: number
   contagemPeca: number
+  transferenciaPeca: number
   chamado: number
   planoValores: number
   postoAutorizadoPagamento: number
@@ -170,6 +171,16 @@ export const createRecordsAssistencia = async (
     .insertInto('contagem_peca_item')
     .values({ contagem_peca_id: contagemPeca.id, estoque_peca_id: estoquePeca.id })
     .execute()
+  const destino_id = await insertPosto(db, {
+    nome: `${name} 2`,
+    cnpj: String(randomInt(1e13, 1e14)),
+    credenciadoId: posto_id,
+  })
+  const transferenciaPeca = await db
+    .insertInto('transferencia_peca')
+    .values({ origem_id: posto_id, destino_id })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   const chamado = await db
     .insertInto('chamado')
     .values({
@@ -192,6 +203,7 @@ export const createRecordsAssistencia = async (
     financeiro: fechamento.id,
     estoquePeca: estoquePeca.id,
     contagemPeca: contagemPeca.id,
+    transferenciaPeca: transferenciaPeca.id,
     ...(await createConversa(db, posto_id, file)),
     planoValores: planoValores.id,
     postoAutorizadoPagamento: cobranca.id,

@@ -12,7 +12,7 @@ import { movimentosQuery } from '../api.ts'
 const signed = (value: number) => (value > 0 ? `+${formatInteger(value)}` : formatInteger(value))
 
 /** The cause of a row: its order, its purchase, or the given reason. */
-const Cause = ({ ordemServico, compraPeca, contagemPeca, motivo }: MovimentoPeca) => {
+const Cause = ({ ordemServico, compraPeca, contagemPeca, transferenciaPeca, motivo }: MovimentoPeca) => {
   if (ordemServico)
     return (
       <Link to="/ordemServico/$id" params={{ id: String(ordemServico.id) }}>
@@ -23,6 +23,12 @@ const Cause = ({ ordemServico, compraPeca, contagemPeca, motivo }: MovimentoPeca
     return (
       <Link to="/compraPeca/$id" params={{ id: String(compraPeca) }}>
         Compra {compraPeca}
+      </Link>
+    )
+  if (transferenciaPeca !== null)
+    return (
+      <Link to="/transferenciaPeca/$id" params={{ id: String(transferenciaPeca) }}>
+        Transferência {transferenciaPeca}
       </Link>
     )
   return contagemPeca === null ? (

@@ -1,0 +1,1 @@
+export { transferenciaPecaRoutes } from './routes.ts'

@@ -1,0 +1,1 @@
+export { acoesDaTransferencia, chegadaDe, type Lados } from './transferencia.ts'
