@@ -61,6 +61,7 @@ select data_prometida::text as dia, count(*)::int as total,
 --   dataReparo: null
 --   escolha: null
 --   orcamentoValidoAte: null
+--   pedeSinal: null
 --   reincidencia: null
 --   relogio.id: number
 --   relogio.modelo.codigo: string
@@ -144,8 +145,25 @@ with pagina as materialized ( select velhas.id
   from os_escolha desfeita
   where desfeita.desfaz_id = vale.id)
   order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType",
-    ordem_servico.data_prometida as "dataPrometida"
+  limit 1) as escolha, ordem_servico.versao, case when ordem_servico.status = 'ORCAMENTO_APROVADO'
+  and orcamento.sinal is not null
+  and orcamento.sinal_dispensado_em is null then json_build_object( 'sinal', orcamento.sinal, 'linhas',
+    coalesce(( select json_agg(json_build_object('situacao', linha.situacao, 'garantia', linha.garantia, 'valor',
+    linha.valor, 'valorFinal', linha.valor_final))
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id), '[]'), 'pagamentos', coalesce(( select json_agg(json_build_object('tipo',
+    pago.tipo, 'valor', pago.valor))
+  from os_pagamento pago
+  where pago.ordem_servico_id = ordem_servico.id), '[]'), 'abatimento',
+    coalesce(( select case when vale.tipo = 'ABATIMENTO' then vale.valor end
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1), 0)) end as "pedeSinal", ordem_servico.os_type as "osType", ordem_servico.data_prometida as "dataPrometida"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -154,8 +172,8 @@ with pagina as materialized ( select velhas.id
   left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
   left join marca on marca.id = modelo_produto.marca_id
   left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
-    'REPROVADO') then respondido_em end as respondido_em
+  left join lateral ( select id, situacao, complemento, expira_em, sinal, sinal_dispensado_em,
+    case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em
   from os_orcamento
   where ordem_servico_id = ordem_servico.id
   order by os_orcamento.versao desc
@@ -227,8 +245,25 @@ with pagina as materialized ( select velhas.id
   from os_escolha desfeita
   where desfeita.desfaz_id = vale.id)
   order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType",
-    ordem_servico.data_prometida as "dataPrometida"
+  limit 1) as escolha, ordem_servico.versao, case when ordem_servico.status = 'ORCAMENTO_APROVADO'
+  and orcamento.sinal is not null
+  and orcamento.sinal_dispensado_em is null then json_build_object( 'sinal', orcamento.sinal, 'linhas',
+    coalesce(( select json_agg(json_build_object('situacao', linha.situacao, 'garantia', linha.garantia, 'valor',
+    linha.valor, 'valorFinal', linha.valor_final))
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id), '[]'), 'pagamentos', coalesce(( select json_agg(json_build_object('tipo',
+    pago.tipo, 'valor', pago.valor))
+  from os_pagamento pago
+  where pago.ordem_servico_id = ordem_servico.id), '[]'), 'abatimento',
+    coalesce(( select case when vale.tipo = 'ABATIMENTO' then vale.valor end
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1), 0)) end as "pedeSinal", ordem_servico.os_type as "osType", ordem_servico.data_prometida as "dataPrometida"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -237,8 +272,8 @@ with pagina as materialized ( select velhas.id
   left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
   left join marca on marca.id = modelo_produto.marca_id
   left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
-    'REPROVADO') then respondido_em end as respondido_em
+  left join lateral ( select id, situacao, complemento, expira_em, sinal, sinal_dispensado_em,
+    case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em
   from os_orcamento
   where ordem_servico_id = ordem_servico.id
   order by os_orcamento.versao desc
@@ -311,8 +346,25 @@ with pagina as materialized ( select velhas.id
   from os_escolha desfeita
   where desfeita.desfaz_id = vale.id)
   order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, ordem_servico.os_type as "osType",
-    ordem_servico.data_prometida as "dataPrometida"
+  limit 1) as escolha, ordem_servico.versao, case when ordem_servico.status = 'ORCAMENTO_APROVADO'
+  and orcamento.sinal is not null
+  and orcamento.sinal_dispensado_em is null then json_build_object( 'sinal', orcamento.sinal, 'linhas',
+    coalesce(( select json_agg(json_build_object('situacao', linha.situacao, 'garantia', linha.garantia, 'valor',
+    linha.valor, 'valorFinal', linha.valor_final))
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id), '[]'), 'pagamentos', coalesce(( select json_agg(json_build_object('tipo',
+    pago.tipo, 'valor', pago.valor))
+  from os_pagamento pago
+  where pago.ordem_servico_id = ordem_servico.id), '[]'), 'abatimento',
+    coalesce(( select case when vale.tipo = 'ABATIMENTO' then vale.valor end
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1), 0)) end as "pedeSinal", ordem_servico.os_type as "osType", ordem_servico.data_prometida as "dataPrometida"
   from pagina
   join ordem_servico using (id)
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
@@ -321,8 +373,8 @@ with pagina as materialized ( select velhas.id
   left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
   left join marca on marca.id = modelo_produto.marca_id
   left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, case when situacao in ('APROVADO',
-    'REPROVADO') then respondido_em end as respondido_em
+  left join lateral ( select id, situacao, complemento, expira_em, sinal, sinal_dispensado_em,
+    case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em
   from os_orcamento
   where ordem_servico_id = ordem_servico.id
   order by os_orcamento.versao desc
