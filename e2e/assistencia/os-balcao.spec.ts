@@ -29,15 +29,16 @@ test('decisions 43, 55: a counter service takes its part from the stock, not mor
   await balcao.getByRole('button', { name: /Dalva Quaresma de Teste/ }).click()
   await balcao.getByRole('combobox', { name: 'Serviço ou peça' }).fill(codigo)
   await balcao.getByRole('option', { name: new RegExp(codigo) }).click()
-  await balcao.getByLabel('Forma do 1º pagamento').selectOption('PIX')
+  await balcao.getByText('PIX', { exact: true }).click()
   await balcao.getByLabel('Quantidade').fill('2')
-  await balcao.getByRole('button', { name: 'Concluir e imprimir recibo' }).click()
+  await balcao.getByRole('button', { name: 'Concluir e emitir recibo' }).click()
   await expect(balcao.getByText('Só há 1 disponíveis.')).toBeVisible()
   await expect(balcao.getByLabel('Quantidade')).toBeFocused()
   await balcao.getByLabel('Quantidade').fill('1')
-  await balcao.getByRole('button', { name: 'Concluir e imprimir recibo' }).click()
-  await expect(balcao).toHaveURL(/\/ordemServico\/\d+\/imprimir\/atendimento$/)
-  const id = /ordemServico\/(\d+)/.exec(balcao.url())?.[1]
+  await balcao.getByRole('button', { name: 'Concluir e emitir recibo' }).click()
+  const papel = balcao.getByRole('link', { name: 'Recibo em A4' })
+  await expect(papel).toBeVisible()
+  const id = /ordemServico\/(\d+)/.exec((await papel.getAttribute('href')) ?? '')?.[1]
 
   const oficina = await open('tecnico', `/estoquePeca/${estoque.body.id}`)
   await expect(oficina.getByText('Abaixo do mínimo.')).toBeVisible()

@@ -25,9 +25,12 @@ const demais = z.object({
   arquivoNotaFiscal: ArquivoInput.nullish(),
 })
 
-/** POST: starts EM_CRIACAO without warranty, whatever the body says; only the manufacturer's people send `posto`. */
+/**
+ * POST: starts EM_CRIACAO without warranty, whatever the body says; only the manufacturer's people send `posto`. A PA
+ * without `consumidor` is somebody's without a record.
+ */
 export const OrdemServicoCreate = demais
-  .partial({ relogio: true, sintomas: true, fotos: true })
+  .partial({ consumidor: true, relogio: true, sintomas: true, fotos: true })
   .extend({
     ...createShape(CAMPOS_OS),
     osType: OsType.default('OS').describe(CAMPOS_OS.osType.label),

@@ -36,6 +36,15 @@ select "relogio"."id", "relogio"."garantia_desde" as "garantiaDesde", "relogio".
   where "pedido"."modelo_produto_id" = $1
   and "pedido"."numero_serie" = $2;
 
+-- findOrInsertSemCadastro
+insert into consumidor (posto_id, nome)
+  values ($1, 'Sem cadastro')
+  on conflict (posto_id)
+  where nome = 'Sem cadastro'
+  and cnpj_cpf is null do update
+  set nome = excluded.nome
+  returning id;
+
 -- findUltimoReparo
 select "id", "data_entrega_relogio" as "entregue"
   from "ordem_servico"

@@ -201,6 +201,13 @@ export const etiquetasQuery = (ids: string) =>
     queryFn: ({ signal }) => api<OsEtiqueta[]>('/ordemServico/etiquetas', { query: { ids }, signal }),
   })
 
+/** The own service point, for the receipt of a counter service before it is concluded. */
+export const proprioPostoQuery = queryOptions({
+  queryKey: ['ordemServicoPosto', 'proprio'],
+  queryFn: ({ signal }) => api<OsPosto>('/ordemServico/getPosto', { signal }),
+  staleTime: 60_000,
+})
+
 /** The link for the receipt: the same on every print. */
 export const linkQuery = (id: number) =>
   queryOptions({

@@ -8,7 +8,14 @@ import type { Executor } from '../../../../platform/db/index.ts'
 import { refuse, refuseField, refuseFields } from '../../../../platform/http/errors.ts'
 import { demandNaoSuspenso } from '../../cobranca/index.ts'
 import { findOs, type OsRow } from '../store/read.ts'
-import { findOrInsertRelogio, insertHistorico, insertOs, isPosto, replaceSintomas } from '../store/write.ts'
+import {
+  findOrInsertRelogio,
+  findOrInsertSemCadastro,
+  insertHistorico,
+  insertOs,
+  isPosto,
+  replaceSintomas,
+} from '../store/write.ts'
 import { toOs } from '../view.ts'
 import { recordOs } from './acao.ts'
 import { autorOf } from './autor.ts'
@@ -46,6 +53,7 @@ const create = async (
   const postoId = await postoOf(db, ctx, entrada)
   await demandNaoSuspenso(db, ctx, postoId)
   const campos = newRow(CAMPOS_OS, entrada)
+  if (!entrada.consumidor && campos.osType !== 'PA') refuseField('consumidor', 'EMPTY_REQUIRED_FIELD')
   const erros = [
     ...(await checkNomeados(db, postoId, entrada)),
     ...checkMotivo(ctx, null, campos.motivoSegundaOs),
@@ -76,7 +84,7 @@ const create = async (
     status_desde: agora,
     criado_em: agora,
     criado_por: ctx.usuario.id,
-    consumidor_id: entrada.consumidor.id,
+    consumidor_id: entrada.consumidor?.id ?? (await findOrInsertSemCadastro(db, postoId)),
     relogio_id: relogioId,
     ...rowOf(CAMPOS_OS, campos),
   })

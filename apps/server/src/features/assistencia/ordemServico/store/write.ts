@@ -133,6 +133,15 @@ export const isConsumidorDe = async (db: Executor, postoId: number, id: number):
     .where('unido_a_id', 'is', null)
     .executeTakeFirst()) !== undefined
 
+/** Who stands at a post for customers without a record, made with the first of them. */
+export const findOrInsertSemCadastro = async (db: Executor, postoId: number): Promise<number> => {
+  const { rows } = await sql<{ id: number }>`
+    insert into consumidor (posto_id, nome) values (${postoId}, 'Sem cadastro')
+    on conflict (posto_id) where nome = 'Sem cadastro' and cnpj_cpf is null do update set nome = excluded.nome
+    returning id`.execute(db)
+  return rows[0]?.id ?? 0
+}
+
 /** The first day of sale of a model, where it is known. */
 export const findLancamento = async (db: Executor, modeloId: number): Promise<string | null> => {
   const row = await db

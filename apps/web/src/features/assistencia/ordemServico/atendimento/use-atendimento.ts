@@ -1,3 +1,4 @@
+import { FORMAS_PAGAMENTO } from '@app/contract/assistencia/ordemServico'
 import type { OrdemServico } from '@app/contract/assistencia/ordemServico'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -13,19 +14,35 @@ import { corpoDaEntrada, corpoDoConsumidor, entradaVazia, faltasDoPasso } from '
 import type { Entrada } from '../entrada/entrada.ts'
 import { type FeitoOpcao, type LinhaFeita, linhaDe, totalDe, wireLinhas } from './linhas.ts'
 
-type Options = { comPosto: boolean; onDone: (os: OrdemServico) => void }
+/** How it is paid: one way, several of them, or not at all. */
+export const MODOS = [...FORMAS_PAGAMENTO, 'DIVIDIDO', 'SEM'] as const
+export type Modo = (typeof MODOS)[number]
 
-/** The first payment follows the total until another amount is typed. */
-const SEM_FORMA: PagamentoDigitado = { forma: '', valor: null }
+type Options = { comPosto: boolean; onDone: (os: OrdemServico, troco: number | null) => void }
+
+/** The order of somebody without a record: the server knows who stands for them at the post. */
+const semDono = (corpo: ReturnType<typeof corpoDaEntrada>) => ({ ...corpo, consumidor: undefined })
+
+const pagamentosDe = (
+  modo: Modo | null,
+  digitados: PagamentoDigitado[],
+  total: number,
+): PagamentoDigitado[] => {
+  if (modo === null || modo === 'SEM') return []
+  if (modo === 'DIVIDIDO') return digitados.length > 0 ? digitados : [{ forma: '', valor: total }]
+  return [{ forma: modo, valor: total }]
+}
 
 /** A counter service on one screen: customer, lines, payment; each is stored once, even after several tries. */
 export function useAtendimento({ comPosto, onDone }: Options) {
   const client = useQueryClient()
   const [entrada, setEntrada] = useState<Entrada>(() => entradaVazia('PA'))
   const [linhas, setLinhas] = useState<LinhaFeita[]>([])
-  const [digitados, setDigitados] = useState<PagamentoDigitado[]>([SEM_FORMA])
-  const [follows, setFollows] = useState(true)
-  const [semCobranca, setSemCobranca] = useState<string | null>(null)
+  const [modo, setPago] = useState<Modo | null>(null)
+  const [digitados, setDigitados] = useState<PagamentoDigitado[]>([])
+  const [recebido, setEntregue] = useState<number | null>(null)
+  const [motivo, setPorque] = useState('')
+  const [semCadastro, setSem] = useState(false)
   const [erros, setErros] = useState<Record<string, string>>({})
   const [problemas, setProblemas] = useState<string[]>([])
   const [keys] = useState(() => ({ consumidor: randomId(), os: randomId(), atender: randomId() }))
@@ -36,7 +53,8 @@ export function useAtendimento({ comPosto, onDone }: Options) {
   const dirty = useRef(false)
   const region = useRef<HTMLDivElement>(null)
   const total = totalDe(linhas)
-  const pagamentos = follows ? [{ ...(digitados[0] ?? SEM_FORMA), valor: total }] : digitados
+  const pagamentos = pagamentosDe(modo, digitados, total)
+  const troco = modo === 'DINHEIRO' && recebido !== null ? Math.round((recebido - total) * 100) / 100 : null
 
   const touch = (...campos: string[]) => {
     dirty.current = true
@@ -47,6 +65,7 @@ export function useAtendimento({ comPosto, onDone }: Options) {
   const change = (part: Partial<Entrada>) => {
     touch(...Object.keys(part), 'nome', 'cnpjCpf', 'telefone', 'email')
     setEntrada((before) => ({ ...before, ...part }))
+    if (part.consumidor || part.novo) setSem(false)
   }
   const add = (feito: FeitoOpcao | null) => {
     if (!feito) return
@@ -60,20 +79,35 @@ export function useAtendimento({ comPosto, onDone }: Options) {
   const pay = (next: PagamentoDigitado[]) => {
     touch('pagamentos')
     setDigitados(next)
-    setFollows(next.length === 1 && next[0]?.valor === total)
   }
-  const waive = (motivo: string | null) => {
-    touch('semCobranca', 'pagamentos')
-    setSemCobranca(motivo)
+  const setModo = (next: Modo) => {
+    touch('pagamentos', 'semCobranca', 'recebido')
+    setPago(next)
+  }
+  const setRecebido = (next: number | null) => {
+    touch('recebido')
+    setEntregue(next)
+  }
+  const setMotivo = (next: string) => {
+    touch('semCobranca')
+    setPorque(next)
+  }
+  const setSemCadastro = (next: boolean) => {
+    touch('consumidor')
+    setSem(next)
   }
   const focusWrong = useFirstWrong(region)
 
   const faltas = () => {
     const found: Record<string, string> = { ...faltasDoPasso('cliente', entrada, comPosto) }
+    if (found['consumidor']) found['consumidor'] = 'Ache o cliente, ou escolha Sem cadastro.'
+    if (semCadastro) delete found['consumidor']
     if (linhas.length === 0) found['linhas'] = 'Diga o que foi feito.'
-    if (total > 0 && semCobranca === null && pagamentos.some(({ forma }) => forma === ''))
+    if (total > 0 && (modo === null || pagamentos.some(({ forma }) => forma === '')))
       found['pagamentos'] = 'Escolha a forma de pagamento.'
-    if (semCobranca?.trim() === '') found['semCobranca'] = 'Diga por que não se cobra.'
+    if (troco !== null && troco < 0) found['recebido'] = 'É menos que o total.'
+    if (total > 0 && modo === 'SEM' && motivo.trim() === '')
+      found['semCobranca'] = 'Diga por que não se cobra.'
     return found
   }
 
@@ -97,8 +131,8 @@ export function useAtendimento({ comPosto, onDone }: Options) {
           keys.consumidor,
         )
       const owner = novo ? guardado.current.consumidor : consumidor
-      if (!owner) return
-      const corpo = corpoDaEntrada(entrada, owner.id)
+      if (!owner && !semCadastro) return
+      const corpo = owner ? corpoDaEntrada(entrada, owner.id) : semDono(corpoDaEntrada(entrada, 0))
       const { os: stored } = guardado.current
       const os = stored
         ? await updateOrdem(stored.id, { ...corpo, versao: stored.versao })
@@ -110,15 +144,15 @@ export function useAtendimento({ comPosto, onDone }: Options) {
         {
           versao: os.versao,
           linhas: wireLinhas(linhas),
-          pagamentos: total > 0 && semCobranca === null ? pagamentos : [],
-          ...(semCobranca !== null && { semCobranca: semCobranca.trim() }),
+          pagamentos: total > 0 ? pagamentos : [],
+          ...(total > 0 && modo === 'SEM' && { semCobranca: motivo.trim() }),
         },
         // A corrected request after a refusal needs another key.
         `${keys.atender}-${os.versao}`,
       )
       dirty.current = false
       keepOrdem(client, done)
-      onDone(done)
+      onDone(done, troco)
     } catch (error) {
       refuse(error)
     }
@@ -131,10 +165,18 @@ export function useAtendimento({ comPosto, onDone }: Options) {
     add,
     setLinha,
     total,
+    modo,
+    setModo,
+    recebido,
+    setRecebido,
+    troco,
+    motivo,
+    setMotivo,
     pagamentos,
+    digitados,
     pay,
-    semCobranca,
-    waive,
+    semCadastro,
+    setSemCadastro,
     erros,
     problemas,
     save,

@@ -22,6 +22,19 @@ describe('decisions 55: a PA has lines, a price, a payment', () => {
   const peca = { tipo: 'PECA', quantidade: 2, valorFinal: 96.3 }
   const atender = (id: number, body: object) => bancada.act(bancada.atendente, id, 'atender', body)
 
+  test('decisions 55: somebody without a record is served by one name for each post, twice at once too', async () => {
+    const anew = () => bancada.atendente.post('/ordemServico', { osType: 'PA' })
+    const [um, dois] = await Promise.all([anew(), anew()])
+    expect([um.statusCode, dois.statusCode], um.body).toEqual([201, 201])
+    expect(um.json().consumidor.nome).toBe('Sem cadastro')
+    expect(dois.json().consumidor.id).toBe(um.json().consumidor.id)
+    const served = await bancada.atendente.put(`/ordemServico/atender/${um.json().id}`, { valorTotal: 0 })
+    expect(served.statusCode, served.body).toBe(200)
+    const ordem = await bancada.atendente.post('/ordemServico', { osType: 'OS' })
+    expect(ordem.statusCode).toBe(400)
+    expect(ordem.json().messages).toMatchObject([{ fieldName: 'consumidor', code: 'EMPTY_REQUIRED_FIELD' }])
+  })
+
   test('service and part with what was paid; no thirty days run', async () => {
     const id = await novo()
     expect(await bancada.read(id)).toMatchObject({ diasRestantes: null, linhasPa: [] })
