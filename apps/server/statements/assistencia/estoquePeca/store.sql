@@ -68,6 +68,20 @@ insert into "estoque_peca" ("posto_id", "peca_id")
 --   ordemServico.id: number
 --   ordemServico.numero: string
 --   ordemServico: null
+--   transferenciaPeca: null
+select movimento.id, movimento.tipo, movimento.fisico, movimento.reservado,
+    case when os.id is not null then jsonb_build_object( 'id', os.id, 'numero',
+    os.numero || '/' || os.ano) end as "ordemServico", movimento.compra_peca_id as "compraPeca",
+    movimento.contagem_peca_id as "contagemPeca", movimento.transferencia_peca_id as "transferenciaPeca",
+    movimento.motivo, (select coalesce(nome_exibicao, nome)
+  from usuario
+  where id = "movimento"."usuario_id") as usuario, movimento.criado_em as em
+  from movimento_peca movimento
+  left join ordem_servico os on os.id = movimento.ordem_servico_id
+  where movimento.estoque_peca_id = $1
+  order by movimento.id desc
+  limit $2 offset $3;
+
 -- pageMovimentosPeca 2
 select count(*) as "total"
   from "movimento_peca"
