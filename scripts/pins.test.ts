@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 type Package = Partial<
-  Record<'dependencies' | 'devDependencies' | 'overrides', Record<string, string>> & { version: string }
+  Record<'dependencies' | 'devDependencies' | 'overrides', Record<string, string>> & {
+    name: string
+    version: string
+  }
 >
 
 const WORKSPACES = ['', 'apps/server', 'apps/web', 'packages/contract', 'packages/rules']
@@ -24,8 +27,9 @@ test.each(WORKSPACES)(
     const named = { ...dependencies, ...devDependencies, ...overrides }
     const wanted = Object.entries(named).filter(([name]) => !isOurs(name))
     const locked = wanted.map(([name]) => {
-      const own = lock[`${workspace}/node_modules/${name}`]
-      return [name, (own ?? lock[`node_modules/${name}`])?.version]
+      const found = lock[`${workspace}/node_modules/${name}`] ?? lock[`node_modules/${name}`]
+      // A package under another name says its own in the lock file.
+      return [name, found?.name ? `npm:${found.name}@${found.version}` : found?.version]
     })
     expect(wanted).toEqual(locked)
   },

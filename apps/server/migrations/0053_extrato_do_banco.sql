@@ -9,7 +9,7 @@ create table extrato (
 -- A row: account, day, amount, words, and which one of equal rows in its file it was. A bank's own number is no key,
 -- because banks repeat it, leave it out, and change it between two exports.
 create table extrato_lancamento (
-  chave text primary key check (chave ~ '^[0-9a-f]{64}$'),
+  hash text primary key check (hash ~ '^[0-9a-f]{64}$'),
   -- Bank's number, day and amount: the same row with other words is asked about.
   dica text check (dica ~ '^[0-9a-f]{64}$'),
   pagamento_id bigint not null references cobranca_pagamento,

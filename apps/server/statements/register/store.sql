@@ -188,6 +188,12 @@ select count(*) as total
 
 select count(*) as total
   from "contagem_peca_cadastro"
+  where "posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2);
+
+select count(*) as total
+  from "contagem_peca_cadastro"
   where true;
 
 select count(*) as total
@@ -729,36 +735,6 @@ select "id" as "id", "numero_serie" as "numeroSerie", "modelo_produto_id" as "mo
     "observacoes" as "observacoes", case when ativo then 'ATIVO' else 'INATIVO' end as "status", "marca" as "marca",
     "unido_a_id" as "unidoAId", "versao" as "versao"
   from "relogio_cadastro"
-  where id = $1
-  and true;
-
-select "id" as "id", "numero_serie" as "numeroSerie", "modelo_produto_id" as "modeloProduto.id",
-    "modelo_produto_codigo" as "modeloProduto.codigo", "modelo_produto_descricao" as "modeloProduto.descricao",
-    "observacoes" as "observacoes", case when ativo then 'ATIVO' else 'INATIVO' end as "status", "marca" as "marca",
-    "versao" as "versao"
-  from "relogio_cadastro"
-  where id = $1
-  and true;
-
-select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "cnpj_cpf" as "cnpjCpf",
-    "tipo_pessoa" as "tipoPessoa", "nome" as "nome", "telefone" as "telefone", "tipo_telefone" as "tipoTelefone",
-    "email" as "email", case when ativo then 'ATIVO' else 'INATIVO' end as "status", "cep" as "cep",
-    "street" as "street", "number" as "number", "complemento" as "complemento", "neighborhood" as "neighborhood",
-    "estado" as "estado", "cidade" as "cidade", "criado_em" as "criadoEm", "anonimizado" as "anonimizado",
-    "versao" as "versao"
-  from "consumidor_cadastro"
-  where id = $1
-  and "posto_id" in ( select id
-  from posto_autorizado
-  where id = $2 or credenciado_id = $3);
-
-select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "cnpj_cpf" as "cnpjCpf",
-    "tipo_pessoa" as "tipoPessoa", "nome" as "nome", "telefone" as "telefone", "tipo_telefone" as "tipoTelefone",
-    "email" as "email", case when ativo then 'ATIVO' else 'INATIVO' end as "status", "cep" as "cep",
-    "street" as "street", "number" as "number", "complemento" as "complemento", "neighborhood" as "neighborhood",
-    "estado" as "estado", "cidade" as "cidade", "criado_em" as "criadoEm", "anonimizado" as "anonimizado",
-    "versao" as "versao"
-  from "consumidor_cadastro"
   where id = $1
   and true;
 
@@ -3642,33 +3618,13 @@ select "id" as "id", "numero_serie" as "numeroSerie", "modelo_produto_id" as "mo
     "unido_a_id" as "unidoAId", "versao" as "versao"
   from "relogio_cadastro"
   where true
-  order by "numero_serie" collate "pt-BR-x-icu" asc, id asc
-  limit $1 offset $2;
-
-select "id" as "id", "numero_serie" as "numeroSerie", "modelo_produto_id" as "modeloProduto.id",
-    "modelo_produto_codigo" as "modeloProduto.codigo", "modelo_produto_descricao" as "modeloProduto.descricao",
-    "observacoes" as "observacoes", case when ativo then 'ATIVO' else 'INATIVO' end as "status", "marca" as "marca",
-    "versao" as "versao"
-  from "relogio_cadastro"
-  where true
-  and (upper("numero_serie") like $1)
-  and sem_acento("marca") like sem_acento($2)
-  order by "numero_serie" collate "pt-BR-x-icu" asc, id asc
-  limit $3 offset $4;
-
-select "id" as "id", "numero_serie" as "numeroSerie", "modelo_produto_id" as "modeloProduto.id",
-    "modelo_produto_codigo" as "modeloProduto.codigo", "modelo_produto_descricao" as "modeloProduto.descricao",
-    "observacoes" as "observacoes", case when ativo then 'ATIVO' else 'INATIVO' end as "status", "marca" as "marca",
-    "versao" as "versao"
-  from "relogio_cadastro"
-  where true
   order by "id" asc, id asc
   limit $1 offset $2;
 
 select "id" as "id", "numero_serie" as "numeroSerie", "modelo_produto_id" as "modeloProduto.id",
     "modelo_produto_codigo" as "modeloProduto.codigo", "modelo_produto_descricao" as "modeloProduto.descricao",
     "observacoes" as "observacoes", case when ativo then 'ATIVO' else 'INATIVO' end as "status", "marca" as "marca",
-    "versao" as "versao"
+    "unido_a_id" as "unidoAId", "versao" as "versao"
   from "relogio_cadastro"
   where true
   order by "id" desc, id desc
@@ -3677,7 +3633,7 @@ select "id" as "id", "numero_serie" as "numeroSerie", "modelo_produto_id" as "mo
 select "id" as "id", "numero_serie" as "numeroSerie", "modelo_produto_id" as "modeloProduto.id",
     "modelo_produto_codigo" as "modeloProduto.codigo", "modelo_produto_descricao" as "modeloProduto.descricao",
     "observacoes" as "observacoes", case when ativo then 'ATIVO' else 'INATIVO' end as "status", "marca" as "marca",
-    "versao" as "versao"
+    "unido_a_id" as "unidoAId", "versao" as "versao"
   from "relogio_cadastro"
   where true
   order by "marca" collate "pt-BR-x-icu" asc, id asc
@@ -3686,7 +3642,7 @@ select "id" as "id", "numero_serie" as "numeroSerie", "modelo_produto_id" as "mo
 select "id" as "id", "numero_serie" as "numeroSerie", "modelo_produto_id" as "modeloProduto.id",
     "modelo_produto_codigo" as "modeloProduto.codigo", "modelo_produto_descricao" as "modeloProduto.descricao",
     "observacoes" as "observacoes", case when ativo then 'ATIVO' else 'INATIVO' end as "status", "marca" as "marca",
-    "versao" as "versao"
+    "unido_a_id" as "unidoAId", "versao" as "versao"
   from "relogio_cadastro"
   where true
   order by "marca" collate "pt-BR-x-icu" desc, id desc
@@ -3695,7 +3651,7 @@ select "id" as "id", "numero_serie" as "numeroSerie", "modelo_produto_id" as "mo
 select "id" as "id", "numero_serie" as "numeroSerie", "modelo_produto_id" as "modeloProduto.id",
     "modelo_produto_codigo" as "modeloProduto.codigo", "modelo_produto_descricao" as "modeloProduto.descricao",
     "observacoes" as "observacoes", case when ativo then 'ATIVO' else 'INATIVO' end as "status", "marca" as "marca",
-    "versao" as "versao"
+    "unido_a_id" as "unidoAId", "versao" as "versao"
   from "relogio_cadastro"
   where true
   order by "modelo_produto_descricao" collate "pt-BR-x-icu" asc, id asc
@@ -3704,7 +3660,7 @@ select "id" as "id", "numero_serie" as "numeroSerie", "modelo_produto_id" as "mo
 select "id" as "id", "numero_serie" as "numeroSerie", "modelo_produto_id" as "modeloProduto.id",
     "modelo_produto_codigo" as "modeloProduto.codigo", "modelo_produto_descricao" as "modeloProduto.descricao",
     "observacoes" as "observacoes", case when ativo then 'ATIVO' else 'INATIVO' end as "status", "marca" as "marca",
-    "versao" as "versao"
+    "unido_a_id" as "unidoAId", "versao" as "versao"
   from "relogio_cadastro"
   where true
   order by "modelo_produto_descricao" collate "pt-BR-x-icu" desc, id desc
@@ -3713,7 +3669,7 @@ select "id" as "id", "numero_serie" as "numeroSerie", "modelo_produto_id" as "mo
 select "id" as "id", "numero_serie" as "numeroSerie", "modelo_produto_id" as "modeloProduto.id",
     "modelo_produto_codigo" as "modeloProduto.codigo", "modelo_produto_descricao" as "modeloProduto.descricao",
     "observacoes" as "observacoes", case when ativo then 'ATIVO' else 'INATIVO' end as "status", "marca" as "marca",
-    "versao" as "versao"
+    "unido_a_id" as "unidoAId", "versao" as "versao"
   from "relogio_cadastro"
   where true
   order by "numero_serie" collate "pt-BR-x-icu" asc, id asc
@@ -3722,7 +3678,7 @@ select "id" as "id", "numero_serie" as "numeroSerie", "modelo_produto_id" as "mo
 select "id" as "id", "numero_serie" as "numeroSerie", "modelo_produto_id" as "modeloProduto.id",
     "modelo_produto_codigo" as "modeloProduto.codigo", "modelo_produto_descricao" as "modeloProduto.descricao",
     "observacoes" as "observacoes", case when ativo then 'ATIVO' else 'INATIVO' end as "status", "marca" as "marca",
-    "versao" as "versao"
+    "unido_a_id" as "unidoAId", "versao" as "versao"
   from "relogio_cadastro"
   where true
   order by "numero_serie" collate "pt-BR-x-icu" desc, id desc
@@ -3819,6 +3775,16 @@ select "id" as "id", "origem_id" as "origem.id", "origem_nome_fantasia" as "orig
   where (true or true)
   order by "situacao" collate "pt-BR-x-icu" desc, id desc
   limit $1 offset $2;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia",
+    "descricao" as "descricao", "situacao" as "situacao", "pecas" as "pecas", "contadas" as "contadas",
+    "diferencas" as "diferencas", "criado_em" as "criadoEm", "versao" as "versao"
+  from "contagem_peca_cadastro"
+  where "posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  order by "id" desc, id desc
+  limit $3 offset $4;
 
 select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia",
     "descricao" as "descricao", "situacao" as "situacao", "pecas" as "pecas", "contadas" as "contadas",
@@ -4022,8 +3988,8 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
     "tipo_pessoa" as "tipoPessoa", "nome" as "nome", "telefone" as "telefone", "tipo_telefone" as "tipoTelefone",
     "email" as "email", case when ativo then 'ATIVO' else 'INATIVO' end as "status", "cep" as "cep",
     "street" as "street", "number" as "number", "complemento" as "complemento", "neighborhood" as "neighborhood",
-    "estado" as "estado", "cidade" as "cidade", "criado_em" as "criadoEm", "anonimizado" as "anonimizado",
-    "versao" as "versao"
+    "estado" as "estado", "cidade" as "cidade", "criado_em" as "criadoEm", "unido_a_id" as "unidoAId",
+    "anonimizado" as "anonimizado", "versao" as "versao"
   from "consumidor_cadastro"
   where "posto_id" in ( select id
   from posto_autorizado
@@ -4036,8 +4002,8 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
     "tipo_pessoa" as "tipoPessoa", "nome" as "nome", "telefone" as "telefone", "tipo_telefone" as "tipoTelefone",
     "email" as "email", case when ativo then 'ATIVO' else 'INATIVO' end as "status", "cep" as "cep",
     "street" as "street", "number" as "number", "complemento" as "complemento", "neighborhood" as "neighborhood",
-    "estado" as "estado", "cidade" as "cidade", "criado_em" as "criadoEm", "anonimizado" as "anonimizado",
-    "versao" as "versao"
+    "estado" as "estado", "cidade" as "cidade", "criado_em" as "criadoEm", "unido_a_id" as "unidoAId",
+    "anonimizado" as "anonimizado", "versao" as "versao"
   from "consumidor_cadastro"
   where "posto_id" in ( select id
   from posto_autorizado
@@ -4050,8 +4016,8 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
     "tipo_pessoa" as "tipoPessoa", "nome" as "nome", "telefone" as "telefone", "tipo_telefone" as "tipoTelefone",
     "email" as "email", case when ativo then 'ATIVO' else 'INATIVO' end as "status", "cep" as "cep",
     "street" as "street", "number" as "number", "complemento" as "complemento", "neighborhood" as "neighborhood",
-    "estado" as "estado", "cidade" as "cidade", "criado_em" as "criadoEm", "anonimizado" as "anonimizado",
-    "versao" as "versao"
+    "estado" as "estado", "cidade" as "cidade", "criado_em" as "criadoEm", "unido_a_id" as "unidoAId",
+    "anonimizado" as "anonimizado", "versao" as "versao"
   from "consumidor_cadastro"
   where "posto_id" in ( select id
   from posto_autorizado
@@ -4063,8 +4029,8 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
     "tipo_pessoa" as "tipoPessoa", "nome" as "nome", "telefone" as "telefone", "tipo_telefone" as "tipoTelefone",
     "email" as "email", case when ativo then 'ATIVO' else 'INATIVO' end as "status", "cep" as "cep",
     "street" as "street", "number" as "number", "complemento" as "complemento", "neighborhood" as "neighborhood",
-    "estado" as "estado", "cidade" as "cidade", "criado_em" as "criadoEm", "anonimizado" as "anonimizado",
-    "versao" as "versao"
+    "estado" as "estado", "cidade" as "cidade", "criado_em" as "criadoEm", "unido_a_id" as "unidoAId",
+    "anonimizado" as "anonimizado", "versao" as "versao"
   from "consumidor_cadastro"
   where true
   and ("posto_id" = $1)
@@ -4075,8 +4041,8 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
     "tipo_pessoa" as "tipoPessoa", "nome" as "nome", "telefone" as "telefone", "tipo_telefone" as "tipoTelefone",
     "email" as "email", case when ativo then 'ATIVO' else 'INATIVO' end as "status", "cep" as "cep",
     "street" as "street", "number" as "number", "complemento" as "complemento", "neighborhood" as "neighborhood",
-    "estado" as "estado", "cidade" as "cidade", "criado_em" as "criadoEm", "anonimizado" as "anonimizado",
-    "versao" as "versao"
+    "estado" as "estado", "cidade" as "cidade", "criado_em" as "criadoEm", "unido_a_id" as "unidoAId",
+    "anonimizado" as "anonimizado", "versao" as "versao"
   from "consumidor_cadastro"
   where true
   order by "cidade" collate "pt-BR-x-icu" asc, id asc
@@ -4086,8 +4052,8 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
     "tipo_pessoa" as "tipoPessoa", "nome" as "nome", "telefone" as "telefone", "tipo_telefone" as "tipoTelefone",
     "email" as "email", case when ativo then 'ATIVO' else 'INATIVO' end as "status", "cep" as "cep",
     "street" as "street", "number" as "number", "complemento" as "complemento", "neighborhood" as "neighborhood",
-    "estado" as "estado", "cidade" as "cidade", "criado_em" as "criadoEm", "anonimizado" as "anonimizado",
-    "versao" as "versao"
+    "estado" as "estado", "cidade" as "cidade", "criado_em" as "criadoEm", "unido_a_id" as "unidoAId",
+    "anonimizado" as "anonimizado", "versao" as "versao"
   from "consumidor_cadastro"
   where true
   order by "cidade" collate "pt-BR-x-icu" desc, id desc
@@ -4097,8 +4063,8 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
     "tipo_pessoa" as "tipoPessoa", "nome" as "nome", "telefone" as "telefone", "tipo_telefone" as "tipoTelefone",
     "email" as "email", case when ativo then 'ATIVO' else 'INATIVO' end as "status", "cep" as "cep",
     "street" as "street", "number" as "number", "complemento" as "complemento", "neighborhood" as "neighborhood",
-    "estado" as "estado", "cidade" as "cidade", "criado_em" as "criadoEm", "anonimizado" as "anonimizado",
-    "versao" as "versao"
+    "estado" as "estado", "cidade" as "cidade", "criado_em" as "criadoEm", "unido_a_id" as "unidoAId",
+    "anonimizado" as "anonimizado", "versao" as "versao"
   from "consumidor_cadastro"
   where true
   order by "cnpj_cpf" collate "pt-BR-x-icu" asc, id asc
@@ -4108,8 +4074,8 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
     "tipo_pessoa" as "tipoPessoa", "nome" as "nome", "telefone" as "telefone", "tipo_telefone" as "tipoTelefone",
     "email" as "email", case when ativo then 'ATIVO' else 'INATIVO' end as "status", "cep" as "cep",
     "street" as "street", "number" as "number", "complemento" as "complemento", "neighborhood" as "neighborhood",
-    "estado" as "estado", "cidade" as "cidade", "criado_em" as "criadoEm", "anonimizado" as "anonimizado",
-    "versao" as "versao"
+    "estado" as "estado", "cidade" as "cidade", "criado_em" as "criadoEm", "unido_a_id" as "unidoAId",
+    "anonimizado" as "anonimizado", "versao" as "versao"
   from "consumidor_cadastro"
   where true
   order by "cnpj_cpf" collate "pt-BR-x-icu" desc, id desc
@@ -4119,8 +4085,8 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
     "tipo_pessoa" as "tipoPessoa", "nome" as "nome", "telefone" as "telefone", "tipo_telefone" as "tipoTelefone",
     "email" as "email", case when ativo then 'ATIVO' else 'INATIVO' end as "status", "cep" as "cep",
     "street" as "street", "number" as "number", "complemento" as "complemento", "neighborhood" as "neighborhood",
-    "estado" as "estado", "cidade" as "cidade", "criado_em" as "criadoEm", "anonimizado" as "anonimizado",
-    "versao" as "versao"
+    "estado" as "estado", "cidade" as "cidade", "criado_em" as "criadoEm", "unido_a_id" as "unidoAId",
+    "anonimizado" as "anonimizado", "versao" as "versao"
   from "consumidor_cadastro"
   where true
   order by "id" asc, id asc
@@ -4130,8 +4096,8 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
     "tipo_pessoa" as "tipoPessoa", "nome" as "nome", "telefone" as "telefone", "tipo_telefone" as "tipoTelefone",
     "email" as "email", case when ativo then 'ATIVO' else 'INATIVO' end as "status", "cep" as "cep",
     "street" as "street", "number" as "number", "complemento" as "complemento", "neighborhood" as "neighborhood",
-    "estado" as "estado", "cidade" as "cidade", "criado_em" as "criadoEm", "anonimizado" as "anonimizado",
-    "versao" as "versao"
+    "estado" as "estado", "cidade" as "cidade", "criado_em" as "criadoEm", "unido_a_id" as "unidoAId",
+    "anonimizado" as "anonimizado", "versao" as "versao"
   from "consumidor_cadastro"
   where true
   order by "id" desc, id desc
@@ -4141,8 +4107,8 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
     "tipo_pessoa" as "tipoPessoa", "nome" as "nome", "telefone" as "telefone", "tipo_telefone" as "tipoTelefone",
     "email" as "email", case when ativo then 'ATIVO' else 'INATIVO' end as "status", "cep" as "cep",
     "street" as "street", "number" as "number", "complemento" as "complemento", "neighborhood" as "neighborhood",
-    "estado" as "estado", "cidade" as "cidade", "criado_em" as "criadoEm", "anonimizado" as "anonimizado",
-    "versao" as "versao"
+    "estado" as "estado", "cidade" as "cidade", "criado_em" as "criadoEm", "unido_a_id" as "unidoAId",
+    "anonimizado" as "anonimizado", "versao" as "versao"
   from "consumidor_cadastro"
   where true
   order by "nome" collate "pt-BR-x-icu" asc, id asc
@@ -4152,8 +4118,8 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
     "tipo_pessoa" as "tipoPessoa", "nome" as "nome", "telefone" as "telefone", "tipo_telefone" as "tipoTelefone",
     "email" as "email", case when ativo then 'ATIVO' else 'INATIVO' end as "status", "cep" as "cep",
     "street" as "street", "number" as "number", "complemento" as "complemento", "neighborhood" as "neighborhood",
-    "estado" as "estado", "cidade" as "cidade", "criado_em" as "criadoEm", "anonimizado" as "anonimizado",
-    "versao" as "versao"
+    "estado" as "estado", "cidade" as "cidade", "criado_em" as "criadoEm", "unido_a_id" as "unidoAId",
+    "anonimizado" as "anonimizado", "versao" as "versao"
   from "consumidor_cadastro"
   where true
   order by "nome" collate "pt-BR-x-icu" desc, id desc
@@ -4163,8 +4129,8 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
     "tipo_pessoa" as "tipoPessoa", "nome" as "nome", "telefone" as "telefone", "tipo_telefone" as "tipoTelefone",
     "email" as "email", case when ativo then 'ATIVO' else 'INATIVO' end as "status", "cep" as "cep",
     "street" as "street", "number" as "number", "complemento" as "complemento", "neighborhood" as "neighborhood",
-    "estado" as "estado", "cidade" as "cidade", "criado_em" as "criadoEm", "anonimizado" as "anonimizado",
-    "versao" as "versao"
+    "estado" as "estado", "cidade" as "cidade", "criado_em" as "criadoEm", "unido_a_id" as "unidoAId",
+    "anonimizado" as "anonimizado", "versao" as "versao"
   from "consumidor_cadastro"
   where true
   order by "posto_nome_fantasia" collate "pt-BR-x-icu" asc, id asc
@@ -4174,75 +4140,11 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
     "tipo_pessoa" as "tipoPessoa", "nome" as "nome", "telefone" as "telefone", "tipo_telefone" as "tipoTelefone",
     "email" as "email", case when ativo then 'ATIVO' else 'INATIVO' end as "status", "cep" as "cep",
     "street" as "street", "number" as "number", "complemento" as "complemento", "neighborhood" as "neighborhood",
-    "estado" as "estado", "cidade" as "cidade", "criado_em" as "criadoEm", "anonimizado" as "anonimizado",
-    "versao" as "versao"
+    "estado" as "estado", "cidade" as "cidade", "criado_em" as "criadoEm", "unido_a_id" as "unidoAId",
+    "anonimizado" as "anonimizado", "versao" as "versao"
   from "consumidor_cadastro"
   where true
   order by "posto_nome_fantasia" collate "pt-BR-x-icu" desc, id desc
-  limit $1 offset $2;
-
-select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "cnpj_cpf" as "cnpjCpf",
-    "tipo_pessoa" as "tipoPessoa", "nome" as "nome", "telefone" as "telefone", "tipo_telefone" as "tipoTelefone",
-    "email" as "email", case when ativo then 'ATIVO' else 'INATIVO' end as "status", "cep" as "cep",
-    "street" as "street", "number" as "number", "complemento" as "complemento", "neighborhood" as "neighborhood",
-    "estado" as "estado", "cidade" as "cidade", "criado_em" as "criadoEm", "unido_a_id" as "unidoAId",
-    "anonimizado" as "anonimizado", "versao" as "versao"
-  from "consumidor_cadastro"
-  where "posto_id" in ( select id
-  from posto_autorizado
-  where id = $1 or credenciado_id = $2)
-  and ("posto_id" = $3)
-  order by "nome" collate "pt-BR-x-icu" asc, id asc
-  limit $4 offset $5;
-
-select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "cnpj_cpf" as "cnpjCpf",
-    "tipo_pessoa" as "tipoPessoa", "nome" as "nome", "telefone" as "telefone", "tipo_telefone" as "tipoTelefone",
-    "email" as "email", case when ativo then 'ATIVO' else 'INATIVO' end as "status", "cep" as "cep",
-    "street" as "street", "number" as "number", "complemento" as "complemento", "neighborhood" as "neighborhood",
-    "estado" as "estado", "cidade" as "cidade", "criado_em" as "criadoEm", "unido_a_id" as "unidoAId",
-    "anonimizado" as "anonimizado", "versao" as "versao"
-  from "consumidor_cadastro"
-  where "posto_id" in ( select id
-  from posto_autorizado
-  where id = $1 or credenciado_id = $2)
-  and ("tipo_pessoa" = $3)
-  order by "nome" collate "pt-BR-x-icu" asc, id asc
-  limit $4 offset $5;
-
-select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "cnpj_cpf" as "cnpjCpf",
-    "tipo_pessoa" as "tipoPessoa", "nome" as "nome", "telefone" as "telefone", "tipo_telefone" as "tipoTelefone",
-    "email" as "email", case when ativo then 'ATIVO' else 'INATIVO' end as "status", "cep" as "cep",
-    "street" as "street", "number" as "number", "complemento" as "complemento", "neighborhood" as "neighborhood",
-    "estado" as "estado", "cidade" as "cidade", "criado_em" as "criadoEm", "unido_a_id" as "unidoAId",
-    "anonimizado" as "anonimizado", "versao" as "versao"
-  from "consumidor_cadastro"
-  where "posto_id" in ( select id
-  from posto_autorizado
-  where id = $1 or credenciado_id = $2)
-  order by "nome" collate "pt-BR-x-icu" asc, id asc
-  limit $3 offset $4;
-
-select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "cnpj_cpf" as "cnpjCpf",
-    "tipo_pessoa" as "tipoPessoa", "nome" as "nome", "telefone" as "telefone", "tipo_telefone" as "tipoTelefone",
-    "email" as "email", case when ativo then 'ATIVO' else 'INATIVO' end as "status", "cep" as "cep",
-    "street" as "street", "number" as "number", "complemento" as "complemento", "neighborhood" as "neighborhood",
-    "estado" as "estado", "cidade" as "cidade", "criado_em" as "criadoEm", "unido_a_id" as "unidoAId",
-    "anonimizado" as "anonimizado", "versao" as "versao"
-  from "consumidor_cadastro"
-  where true
-  and ("posto_id" = $1)
-  order by "nome" collate "pt-BR-x-icu" asc, id asc
-  limit $2 offset $3;
-
-select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "cnpj_cpf" as "cnpjCpf",
-    "tipo_pessoa" as "tipoPessoa", "nome" as "nome", "telefone" as "telefone", "tipo_telefone" as "tipoTelefone",
-    "email" as "email", case when ativo then 'ATIVO' else 'INATIVO' end as "status", "cep" as "cep",
-    "street" as "street", "number" as "number", "complemento" as "complemento", "neighborhood" as "neighborhood",
-    "estado" as "estado", "cidade" as "cidade", "criado_em" as "criadoEm", "unido_a_id" as "unidoAId",
-    "anonimizado" as "anonimizado", "versao" as "versao"
-  from "consumidor_cadastro"
-  where true
-  order by "nome" collate "pt-BR-x-icu" asc, id asc
   limit $1 offset $2;
 
 select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "mes" as "mes",
@@ -4339,19 +4241,7 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
 
 select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "peca_id" as "peca.id",
     "peca_codigo" as "peca.codigo", "peca_descricao" as "peca.descricao", "quantidade" as "quantidade",
-    "reservado" as "reservado", "livre" as "livre", "minimo" as "minimo", "situacao" as "situacao",
-    "versao" as "versao"
-  from "estoque_peca_cadastro"
-  where "posto_id" in ( select id
-  from posto_autorizado
-  where id = $1 or credenciado_id = $2)
-  and ("situacao" = $3)
-  order by "situacao" collate "pt-BR-x-icu" asc, id asc
-  limit $4 offset $5;
-
-select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "peca_id" as "peca.id",
-    "peca_codigo" as "peca.codigo", "peca_descricao" as "peca.descricao", "quantidade" as "quantidade",
-    "reservado" as "reservado", "livre" as "livre", "minimo" as "minimo", "situacao" as "situacao",
+    "reservado" as "reservado", "livre" as "livre", "minimo" as "minimo", "local" as "local", "situacao" as "situacao",
     "versao" as "versao"
   from "estoque_peca_cadastro"
   where "posto_id" in ( select id
@@ -4362,7 +4252,7 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
 
 select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "peca_id" as "peca.id",
     "peca_codigo" as "peca.codigo", "peca_descricao" as "peca.descricao", "quantidade" as "quantidade",
-    "reservado" as "reservado", "livre" as "livre", "minimo" as "minimo", "situacao" as "situacao",
+    "reservado" as "reservado", "livre" as "livre", "minimo" as "minimo", "local" as "local", "situacao" as "situacao",
     "versao" as "versao"
   from "estoque_peca_cadastro"
   where true
@@ -4371,7 +4261,7 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
 
 select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "peca_id" as "peca.id",
     "peca_codigo" as "peca.codigo", "peca_descricao" as "peca.descricao", "quantidade" as "quantidade",
-    "reservado" as "reservado", "livre" as "livre", "minimo" as "minimo", "situacao" as "situacao",
+    "reservado" as "reservado", "livre" as "livre", "minimo" as "minimo", "local" as "local", "situacao" as "situacao",
     "versao" as "versao"
   from "estoque_peca_cadastro"
   where true
@@ -4380,7 +4270,7 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
 
 select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "peca_id" as "peca.id",
     "peca_codigo" as "peca.codigo", "peca_descricao" as "peca.descricao", "quantidade" as "quantidade",
-    "reservado" as "reservado", "livre" as "livre", "minimo" as "minimo", "situacao" as "situacao",
+    "reservado" as "reservado", "livre" as "livre", "minimo" as "minimo", "local" as "local", "situacao" as "situacao",
     "versao" as "versao"
   from "estoque_peca_cadastro"
   where true
@@ -4389,7 +4279,7 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
 
 select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "peca_id" as "peca.id",
     "peca_codigo" as "peca.codigo", "peca_descricao" as "peca.descricao", "quantidade" as "quantidade",
-    "reservado" as "reservado", "livre" as "livre", "minimo" as "minimo", "situacao" as "situacao",
+    "reservado" as "reservado", "livre" as "livre", "minimo" as "minimo", "local" as "local", "situacao" as "situacao",
     "versao" as "versao"
   from "estoque_peca_cadastro"
   where true
@@ -4398,7 +4288,7 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
 
 select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "peca_id" as "peca.id",
     "peca_codigo" as "peca.codigo", "peca_descricao" as "peca.descricao", "quantidade" as "quantidade",
-    "reservado" as "reservado", "livre" as "livre", "minimo" as "minimo", "situacao" as "situacao",
+    "reservado" as "reservado", "livre" as "livre", "minimo" as "minimo", "local" as "local", "situacao" as "situacao",
     "versao" as "versao"
   from "estoque_peca_cadastro"
   where true
@@ -4407,7 +4297,7 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
 
 select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "peca_id" as "peca.id",
     "peca_codigo" as "peca.codigo", "peca_descricao" as "peca.descricao", "quantidade" as "quantidade",
-    "reservado" as "reservado", "livre" as "livre", "minimo" as "minimo", "situacao" as "situacao",
+    "reservado" as "reservado", "livre" as "livre", "minimo" as "minimo", "local" as "local", "situacao" as "situacao",
     "versao" as "versao"
   from "estoque_peca_cadastro"
   where true
@@ -4416,7 +4306,7 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
 
 select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "peca_id" as "peca.id",
     "peca_codigo" as "peca.codigo", "peca_descricao" as "peca.descricao", "quantidade" as "quantidade",
-    "reservado" as "reservado", "livre" as "livre", "minimo" as "minimo", "situacao" as "situacao",
+    "reservado" as "reservado", "livre" as "livre", "minimo" as "minimo", "local" as "local", "situacao" as "situacao",
     "versao" as "versao"
   from "estoque_peca_cadastro"
   where true
@@ -4425,7 +4315,7 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
 
 select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "peca_id" as "peca.id",
     "peca_codigo" as "peca.codigo", "peca_descricao" as "peca.descricao", "quantidade" as "quantidade",
-    "reservado" as "reservado", "livre" as "livre", "minimo" as "minimo", "situacao" as "situacao",
+    "reservado" as "reservado", "livre" as "livre", "minimo" as "minimo", "local" as "local", "situacao" as "situacao",
     "versao" as "versao"
   from "estoque_peca_cadastro"
   where true
@@ -4434,7 +4324,7 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
 
 select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "peca_id" as "peca.id",
     "peca_codigo" as "peca.codigo", "peca_descricao" as "peca.descricao", "quantidade" as "quantidade",
-    "reservado" as "reservado", "livre" as "livre", "minimo" as "minimo", "situacao" as "situacao",
+    "reservado" as "reservado", "livre" as "livre", "minimo" as "minimo", "local" as "local", "situacao" as "situacao",
     "versao" as "versao"
   from "estoque_peca_cadastro"
   where true
@@ -4443,7 +4333,7 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
 
 select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "peca_id" as "peca.id",
     "peca_codigo" as "peca.codigo", "peca_descricao" as "peca.descricao", "quantidade" as "quantidade",
-    "reservado" as "reservado", "livre" as "livre", "minimo" as "minimo", "situacao" as "situacao",
+    "reservado" as "reservado", "livre" as "livre", "minimo" as "minimo", "local" as "local", "situacao" as "situacao",
     "versao" as "versao"
   from "estoque_peca_cadastro"
   where true
@@ -4452,7 +4342,7 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
 
 select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "peca_id" as "peca.id",
     "peca_codigo" as "peca.codigo", "peca_descricao" as "peca.descricao", "quantidade" as "quantidade",
-    "reservado" as "reservado", "livre" as "livre", "minimo" as "minimo", "situacao" as "situacao",
+    "reservado" as "reservado", "livre" as "livre", "minimo" as "minimo", "local" as "local", "situacao" as "situacao",
     "versao" as "versao"
   from "estoque_peca_cadastro"
   where true
@@ -4461,7 +4351,7 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
 
 select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "peca_id" as "peca.id",
     "peca_codigo" as "peca.codigo", "peca_descricao" as "peca.descricao", "quantidade" as "quantidade",
-    "reservado" as "reservado", "livre" as "livre", "minimo" as "minimo", "situacao" as "situacao",
+    "reservado" as "reservado", "livre" as "livre", "minimo" as "minimo", "local" as "local", "situacao" as "situacao",
     "versao" as "versao"
   from "estoque_peca_cadastro"
   where true
@@ -4470,7 +4360,7 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
 
 select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "peca_id" as "peca.id",
     "peca_codigo" as "peca.codigo", "peca_descricao" as "peca.descricao", "quantidade" as "quantidade",
-    "reservado" as "reservado", "livre" as "livre", "minimo" as "minimo", "situacao" as "situacao",
+    "reservado" as "reservado", "livre" as "livre", "minimo" as "minimo", "local" as "local", "situacao" as "situacao",
     "versao" as "versao"
   from "estoque_peca_cadastro"
   where true
@@ -4479,7 +4369,7 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
 
 select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "peca_id" as "peca.id",
     "peca_codigo" as "peca.codigo", "peca_descricao" as "peca.descricao", "quantidade" as "quantidade",
-    "reservado" as "reservado", "livre" as "livre", "minimo" as "minimo", "situacao" as "situacao",
+    "reservado" as "reservado", "livre" as "livre", "minimo" as "minimo", "local" as "local", "situacao" as "situacao",
     "versao" as "versao"
   from "estoque_peca_cadastro"
   where true
@@ -4488,7 +4378,7 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
 
 select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "peca_id" as "peca.id",
     "peca_codigo" as "peca.codigo", "peca_descricao" as "peca.descricao", "quantidade" as "quantidade",
-    "reservado" as "reservado", "livre" as "livre", "minimo" as "minimo", "situacao" as "situacao",
+    "reservado" as "reservado", "livre" as "livre", "minimo" as "minimo", "local" as "local", "situacao" as "situacao",
     "versao" as "versao"
   from "estoque_peca_cadastro"
   where true
@@ -4497,7 +4387,7 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
 
 select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "peca_id" as "peca.id",
     "peca_codigo" as "peca.codigo", "peca_descricao" as "peca.descricao", "quantidade" as "quantidade",
-    "reservado" as "reservado", "livre" as "livre", "minimo" as "minimo", "situacao" as "situacao",
+    "reservado" as "reservado", "livre" as "livre", "minimo" as "minimo", "local" as "local", "situacao" as "situacao",
     "versao" as "versao"
   from "estoque_peca_cadastro"
   where true

@@ -745,8 +745,8 @@ export interface Extrato {
 }
 
 export interface ExtratoLancamento {
-  chave: string;
   dica: string | null;
+  hash: string;
   pagamento_id: number;
 }
 

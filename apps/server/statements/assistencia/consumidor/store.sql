@@ -41,8 +41,30 @@ select "id", jsonb_build_object('id', posto_id, 'nomeFantasia', posto_nome_fanta
     "tipo_telefone" as "tipoTelefone", "cep", "street", "number", "complemento", "neighborhood", "cidade", "estado",
     'ATIVO' as "status", "criado_em" as "criadoEm", "unido_a_id" as "unidoAId", anonimizado as "anonimizado", "versao"
   from "consumidor_cadastro"
+  where "posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and "ativo" = $3
+  order by nome collate "pt-BR-x-icu", "id"
+  limit $4;
+
+select "id", jsonb_build_object('id', posto_id, 'nomeFantasia', posto_nome_fantasia) as "posto",
+    "tipo_pessoa" as "tipoPessoa", "nome", "cnpj_cpf" as "cnpjCpf", "email", "telefone",
+    "tipo_telefone" as "tipoTelefone", "cep", "street", "number", "complemento", "neighborhood", "cidade", "estado",
+    'ATIVO' as "status", "criado_em" as "criadoEm", "unido_a_id" as "unidoAId", anonimizado as "anonimizado", "versao"
+  from "consumidor_cadastro"
   where true
   and "ativo" = $1
   and "posto_id" = $2
   order by nome collate "pt-BR-x-icu", "id"
   limit $3;
+
+select "id", jsonb_build_object('id', posto_id, 'nomeFantasia', posto_nome_fantasia) as "posto",
+    "tipo_pessoa" as "tipoPessoa", "nome", "cnpj_cpf" as "cnpjCpf", "email", "telefone",
+    "tipo_telefone" as "tipoTelefone", "cep", "street", "number", "complemento", "neighborhood", "cidade", "estado",
+    'ATIVO' as "status", "criado_em" as "criadoEm", "unido_a_id" as "unidoAId", anonimizado as "anonimizado", "versao"
+  from "consumidor_cadastro"
+  where true
+  and "ativo" = $1
+  order by nome collate "pt-BR-x-icu", "id"
+  limit $2;

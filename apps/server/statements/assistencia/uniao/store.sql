@@ -2,9 +2,12 @@
 -- apps/server/src/features/assistencia/uniao/store.ts
 
 -- findComparado
+--   cnpjCpf: null
+--   email: null
 --   endereco: null
 --   posto.id: number
 --   posto.nomeFantasia: string
+--   telefone: null
 --   tipoTelefone: null
 select consumidor.id, json_build_object('id', posto.id, 'nomeFantasia', posto.nome_fantasia) as posto, consumidor.nome,
     consumidor.tipo_pessoa as "tipoPessoa", consumidor.cnpj_cpf as "cnpjCpf", consumidor.telefone,

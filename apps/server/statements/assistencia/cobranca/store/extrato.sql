@@ -12,15 +12,15 @@ insert into "extrato" ("hash", "criado_em")
   on conflict do nothing;
 
 -- insertLancamento
-insert into "extrato_lancamento" ("chave", "dica", "pagamento_id")
+insert into "extrato_lancamento" ("hash", "dica", "pagamento_id")
   values ($1, $2, $3)
   on conflict do nothing
-  returning "chave";
+  returning "hash";
 
 -- listChaves
-select "chave"
+select "hash"
   from "extrato_lancamento"
-  where "chave" = any($1);
+  where "hash" = any($1);
 
 -- listConciliaveis
 --   motivo: null

@@ -9,6 +9,7 @@
 --   dataReparo: null
 --   escolha: null
 --   orcamentoValidoAte: null
+--   pedeSinal: null
 --   reincidencia: null
 --   relogio.id: number
 --   relogio.modelo.codigo: string

@@ -67,6 +67,14 @@ select date_trunc('week', data_reparo at time zone $1)::date as semana, count(*)
   where id = $7 or credenciado_id = $8)
   group by 1;
 
+select date_trunc('week', data_reparo at time zone $1)::date as semana, count(*)::int as reparadas,
+    (count(*) filter (where (data_reparo at time zone $2)::date - (criado_em at time zone $3)::date <= 30))::int as ate30, round(avg((data_reparo at time zone $4)::date - (criado_em at time zone $5)::date), 1) as "mediaDias"
+  from ordem_servico
+  where data_reparo >= $6
+  and os_type = 'OS'
+  and true
+  group by 1;
+
 -- sumRecebidoHoje
 select forma, sum(case when tipo = 'DEVOLUCAO' then -valor else valor end) as valor,
     (count(*) filter (where tipo <> 'DEVOLUCAO'))::int as pagamentos

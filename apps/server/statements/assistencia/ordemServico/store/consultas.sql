@@ -136,40 +136,6 @@ select relogio.id as "relogioId", relogio.numero_serie as "numeroSerie", json_bu
 select relogio.id as "relogioId", relogio.numero_serie as "numeroSerie", json_build_object( 'id', modelo_produto.id,
     'codigo', modelo_produto.codigo, 'descricao', modelo_produto.descricao, 'marca', json_build_object('id', marca.id,
     'nome', marca.nome), 'fotoId', modelo_produto.foto_id) as modelo, modelo_produto.meses_garantia as "mesesGarantia",
-    modelo_produto.lancamento, relogio.garantia_desde as "garantiaDesde", (select json_build_object('meu',
-    "os"."posto_id" in ( select id
-  from posto_autorizado
-  where id = $1 or credenciado_id = $2), 'numero', os.numero || '/' || os.ano, 'posto', json_build_object('id',
-    posto.id, 'nomeFantasia', posto.nome_fantasia))
-  from ordem_servico os
-  join posto_autorizado posto on posto.id = os.posto_id
-  where os.id = relogio.trocado_os_id) as "trocadoEm", coalesce(( select json_agg(json_build_object( 'id', os.id,
-    'meu', "os"."posto_id" in ( select id
-  from posto_autorizado
-  where id = $3 or credenciado_id = $4), 'numero', os.numero || '/' || os.ano, 'posto', json_build_object('id',
-    posto.id, 'nomeFantasia', posto.nome_fantasia), 'status', os.status, 'criadoEm', os.criado_em, 'entregueEm',
-    os.data_entrega_relogio, 'osType', os.os_type, 'dataNotaFiscal', os.data_nota_fiscal, 'sintomas',
-    array( select nome
-  from os_sintoma
-  join sintoma_os on sintoma_os.id = os_sintoma.sintoma_os_id
-  where os_sintoma.ordem_servico_id = os.id
-  order by nome))
-  order by os.criado_em desc, os.id desc)
-  from ordem_servico os
-  join posto_autorizado posto on posto.id = os.posto_id
-  where os.relogio_id = relogio.id
-  and os.status <> 'CANCELADA'), '[]') as reparos
-  from relogio
-  join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
-  join marca on marca.id = modelo_produto.marca_id
-  where relogio.numero_serie = $5
-  and true
-  order by relogio.id
-  limit 20;
-
-select relogio.id as "relogioId", relogio.numero_serie as "numeroSerie", json_build_object( 'id', modelo_produto.id,
-    'codigo', modelo_produto.codigo, 'descricao', modelo_produto.descricao, 'marca', json_build_object('id', marca.id,
-    'nome', marca.nome), 'fotoId', modelo_produto.foto_id) as modelo, modelo_produto.meses_garantia as "mesesGarantia",
     modelo_produto.lancamento, relogio.garantia_desde as "garantiaDesde", (select json_build_object('meu', true,
     'numero', os.numero || '/' || os.ano, 'posto', json_build_object('id', posto.id, 'nomeFantasia',
     posto.nome_fantasia))

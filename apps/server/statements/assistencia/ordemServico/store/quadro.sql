@@ -93,6 +93,8 @@ select status, count(*)::int as total, (count(*) filter (where ordem_servico.sta
 --   reparadoPor: null
 --   respondidoEm: null
 --   statusAnterior: null
+--   tecnico.id: number
+--   tecnico.nome: string
 --   tecnico: null
 with pagina as materialized ( select velhas.id
   from unnest($1::text[]) as raia (status)

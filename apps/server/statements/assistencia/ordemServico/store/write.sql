@@ -23,13 +23,6 @@ insert into "relogio" ("modelo_produto_id", "numero_serie", "posto_id")
 --   trocadoOsId: null
 select "relogio"."id", "relogio"."garantia_desde" as "garantiaDesde", "relogio"."trocado_os_id" as "trocadoOsId",
     "modelo_produto"."meses_garantia" as "mesesGarantia", "modelo_produto"."lancamento"
-  from "relogio"
-  inner join "modelo_produto" on "modelo_produto"."id" = "relogio"."modelo_produto_id"
-  where "modelo_produto_id" = $1
-  and "numero_serie" = $2;
-
-select "relogio"."id", "relogio"."garantia_desde" as "garantiaDesde", "relogio"."trocado_os_id" as "trocadoOsId",
-    "modelo_produto"."meses_garantia" as "mesesGarantia", "modelo_produto"."lancamento"
   from "relogio" as "pedido"
   inner join "relogio" on "relogio"."id" = coalesce(pedido.unido_a_id, pedido.id)
   inner join "modelo_produto" on "modelo_produto"."id" = "relogio"."modelo_produto_id"
@@ -100,12 +93,6 @@ insert into "ordem_servico" ("posto_id", "ano", "status_desde", "criado_em", "cr
   returning "id", "numero";
 
 -- isConsumidorDe
-select "id"
-  from "consumidor"
-  where "id" = $1
-  and "posto_id" = $2
-  and "anonimizado_em" is null;
-
 select "id"
   from "consumidor"
   where "id" = $1

@@ -191,7 +191,7 @@ export const confirmarExtrato = async (
     for (const { cobranca, lancamento, campo } of escolhas) {
       const { chave, dica, dia, valor } = lancamento
       const pagamentoId = await pagarTravada(db, ctx, cobranca.id, { data: dia, valor: reais(valor) })
-      if (!(await insertLancamento(db, { chave, dica, pagamento_id: pagamentoId })))
+      if (!(await insertLancamento(db, { hash: chave, dica, pagamento_id: pagamentoId })))
         refuseField(`${campo}.linha`, 'LANCAMENTO_CONFIRMADO')
     }
     await insertExtrato(db, ofx.hash, ctx.now())

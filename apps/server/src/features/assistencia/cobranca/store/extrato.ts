@@ -52,10 +52,10 @@ export const listPagadores = (db: Executor) =>
 export const listChaves = async (db: Executor, chaves: readonly string[]): Promise<Set<string>> => {
   const rows = await db
     .selectFrom('extrato_lancamento')
-    .where('chave', '=', sql<string>`any(${chaves})`)
-    .select('chave')
+    .where('hash', '=', sql<string>`any(${chaves})`)
+    .select('hash')
     .execute()
-  return new Set(rows.map(({ chave }) => chave))
+  return new Set(rows.map(({ hash }) => hash))
 }
 
 /** Which of these rows were confirmed before under other words. */
@@ -88,7 +88,7 @@ export const insertLancamento = async (
     .insertInto('extrato_lancamento')
     .values(row)
     .onConflict((oc) => oc.doNothing())
-    .returning('chave')
+    .returning('hash')
     .executeTakeFirst()
   return saved !== undefined
 }
