@@ -11,7 +11,14 @@ import { act, enterAs, field, nobody, SENHA } from '../support/pessoas.ts'
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Telas' })
 
 const REDE = ['Início', 'Ordens de serviço', 'Conversas', 'Chamados', 'Documentos técnicos', 'Relógios']
-const PECAS = ['Compras de peças', 'Sugestão de compra', 'Peças', 'Estoque de peças']
+const PECAS = [
+  'Compras de peças',
+  'Sugestão de compra',
+  'Peças',
+  'Estoque de peças',
+  'Contagens de peças',
+  'Transferências de peças',
+]
 const POSTO = [...REDE, ...PECAS, 'Consumidores']
 const CADASTROS = [
   'Postos autorizados',
@@ -26,11 +33,12 @@ const CADASTROS = [
   'Causas',
   'Serviços',
   'Checklists',
+  'Modelos de orçamento',
 ]
 
 const MENUS: readonly (readonly [string, Person, string, readonly string[]])[] = [
   ['S6-039', 'atendente', 'Atendente', [...POSTO, 'Recebimentos']],
-  ['S6-039', 'tecnico', 'Técnico', [...POSTO, 'Bancada']],
+  ['S6-039', 'tecnico', 'Técnico', [...POSTO, 'Bancada', 'Modelos de orçamento']],
   [
     'S6-039',
     'responsavel',
@@ -41,6 +49,7 @@ const MENUS: readonly (readonly [string, Person, string, readonly string[]])[] =
       'Recebimentos',
       'Avaliações',
       'Condições do posto',
+      'Modelos de orçamento',
       'Cobranças',
       'Fechamentos',
       'Relatórios',
@@ -85,7 +94,9 @@ test('S1-015, S6-040: the administrator logs in and has every menu of the repair
   await logIn(page, 'admin')
   await expect(page.locator('.pessoa')).toContainText('Administrador')
   for (const entry of [...POSTO, 'Bancada', ...CADASTROS])
-    await expect(menu(page).getByRole('link', { name: new RegExp(`^${entry}( |$)`) }), entry).toHaveCount(1)
+    await expect(menu(page).getByRole('link', { name: new RegExp(`^${entry}( \\d|$)`) }), entry).toHaveCount(
+      1,
+    )
 })
 
 test('S6-005, S6-006, S6-007, S6-008, S6-015: the form of a person offers the house’s roles by their labels, and the list of profiles shows them', async ({

@@ -23,8 +23,8 @@ export const contagemPecaView: RegisterView = {
     { name: 'descricao', label: 'O que se conta', sort: 'descricao' },
     { name: 'situacao', label: 'Situação', options: SITUACOES, sort: 'situacao', width: '10rem' },
     { name: 'contadas', label: 'Contadas', format: 'quantity', width: '7rem', wideOnly: true },
-    { name: 'pecas', label: 'Peças', format: 'quantity', width: '6rem', wideOnly: true },
-    { name: 'diferencas', label: 'Diferenças', format: 'quantity', width: '7.5rem', wideOnly: true },
+    { name: 'pecas', label: 'Peças', format: 'quantity', width: '6rem', wideOnly: 'mesa' },
+    { name: 'diferencas', label: 'Diferenças', format: 'quantity', width: '7.5rem', wideOnly: 'mesa' },
     {
       name: 'posto.nomeFantasia',
       label: 'Posto',

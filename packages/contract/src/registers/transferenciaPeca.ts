@@ -24,9 +24,9 @@ export const transferenciaPecaView: RegisterView = {
     { name: 'id', label: 'Transferência', format: 'integer', sort: 'id', width: '8.5rem' },
     { name: 'pecas', label: 'Peças' },
     { name: 'situacao', label: 'Situação', options: SITUACOES, sort: 'situacao', width: '9.5rem' },
-    { name: 'unidades', label: 'Unidades', format: 'quantity', width: '7rem', wideOnly: true },
-    { name: 'origem.nomeFantasia', label: 'De', sort: 'origem', width: '13rem', wideOnly: true },
-    { name: 'destino.nomeFantasia', label: 'Para', sort: 'destino', width: '13rem', wideOnly: true },
+    { name: 'unidades', label: 'Unidades', format: 'quantity', width: '7rem', wideOnly: 'mesa' },
+    { name: 'origem.nomeFantasia', label: 'De', sort: 'origem', width: '11rem', wideOnly: true },
+    { name: 'destino.nomeFantasia', label: 'Para', sort: 'destino', width: '11rem', wideOnly: true },
     {
       name: 'criadoEm',
       label: 'Enviada em',

@@ -19,7 +19,7 @@ export const modeloOrcamentoView = {
   columns: [
     { name: 'nome', label: 'Nome', sort: 'nome' },
     { name: 'sintoma.nome', label: 'Sintoma', width: '12rem', wideOnly: true },
-    { name: 'causa.nome', label: 'Causa', width: '14rem', wideOnly: true },
+    { name: 'causa.nome', label: 'Causa', width: '14rem', wideOnly: 'mesa' },
     { name: 'dono', label: 'De quem é', sort: 'dono', width: '16rem' },
     { name: 'status', label: 'Situação', options: STATUS_OPTIONS, width: '7rem', wideOnly: true },
   ],

@@ -69,8 +69,9 @@ export function TransferenciaPecaForm() {
     enabled: !interno || origem.value !== null,
   })
   const { value: itens, onChange } = form.field('itens')
+  // Of the present values: a part is found after its number may have been typed.
   const set = (at: string, part: Partial<Linha>) =>
-    onChange(itens.map((linha) => (linha.key === at ? { ...linha, ...part } : linha)))
+    onChange(form.getValues().itens.map((linha) => (linha.key === at ? { ...linha, ...part } : linha)))
   return (
     <Page
       title="Nova Transferência"
