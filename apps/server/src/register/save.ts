@@ -64,6 +64,8 @@ const clienteIdOf = ({ company }: Prepared, row: Values): number | null => {
 
 /** The service points whose people hear of a change. */
 const postosOf = async ({ db, register, hooks }: Change, row: Values): Promise<Postos> => {
+  const creator = register.network === 'private' ? await findCreator(db, register, Number(row['id'])) : null
+  if (creator !== null) return [creator]
   if (register.posto === undefined) return register.network === undefined ? [] : 'todos'
   const own = Number(row['posto.id'])
   return hooks.ouvintes?.(db, own) ?? [own]
@@ -82,21 +84,24 @@ const record = async (change: Change, row: Values, mudancas: Mudanca[]): Promise
   })
 }
 
+/** Whether posts have rows of their own in a register of the network. */
+const isOfPostos = ({ network }: Prepared): boolean => network === 'own' || network === 'private'
+
 /** Whether the person may write at all; the owner of a service point's row is checked together with the row. */
-export const demandWriter = (ctx: Context, { posto, network }: Prepared): void => {
-  if (ctx.scope.tipo !== 'posto' || (posto === undefined && network !== 'own')) demandStaff(ctx)
+export const demandWriter = (ctx: Context, register: Prepared): void => {
+  if (ctx.scope.tipo !== 'posto' || (register.posto === undefined && !isOfPostos(register))) demandStaff(ctx)
 }
 
 const demandOwnRow = async (db: Executor, ctx: Context, register: Prepared, row: Values): Promise<void> => {
   if (register.posto !== undefined) demandOwnPosto(ctx, row['posto.id'])
-  if (register.network !== 'own' || ctx.scope.tipo === 'tudo') return
+  if (!isOfPostos(register) || ctx.scope.tipo === 'tudo') return
   if (!writesFor(ctx.scope, await findCreator(db, register, Number(row['id']))))
     refuse('REGISTRO_DE_OUTRO_POSTO')
 }
 
 /** The post that creates a row in a register of the network; it is stored at creation. */
-const creatorOf = ({ scope }: Context, { network }: Prepared): Values =>
-  network === 'own' && scope.tipo === 'posto' ? { 'posto.id': scope.postoId } : {}
+const creatorOf = ({ scope }: Context, register: Prepared): Values =>
+  isOfPostos(register) && scope.tipo === 'posto' ? { 'posto.id': scope.postoId } : {}
 
 /** The owner of a new row: staff must name the post, a post's person never does. */
 const withPosto = ({ scope }: Context, { posto }: Prepared, input: Values): Values => {

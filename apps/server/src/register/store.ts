@@ -44,6 +44,8 @@ const visible = ({ company, posto, outroPosto, network }: Prepared, scope: Scope
     return sql<SqlBool>`(${ofPosto(scope, posto)} or ${ofPosto(scope, outroPosto)})`
   if (posto !== undefined) return ofPosto(scope, posto)
   if (company !== null) return ofCompany(scope, company)
+  if (network === 'private')
+    return sql<SqlBool>`(${ofPosto(scope)} or (${lookedUp(scope)} and posto_id is null))`
   const all = scope.tipo === 'tudo' || (network !== undefined && scope.tipo === 'posto')
   return all ? sql<SqlBool>`true` : sql<SqlBool>`false`
 }

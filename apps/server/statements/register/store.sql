@@ -297,11 +297,28 @@ select count(*) as total
 
 select count(*) as total
   from "modelo_orcamento_cadastro"
-  where true;
+  where ("posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2) or (true
+  and posto_id is null));
 
 select count(*) as total
   from "modelo_orcamento_cadastro"
-  where true
+  where ("posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2) or (true
+  and posto_id is null))
+  and true;
+
+select count(*) as total
+  from "modelo_orcamento_cadastro"
+  where (true or (true
+  and posto_id is null));
+
+select count(*) as total
+  from "modelo_orcamento_cadastro"
+  where (true or (true
+  and posto_id is null))
   and true;
 
 select count(*) as total
@@ -692,7 +709,19 @@ select "id" as "id", "nome" as "nome", case when ativo then 'ATIVO' else 'INATIV
     "dono" as "dono", "versao" as "versao"
   from "modelo_orcamento_cadastro"
   where id = $1
-  and true;
+  and ("posto_id" in ( select id
+  from posto_autorizado
+  where id = $2 or credenciado_id = $3) or (true
+  and posto_id is null));
+
+select "id" as "id", "nome" as "nome", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
+    "sintoma_id" as "sintoma.id", "sintoma_nome" as "sintoma.nome", "causa_id" as "causa.id",
+    "causa_nome" as "causa.nome", "servicos" as "servicos", "pecas" as "pecas", "opcionais" as "opcionais",
+    "dono" as "dono", "versao" as "versao"
+  from "modelo_orcamento_cadastro"
+  where id = $1
+  and (true or (true
+  and posto_id is null));
 
 select "id" as "id", "nome" as "nome", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
     "versao" as "versao"
@@ -1121,7 +1150,18 @@ select array(select id
 
 select array(select id
   from "modelo_orcamento_cadastro"
-  where true
+  where ("posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2) or (true
+  and posto_id is null))
+  and true
+  order by "nome" collate "pt-BR-x-icu" asc, id asc
+  limit $3) as ids;
+
+select array(select id
+  from "modelo_orcamento_cadastro"
+  where (true or (true
+  and posto_id is null))
   and true
   order by "nome" collate "pt-BR-x-icu" asc, id asc
   limit $1) as ids;
@@ -1311,7 +1351,16 @@ select 1
 select 1
   from "modelo_orcamento"
   where id = $1
-  and true for update;
+  and ("posto_id" in ( select id
+  from posto_autorizado
+  where id = $2 or credenciado_id = $3) or (true
+  and posto_id is null)) for update;
+
+select 1
+  from "modelo_orcamento"
+  where id = $1
+  and (true or (true
+  and posto_id is null)) for update;
 
 select 1
   from "modelo_produto"
@@ -3093,7 +3142,20 @@ select "id" as "id", "nome" as "nome", case when ativo then 'ATIVO' else 'INATIV
     "causa_nome" as "causa.nome", "servicos" as "servicos", "pecas" as "pecas", "opcionais" as "opcionais",
     "dono" as "dono", "versao" as "versao"
   from "modelo_orcamento_cadastro"
-  where true
+  where ("posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2) or (true
+  and posto_id is null))
+  order by "nome" collate "pt-BR-x-icu" asc, id asc
+  limit $3 offset $4;
+
+select "id" as "id", "nome" as "nome", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
+    "sintoma_id" as "sintoma.id", "sintoma_nome" as "sintoma.nome", "causa_id" as "causa.id",
+    "causa_nome" as "causa.nome", "servicos" as "servicos", "pecas" as "pecas", "opcionais" as "opcionais",
+    "dono" as "dono", "versao" as "versao"
+  from "modelo_orcamento_cadastro"
+  where (true or (true
+  and posto_id is null))
   order by "dono" collate "pt-BR-x-icu" asc, id asc
   limit $1 offset $2;
 
@@ -3102,7 +3164,8 @@ select "id" as "id", "nome" as "nome", case when ativo then 'ATIVO' else 'INATIV
     "causa_nome" as "causa.nome", "servicos" as "servicos", "pecas" as "pecas", "opcionais" as "opcionais",
     "dono" as "dono", "versao" as "versao"
   from "modelo_orcamento_cadastro"
-  where true
+  where (true or (true
+  and posto_id is null))
   order by "dono" collate "pt-BR-x-icu" desc, id desc
   limit $1 offset $2;
 
@@ -3111,7 +3174,8 @@ select "id" as "id", "nome" as "nome", case when ativo then 'ATIVO' else 'INATIV
     "causa_nome" as "causa.nome", "servicos" as "servicos", "pecas" as "pecas", "opcionais" as "opcionais",
     "dono" as "dono", "versao" as "versao"
   from "modelo_orcamento_cadastro"
-  where true
+  where (true or (true
+  and posto_id is null))
   order by "id" asc, id asc
   limit $1 offset $2;
 
@@ -3120,7 +3184,8 @@ select "id" as "id", "nome" as "nome", case when ativo then 'ATIVO' else 'INATIV
     "causa_nome" as "causa.nome", "servicos" as "servicos", "pecas" as "pecas", "opcionais" as "opcionais",
     "dono" as "dono", "versao" as "versao"
   from "modelo_orcamento_cadastro"
-  where true
+  where (true or (true
+  and posto_id is null))
   order by "id" desc, id desc
   limit $1 offset $2;
 
@@ -3129,7 +3194,8 @@ select "id" as "id", "nome" as "nome", case when ativo then 'ATIVO' else 'INATIV
     "causa_nome" as "causa.nome", "servicos" as "servicos", "pecas" as "pecas", "opcionais" as "opcionais",
     "dono" as "dono", "versao" as "versao"
   from "modelo_orcamento_cadastro"
-  where true
+  where (true or (true
+  and posto_id is null))
   order by "nome" collate "pt-BR-x-icu" asc, id asc
   limit $1 offset $2;
 
@@ -3138,7 +3204,8 @@ select "id" as "id", "nome" as "nome", case when ativo then 'ATIVO' else 'INATIV
     "causa_nome" as "causa.nome", "servicos" as "servicos", "pecas" as "pecas", "opcionais" as "opcionais",
     "dono" as "dono", "versao" as "versao"
   from "modelo_orcamento_cadastro"
-  where true
+  where (true or (true
+  and posto_id is null))
   order by "nome" collate "pt-BR-x-icu" desc, id desc
   limit $1 offset $2;
 

@@ -196,10 +196,11 @@ export type Register<Record extends z.ZodObject = z.ZodObject, Input extends z.Z
   /** Column with a second service point of a row, whose people see it as well. */
   outroPosto?: string
   /**
-   * What people of service points with its ability may do in a register of the whole network: read it, or also write
-   * the rows that their own post created (`posto_id` of the table, null for the manufacturer's).
+   * What people of service points with its ability may do in a register of the whole network: read it; also write the
+   * rows that their own post created (`posto_id` of the table, null for the manufacturer's); or that, with the rows of
+   * other posts hidden from them (`posto_id` of its source too).
    */
-  network?: 'read' | 'own'
+  network?: 'read' | 'own' | 'private'
   /** Records that come first while the list is in its default order (`view.sort`). */
   first?: { field: string; value: string }
   /** Fields of type 'references': the join table, and its columns for this record and for the other one. */

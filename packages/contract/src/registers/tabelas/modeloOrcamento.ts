@@ -96,7 +96,7 @@ export const modeloOrcamentoRegister = defineRegister({
   table: 'modelo_orcamento',
   source: 'modelo_orcamento_cadastro',
   company: null,
-  network: 'own',
+  network: 'private',
   links: {
     servicos: ligado('modelo_orcamento_servico', 'servico_id'),
     opcionais: ligado('modelo_orcamento_opcional', 'servico_id'),

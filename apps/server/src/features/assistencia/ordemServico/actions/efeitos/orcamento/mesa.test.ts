@@ -128,10 +128,16 @@ test('the templates of the network and of the own post are offered, with the sto
       { tipo: 'PECA', codigo: 'TESTE', preco: 48.15, livre: 3, ativo: true, opcional: false },
     ],
   })
-  for (const { id: other } of [rede, deles]) {
-    const refused = await tecnico.put(`/modeloOrcamento/${other}`, { nome: 'Nosso agora', versao: 1 })
-    expect(refused.json().messages[0].code).toBe('REGISTRO_DE_OUTRO_POSTO')
+  const take = (other: number) => tecnico.put(`/modeloOrcamento/${other}`, { nome: 'Nosso agora', versao: 1 })
+  expect((await take(rede.id)).json().messages[0].code).toBe('REGISTRO_DE_OUTRO_POSTO')
+  expect((await take(deles.id)).statusCode).toBe(404)
+  expect((await tecnico.get(`/modeloOrcamento/${deles.id}`)).statusCode).toBe(404)
+  const shown = async (person: string) => {
+    const list = await (await app.as(person)).post('/modeloOrcamento/findByFiltro', { filter: {} })
+    return list.json<{ content: { nome: string }[] }>().content.map(({ nome }) => nome)
   }
+  expect(await shown('tecnico')).toEqual(['Revisão completa', 'Só daqui'])
+  expect(await shown('sp')).toEqual(['De outro posto', 'Revisão completa', 'Só daqui'])
   const off = await tecnico.put(`/modeloOrcamento/${nosso.id}`, { status: 'INATIVO', versao: nosso.versao })
   expect(off.statusCode, off.body).toBe(200)
   expect((await mesaDe(id)).modelos.map(({ nome }) => nome)).toEqual(['Revisão completa'])
