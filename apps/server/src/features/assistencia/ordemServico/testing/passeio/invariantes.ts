@@ -61,9 +61,12 @@ export const INVARIANTES: Readonly<Record<string, string>> = {
     ${SEM_SINAL} select os.id from ordem_servico os
      where os.status = 'ORCAMENTO_APROVADO' and os.id not in (select ordem_servico_id from falta)
        and os.id not in (select ordem_servico_id from sem_sinal)`,
-  'nothing is given back that had not come (decisions 63)': `
+  // A reduction may be given back before anything was paid: the watch was paid for in a shop.
+  'nothing is given back beyond what had come and the greatest reduction that was chosen (decisions 61, 63)': `
     select ordem_servico_id as id from os_pagamento group by ordem_servico_id
-    having sum(case tipo when 'DEVOLUCAO' then -valor else valor end) < 0`,
+    having sum(case tipo when 'DEVOLUCAO' then -valor else valor end) < -coalesce((
+      select max(valor) from os_escolha escolha
+       where escolha.ordem_servico_id = os_pagamento.ordem_servico_id and escolha.tipo = 'ABATIMENTO'), 0)`,
   'what is repaired for money has its deposit, or somebody did without it (decisions 63)': `
     ${SEM_SINAL} select os.id, os.status from ordem_servico os join sem_sinal on sem_sinal.ordem_servico_id = os.id
      where os.status in ('AGUARDANDO_CONSERTO', 'CONSERTADA', 'CONTROLE_QUALIDADE', 'APROVADO_QC')`,
