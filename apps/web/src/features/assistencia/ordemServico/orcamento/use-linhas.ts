@@ -10,6 +10,7 @@ import type { LinhaForm, OrcamentoForm } from './orcamento-model.ts'
 /** The part of the form that the lines need. */
 export type LinhasForm = {
   values: Pick<OrcamentoForm, 'linhas'>
+  getValues: () => Pick<OrcamentoForm, 'linhas'>
   field: (name: 'linhas') => { onChange: (linhas: LinhaForm[]) => void }
   clearFieldError: (path: string) => void
   clearErrors: () => void
@@ -23,7 +24,9 @@ export function useLinhas(os: OrdemServico, form: LinhasForm) {
   const [aberta, setAberta] = useState<string | null>(null)
   const lista = useRef<HTMLDivElement>(null)
   const foot = useRef<HTMLInputElement>(null)
-  const setLinhas = (next: LinhaForm[]) => form.field('linhas').onChange(next)
+  // Of the present lines: what is searched for is found after others may have been typed.
+  const setLinhas = (next: (now: readonly LinhaForm[]) => LinhaForm[]) =>
+    form.field('linhas').onChange(next(form.getValues().linhas))
 
   const focus = (linha: LinhaForm, campo?: keyof LinhaForm) => {
     const row = lista.current?.querySelector(`[data-linha="${linha.key}"]`)
@@ -41,7 +44,7 @@ export function useLinhas(os: OrdemServico, form: LinhasForm) {
     const [primeira] = novas
     if (!primeira) return
     flushSync(() => {
-      setLinhas([...linhas, ...novas])
+      setLinhas((now) => [...now, ...novas])
       setAberta(primeira.key)
     })
     if (faltasDaLinha(primeira).length > 0) enter(primeira)
@@ -67,12 +70,12 @@ export function useLinhas(os: OrdemServico, form: LinhasForm) {
     },
     toggle: (key: string) => setAberta(aberta === key ? null : key),
     change: (index: number, part: Partial<LinhaForm>) => {
-      setLinhas(linhas.map((one, at) => (at === index ? changeLinha(one, part) : one)))
+      setLinhas((now) => now.map((one, at) => (at === index ? changeLinha(one, part) : one)))
       for (const name of [...Object.keys(part), 'valorFinal', 'motivoValor'])
         form.clearFieldError(`linhas.${index}.${name}`)
     },
     remove: (index: number) => {
-      setLinhas(linhas.filter((_, at) => at !== index))
+      setLinhas((now) => now.filter((_, at) => at !== index))
       form.clearErrors()
     },
     /** Enter in a field of a line; the fields themselves take it first, to choose an option. */
