@@ -13,10 +13,10 @@ import { IdParams } from '@app/contract/casca/paging'
 import { createRateLimit } from '../../../platform/http/rate.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
 import { networkOf } from '../../../platform/session/network.ts'
-import { openAcompanhamento } from './actions/follow.ts'
-import { createLink, openByCodigo } from './actions/link.ts'
+import { openAcompanhamento } from './actions/consumidor/follow.ts'
+import { createLink, openByCodigo } from './actions/consumidor/link.ts'
 import { writeByLink } from './actions/write.ts'
-import { approveByLink, chooseByLink, rejectByLink } from './actions/answer.ts'
+import { approveByLink, chooseByLink, rejectByLink } from './actions/consumidor/answer.ts'
 
 const tags = ['Acompanhamento da OS']
 const config = { ability: 'public' } as const

@@ -4,7 +4,7 @@ import { sendPdf } from '../../../platform/files/send.ts'
 import { createRateLimit } from '../../../platform/http/rate.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
 import { networkOf } from '../../../platform/session/network.ts'
-import { checkComprovante, getComprovante } from './actions/comprovante.ts'
+import { checkComprovante, getComprovante } from './actions/consumidor/comprovante.ts'
 
 const tags = ['Acompanhamento da OS']
 /** Of one network: who is given a paper asks once. */

@@ -10,5 +10,5 @@ export { PAPEIS_OS } from './impresso/papel.ts'
 /** They load with the screens that show them, because addresses are read before any of them. */
 export const OsDe = lazy(() => import('./lista/os-de.tsx').then((module) => ({ default: module.OsDe })))
 export const FotosDe = lazy(() =>
-  import('./entrada/fotos-de.tsx').then((module) => ({ default: module.FotosDe })),
+  import('./fotos/fotos-de.tsx').then((module) => ({ default: module.FotosDe })),
 )

@@ -8,8 +8,8 @@ import { insertHistorico } from '../store/write.ts'
 import { recordOs } from './acao.ts'
 import { CONSUMIDOR } from './autor.ts'
 import { tellPosto } from './avisos/tell.ts'
-import { showAcompanhamento } from './follow.ts'
-import { demandLink } from './link.ts'
+import { showAcompanhamento } from './consumidor/follow.ts'
+import { demandLink } from './consumidor/link.ts'
 
 /** What one order's consumer may write in 24 hours: nobody has more to say, a machine has. */
 const MENSAGENS_POR_DIA = 30

@@ -7,7 +7,7 @@ import type {
   StatusOs,
 } from '@app/contract/assistencia/ordemServico'
 import type { Respostas } from '../checklist/checklist.ts'
-import type { FotoNova } from '../entrada/fotos.ts'
+import type { FotoNova } from '../fotos/fotos.ts'
 import type { PecaOpcao } from '../entrada/pickers.tsx'
 
 /** A way of payment with its amount, as far as it is typed. */

@@ -4,7 +4,7 @@ import { CHECKLIST_RESULTADO_LABELS, CHECKLIST_TIPO_LABELS } from '@app/contract
 import type { OsChecklist } from '@app/contract/assistencia/ordemServico'
 import { formatDateTime } from '../../../../platform/text/format.ts'
 import { Badge } from '../../../../ui/page/badge.tsx'
-import { FotoOs } from '../entrada/foto-os.tsx'
+import { FotoOs } from '../fotos/foto-os.tsx'
 
 const BADGES = {
   OK: { tone: 'sucesso', icon: IconCheck },

@@ -5,7 +5,7 @@ import type {
   OsChecklist,
 } from '@app/contract/assistencia/ordemServico'
 import { checklistOf } from '@app/rules/assistencia/ordemServico'
-import type { FotoNova } from '../entrada/fotos.ts'
+import type { FotoNova } from '../fotos/fotos.ts'
 
 export type Ponto = OsChecklist['pontos'][number]
 

@@ -6,7 +6,7 @@ import type { ChecklistResultado } from '@app/contract/assistencia/ordemServico'
 import { useEffect, useEffectEvent, useId } from 'react'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { Icon } from '../../../../ui/page/icon.tsx'
-import { Fotografar } from '../entrada/fotografar.tsx'
+import { Fotografar } from '../fotos/fotografar.tsx'
 import { proximoPonto, respostaDe } from './checklist.ts'
 import type { Ponto, Resposta, Respostas } from './checklist.ts'
 

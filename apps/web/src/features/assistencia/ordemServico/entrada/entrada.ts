@@ -7,7 +7,7 @@ import { NOVO_VAZIO } from './consumidor.ts'
 import type { ConsumidorOpcao } from '../api.ts'
 import type { ConsumidorNovo } from './consumidor.ts'
 import type { Respostas } from '../checklist/checklist.ts'
-import type { FotoNova } from './fotos.ts'
+import type { FotoNova } from '../fotos/fotos.ts'
 import type { ModeloOpcao } from './pickers.tsx'
 
 /** Three steps, each without scrolling on a tablet (look.md, Counter). */

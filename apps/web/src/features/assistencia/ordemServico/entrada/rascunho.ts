@@ -12,7 +12,7 @@ import {
 import type { FotoGuardada, RespostasGuardadas } from '../rascunho/fotos.ts'
 import { entradaVazia } from './entrada.ts'
 import type { Entrada, Passo } from './entrada.ts'
-import type { FotoNova } from './fotos.ts'
+import type { FotoNova } from '../fotos/fotos.ts'
 
 /** Increased when the shape of a draft changes, because drafts of another release are not read. */
 const FORMATO = 1

@@ -8,7 +8,7 @@ import { formatDateTime, formatDay, formatMoney } from '../../../../platform/tex
 import { Button } from '../../../../ui/page/button.tsx'
 import { Icon } from '../../../../ui/page/icon.tsx'
 import { ACAO_ICONS, DA_LEI } from '../acoes/acoes.ts'
-import { FotoOs } from '../entrada/foto-os.tsx'
+import { FotoOs } from '../fotos/foto-os.tsx'
 
 type Props = { os: OrdemServico; onAcao: (acao: AcaoOs) => void }
 

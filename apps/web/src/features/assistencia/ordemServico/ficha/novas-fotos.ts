@@ -6,7 +6,7 @@ import { toast } from '../../../../ui/feedback/toast.ts'
 import { useTask } from '../../../../ui/feedback/use-task.ts'
 import { keepOrdem, moveOrdem, updateOrdem } from '../api.ts'
 import { wireFile } from '../entrada/entrada.ts'
-import type { FotoNova } from '../entrada/fotos.ts'
+import type { FotoNova } from '../fotos/fotos.ts'
 
 /** Adds photos to those that an order has: the bench by its act, the counter by a save. */
 export function useNovasFotos(os: OrdemServico) {

@@ -12,7 +12,7 @@ import { formatAmount, formatDateTime, formatDay, formatMoney } from '../../../.
 import { QrCode } from '../../../../ui/print/barcode.tsx'
 import { Rodape } from '../../../../ui/print/paper.tsx'
 import { Evidencia } from '../ficha/evidencia.tsx'
-import { FotoOs } from '../entrada/foto-os.tsx'
+import { FotoOs } from '../fotos/foto-os.tsx'
 import { Assinaturas, OsCabeca, OsEtiqueta, OsFicha, PapelCondicoes, PapelConta } from './impresso-partes.tsx'
 import { linhaTitulo } from '../orcamento/orcamento-card.tsx'
 

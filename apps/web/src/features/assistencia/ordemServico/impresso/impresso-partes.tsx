@@ -22,7 +22,7 @@ import {
   formatPhone,
 } from '../../../../platform/text/format.ts'
 import { Code128 } from '../../../../ui/print/barcode.tsx'
-import { FotoOs } from '../entrada/foto-os.tsx'
+import { FotoOs } from '../fotos/foto-os.tsx'
 import { garantiaWords } from '../entrada/garantia.tsx'
 import { sintomasDe } from '../entrada/sintomas.ts'
 

@@ -2,7 +2,7 @@ import styles from './orcamento.module.css'
 import type { OrdemServico } from '@app/contract/assistencia/ordemServico'
 import type { ReactNode } from 'react'
 import { FieldError } from '../../../../ui/fields/field.tsx'
-import { FotoOs } from '../entrada/foto-os.tsx'
+import { FotoOs } from '../fotos/foto-os.tsx'
 
 type Props = {
   os: OrdemServico

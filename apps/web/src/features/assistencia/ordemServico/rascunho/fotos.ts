@@ -1,7 +1,7 @@
 import { base64Of } from '../../../../platform/device/base64.ts'
 import type { FileLeft } from '../../../../ui/draft/use-draft.ts'
 import type { Respostas } from '../checklist/checklist.ts'
-import type { FotoNova } from '../entrada/fotos.ts'
+import type { FotoNova } from '../fotos/fotos.ts'
 
 /** A photo of a draft without its bytes, which lie beside the draft as a file. */
 export type FotoGuardada = Omit<FotoNova, 'data'>

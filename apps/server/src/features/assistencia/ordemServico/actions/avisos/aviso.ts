@@ -13,7 +13,7 @@ import { existsOs, lockOs, type OsRow } from '../../store/read.ts'
 import { insertHistorico } from '../../store/write.ts'
 import { recordOs } from '../acao.ts'
 import { autorOf } from '../autor.ts'
-import { getLink, TELA } from '../issue-link.ts'
+import { getLink, TELA } from '../consumidor/issue-link.ts'
 import { textosDoAviso } from './texto.ts'
 
 type Andamento = Pick<AvisoRow, 'feitoEm' | 'enviadoEm' | 'encerradoEm' | 'porEmail'>

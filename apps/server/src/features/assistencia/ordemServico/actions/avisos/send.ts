@@ -4,7 +4,7 @@ import type { Services } from '../../../../../platform/context.ts'
 import { notifyOs } from './notify.ts'
 import { findAviso, insertAviso, setAvisoEnviado, setSemEmail } from '../../store/aviso.ts'
 import { countLinks, type Destinatario, findDestinatario, setEnviado } from '../../store/link.ts'
-import { getLink, MENSAGENS_POR_DIA } from '../issue-link.ts'
+import { getLink, MENSAGENS_POR_DIA } from '../consumidor/issue-link.ts'
 import { textosDoAviso } from './texto.ts'
 
 const paperOf = ({ modelo, numero, ano, posto, telefone }: Destinatario, texto: string) =>

@@ -7,7 +7,7 @@ import { abatimentoDe, findOrcamentoRow } from '../../store/orcamento/orcamento.
 import { setResposta } from '../../store/orcamento/write.ts'
 import { deleteComprasDaOs } from '../../store/pecas.ts'
 import { findAprovacao, insertAprovacao } from '../../store/resposta.ts'
-import { mostradoDe } from '../mostrado.ts'
+import { mostradoDe } from '../consumidor/mostrado.ts'
 import { insertArquivosDoPasso } from './arquivos.ts'
 import { demandDocumento } from './documento.ts'
 import { havePecasCome, releasePecas, requestFaltas, reservePecas } from './pecas.ts'

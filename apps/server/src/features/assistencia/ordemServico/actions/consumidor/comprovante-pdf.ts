@@ -1,6 +1,6 @@
 import { formatInstant } from '@app/rules/casca/tempo'
 import { buffer } from 'node:stream/consumers'
-import type { EvidenciaRow } from '../store/comprovante.ts'
+import type { EvidenciaRow } from '../../store/comprovante.ts'
 
 const MARGEM = 56
 const LARGURA = 595.28 - 2 * MARGEM

@@ -1,7 +1,7 @@
 import type { AcompanhamentoOs, OsLink } from '@app/contract/assistencia/ordemServico'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
-import { startBancada } from './testing/bancada.ts'
+import { startBancada } from '../../testing/bancada.ts'
 
 const bancada = await startBancada()
 const { app, atendente, done, orcada, read } = bancada

@@ -18,22 +18,22 @@ import {
 } from '@app/rules/assistencia/ordemServico'
 import { pixCopiaECola } from '@app/rules/casca/pix'
 import { localDay } from '@app/rules/casca/tempo'
-import type { Services } from '../../../../platform/context.ts'
-import type { Executor } from '../../../../platform/db/index.ts'
-import { refuse } from '../../../../platform/http/errors.ts'
+import type { Services } from '../../../../../platform/context.ts'
+import type { Executor } from '../../../../../platform/db/index.ts'
+import { refuse } from '../../../../../platform/http/errors.ts'
 import {
   type AcompanhadaRow,
   type ContadoRow,
   findAcompanhada,
   listContado,
   listOferecidos,
-} from '../store/acompanhamento.ts'
-import { findOs, type OsRow } from '../store/read.ts'
-import { setAberto } from '../store/link.ts'
-import { type EscolhaRow, findEscolha } from '../store/escolha.ts'
-import { findOrcamento } from '../store/orcamento/orcamento.ts'
-import { lerRecebedor } from '../../condicoes/index.ts'
-import { contaOf, faltaSinalDe } from '../view.ts'
+} from '../../store/acompanhamento.ts'
+import { findOs, type OsRow } from '../../store/read.ts'
+import { setAberto } from '../../store/link.ts'
+import { type EscolhaRow, findEscolha } from '../../store/escolha.ts'
+import { findOrcamento } from '../../store/orcamento/orcamento.ts'
+import { lerRecebedor } from '../../../condicoes/index.ts'
+import { contaOf, faltaSinalDe } from '../../view.ts'
 import { demandLink } from './link.ts'
 import { mostradoDe, tituloDe } from './mostrado.ts'
 

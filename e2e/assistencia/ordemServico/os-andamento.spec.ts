@@ -1,6 +1,6 @@
-import { act, addLinha, evaluatedOs, openedOs, osApi, repairedOs, sign } from '../support/os.ts'
-import { expect, test } from '../support/people.ts'
-import { picture } from '../support/png.ts'
+import { act, addLinha, evaluatedOs, openedOs, osApi, repairedOs, sign } from '../../support/os.ts'
+import { expect, test } from '../../support/people.ts'
+import { picture } from '../../support/png.ts'
 
 test('an order goes its way by the one next button: looked at, evaluated, budgeted, approved', async ({
   open,

@@ -3,10 +3,10 @@ import { DAY_MS } from '@app/rules/casca/tempo'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { createDiskStore } from '../../../platform/files/index.ts'
-import { deriveLink, getLink } from './actions/issue-link.ts'
-import { sendOsAviso } from './actions/avisos/send.ts'
-import { startBancada } from './testing/bancada.ts'
+import { createDiskStore } from '../../../../../platform/files/index.ts'
+import { deriveLink, getLink } from './issue-link.ts'
+import { sendOsAviso } from '../avisos/send.ts'
+import { startBancada } from '../../testing/bancada.ts'
 
 const bancada = await startBancada()
 const { app, db, pass, atendente, orcada, create, put, historico } = bancada

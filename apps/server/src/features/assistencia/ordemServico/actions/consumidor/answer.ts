@@ -5,11 +5,11 @@ import type {
   ReprovarPeloLink,
 } from '@app/contract/assistencia/ordemServico'
 import type { ErrorCode } from '@app/contract/casca/errors'
-import type { Services } from '../../../../platform/context.ts'
-import { AppError, refuse, refuseField } from '../../../../platform/http/errors.ts'
-import { moveOsAs } from './acao.ts'
+import type { Services } from '../../../../../platform/context.ts'
+import { AppError, refuse, refuseField } from '../../../../../platform/http/errors.ts'
+import { moveOsAs } from '../acao.ts'
 import { showAcompanhamento } from './follow.ts'
-import { CONSUMIDOR } from './autor.ts'
+import { CONSUMIDOR } from '../autor.ts'
 import { demandLink } from './link.ts'
 
 /** The origin of an answer. */

@@ -1,12 +1,12 @@
 import { TERMINAIS } from '@app/rules/assistencia/ordemServico'
 import { DAY_MS } from '@app/rules/casca/tempo'
 import { createHmac, randomBytes } from 'node:crypto'
-import type { Services } from '../../../../platform/context.ts'
-import type { Executor } from '../../../../platform/db/index.ts'
-import { refuse } from '../../../../platform/http/errors.ts'
-import { screenAt } from '../../../../platform/mail/link.ts'
-import { hashToken } from '../../../../platform/session/tokens.ts'
-import { findFim, findVivo, insertLink, revokeVivo } from '../store/link.ts'
+import type { Services } from '../../../../../platform/context.ts'
+import type { Executor } from '../../../../../platform/db/index.ts'
+import { refuse } from '../../../../../platform/http/errors.ts'
+import { screenAt } from '../../../../../platform/mail/link.ts'
+import { hashToken } from '../../../../../platform/session/tokens.ts'
+import { findFim, findVivo, insertLink, revokeVivo } from '../../store/link.ts'
 
 /** The consumer's page. Its token stands in the path: the page is made here, and works without a script. */
 export const TELA = '/acompanhar'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { linkOf } from '../support/oficina.ts'
-import { act, evaluatedOs, serial, sign } from '../support/os.ts'
-import { expect, test } from '../support/people.ts'
+import { linkOf } from '../../support/oficina.ts'
+import { act, evaluatedOs, serial, sign } from '../../support/os.ts'
+import { expect, test } from '../../support/people.ts'
 
 const agora = (page: Page) => page.locator('[aria-current=step]')
 

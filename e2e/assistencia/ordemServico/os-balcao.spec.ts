@@ -1,5 +1,5 @@
-import { openedOs, serial } from '../support/os.ts'
-import { expect, test } from '../support/people.ts'
+import { openedOs, serial } from '../../support/os.ts'
+import { expect, test } from '../../support/people.ts'
 
 test('decisions 43, 55: a counter service takes its part from the stock, not more than is free, and gives it back when it is undone', async ({
   open,

@@ -1,5 +1,5 @@
-import { openedOs, osApi, serial } from '../support/os.ts'
-import { expect, test } from '../support/people.ts'
+import { openedOs, osApi, serial } from '../../support/os.ts'
+import { expect, test } from '../../support/people.ts'
 
 test('S4-076 the list shows days, traffic light and what is left of the 30 days, on a phone too; the row is a link', async ({
   open,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { cpf, openedOs, osApi, serial, sign } from '../support/os.ts'
-import { expect, expectAccessible, test } from '../support/people.ts'
-import { picture } from '../support/png.ts'
+import { cpf, openedOs, osApi, serial, sign } from '../../support/os.ts'
+import { expect, expectAccessible, test } from '../../support/people.ts'
+import { picture } from '../../support/png.ts'
 
 const TABLET = { width: 768, height: 1024, hasTouch: true }
 

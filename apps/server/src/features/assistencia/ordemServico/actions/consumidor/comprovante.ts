@@ -1,12 +1,17 @@
 import type { ComprovanteConferido } from '@app/contract/assistencia/ordemServico'
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
-import type { Context, Services } from '../../../../platform/context.ts'
-import { refuse } from '../../../../platform/http/errors.ts'
-import { screenAt } from '../../../../platform/mail/link.ts'
-import { type EvidenciaRow, findComprovante, findEvidencia, insertComprovante } from '../store/comprovante.ts'
-import { findOs } from '../store/read.ts'
-import { readsEvidencia } from '../view.ts'
+import type { Context, Services } from '../../../../../platform/context.ts'
+import { refuse } from '../../../../../platform/http/errors.ts'
+import { screenAt } from '../../../../../platform/mail/link.ts'
+import {
+  type EvidenciaRow,
+  findComprovante,
+  findEvidencia,
+  insertComprovante,
+} from '../../store/comprovante.ts'
+import { findOs } from '../../store/read.ts'
+import { readsEvidencia } from '../../view.ts'
 import { drawComprovante } from './comprovante-pdf.ts'
 
 /** Where anybody asks whether a PDF is what was handed out. */

@@ -1,5 +1,5 @@
-import { budgetedOs, openedOs } from '../support/os.ts'
-import { expect, expectAccessible, test } from '../support/people.ts'
+import { budgetedOs, openedOs } from '../../support/os.ts'
+import { expect, expectAccessible, test } from '../../support/people.ts'
 
 test('the board moves an order by dragging it where the table of acts lets it go, and asks what the act asks', async ({
   open,

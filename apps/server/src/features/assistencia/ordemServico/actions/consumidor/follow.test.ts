@@ -2,10 +2,10 @@ import type { AcompanhamentoOs, OsLink } from '@app/contract/assistencia/ordemSe
 import { DAY_MS } from '@app/rules/casca/tempo'
 import sharp from 'sharp'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { hashToken } from '../../../platform/session/tokens.ts'
-import { expireVencidas } from './actions/expire.ts'
-import { sendOsAviso } from './actions/avisos/send.ts'
-import { startBancada } from './testing/bancada.ts'
+import { hashToken } from '../../../../../platform/session/tokens.ts'
+import { expireVencidas } from '../expire.ts'
+import { sendOsAviso } from '../avisos/send.ts'
+import { startBancada } from '../../testing/bancada.ts'
 
 const bancada = await startBancada()
 const { app, db, pass, atendente, tecnico, done, avaliada, orcada, read, historico } = bancada

@@ -3,8 +3,8 @@ import { DAY_MS } from '@app/rules/casca/tempo'
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { sendOsAviso } from './actions/avisos/send.ts'
-import { startBancada } from './testing/bancada.ts'
+import { sendOsAviso } from '../avisos/send.ts'
+import { startBancada } from '../../testing/bancada.ts'
 
 const bancada = await startBancada()
 const { app, db, atendente, tecnico, done, orcada, read, historico, consumidores } = bancada

@@ -1,5 +1,5 @@
-import { act, approvedOs, budgetedOs, osApi, serial, serviceLine } from '../support/os.ts'
-import { expect, test } from '../support/people.ts'
+import { act, approvedOs, budgetedOs, osApi, serial, serviceLine } from '../../support/os.ts'
+import { expect, test } from '../../support/people.ts'
 
 /** Where an order leaves the usual road (decisions 41 to 51). */
 

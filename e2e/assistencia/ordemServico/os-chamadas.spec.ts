@@ -1,5 +1,5 @@
-import { evaluatedOs, openedOs, osApi, serial } from '../support/os.ts'
-import { expect, test } from '../support/people.ts'
+import { evaluatedOs, openedOs, osApi, serial } from '../../support/os.ts'
+import { expect, test } from '../../support/people.ts'
 
 /** What screens ask the server about service orders, and what people choose from. */
 

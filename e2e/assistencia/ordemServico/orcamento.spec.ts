@@ -1,7 +1,7 @@
 import type { OrdemServico } from '@app/contract/assistencia/ordemServico'
-import type { Api } from '../support/api.ts'
-import { addLinha, evaluatedOs, osApi, serial, serviceLine } from '../support/os.ts'
-import { expect, test } from '../support/people.ts'
+import type { Api } from '../../support/api.ts'
+import { addLinha, evaluatedOs, osApi, serial, serviceLine } from '../../support/os.ts'
+import { expect, test } from '../../support/people.ts'
 
 type Servico = { id: number; versao: number; codigo: string; nome: string; valor: number }
 

@@ -1,5 +1,5 @@
-import { evaluatedOs, openedOs } from '../support/os.ts'
-import { expect, expectAccessible, test } from '../support/people.ts'
+import { evaluatedOs, openedOs } from '../../support/os.ts'
+import { expect, expectAccessible, test } from '../../support/people.ts'
 
 test('chosen orders go to one technician, each with its result and back again; others are told by hand, and their labels printed', async ({
   open,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expire, kept, offer } from '../support/draft.ts'
-import { cpf, serial, sign } from '../support/os.ts'
-import { expect, expectAccessible, logIn, test } from '../support/people.ts'
-import { picture } from '../support/png.ts'
+import { expire, kept, offer } from '../../support/draft.ts'
+import { cpf, serial, sign } from '../../support/os.ts'
+import { expect, expectAccessible, logIn, test } from '../../support/people.ts'
+import { picture } from '../../support/png.ts'
 
 const continuar = (page: Page) => page.getByRole('button', { name: 'Continuar', exact: true })
 const resume = (page: Page) => offer(page).getByRole('button', { name: 'Continuar' })

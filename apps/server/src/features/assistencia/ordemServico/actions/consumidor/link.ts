@@ -1,23 +1,23 @@
 import type { OsCodigo, OsLink, OsToken } from '@app/contract/assistencia/ordemServico'
 import { DAY_MS } from '@app/rules/casca/tempo'
-import type { Context, Services } from '../../../../platform/context.ts'
-import type { Executor } from '../../../../platform/db/index.ts'
-import { refuse } from '../../../../platform/http/errors.ts'
-import { demandOwnPosto } from '../../../../platform/scope.ts'
-import { createQueue } from '../../../../platform/jobs/queue.ts'
+import type { Context, Services } from '../../../../../platform/context.ts'
+import type { Executor } from '../../../../../platform/db/index.ts'
+import { refuse } from '../../../../../platform/http/errors.ts'
+import { demandOwnPosto } from '../../../../../platform/scope.ts'
+import { createQueue } from '../../../../../platform/jobs/queue.ts'
 import {
   attemptOfCodigo,
   countFailure,
   countSuccess,
   demandUnblocked,
-} from '../../../../platform/session/throttle.ts'
-import { hashToken } from '../../../../platform/session/tokens.ts'
-import { countLinks, findLink, findPorCodigo, setMostrado } from '../store/link.ts'
-import { lockOs, type OsRow } from '../store/read.ts'
-import { insertHistorico } from '../store/write.ts'
-import { recordOs } from './acao.ts'
-import { autorOf } from './autor.ts'
-import { tellConsumidor } from './avisos/tell.ts'
+} from '../../../../../platform/session/throttle.ts'
+import { hashToken } from '../../../../../platform/session/tokens.ts'
+import { countLinks, findLink, findPorCodigo, setMostrado } from '../../store/link.ts'
+import { lockOs, type OsRow } from '../../store/read.ts'
+import { insertHistorico } from '../../store/write.ts'
+import { recordOs } from '../acao.ts'
+import { autorOf } from '../autor.ts'
+import { tellConsumidor } from '../avisos/tell.ts'
 import {
   bareCodigo,
   deriveLink,
@@ -29,7 +29,7 @@ import {
   LINKS_POR_DIA,
   renewLink,
 } from './issue-link.ts'
-import { SEM_ARQUIVOS, withFiles } from './files.ts'
+import { SEM_ARQUIVOS, withFiles } from '../files.ts'
 
 type Pedido = { enviar: boolean; novo: boolean }
 

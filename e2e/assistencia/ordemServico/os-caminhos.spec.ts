@@ -8,9 +8,9 @@ import {
   repairedOs,
   serial,
   serviceLine,
-} from '../support/os.ts'
-import { approveOn, linkOf, refuseOn } from '../support/oficina.ts'
-import { expect, test } from '../support/people.ts'
+} from '../../support/os.ts'
+import { approveOn, linkOf, refuseOn } from '../../support/oficina.ts'
+import { expect, test } from '../../support/people.ts'
 
 /** The side roads of a service order, each played to its end by the right people (decisions 41, 45). */
 

@@ -1,8 +1,8 @@
 import { addDays } from '@app/rules/assistencia/ordemServico'
 import { localDay, ZONA_PADRAO } from '@app/rules/casca/tempo'
-import { openedOs, osApi } from '../support/os.ts'
-import { expect, expectAccessible, test } from '../support/people.ts'
-import type { Api } from '../support/api.ts'
+import { openedOs, osApi } from '../../support/os.ts'
+import { expect, expectAccessible, test } from '../../support/people.ts'
+import type { Api } from '../../support/api.ts'
 
 const hoje = () => localDay(new Date(), ZONA_PADRAO)
 /** Words of a day as the calendar names it: 'quarta-feira, 25 de novembro'. */
