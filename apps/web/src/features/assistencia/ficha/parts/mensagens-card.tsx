@@ -7,8 +7,8 @@ import { useState } from 'react'
 import { formatDateTime, formatMoment } from '../../../../platform/text/format.ts'
 import { Bone } from '../../../../ui/feedback/skeleton.tsx'
 import { LoadFailure } from '../../../../ui/feedback/load-state.tsx'
-import { Button } from '../../../../ui/page/button.tsx'
 import { mensagensQuery } from '../api.ts'
+import { NewerOlder } from '../../../../ui/list/newer-older.tsx'
 
 const SITUACAO = {
   NAO_AVISADO: 'não avisado',
@@ -53,16 +53,7 @@ export function MensagensCard({ id }: { id: number }) {
       <header>
         <h2 id="ficha-mensagens">Mensagens</h2>
         <div className="fim">
-          {page > 0 && (
-            <Button small look="quiet" onClick={() => setPage(page - 1)}>
-              Mais novas
-            </Button>
-          )}
-          {data && page + 1 < data.totalPages && (
-            <Button small look="quiet" onClick={() => setPage(page + 1)}>
-              Mais antigas
-            </Button>
-          )}
+          <NewerOlder page={page} pages={data?.totalPages} onPage={setPage} />
         </div>
       </header>
       {error && !data && <LoadFailure error={error} onRetry={refetch} busy={isFetching} />}

@@ -2,13 +2,13 @@ import { clsx } from 'clsx'
 import styles from './calendario.module.css'
 import type { OrdemServicoResumo, OsCalendarioDia } from '@app/contract/assistencia/ordemServico'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
 import { compact } from '../../../../platform/address/search.ts'
 import { formatCount, formatInteger } from '../../../../platform/text/format.ts'
 import { filtersOfSearch } from '../lista/list-search.ts'
 import type { OsSearch } from '../lista/list-search.ts'
 import { Item } from './item.tsx'
 import { dayName } from './periodo.ts'
+import { useDrop } from '../lista/use-drop.ts'
 
 type Props = {
   dia: string
@@ -36,9 +36,9 @@ const NADA = { total: 0, atrasadas: 0, ordens: [] }
 /** A day with the orders that are promised for it; an order that is dragged here is promised for it. */
 export function Dia(props: Props) {
   const { dia, hoje, fora, porExtenso, conteudo, search, comPosto, arrastada } = props
-  const [sobre, setSobre] = useState(false)
   const { total, atrasadas, ordens } = conteudo ?? NADA
   const aceita = arrastada !== null && dia >= hoje && arrastada.dataPrometida !== dia
+  const { sobre, alvo } = useDrop(aceita, () => arrastada && props.onDrop(arrastada))
   return (
     <section
       aria-label={nameOf(dia, { total, atrasadas })}
@@ -50,19 +50,9 @@ export function Dia(props: Props) {
           styles.solta,
           aceita && styles.aceita,
           arrastada && dia < hoje && styles.recusa,
-          sobre && aceita && styles.sobre,
+          sobre && styles.sobre,
         )}
-        onDragOver={(event) => {
-          if (!aceita) return
-          event.preventDefault()
-          setSobre(true)
-        }}
-        onDragLeave={() => setSobre(false)}
-        onDrop={(event) => {
-          event.preventDefault()
-          setSobre(false)
-          if (aceita) props.onDrop(arrastada)
-        }}
+        {...alvo}
       >
         <h2 aria-hidden="true">
           <span className={clsx('num', styles.numero)}>

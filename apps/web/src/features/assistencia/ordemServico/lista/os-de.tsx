@@ -8,9 +8,9 @@ import { formatCount } from '../../../../platform/text/format.ts'
 import { LoadFailure } from '../../../../ui/feedback/load-state.tsx'
 import { CsvButton } from '../../../../ui/list/csv-button.tsx'
 import { DataTable } from '../../../../ui/list/data-table.tsx'
-import { Button } from '../../../../ui/page/button.tsx'
 import { ORDENS, ordensQuery } from '../api.ts'
 import { OS_CSV, osColumns } from './list-columns.tsx'
+import { NewerOlder } from '../../../../ui/list/newer-older.tsx'
 
 const PAGE = 10
 
@@ -42,16 +42,7 @@ export function OsDe({ filter, without }: Props) {
         <h2 id="ficha-os">Ordens de serviço</h2>
         {data && <span className="t2 sm num">{formatCount(data.totalElements, 'OS', 'OS')}</span>}
         <div className="fim">
-          {page > 0 && (
-            <Button small look="quiet" onClick={() => setPage(page - 1)}>
-              Mais novas
-            </Button>
-          )}
-          {data && page + 1 < data.totalPages && (
-            <Button small look="quiet" onClick={() => setPage(page + 1)}>
-              Mais antigas
-            </Button>
-          )}
+          <NewerOlder page={page} pages={data?.totalPages} onPage={setPage} />
           <CsvButton
             path="/ordemServico/export/CSV"
             request={() => ({ filter, order: 'creationDateTime', direction: 'desc', ...OS_CSV })}

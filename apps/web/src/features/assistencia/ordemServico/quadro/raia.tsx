@@ -4,7 +4,7 @@ import type { AcaoOs, OrdemServicoResumo, OsQuadroStatus } from '@app/contract/a
 import { ACAO_OS_LABELS, STATUS_OS_DESCRICAO } from '@app/contract/assistencia/ordemServico'
 import { acoesParaRaia, RAIAS, raiaDe, type Raia as Nome } from '@app/rules/assistencia/ordemServico'
 import { Link } from '@tanstack/react-router'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { formatInteger } from '../../../../platform/text/format.ts'
 import { compact } from '../../../../platform/address/search.ts'
 import { corClass, Mostrador } from '../ficha/mostrador.tsx'
@@ -12,6 +12,7 @@ import { StatusOsBadge } from '../ficha/status-os.tsx'
 import { filtersOfSearch } from '../lista/list-search.ts'
 import type { OsSearch } from '../lista/list-search.ts'
 import { Cartao } from './cartao.tsx'
+import { useDrop } from '../lista/use-drop.ts'
 
 type Props = {
   nome: Nome
@@ -40,12 +41,12 @@ function Alvo({ os, nome, acoes }: { os: OrdemServicoResumo; nome: Nome; acoes: 
 /** A lane: its statuses as headings with their orders, the empty ones in a line at the foot. */
 export function Raia({ nome, colunas, search, comPosto, arrastada, onDrag, onAcoes }: Props) {
   const id = useId()
-  const [sobre, setSobre] = useState(false)
   const { rotulo, status } = RAIAS[nome]
   const acoes = arrastada
     ? acoesParaRaia({ status: arrastada.statusOS.name, acoes: arrastada.proximasAcoes }, nome)
     : []
   const aceita = acoes.length > 0
+  const { sobre, alvo } = useDrop(aceita, () => arrastada && onAcoes(arrastada, acoes))
   const vazios = status.filter((each) => colunas.every((coluna) => coluna.status !== each))
   const vermelhas = sum(colunas.map((coluna) => coluna.vermelhas))
   return (
@@ -54,19 +55,9 @@ export function Raia({ nome, colunas, search, comPosto, arrastada, onDrag, onAco
         className={clsx(
           styles.raia,
           arrastada && (aceita ? styles.aceita : raiaDe(arrastada.statusOS.name) !== nome && styles.recusa),
-          sobre && aceita && styles.sobre,
+          sobre && styles.sobre,
         )}
-        onDragOver={(event) => {
-          if (!aceita) return
-          event.preventDefault()
-          setSobre(true)
-        }}
-        onDragLeave={() => setSobre(false)}
-        onDrop={(event) => {
-          event.preventDefault()
-          setSobre(false)
-          if (arrastada) onAcoes(arrastada, acoes)
-        }}
+        {...alvo}
       >
         <h2 id={id}>
           {rotulo} <span className="num t2">{formatInteger(sum(colunas.map(({ total }) => total)))}</span>
