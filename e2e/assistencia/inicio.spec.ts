@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { approvedOs, osApi, repairedOs, serial, serviceLine } from '../support/os.ts'
+import { approvedOs, osApi, ownPeca, repairedOs, serviceLine } from '../support/os.ts'
 import { expect, expectAccessible, test } from '../support/people.ts'
 
 const boxes = (page: Page) => page.getByRole('list', { name: 'O que espera por você' }).getByRole('link')
@@ -82,12 +82,7 @@ test('the responsible person answers where it stands: a refused part is asked fo
 }) => {
   const [atendente, tecnico, sp] = [await api('atendente'), await api('tecnico'), await api('sp')]
   // A part that the post cannot have in stock.
-  const codigo = serial()
-  const { body: peca } = await sp.call<{ id: number; descricao: string; preco: number }>('POST', '/peca', {
-    codigo,
-    descricao: `Coroa ${codigo}`,
-    preco: 25,
-  })
+  const peca = await ownPeca(sp, 25)
   const os = await approvedOs(atendente, tecnico, [
     {
       ...(await serviceLine(tecnico)),

@@ -1,4 +1,4 @@
-import { serial } from '../support/os.ts'
+import { ownPeca } from '../support/os.ts'
 import { expect, test } from '../support/people.ts'
 
 test('S7-093: what is below its minimum becomes one purchase, with the amount that was typed', async ({
@@ -6,14 +6,8 @@ test('S7-093: what is below its minimum becomes one purchase, with the amount th
   api,
 }) => {
   const [sp, tecnico] = [await api('sp'), await api('tecnico')]
-  const codigo = serial()
-  const peca = await sp.call<{ id: number }>('POST', '/peca', {
-    codigo,
-    descricao: `Tige ${codigo}`,
-    preco: 12.5,
-  })
-  expect(peca.status).toBe(201)
-  const body = { peca: { id: peca.body.id }, quantidade: 1, minimo: 5, motivo: 'Contagem inicial' }
+  const { id: peca, codigo } = await ownPeca(sp, 12.5)
+  const body = { peca: { id: peca }, quantidade: 1, minimo: 5, motivo: 'Contagem inicial' }
   expect((await tecnico.call('POST', '/estoquePeca', body)).status).toBe(201)
 
   const bancada = await open('tecnico', '/sugestaoCompra')

@@ -1,4 +1,4 @@
-import { serial } from '../support/os.ts'
+import { ownPeca } from '../support/os.ts'
 import { expect, test } from '../support/people.ts'
 
 test('decisions 43: one post sends parts, the manufacturer receives fewer for the other, and what is missing goes back', async ({
@@ -6,14 +6,9 @@ test('decisions 43: one post sends parts, the manufacturer receives fewer for th
   api,
 }) => {
   const [sp, tecnico] = [await api('sp'), await api('tecnico')]
-  const codigo = serial()
-  const peca = await sp.call<{ id: number }>('POST', '/peca', {
-    codigo,
-    descricao: `Haste ${codigo}`,
-    preco: 6,
-  })
+  const { id: peca, codigo } = await ownPeca(sp, 6)
   const estoque = await tecnico.call<{ id: number }>('POST', '/estoquePeca', {
-    peca: { id: peca.body.id },
+    peca: { id: peca },
     quantidade: 5,
     minimo: 0,
     motivo: 'Contagem inicial',

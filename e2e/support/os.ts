@@ -18,6 +18,18 @@ let seed = Date.now() % 1_000_000
 /** A serial number that no other test of the run uses. */
 export const serial = () => `E2E${(seed += 1)}`
 
+/** A part of its own: no other test orders it or has it in stock. */
+export const ownPeca = async (sp: Api, preco: number) => {
+  const codigo = serial()
+  const { status, body } = await sp.call<{ id: number; codigo: string; descricao: string; preco: number }>(
+    'POST',
+    '/peca',
+    { codigo, descricao: `Peça ${codigo}`, preco },
+  )
+  expect(status).toBe(201)
+  return body
+}
+
 const digit = (digits: string) => {
   const sum = Array.from(digits).reduce((total, one, at) => total + Number(one) * (digits.length + 1 - at), 0)
   return String(((sum * 10) % 11) % 10)

@@ -1,4 +1,4 @@
-import { openedOs, serial } from '../../support/os.ts'
+import { openedOs, ownPeca } from '../../support/os.ts'
 import { expect, test } from '../../support/people.ts'
 
 test('decisions 43, 55: a counter service takes its part from the stock, not more than is free, and gives it back when it is undone', async ({
@@ -9,15 +9,9 @@ test('decisions 43, 55: a counter service takes its part from the stock, not mor
   provokes('400 /ordemServico/atender/:id')
   const [sp, tecnico] = [await api('sp'), await api('tecnico')]
   const known = await openedOs(await api('atendente'))
-  const codigo = serial()
-  const peca = await sp.call<{ id: number }>('POST', '/peca', {
-    codigo,
-    descricao: `Pilha ${codigo}`,
-    preco: 25,
-  })
-  expect(peca.status).toBe(201)
+  const { id: peca, codigo } = await ownPeca(sp, 25)
   const estoque = await tecnico.call<{ id: number }>('POST', '/estoquePeca', {
-    peca: { id: peca.body.id },
+    peca: { id: peca },
     quantidade: 1,
     minimo: 1,
     motivo: 'Contagem inicial',

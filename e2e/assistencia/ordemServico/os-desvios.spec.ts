@@ -1,4 +1,4 @@
-import { act, approvedOs, budgetedOs, osApi, serial, serviceLine } from '../../support/os.ts'
+import { act, approvedOs, budgetedOs, osApi, ownPeca, serial, serviceLine } from '../../support/os.ts'
 import { expect, test } from '../../support/people.ts'
 
 /** Where an order leaves the usual road (decisions 41 to 51). */
@@ -61,13 +61,7 @@ test('a rejected part says so on the bench, and another one is used', async ({ o
   const [tecnico, sp] = [await api('tecnico'), await api('sp')]
   const { sintoma, causa } = await serviceLine(tecnico)
   // A part of its own: what a post has in stock is not bought.
-  const preco = 80
-  const codigo = serial()
-  const { body: peca } = await sp.call<{ id: number }>('POST', '/peca', {
-    codigo,
-    descricao: `Haste ${codigo}`,
-    preco,
-  })
+  const peca = await ownPeca(sp, 80)
   const os = await approvedOs(await api('atendente'), tecnico, [
     {
       tipo: 'PECA',
@@ -76,7 +70,7 @@ test('a rejected part says so on the bench, and another one is used', async ({ o
       causa,
       garantia: false,
       solicitarPeca: true,
-      valorFinal: preco,
+      valorFinal: peca.preco,
     },
   ])
   const compras = await sp.call<{ content: { id: number; ordensServico: string }[] }>(
