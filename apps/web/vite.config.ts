@@ -6,6 +6,7 @@ import { planFirstLoad } from './first-load.ts'
 import { pureDeclarations } from './pure-declarations.ts'
 import { telas } from './telas.ts'
 import { themeCss } from './theme-css.ts'
+import { montagem } from './montagem.ts'
 
 /** Where the API of a development server listens; the built application is served by the API itself. */
 const api = process.env['RETAGUARDA_API'] ?? 'http://127.0.0.1:3000'
@@ -43,6 +44,7 @@ const building = (): InlineConfig => ({
     }),
     react(),
     telas(),
+    montagem(),
   ],
   // A class `fila-t` of a screen's sheet is `styles.filaT`.
   css: { modules: { localsConvention: 'camelCaseOnly' } },

@@ -2,6 +2,9 @@ import type { Inicio } from '@app/contract/assistencia/inicio'
 import { repairedOs } from '../support/os.ts'
 import { expect, test } from '../support/people.ts'
 
+// One after the other: the second tells everybody who waits, the first one's consumer too.
+test.describe.configure({ mode: 'default' })
+
 test('decisions 54: a consumer without e-mail waits in the box until the post says how she was told', async ({
   open,
   api,

@@ -25,7 +25,7 @@ test('decisions 59: Ctrl+K finds an order by number, serial number and CPF, in t
     await page.keyboard.press('Control+k')
     const palette = page.getByRole('dialog', { name: 'Ir para ou buscar' })
     const field = palette.getByRole('combobox', { name: 'Ir para ou buscar' })
-    await expect(field).toHaveAttribute('placeholder', 'OS, consumidor, nº de série ou tela')
+    await expect(field).toHaveAttribute('placeholder', 'OS, consumidor, nº de série, chamado ou tela')
     const found = palette.getByRole('group', { name: 'Ordens de serviço' })
     for (const q of [
       os.numero,

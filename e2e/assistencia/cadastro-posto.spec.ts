@@ -1,30 +1,20 @@
 import { expect, expectAccessible, test } from '../support/people.ts'
+import { cpf } from '../support/os.ts'
+import { SENHA } from '../support/pessoas.ts'
+import {
+  CADASTRO_LINK,
+  documento,
+  fieldOf,
+  fillEmpresa,
+  fillPessoa,
+  linkOfMail,
+  newCnpj,
+  PDF,
+} from '../support/cadastro.ts'
 import { sql } from '../support/product.ts'
 
-const SENHA = 'Girassol*Bigorna*27'
-const PDF = {
-  name: 'contrato.pdf',
-  mimeType: 'application/pdf',
-  buffer: Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj\n'),
-}
 /** Claims to be a PDF but is a text. */
 const FALSO = { name: 'alvara.pdf', mimeType: 'application/pdf', buffer: Buffer.from('só um texto') }
-
-/** The link of the newest mail to that address, once the job has sent it. */
-const linkTo = async (email: string, assunto: string): Promise<string> => {
-  let found = ''
-  await expect
-    .poll(async () => {
-      const [mail] = await sql<{ texto: string }>(
-        'select texto from correio where para = $1 and assunto = $2 order by id desc limit 1',
-        [email, assunto],
-      )
-      found = /(\/cadastre-sua-assistencia#token=[\w-]+)/.exec(mail?.texto ?? '')?.[1] ?? ''
-      return found
-    })
-    .not.toBe('')
-  return found
-}
 
 test('S1-010, S7-014, S7-015: a post registers itself, is approved, and its responsável logs in', async ({
   stranger,
@@ -46,10 +36,11 @@ test('S1-010, S7-014, S7-015: a post registers itself, is approved, and its resp
     "insert into cupom (codigo, desconto_plano, cobrancas_com_desconto) values ('BANCADA20', 20, 2)",
     [],
   )
+  const nomeFantasia = `Horas Inventadas ${Date.now() % 100_000}`
   const email = `celio.${Date.now()}@horas.example`
   const page = await stranger()
   const act = (name: string) => page.getByRole('button', { name, exact: true })
-  const field = (label: string) => page.getByLabel(new RegExp(`^${label}`))
+  const field = (label: string) => fieldOf(page, label)
 
   await page.goto('/index')
   await page.getByRole('link', { name: 'Cadastre sua assistência' }).click()
@@ -57,43 +48,17 @@ test('S1-010, S7-014, S7-015: a post registers itself, is approved, and its resp
   await act('Continuar').click()
   await expect(page.getByText('Existem erros no formulário')).toBeVisible()
   await expectAccessible(page)
-  await field('Nome').fill('Célio Cronômetro')
-  await field('CPF').fill('111.444.777-35')
-  await field('Data de nascimento').fill('01/05/1980')
-  await field('Telefone').fill('(11) 95555-0151')
-  await field('E-mail').fill(email)
-  await field('Confirme o e-mail').fill(email)
-  await field('Senha').fill(SENHA)
-  await field('Confirme a senha').fill(SENHA)
-  await act('Continuar').click()
-
-  await expect(page.getByRole('heading', { level: 1, name: 'A empresa' })).toBeVisible()
-  for (const [label, value] of [
-    ['CNPJ', '99.999.905/0001-84'],
-    ['Razão social', 'Horas Inventadas Ltda'],
-    ['Nome fantasia', 'Horas Inventadas'],
-    ['Inscrição estadual', '999999991000'],
-    ['Inscrição municipal', 'Isento'],
-    ['CEP', '01310-200'],
-    ['Rua', 'Rua do Tique'],
-    ['Número', '120'],
-    ['Complemento', 'Sem complemento'],
-    ['Bairro', 'Centro'],
-    ['Cidade', 'São Paulo'],
-    ['E-mail comercial', 'loja@horas.example'],
-    ['Telefone comercial', '(11) 5555-0150'],
-  ] as const)
-    await field(label).fill(value)
-  await field('Estado').selectOption('SP')
+  await fillPessoa(page, { nome: 'Célio Cronômetro', documento: cpf(), email })
+  await fillEmpresa(page, { cnpj: newCnpj(), nomeFantasia, inscricaoEstadual: '999999991000' })
   await expect(page.getByText('o dígito não confere com a regra de SP', { exact: false })).toBeVisible()
   await field('Inscrição estadual').fill('110.042.490.114')
-  await page.locator('input[type=file][aria-label="Contrato social"]').setInputFiles(PDF)
-  await page.locator('input[type=file][aria-label="Alvará"]').setInputFiles(FALSO)
+  await documento(page, 'Contrato social').setInputFiles(PDF)
+  await documento(page, 'Alvará').setInputFiles(FALSO)
   await act('Continuar').click()
   await expect(page.getByText('Documento inválido', { exact: false })).toBeVisible()
   await expectAccessible(page)
   await act('Remover Alvará').click()
-  await page.locator('input[type=file][aria-label="Alvará"]').setInputFiles({ ...PDF, name: 'alvara.pdf' })
+  await documento(page, 'Alvará').setInputFiles({ ...PDF, name: 'alvara.pdf' })
   await act('Continuar').click()
 
   await expect(page.getByRole('heading', { level: 1, name: 'O plano' })).toBeVisible()
@@ -119,7 +84,7 @@ test('S1-010, S7-014, S7-015: a post registers itself, is approved, and its resp
   await act('Enviar cadastro').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Confirme o seu e-mail' })).toBeVisible()
 
-  await page.goto(await linkTo(email, 'Confirme o e-mail do seu cadastro'))
+  await page.goto(await linkOfMail(email, CADASTRO_LINK, 'Confirme o e-mail do seu cadastro'))
   await act('Confirmar e-mail').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Cadastro recebido' })).toBeVisible()
 
@@ -130,9 +95,9 @@ test('S1-010, S7-014, S7-015: a post registers itself, is approved, and its resp
     .click()
   await sp
     .getByRole('navigation', { name: 'Fila' })
-    .getByRole('link', { name: /Horas Inventadas/ })
+    .getByRole('link', { name: new RegExp(nomeFantasia) })
     .click()
-  await expect(sp.getByRole('heading', { name: 'Horas Inventadas' })).toBeVisible()
+  await expect(sp.getByRole('heading', { name: nomeFantasia })).toBeVisible()
   await expectAccessible(sp)
   await sp.getByRole('button', { name: 'Aprovar', exact: true }).click()
   await expect(sp.getByText('Posto aprovado.')).toBeVisible()

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { extratoDe } from '../support/extrato.ts'
 import { act, field } from '../support/pessoas.ts'
 import { expect, expectAccessible, test } from '../support/people.ts'
-
-const hojeEmSaoPaulo = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format()
 
 type Lista = { _embedded: Record<string, { id: number; plano: { nome: string } }[]> }
 
@@ -48,17 +47,6 @@ test('S7-100: a charge shows its PIX code until finance confirms what was paid',
 
 type Cobranca = { id: number; situacao: string; pix: string | null; devido: { total: number } | null }
 
-/** A bank's file with these amounts, each with the words by which the charge is known. */
-const extratoDe = (linhas: readonly { valor: number; texto: string }[]): Buffer =>
-  Buffer.from(
-    `<OFX><STMTRS><BANKID>999<ACCTID>12345-6<BANKTRANLIST>${linhas
-      .map(
-        ({ valor, texto }) =>
-          `<STMTTRN><DTPOSTED>${hojeEmSaoPaulo().replaceAll('-', '')}<TRNAMT>${valor.toFixed(2)}<MEMO>${texto}</STMTTRN>`,
-      )
-      .join('')}</BANKTRANLIST></STMTRS></OFX>`,
-  )
-
 test('rede §3: a suspended post sees why, its payment comes with the bank’s file, and it works on', async ({
   api,
   open,
@@ -93,13 +81,11 @@ test('rede §3: a suspended post sees why, its payment comes with the bank’s f
       ? [{ valor: devido.total, texto: `PIX ${/RT[0-9A-F]{16}/.exec(pix)?.[0]}` }]
       : [],
   )
-  const buffer = extratoDe([...pagas, { valor: 12.34, texto: 'DEPOSITO' }, { valor: -5, texto: 'TARIFA' }])
+  const extrato = extratoDe([...pagas, { valor: 12.34, texto: 'DEPOSITO' }, { valor: -5, texto: 'TARIFA' }])
 
   const banco = await open('financeiro', '/postoAutorizadoPagamento')
   await banco.getByRole('link', { name: 'Conciliar extrato', exact: true }).click()
-  await banco
-    .getByLabel('Extrato OFX')
-    .setInputFiles({ name: 'extrato.ofx', mimeType: 'application/x-ofx', buffer })
+  await banco.getByLabel('Extrato OFX').setInputFiles(extrato)
   await expect(banco.getByRole('table', { name: 'Lançamentos que casam' }).getByRole('row')).toHaveCount(
     pagas.length + 1,
   )

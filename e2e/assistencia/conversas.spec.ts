@@ -13,7 +13,7 @@ test('S1-013, S7-103, S7-104, S7-105: a post and the manufacturer talk live; who
   await posto.getByRole('button', { name: 'Mais ações' }).click()
   await posto.getByRole('menuitem', { name: 'Conversar sobre esta OS' }).click()
   const dialog = posto.getByRole('dialog', { name: /Conversar sobre esta OS/ })
-  await dialog.getByLabel('Equipe').selectOption('Assistência SP')
+  await dialog.getByLabel('Com quem').selectOption('Assistência SP')
   await dialog.getByRole('button', { name: 'Conversar' }).click()
   const conversa = posto.getByRole('log')
   await posto.getByRole('textbox', { name: 'Mensagem', exact: true }).fill(`Qual gaxeta? ${mark}`)
@@ -61,4 +61,57 @@ test('on the phone the list, then the conversation full screen', async ({ open, 
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Voltar às conversas' }).click()
   await expect(list).toBeVisible()
+})
+
+test('who is there and who writes is shown; the computer tells of a message after a click, and not of one in view', async ({
+  open,
+  api,
+}) => {
+  const os = await openedOs(await api('responsavel2'))
+  const { call } = await api('responsavel2')
+  const input = { equipe: 'ASSISTENCIA_SP', ordemServico: { id: os.id } }
+  const { body: conversa } = await call<{ id: number }>('POST', '/chat', input)
+  const path = `/chat?conversa=${conversa.id}`
+  const sp = await open('sp', '/inicio')
+  await sp.addInitScript(() => {
+    const shown: string[] = []
+    class Notice extends EventTarget {
+      static permission = 'default'
+      static requestPermission = async () => {
+        shown.push('asked')
+        return (Notice.permission = 'granted')
+      }
+      close = () => {}
+      constructor(title: string, { body }: { body: string }) {
+        super()
+        shown.push(`${title}: ${body}`)
+      }
+    }
+    Object.assign(window, { Notification: Notice, shown })
+  })
+  const shown = () => sp.evaluate(() => (window as unknown as { shown: string[] }).shown)
+  const mensagem = async (texto: string) =>
+    call('POST', `/chat/${conversa.id}/mensagens`, { dispositivo: crypto.randomUUID(), texto })
+
+  await sp.goto(path)
+  const posto = await open('responsavel2', path)
+  const cabeca = sp.getByRole('region', { name: /^Conversa com/ })
+  await expect(cabeca.getByText('on-line')).toBeVisible()
+  await posto.getByRole('textbox', { name: 'Mensagem', exact: true }).pressSequentially('Um')
+  await expect(cabeca.getByText(/está digitando$/)).toBeVisible()
+  await posto.keyboard.press('Enter')
+  await expect(cabeca.getByRole('log')).toContainText('Um')
+  await expect(cabeca.getByText(/está digitando$/)).toHaveCount(0)
+
+  expect(await shown()).toEqual([])
+  const button = sp.getByRole('button', { name: 'Avisar no computador' })
+  await button.click()
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+  await mensagem('À vista')
+  await expect(cabeca.getByRole('log')).toContainText('À vista')
+  await sp.getByRole('link', { name: 'Chamados' }).first().click()
+  await expect(sp).toHaveURL(/chamado/)
+  await mensagem('Longe da vista')
+  await expect.poll(shown).toEqual(['asked', expect.stringContaining('Longe da vista')])
+  await expect(sp).toHaveTitle(/^\(\d+\) /)
 })

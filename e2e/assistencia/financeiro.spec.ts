@@ -28,7 +28,8 @@ test('S7-101, S6-031: the post contests a line, finance answers, approves and pa
   const id = await emConferencia()
   const posto = await open('responsavel', '/financeiro')
   await expect(posto.getByRole('heading', { name: 'Financeiro', level: 1 })).toBeVisible()
-  await expect(posto.getByText('Neste mês, até agora:')).toBeVisible()
+  await expect(posto.getByRole('region', { name: 'Este mês' })).toContainText('até agora')
+  await expect(posto.getByRole('slider', { name: 'Fechamentos de 24 meses' })).toBeVisible()
   await posto.goto(`/financeiro/${id}`)
   const linhas = posto.getByRole('region', { name: 'Linhas' })
   await expect(linhas).toContainText('Troca do movimento a quartzo')
@@ -60,12 +61,51 @@ test('S7-101, S6-031: the post contests a line, finance answers, approves and pa
   await act(dialog, 'Registrar pagamento').click()
   await expect(resumo).toContainText('2026/15 · R$ 142,00')
   await expect(act(page, 'Registrar pagamento')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Extrato' }).click()
+  const folha = page.getByRole('article')
+  await expect(folha).toContainText('A pagar ao posto')
+  await expect(folha).toContainText('R$ 142,00')
+  await expect(folha).toContainText(/20\d\d-\d\d\/\d{4}/)
+  await expect(folha).toContainText(/SHA-256 [0-9a-f]{64}/)
+  await expectAccessible(page)
 })
 
 test('S7-080: finance reads the closings and what the month came to, also on a phone', async ({ open }) => {
-  const page = await open('financeiro', '/financeiro', { colorScheme: 'dark' })
+  const page = await open('financeiro', '/financeiro/lista', { colorScheme: 'dark' })
   await expect(page.getByRole('heading', { name: 'Fechamentos', level: 1 })).toBeVisible()
   await expect(page.getByText(/^Neste mês, até agora: −?R\$/)).toBeVisible()
   await page.setViewportSize({ width: 390, height: 844 })
+  await expectAccessible(page)
+})
+
+test('rede §4: finance approves the chosen closings of a month at once, and the contested one stays out', async ({
+  open,
+}) => {
+  const mes = `20${randomInt(10, 24)}-1${randomInt(0, 3)}-01`
+  const postos = await sql<{ id: string; nome_fantasia: string }>(
+    'select id, nome_fantasia from posto_autorizado order by id limit 3',
+  )
+  for (const [at, { id }] of postos.entries())
+    await sql(
+      `with feito as (insert into fechamento (posto_id, mes, status, conferencia_em) values ($1, $2, 'EM_CONFERENCIA', now()) returning id)
+       insert into fechamento_linha (fechamento_id, tipo, descricao, valor, valor_final, situacao, criado_em)
+       select id, 'AJUSTE', 'Frete', 100, 100, $3, now() from feito`,
+      [id, mes, at === 0 ? 'CONTESTADA' : 'LIVRE'],
+    )
+  const page = await open('financeiro', `/financeiro?mes=${mes}`)
+  const tabela = page.getByRole('table')
+  await expect(tabela.getByRole('row').nth(1)).toContainText('Contestado · 1 linha')
+  await expect(page.getByRole('checkbox', { name: `Selecionar ${postos[0]?.nome_fantasia}` })).toBeDisabled()
+  await page.getByRole('checkbox', { name: 'Selecionar todos os que podem ser aprovados' }).check()
+  await expect(page.getByText('2 escolhidos · R$ 200,00')).toBeVisible()
+  await expect(page.getByText('O contestado fica de fora até a resposta.')).toBeVisible()
+  await expectAccessible(page)
+  await act(page, 'Aprovar 2').click()
+  await expect(page.getByRole('dialog')).toContainText('2 aprovados')
+  await page.keyboard.press('Escape')
+  await expect(tabela.getByText('Aprovado', { exact: true })).toHaveCount(2)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await act(page, 'Contestados 1').click()
+  await expect(tabela.getByRole('link')).toHaveText([postos[0]?.nome_fantasia ?? ''])
   await expectAccessible(page)
 })

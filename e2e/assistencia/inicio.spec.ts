@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { approvedOs, osApi, ownPeca, repairedOs, serviceLine } from '../support/os.ts'
+import { approvedOs, comprasDe, osApi, ownPeca, repairedOs, serviceLine } from '../support/os.ts'
 import { expect, expectAccessible, test } from '../support/people.ts'
 
 const boxes = (page: Page) => page.getByRole('list', { name: 'O que espera por você' }).getByRole('link')
@@ -94,17 +94,7 @@ test('the responsible person answers where it stands: a refused part is asked fo
       valorFinal: peca.preco,
     },
   ])
-  const compras = async () =>
-    (
-      await sp.call<{ content: { id: number; ordensServico: string }[] }>(
-        'POST',
-        '/compraPeca/findByFiltro',
-        {
-          filter: { ordemServico: os.numero },
-        },
-      )
-    ).body.content.filter(({ ordensServico }) => ordensServico === os.numero)
-  const [compra] = await compras()
+  const [compra] = await comprasDe(sp, os.numero)
   const refused = await sp.call('PUT', `/compraPeca/rejeitar/${compra?.id}`, { motivo: 'fora de linha' })
   expect(refused.status).toBe(200)
 
@@ -119,7 +109,7 @@ test('the responsible person answers where it stands: a refused part is asked fo
   await linha.getByRole('button', { name: 'Pedir de novo' }).click()
   await expect(page.getByText(`OS ${os.numero}: peça pedida de novo.`)).toBeVisible()
   await expect(linha).toHaveCount(0)
-  expect(await compras()).toHaveLength(2)
+  expect(await comprasDe(sp, os.numero)).toHaveLength(2)
   await page
     .getByRole('region', { name: 'Dias até ficar pronta' })
     .getByRole('link', { name: 'Tabela' })

@@ -28,6 +28,7 @@ const CADASTROS = [
   'Marcas',
   'Grupos de marcas',
   'Modelos',
+  'Relógios vendidos',
   'Tipos de equipamento',
   'Sintomas',
   'Causas',
@@ -49,7 +50,10 @@ const MENUS: readonly (readonly [string, Person, string, readonly string[]])[] =
       'Recebimentos',
       'Avaliações',
       'Condições do posto',
+      'Meu posto',
+      'Colaboradores',
       'Modelos de orçamento',
+      'Plano',
       'Cobranças',
       'Fechamentos',
       'Relatórios',
@@ -93,7 +97,7 @@ test('S1-015, S6-040: the administrator logs in and has every menu of the repair
   await page.goto('/index')
   await logIn(page, 'admin')
   await expect(page.locator('.pessoa')).toContainText('Administrador')
-  for (const entry of [...POSTO, 'Bancada', ...CADASTROS])
+  for (const entry of [...POSTO, 'Bancada', 'Colaboradores', ...CADASTROS])
     await expect(menu(page).getByRole('link', { name: new RegExp(`^${entry}( \\d|$)`) }), entry).toHaveCount(
       1,
     )

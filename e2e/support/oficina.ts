@@ -36,11 +36,19 @@ export const moveOs = async (
   return answer.body
 }
 
+/** The customer whose account is consumidor@, and the address that it has proven. */
+export const DALVA = { cnpjCpf: '99999015069', email: 'dalva@consumidor.example' }
+
 /** An order of a customer with that document, evaluated on the bench. */
 export const avaliarOs = async ({ atendente, tecnico }: People, cnpjCpf: string): Promise<OrdemServico> => {
   const desk = atendente.call
   // Two tests at once: the second finds the consumer of the first.
-  await desk('POST', '/consumidor', { nome: 'Dalva Dona de Relógio', tipoPessoa: 'PF', cnpjCpf })
+  await desk('POST', '/consumidor', {
+    nome: 'Dalva Dona de Relógio',
+    tipoPessoa: 'PF',
+    cnpjCpf,
+    ...(cnpjCpf === DALVA.cnpjCpf && { email: DALVA.email }),
+  })
   const achado = await desk<{ content: { id: number }[] }>('POST', '/consumidor/findByFiltro', {
     filter: { cnpjCpf },
   })

@@ -19,15 +19,25 @@ let seed = Date.now() % 1_000_000
 export const serial = () => `E2E${(seed += 1)}`
 
 /** A part of its own: no other test orders it or has it in stock. */
-export const ownPeca = async (sp: Api, preco: number) => {
+export const ownPeca = async (sp: Api, preco: number, estoque = 0) => {
   const codigo = serial()
   const { status, body } = await sp.call<{ id: number; codigo: string; descricao: string; preco: number }>(
     'POST',
     '/peca',
-    { codigo, descricao: `Peça ${codigo}`, preco },
+    { codigo, descricao: `Peça ${codigo}`, preco, estoque },
   )
   expect(status).toBe(201)
   return body
+}
+
+/** The purchases that wait for an order, by its number. */
+export const comprasDe = async (sp: Api, numero: string) => {
+  const { body } = await sp.call<{ content: { id: number; ordensServico: string }[] }>(
+    'POST',
+    '/compraPeca/findByFiltro',
+    { filter: { ordemServico: numero } },
+  )
+  return body.content.filter(({ ordensServico }) => ordensServico === numero)
 }
 
 const digit = (digits: string) => {

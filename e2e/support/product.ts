@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { queryProduct } from '../../apps/server/src/platform/testing/product-database.ts'
+import { databaseOf, queryProduct } from '../../apps/server/src/platform/testing/product-database.ts'
 import { runProduct } from '../../apps/server/src/platform/testing/product-run.ts'
 import { temporaryFolder } from '../../apps/server/src/platform/testing/temporary-folder.ts'
 
@@ -31,6 +31,14 @@ export const withProduct = async (
   } finally {
     await product.stop()
   }
+}
+
+/** Another process on the run's database and its files, as behind a proxy. */
+export const withSecondProcess = async (use: (address: string) => Promise<void>): Promise<void> => {
+  const folder = process.env['RETAGUARDA_E2E_DADOS']
+  if (!folder) throw new Error('the global set-up has not started the server')
+  const env = { DATABASE_URL: databaseOf(folder), PROCESSO: 'web', RETAGUARDA_DEMO: '1', LOG_LEVEL: 'warn' }
+  await withProduct(env, use)
 }
 
 /** A statement on the run's database without its server, so no push reports it. */

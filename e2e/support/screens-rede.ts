@@ -69,8 +69,37 @@ export const redeStates = async (api: (person: Person) => Promise<Api>): Promise
     { name: 'avaliações', person: 'responsavel', path: '/avaliacao', act: loaded },
     { name: 'avaliação', person: 'responsavel', path: '/avaliacao', act: openFirst },
     { name: 'OS avaliada', person: 'responsavel', path: `/ordemServico/${dada.id}` },
+    { name: 'meu posto', person: 'responsavel', path: '/meuPosto' },
+    { name: 'colaboradores', person: 'responsavel', path: '/colaboradores', act: loaded },
+    {
+      name: 'convidar colaborador',
+      person: 'responsavel',
+      path: '/colaboradores',
+      act: async (page) => {
+        await page.getByRole('button', { name: 'Convidar', exact: true }).click()
+        await expect(page.getByRole('dialog')).toBeVisible()
+      },
+    },
+    {
+      name: 'plano do posto',
+      person: 'responsavel',
+      path: '/plano',
+      act: (page) =>
+        expect(
+          page.getByRole('button', { name: /^(Mudar de plano|Ver a primeira cobrança)$/ }),
+        ).toBeVisible(),
+    },
+    { name: 'técnicos', person: 'responsavel', path: '/tecnico', act: loaded },
+    { name: 'técnico', person: 'responsavel', path: '/tecnico', act: openFirst },
+    {
+      name: 'convite, link vencido',
+      person: 'estranho',
+      path: '/convite#token=nada',
+      provokes: '400 /public/colaborador/convite',
+    },
     { name: 'planos', person: 'admin', path: '/planoValores' },
     { name: 'plano novo', person: 'admin', path: '/planoValores/novo' },
+    { name: 'fechamentos do posto', person: 'responsavel', path: '/financeiro' },
     { name: 'cobranças', person: 'admin', path: '/postoAutorizadoPagamento' },
     { name: 'regras das cobranças', person: 'financeiro', path: '/configuracoes/cobrancas' },
     { name: 'extrato', person: 'financeiro', path: '/postoAutorizadoPagamento/extrato' },
@@ -89,8 +118,10 @@ export const redeStates = async (api: (person: Person) => Promise<Api>): Promise
     { name: 'documento', person: 'tecnico', path: `/doc/${await newDoc(await api('sp'))}` },
     { name: 'documento novo', person: 'sp', path: '/doc/novo' },
     { name: 'chamados', person: 'sp', path: '/chamado' },
+    { name: 'horários das equipes', person: 'admin', path: '/configuracoes/expedientes' },
     { name: 'quadro de chamados', person: 'sp', path: '/chamado/quadro' },
-    { name: 'fechamentos', person: 'financeiro', path: '/financeiro', act: loaded },
+    { name: 'quadro de fechamentos', person: 'financeiro', path: '/financeiro' },
+    { name: 'fechamentos', person: 'financeiro', path: '/financeiro/lista', act: loaded },
     { name: 'relatórios', person: 'admin', path: '/relatorio' },
     { name: 'relatório', person: 'admin', path: '/relatorio/ordens-de-servico' },
     { name: 'conversas', person: 'atendente', path: '/chat' },

@@ -2,6 +2,8 @@ import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { allCases, type Case } from './cases.ts'
 import { watchRequests, watchStatements } from './capture.ts'
+import { describeChat } from './chat/chat.ts'
+import { fillChat } from './chat/fill.ts'
 import { describeExport, PEDIDO_EXPORT } from './exports.ts'
 import { fillDatabase } from './fill.ts'
 import { createKeeper } from './plans/kept-plans.ts'
@@ -9,7 +11,9 @@ import { createBench, PAINEL, type Bench } from './measure.ts'
 import { benchNotas } from './notas.ts'
 import { describeBalcao } from './os/balcao.ts'
 import { OS_EXPORT, osCases } from './os/cases.ts'
+import { describeFechamento, fillFechamento } from './os/fechamento.ts'
 import { fillOs } from './os/fill.ts'
+import { describeRelatorios } from './os/relatorios.ts'
 import { benchPages } from './pages.ts'
 import { type Prepared, prepareDatabase } from './prepare.ts'
 import { type Line, machineOf, tableOf, writeSection } from './report.ts'
@@ -17,6 +21,7 @@ import { loadSaves, saveCalls } from './saves.ts'
 import { startServer } from './server.ts'
 import { describeSockets } from './sockets.ts'
 import { benchStart } from './start.ts'
+import { describeVendidos } from './vendidos.ts'
 
 const SCAN_LIMIT = 100_000
 const CLIENTS = 32
@@ -28,6 +33,10 @@ const { values } = parseArgs({
     orders: { type: 'string', default: '10000' },
     os: { type: 'string', default: '0' },
     balcao: { type: 'boolean', default: false },
+    relatorios: { type: 'boolean', default: false },
+    fechamento: { type: 'boolean', default: false },
+    vendidos: { type: 'boolean', default: false },
+    chat: { type: 'boolean', default: false },
     requests: { type: 'string', default: '400' },
     fresh: { type: 'boolean', default: false },
     'no-audit': { type: 'boolean', default: false },
@@ -128,6 +137,13 @@ const measureOs = async (bench: Bench, direct: pg.Client, url: string): Promise<
     ])
     return
   }
+  if (values.relatorios) {
+    const title = `Relatórios: ${ordens.toLocaleString('pt-BR')} de OS`
+    await reportSection(direct, title, `--os ${ordens} --relatorios`, [
+      await describeRelatorios(bench.server),
+    ])
+    return
+  }
   const table = tableOf(await measureCases(bench, osCases(ordens)))
   const csv = await describeExport(bench.server, url, OS_EXPORT)
   const title = `Ordens de serviço: ${ordens.toLocaleString('pt-BR')}`
@@ -164,6 +180,50 @@ const prepareOs = (): Promise<Prepared> =>
     fill: (url) => fillOs(url, { ordens, log }),
   })
 
+/** Two processes of the product, so none in this one. */
+const benchChat = async (): Promise<void> => {
+  const prepared = await prepareDatabase({
+    nome: 'chat',
+    rows: 'postos, equipes e conversas',
+    fresh: values.fresh,
+    log,
+    fill: fillChat,
+  })
+  const direct = new pg.Client({ connectionString: prepared.url })
+  await direct.connect()
+  try {
+    await reportSection(direct, 'Conversas', '--chat', [await describeChat(prepared)])
+  } finally {
+    await direct.end()
+    await prepared.stop()
+  }
+}
+
+const prepareFechamento = (): Promise<Prepared> =>
+  prepareDatabase({
+    nome: 'fechamento',
+    rows: 'um mês a fechar',
+    fresh: values.fresh,
+    log,
+    fill: (url) => fillFechamento(url, log),
+  })
+
+const runFechamento = async (): Promise<void> => {
+  const prepared = await prepareFechamento()
+  const server = await startServer(prepared, ['staff'])
+  const direct = new pg.Client({ connectionString: prepared.url })
+  await direct.connect()
+  try {
+    await reportSection(direct, 'Fechamento', '--fechamento', [
+      await describeFechamento(server, direct, prepared.url),
+    ])
+  } finally {
+    await direct.end()
+    await server.stop()
+    await prepared.stop()
+  }
+}
+
 const run = async (): Promise<void> => {
   watchStatements()
   const prepared = await (ordens > 0 ? prepareOs() : prepareOrders())
@@ -173,7 +233,8 @@ const run = async (): Promise<void> => {
   watchRequests(server.http)
   const bench = createBench(server, direct, { demandIndex: Math.max(orders, ordens) >= SCAN_LIMIT })
   try {
-    if (ordens > 0) await measureOs(bench, direct, prepared.url)
+    if (values.vendidos) log(await describeVendidos(server, direct))
+    else if (ordens > 0) await measureOs(bench, direct, prepared.url)
     else if (values.plans) await keepPlans(bench, direct)
     else await measureOrders(bench, direct, prepared.url)
   } finally {
@@ -185,5 +246,7 @@ const run = async (): Promise<void> => {
 
 if (values.nfe) await benchNotas({ write: values.write })
 else if (values.web) await benchPages({ write: values.write })
+else if (values.chat) await benchChat()
+else if (values.fechamento) await runFechamento()
 else if (values.start) await benchStart({ write: values.write })
 else await run()

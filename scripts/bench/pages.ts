@@ -1,7 +1,9 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { CHROMIUM_FLAGS, findChromium } from '../../e2e/support/chromium.ts'
-import { openSession, type Session } from '../../e2e/support/api.ts'
+import { type Api, createApi, openSession, type Session } from '../../e2e/support/api.ts'
 import startProduct from '../../e2e/support/global-setup.ts'
+import { linkOf, orcarOs } from '../../e2e/support/oficina.ts'
+import { cpf } from '../../e2e/support/os.ts'
 import { machineOf, writeSection } from './report.ts'
 import { timesOf } from './stats.ts'
 
@@ -9,12 +11,19 @@ import { timesOf } from './stats.ts'
 const FAST_4G = { offline: false, latency: 165, downloadThroughput: 1_012_500, uploadThroughput: 168_750 }
 const SLOWDOWN = 4
 const LOADS = 7
+const DESKTOP = { width: 1440, height: 900 }
+/** The phone of the consumer's page. */
+const PHONE = { width: 360, height: 740 }
 const ACTS = 12
 
 type Opened = { page: Page; close: () => Promise<void> }
 
 /** A page in a separate window, as a person. */
-export const open = async (browser: Browser, session: Session | undefined): Promise<Opened> => {
+export const open = async (
+  browser: Browser,
+  session: Session | undefined,
+  viewport = DESKTOP,
+): Promise<Opened> => {
   const baseURL = process.env['RETAGUARDA_E2E_URL'] ?? ''
   const { user, ...tokens } = session ?? {}
   const localStorage = [
@@ -23,7 +32,7 @@ export const open = async (browser: Browser, session: Session | undefined): Prom
   ]
   const context = await browser.newContext({
     baseURL,
-    viewport: { width: 1440, height: 900 },
+    viewport,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     ...(session && { storageState: { cookies: [], origins: [{ origin: baseURL, localStorage }] } }),
@@ -41,8 +50,9 @@ const largestPaint = async (
   browser: Browser,
   path: string,
   session: Session | undefined,
+  viewport = DESKTOP,
 ): Promise<number> => {
-  const { page, close } = await open(browser, session)
+  const { page, close } = await open(browser, session, viewport)
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Network.enable')
   await devtools.send('Network.emulateNetworkConditions', FAST_4G)
@@ -86,6 +96,17 @@ const interaction = async (browser: Browser, session: Session): Promise<number[]
   return times
 }
 
+/** The page by which a consumer answers a budget of two lines. */
+const consumerPath = async (address: string): Promise<string> => {
+  const as = async (person: string): Promise<Api> => {
+    const { access_token } = await openSession(address, `${person}@retaguarda.example`, 'demonstracao')
+    return createApi(address, access_token)
+  }
+  const people = { atendente: await as('atendente'), tecnico: await as('tecnico') }
+  const { id } = await orcarOs(people, cpf())
+  return linkOf(people.atendente, id)
+}
+
 /** npm run bench -- --web: how soon a first visit shows something, and how soon the page answers. */
 export const benchPages = async ({ write }: { write: boolean }): Promise<void> => {
   const stop = await startProduct()
@@ -94,13 +115,15 @@ export const benchPages = async ({ write }: { write: boolean }): Promise<void> =
     const address = process.env['RETAGUARDA_E2E_URL'] ?? ''
     const session = await openSession(address, 'operador@retaguarda.example', 'demonstracao')
     const lines: string[] = []
-    for (const [name, path, who] of [
-      ['entrada', '/index', undefined],
-      ['lista de pedidos', '/pedidos', session],
-      ['painel', '/dashboard', session],
+    for (const [name, path, who, viewport] of [
+      ['entrada', '/index', undefined, DESKTOP],
+      ['lista de pedidos', '/pedidos', session, DESKTOP],
+      ['painel', '/dashboard', session, DESKTOP],
+      ['orçamento no telefone do consumidor', await consumerPath(address), undefined, PHONE],
     ] as const) {
       const times: number[] = []
-      for (let index = 0; index < LOADS; index += 1) times.push(await largestPaint(browser, path, who))
+      for (let index = 0; index < LOADS; index += 1)
+        times.push(await largestPaint(browser, path, who, viewport))
       const { p50, p95 } = timesOf(times)
       lines.push(`${name}, LCP da primeira visita em 'Fast 4G' | ${p50.toFixed(0)} | ${p95.toFixed(0)}`)
     }

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { buildApp } from '../../apps/server/src/app.ts'
 import { readConfig } from '../../apps/server/src/platform/config.ts'
+import type { Services } from '../../apps/server/src/platform/context.ts'
 import { createDatabase, type Database } from '../../apps/server/src/platform/db/index.ts'
 import type { Who } from './cases.ts'
 import type { Caller } from './http.ts'
@@ -14,6 +15,7 @@ export type BenchServer = {
   port: number
   /** Tokens of many people, as each may call 600 times a minute. */
   tokens: Record<Who, string[]>
+  services: Services
   warmSessions: (caller: Caller) => Promise<void>
   stop: () => Promise<void>
 }
@@ -29,6 +31,9 @@ const POOL = 20
 /** New people at each run, so that the previous run's calls do not count against the limit. */
 const insertPeople = async ({ pool }: Database, kind: Who): Promise<number[]> => {
   const { count, tipo, role } = KINDS[kind]
+  // Each run adds people to the first post, which the database holds to its licences.
+  if (tipo === 'posto')
+    await pool.query('update posto_autorizado set licencas = licencas + $1 where id = 1', [count])
   const { rows } = await pool.query<{ id: number }>(
     `insert into usuario (nome, email, senha_hash, role, tipo, cliente_id, posto_id)
      select 'Medição', n || $1, '-', $2, $3::text, case $3::text when 'cliente' then 1 end, case $3::text when 'posto' then 1 end
@@ -67,6 +72,7 @@ export const startServer = async (
     http: app.server,
     port,
     tokens,
+    services: app.services,
     warmSessions: async (caller) => {
       if (warm) return
       warm = true

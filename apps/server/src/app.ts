@@ -8,9 +8,16 @@ import { planoValoresRegister } from '@app/contract/registers/planoValores'
 import { postoAutorizadoRegister } from '@app/contract/registers/postoAutorizado'
 import { produtoRegister } from '@app/contract/registers/produto'
 import { relogioRegister } from '@app/contract/registers/relogio'
+import { relogioVendidoRegister } from '@app/contract/registers/relogioVendido'
 import { TABELAS } from '@app/contract/registers/tabelas'
 import { DEMO_SENHA, knownLogins } from './demo/index.ts'
-import { conferirRoutes, minhasOsRoutes, paginaRoutes } from './features/assistencia/acompanhamento/index.ts'
+import {
+  conferirRoutes,
+  contaConsumidorJobs,
+  contaConsumidorRoutes,
+  minhasOsRoutes,
+  paginaRoutes,
+} from './features/assistencia/acompanhamento/index.ts'
 import { assistenciaConfiguracaoRoutes } from './features/assistencia/configuracao/index.ts'
 import { auditoriaRoutes } from './features/casca/auditoria/index.ts'
 import { searchAll } from './features/armazem/busca/index.ts'
@@ -22,16 +29,19 @@ import {
   cadastroPostoPublico,
   cadastroPostoRoutes,
   namedDocumentos,
+  namedPostoDocumentos,
 } from './features/assistencia/cadastroPosto/index.ts'
-import { chamadoRoutes } from './features/assistencia/chamado/index.ts'
-import { chatRoutes, namedChatArquivos } from './features/assistencia/chat/index.ts'
+import { chamadoRoutes, namedChamadoArquivos } from './features/assistencia/chamado/index.ts'
+import { chatRoutes, chatSalas, namedChatArquivos } from './features/assistencia/chat/index.ts'
 import { clienteHooks, clienteRoutes } from './features/armazem/cliente/index.ts'
 import { cobrancaJobs, cobrancaRoutes, planoValoresHooks } from './features/assistencia/cobranca/index.ts'
+import { colaboradorJobs, colaboradorRoutes } from './features/assistencia/colaborador/index.ts'
 import { condicoesRoutes } from './features/assistencia/condicoes/index.ts'
 import { contagemPecaRoutes } from './features/assistencia/contagemPeca/index.ts'
+import { tecnicoRoutes } from './features/assistencia/tecnico/index.ts'
 import { transferenciaPecaRoutes } from './features/assistencia/transferenciaPeca/index.ts'
 import { estoquePecaRoutes } from './features/assistencia/estoquePeca/index.ts'
-import { financeiroJobs, financeiroRoutes } from './features/assistencia/financeiro/index.ts'
+import { financeiroJobs, financeiroRoutes, namedProvas } from './features/assistencia/financeiro/index.ts'
 import { compraPecaRoutes } from './features/assistencia/compraPeca/index.ts'
 import { configuracaoRoutes } from './features/casca/configuracao/index.ts'
 import { uniaoRoutes } from './features/assistencia/uniao/index.ts'
@@ -40,6 +50,7 @@ import { consumidorHooks, consumidorJobs, consumidorRoutes } from './features/as
 import { contaRoutes } from './features/casca/conta/index.ts'
 import { docJobs, docRoutes, namedDocs } from './features/assistencia/doc/index.ts'
 import { enderecoRoutes } from './features/casca/endereco/index.ts'
+import { falhaRoutes } from './features/casca/falha/index.ts'
 import { razaoRoutes } from './features/armazem/estoque/index.ts'
 import { visaoRoutes } from './features/casca/visao/index.ts'
 import { especiesArmazem } from './features/armazem/importacao/index.ts'
@@ -56,6 +67,7 @@ import { relatorioRoutes, type Relatorios } from './features/casca/relatorio/ind
 import { namedNotas, notaRoutes } from './features/armazem/nota/index.ts'
 import {
   acompanhamentoRoutes,
+  tellEscrita,
   comprovanteRoutes,
   namedOsArquivos,
   ordemServicoJobs,
@@ -73,6 +85,11 @@ import { preferenciaRoutes } from './features/casca/preferencia/index.ts'
 import { produtoHooks, produtoRoutes } from './features/armazem/produto/index.ts'
 import { recebimentoRoutes } from './features/assistencia/recebimento/index.ts'
 import { relogioHooks, relogioRoutes } from './features/assistencia/relogio/index.ts'
+import {
+  relogioVendidoHooks,
+  relogioVendidoJobs,
+  relogioVendidoRoutes,
+} from './features/assistencia/relogioVendido/index.ts'
 import { sessaoRoutes } from './features/casca/sessao/index.ts'
 import { usuarioJobs, usuarioRoutes } from './features/casca/usuario/index.ts'
 import { HISTORICOS } from './historicos.ts'
@@ -82,7 +99,7 @@ import type { Database } from './platform/db/index.ts'
 import { linkRoutes } from './platform/files/link.ts'
 import { registerUploads } from './platform/files/read.ts'
 import { claimFiles, sweepFiles } from './platform/files/sweep.ts'
-import { healthRoutes } from './platform/health.ts'
+import { healthRoutes } from './platform/health/routes.ts'
 import { registerFailures } from './platform/http/failures.ts'
 import { registerDefaultDeny, registerGuard } from './platform/http/guard.ts'
 import { registerLargeBodies } from './platform/http/large-bodies.ts'
@@ -98,7 +115,7 @@ import { registerOpenApi } from './platform/openapi/index.ts'
 import { outboxRoutes } from './platform/mail/outbox.ts'
 import { createServices } from './platform/services.ts'
 import { upkeep } from './platform/upkeep.ts'
-import { registerWebsocket } from './platform/ws/index.ts'
+import { registerWebsocket, type Salas } from './platform/ws/index.ts'
 import { registered, registerRoutes, type Registered } from './register/index.ts'
 
 /** Every register that is served whole; its definition names its module (`modulo`). */
@@ -109,6 +126,7 @@ const REGISTERS: readonly Registered[] = [
   ...TABELAS.map((definition) => registered(definition)),
   registered(modeloProdutoRegister, modeloProdutoHooks),
   registered(relogioRegister, relogioHooks),
+  registered(relogioVendidoRegister, relogioVendidoHooks),
   registered(consumidorRegister, consumidorHooks),
   registered(postoAutorizadoRegister, postoAutorizadoHooks),
   registered(planoValoresRegister, planoValoresHooks),
@@ -121,6 +139,8 @@ type Part = {
   /** Kinds of spreadsheet beside those of the registers. */
   especies?: readonly Especie[]
   relatorios?: Relatorios
+  /** What people look at together, by the name of its entity. */
+  salas?: Readonly<Record<string, Salas>>
 }
 
 const shell: Part = {
@@ -133,6 +153,7 @@ const shell: Part = {
     midiaRoutes,
     configuracaoRoutes,
     enderecoRoutes,
+    falhaRoutes,
     auditoriaRoutes(HISTORICOS),
     buscaRoutes({ achados: Busca, search: searchAll }),
     visaoRoutes,
@@ -148,7 +169,10 @@ const shell: Part = {
       namedOsArquivos,
       namedDocumentos,
       namedChatArquivos,
+      namedChamadoArquivos,
       namedDocs,
+      namedProvas,
+      namedPostoDocumentos,
     ]),
     ...usuarioJobs,
     ...cadastroJobs,
@@ -177,18 +201,22 @@ const modulos: Record<Modulo, Part> = {
       assistenciaConfiguracaoRoutes,
       postoAutorizadoRoutes,
       condicoesRoutes,
+      colaboradorRoutes,
+      tecnicoRoutes,
       cadastroPostoPublico,
       cadastroPostoRoutes,
       ordemServicoRoutes,
       acompanhamentoRoutes,
       comprovanteRoutes,
       minhasOsRoutes,
+      contaConsumidorRoutes,
       paginaRoutes,
       conferirRoutes,
       consumidorRoutes,
       fichaRoutes,
       uniaoRoutes,
       relogioRoutes,
+      relogioVendidoRoutes,
       pecaRoutes,
       compraPecaRoutes,
       cobrancaRoutes,
@@ -196,7 +224,7 @@ const modulos: Record<Modulo, Part> = {
       contagemPecaRoutes,
       transferenciaPecaRoutes,
       chamadoRoutes,
-      chatRoutes,
+      chatRoutes(tellEscrita),
       financeiroRoutes,
       recebimentoRoutes,
       avaliacaoRoutes,
@@ -205,13 +233,17 @@ const modulos: Record<Modulo, Part> = {
     jobs: [
       ...ordemServicoJobs,
       ...consumidorJobs,
+      ...contaConsumidorJobs,
       ...cobrancaJobs,
       ...financeiroJobs,
       ...avaliacaoJobs,
       ...cadastroPostoJobs,
+      ...colaboradorJobs,
       ...docJobs,
+      ...relogioVendidoJobs,
     ],
     relatorios: relatoriosAssistencia,
+    salas: { chat: chatSalas },
   },
 }
 
@@ -233,14 +265,8 @@ type Parts = {
 
 /** Puts the product together, ready to listen: plumbing, guards, features. */
 export const buildApp = async (parts: Parts) => {
-  const {
-    config,
-    database,
-    clock = () => new Date(),
-    callsPerMinute = 600,
-    more = [],
-    moreRegisters = [],
-  } = parts
+  const { config, database, clock = () => new Date(), callsPerMinute = 600 } = parts
+  const { more = [], moreRegisters = [] } = parts
   const app = createServer(config)
   const { services, listener } = createServices({ config, database, now: clock, log: app.log })
   app.decorate('services', services)
@@ -256,20 +282,18 @@ export const buildApp = async (parts: Parts) => {
   registerIdempotency(app)
   await registerUploads(app)
   registerLargeBodies(app)
-  await registerWebsocket(app)
-  await app.register(healthRoutes(app))
+  const installed = [shell, ...config.MODULOS.map((modulo) => modulos[modulo])]
+  await registerWebsocket(app, Object.assign({}, ...installed.map(({ salas }) => salas)))
+  await app.register(healthRoutes(app, database.pool))
   await app.register(linkRoutes)
   await app.register(outboxRoutes)
   await app.register(describe)
-  const installed = [shell, ...config.MODULOS.map((modulo) => modulos[modulo])]
   const brought: readonly (Modulo | 'casca')[] = ['casca', ...config.MODULOS]
   const served = [...REGISTERS, ...moreRegisters].filter(({ definition }) =>
     brought.includes(definition.view.modulo),
   )
-  const tipos = createTipos(
-    served,
-    installed.flatMap(({ especies = [] }) => especies),
-  )
+  const especies = installed.flatMap((part) => part.especies ?? [])
+  const tipos = createTipos(served, especies)
   const features = installed.flatMap((part) => part.features)
   const relatorios = relatorioRoutes(installed.flatMap((part) => part.relatorios ?? []))
   const all = [...features, ...served.map(registerRoutes), importacaoRoutes(tipos), relatorios, ...more]

@@ -15,8 +15,10 @@ export const HISTORICOS: Historicos = {
     nota: { ability: 'NOTA_VER' },
     nota_configuracao: { ability: 'CONFIG_VER' },
     assistencia_configuracao: { ability: 'CONFIG_VER' },
+    assinatura: { ability: 'COBRANCA_VER' },
     cadastroPosto: { ability: 'POSTO_APROVAR', table: 'cadastro_posto' },
     doc: { ability: 'DOC_EDITAR', table: 'documento' },
+    vendaImportacao: { ability: 'MODELO_EDITAR', table: 'venda_importacao' },
     ordemServico: { ability: 'OS_VER', labels: labelsOf(CAMPOS_OS), table: 'ordem_servico' },
   },
   palavras: {

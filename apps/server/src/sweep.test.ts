@@ -59,11 +59,14 @@ describe('files that no row names', () => {
     expect(rows.map(({ table_name }) => table_name)).toEqual([
       'anexo',
       'cadastro_posto_arquivo',
+      'chamado_arquivo',
       'chat_arquivo',
       'documento_versao',
+      'financeiro_arquivo',
       'imagem_tamanho',
       'nota_arquivo',
       'os_arquivo',
+      'posto_documento',
     ])
   })
 })

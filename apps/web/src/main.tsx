@@ -11,6 +11,11 @@ import { router } from './router.tsx'
 import { toast } from './ui/feedback/toast.ts'
 import { Toaster } from './ui/feedback/toaster.tsx'
 
+const report = (error: unknown) =>
+  void import('./platform/falha.ts').then(({ reportFalha }) => reportFalha(error)).catch(() => undefined)
+addEventListener('error', ({ error }) => report(error))
+addEventListener('unhandledrejection', ({ reason }) => report(reason))
+
 /** True from the refusal of a token until the person is at the login screen, so that the way back is kept. */
 let expired = false
 
@@ -47,7 +52,9 @@ if (!root) throw new Error('#root')
 createRoot(root, {
   // An unknown address has its own page and is no error to report.
   onCaughtError: (error) => {
-    if (!isNotFound(error)) console.error(error)
+    if (isNotFound(error)) return
+    console.error(error)
+    report(error)
   },
 }).render(
   <StrictMode>

@@ -177,3 +177,35 @@ test('a photo of the evaluation says what it shows, and what is broken is drawn 
   })
   await expect(page.getByRole('button', { name: 'Abrir a foto 1: Bancada, dano' })).toBeVisible()
 })
+
+test('S4-041 S4-042 what was refused goes back to its bench with the reason, is repaired again and then passes', async ({
+  open,
+  api,
+}) => {
+  const os = await repaired(await api('atendente'), await api('tecnico'))
+  const qualidade = await open('tecnico2', `/bancada?os=${os.id}#conferir`)
+  await point(qualidade, 'Estanqueidade').getByLabel('Não OK').check()
+  await qualidade.getByLabel('O que há em Estanqueidade').fill('Bolha junto à coroa')
+  await qualidade.getByRole('button', { name: 'Reprovar reparo' }).click()
+  await expect(qualidade.getByText(/Reprovado no controle de qualidade\.$/)).toBeVisible()
+  await expect(qualidade).toHaveURL(/\/bancada$/)
+
+  const bancada = await open('tecnico', '/bancada')
+  const fila = bancada.getByRole('region', { name: 'Fila de hoje' })
+  await fila.getByLabel('Ler ou digitar a OS').fill(`OS${os.numero.replace('/', '-')}`)
+  await fila.getByLabel('Ler ou digitar a OS').press('Enter')
+  await expect(bancada).toHaveURL(`/bancada?os=${os.id}`)
+  await expect(bancada.getByText(/Bolha junto à coroa/).first()).toBeVisible()
+  await act(bancada, 'Reabrir conserto', () => Promise.resolve())
+  await act(bancada, 'Concluir conserto', (dialog) =>
+    dialog.getByLabel('O que foi feito').fill('Vedação nova.'),
+  )
+  await act(bancada, 'Enviar ao controle de qualidade', () => Promise.resolve())
+
+  await qualidade.goto(`/bancada?os=${os.id}#conferir`)
+  // Another repair is checked from its first point.
+  await expect(qualidade.getByText('Falta conferir: Marcha')).toBeVisible()
+  await qualidade.getByRole('button', { name: 'Os demais OK' }).click()
+  await approve(qualidade).click()
+  await expect(qualidade.getByText(/Aprovado no controle de qualidade\.$/)).toBeVisible()
+})

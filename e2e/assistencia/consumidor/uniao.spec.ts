@@ -52,3 +52,34 @@ test('two records of one person become one: compared, chosen field by field, and
     `Cadastro ${vai.id}`,
   )
 })
+
+test('one watch with two models becomes one: the orders come, and the wrong record leads to the right one', async ({
+  open,
+  api,
+}) => {
+  const posto = osApi(await api('responsavel'))
+  const [certo, errado] = await posto.lookUp('/modeloProduto')
+  if (!certo || !errado) throw new Error('the demo day has two models')
+  const numeroSerie = serial()
+  const fica = await posto.createOs({ relogio: { modelo: { id: certo.id }, numeroSerie } })
+  const vai = await posto.createOs({ relogio: { modelo: { id: errado.id }, numeroSerie } })
+  await posto.move(vai, 'cancelar', { motivo: 'O modelo foi escolhido errado.' })
+
+  const page = await open('responsavel', `/relogio/${fica.relogio?.id}/ficha`)
+  await act(page, 'Unir').click()
+  const dialog = page.getByRole('dialog', { name: 'Unir cadastros do mesmo relógio' })
+  await dialog.getByRole('radio', { name: errado.descricao }).check()
+  await expectAccessible(page)
+  await act(dialog, 'Unir cadastros').click()
+  await expect(dialog.getByText('Por que é o mesmo relógio: preenchimento obrigatório')).toBeVisible()
+  await dialog.getByLabel('Por que é o mesmo relógio').fill('O modelo foi escolhido errado.')
+  await act(dialog, 'Unir cadastros').click()
+  await expect(toasts(page).getByText('Cadastros unidos: 1 OS veio para este.')).toBeVisible()
+
+  await page.goto(`/relogio/${vai.relogio?.id}/ficha`)
+  await expect(page).toHaveURL(new RegExp(`/relogio/${fica.relogio?.id}/ficha$`))
+  await expect(
+    page.getByRole('table', { name: 'Ordens de serviço' }).getByRole('link', { name: vai.numero }),
+  ).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Cadastros unidos a este' })).toBeVisible()
+})

@@ -1,5 +1,6 @@
-import { openedOs, ownPeca } from '../../support/os.ts'
-import { expect, test } from '../../support/people.ts'
+import { kept, offer } from '../../support/draft.ts'
+import { openedOs, osApi, ownPeca } from '../../support/os.ts'
+import { expect, expectAccessible, test } from '../../support/people.ts'
 
 test('decisions 43, 55: a counter service takes its part from the stock, not more than is free, and gives it back when it is undone', async ({
   open,
@@ -49,4 +50,52 @@ test('decisions 43, 55: a counter service takes its part from the stock, not mor
   await oficina.reload()
   await expect(livro.getByRole('row').filter({ hasText: 'Devolução ao estoque' })).toContainText('+1')
   await expect(oficina.getByText('Abaixo do mínimo.')).toHaveCount(0)
+})
+
+test('a counter service outlives a reload and is found at the start; concluded, its receipt has a code, and goes by WhatsApp', async ({
+  open,
+  api,
+}) => {
+  const atendente = await api('atendente')
+  const known = await openedOs(atendente)
+  const servico = await osApi(atendente).first('/servico')
+  const balcao = await open('atendente', '/ordemServico/novo?tipo=PA')
+  balcao.on('dialog', (dialog) => void dialog.accept())
+  await balcao.getByLabel('CPF, CNPJ, telefone ou nome').fill(known.consumidor.cnpjCpf ?? '')
+  await balcao.getByRole('button', { name: /Dalva Quaresma de Teste/ }).click()
+  await balcao.getByRole('combobox', { name: 'Serviço ou peça' }).fill(servico.codigo)
+  await balcao.getByRole('combobox', { name: 'Serviço ou peça' }).press('Enter')
+  await expect(balcao.getByRole('button', { name: `Remover ${servico.nome}` })).toBeVisible()
+  await expect(kept(balcao)).toBeVisible()
+  await balcao.reload()
+  await expect(offer(balcao)).toContainText(`Dalva Quaresma de Teste · ${servico.nome}`)
+
+  await balcao.goto('/dashboard')
+  const continuar = balcao
+    .getByRole('region', { name: 'Continuar' })
+    .getByRole('listitem')
+    .filter({ hasText: `Pronto atendimento · Dalva Quaresma de Teste · ${servico.nome}` })
+  await expect(continuar).toBeVisible()
+  await expectAccessible(balcao)
+  await continuar.getByRole('button', { name: 'Continuar' }).click()
+  await expect(balcao).toHaveURL('/ordemServico/novo?tipo=PA')
+  await expect(balcao.getByRole('button', { name: `Remover ${servico.nome}` })).toBeVisible()
+  await balcao.getByText('PIX', { exact: true }).click()
+  await balcao.getByRole('switch', { name: 'Enviar por WhatsApp' }).click()
+  await balcao.evaluate(() => {
+    window.open = (url) => {
+      document.documentElement.dataset['aberta'] = String(url)
+      return null
+    }
+  })
+  await balcao.getByRole('button', { name: 'Concluir e emitir recibo' }).click()
+  await expect(balcao.getByText(/^PA \d+\/\d{4} concluído/)).toBeVisible()
+  await expect(balcao.locator('html')).toHaveAttribute('data-aberta', /wa\.me\/5519900000142.*acompanhar/)
+  await expect(
+    balcao.getByRole('img', { name: 'Código QR da página do atendimento', includeHidden: true }),
+  ).toHaveCount(1)
+  // What was concluded is no draft any more.
+  await balcao.reload()
+  await expect(balcao.getByRole('button', { name: 'Concluir e emitir recibo' })).toBeVisible()
+  await expect(offer(balcao)).toHaveCount(0)
 })

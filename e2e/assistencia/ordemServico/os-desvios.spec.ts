@@ -1,5 +1,6 @@
 import { act, approvedOs, budgetedOs, osApi, ownPeca, serial, serviceLine } from '../../support/os.ts'
 import { expect, test } from '../../support/people.ts'
+import { picture } from '../../support/png.ts'
 
 /** Where an order leaves the usual road (decisions 41 to 51). */
 
@@ -102,4 +103,50 @@ test('a watch that stands in an open order is not taken in twice without a reaso
   })
   expect(second.status).toBe(409)
   expect(second.body.messages[0]?.text).toContain(`a ${numero}`)
+})
+
+test('a misuse is photographed on the bench: it takes the warranty away, keeps its photo, and only the manufacturer lifts it', async ({
+  open,
+  api,
+}) => {
+  const [atendente, tecnico] = [await api('atendente'), await api('tecnico')]
+  const ontem = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
+  const criada = await osApi(atendente).createOs({
+    reclamaGarantia: true,
+    numeroNotaFiscal: '77',
+    dataNotaFiscal: ontem,
+    arquivoNotaFiscal: { filename: 'nota.txt', data: Buffer.from('nota fiscal').toString('base64') },
+  })
+  const aberta = await osApi(atendente).move(criada, 'abrir', { relogioPresente: true })
+  const os = await osApi(tecnico).move(aberta, 'salvarPreAvaliacao', { preAvaliacao: 'Não anda.' })
+  expect(os.garantia.value).toBe(true)
+
+  const bancada = await open('tecnico', `/bancada?os=${os.id}`)
+  await act(bancada, 'Registrar uso indevido', async (dialog) => {
+    await dialog.getByLabel('O que se vê').fill('Caixa aberta por fora.')
+    await dialog.locator('input[type=file]').setInputFiles({
+      name: 'caixa.png',
+      mimeType: 'image/png',
+      buffer: picture(64, 64),
+    })
+    await expect(dialog.getByRole('img', { name: 'Foto 1' })).toBeVisible()
+  })
+  await expect(bancada.getByText('Uso indevido').first()).toBeVisible()
+  const marcada = await osApi(tecnico).get(os.id)
+  expect(marcada).toMatchObject({ usoIndevido: true, garantia: { value: false } })
+  expect(marcada.fotos).toHaveLength(1)
+
+  const posto = await open('responsavel', `/ordemServico/${os.id}`)
+  await expect(posto.getByRole('list', { name: 'Histórico da OS' })).toContainText('Caixa aberta por fora.')
+  await posto.getByRole('button', { name: 'Mais ações' }).click()
+  await expect(posto.getByRole('menuitem').first()).toBeVisible()
+  await expect(posto.getByRole('menuitem', { name: 'Afastar uso indevido' })).toHaveCount(0)
+  const fabrica = await open('sp', `/ordemServico/${os.id}`)
+  await fabrica.getByRole('button', { name: 'Mais ações' }).click()
+  await fabrica.getByRole('menuitem', { name: 'Afastar uso indevido' }).click()
+  const dialog = fabrica.getByRole('dialog', { name: 'Afastar uso indevido' })
+  await dialog.getByLabel('Motivo').fill('Tampa solta de fábrica.')
+  await dialog.getByRole('button', { name: 'Afastar uso indevido', exact: true }).click()
+  await expect(dialog).toBeHidden()
+  expect(await osApi(tecnico).get(os.id)).toMatchObject({ usoIndevido: false, garantia: { value: true } })
 })

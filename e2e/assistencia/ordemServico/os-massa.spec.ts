@@ -51,6 +51,31 @@ test('chosen orders go to one technician, each with its result and back again; o
   await expect(page.getByRole('article', { name: /^Etiqueta da OS/ })).toHaveCount(2)
 })
 
+test('on the board the manufacturer chooses cards, by box and by key, and gives them to a técnico of their post', async ({
+  open,
+  api,
+}) => {
+  const [atendente, tecnico] = [await api('atendente'), await api('tecnico')]
+  const [a, b] = [await evaluatedOs(atendente, tecnico), await evaluatedOs(atendente, tecnico)]
+  const nome = `Cliente ${a.id} do Quadro`
+  for (const { consumidor } of [a, b]) {
+    const { body } = await atendente.call<{ versao: number }>('GET', `/consumidor/${consumidor.id}`)
+    await atendente.call('PUT', `/consumidor/${consumidor.id}`, { ...body, nome })
+  }
+  const page = await open('sp', `/ordemServico?modo=quadro&consumidor=${encodeURIComponent(nome)}`)
+  await page.getByRole('checkbox', { name: `Selecionar a OS ${a.numero} ·` }).check()
+  const bar = page.getByRole('region', { name: 'OS escolhidas' })
+  await expect(bar.getByRole('status')).toHaveText('1 de 2')
+  await page.getByRole('link', { name: `OS ${b.numero} ·` }).focus()
+  await page.keyboard.press('x')
+  await expect(bar.getByRole('status')).toHaveText('2 de 2')
+  await expectAccessible(page)
+  await bar.getByRole('button', { name: 'Atribuir técnico' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Teresa Técnica' }).press('Enter')
+  const result = page.getByRole('dialog', { name: 'Passar 2 OS para Teresa Técnica' })
+  await expect(result.getByText('Com Teresa Técnica')).toHaveCount(2)
+})
+
 test('who neither repairs nor tells has only labels and the export of chosen orders', async ({ open }) => {
   const page = await open('consulta', '/ordemServico')
   await page

@@ -35,9 +35,14 @@ const dayBefore = (days: number): string => new Date(Date.now() - days * DAY_MS)
 const listCases = (as: Who, whose: string, ordens: number): Case[] => {
   const { by, filter } = lists(as, whose)
   const some = [0.2, 0.5, 0.8, 0.97].map((share) => Math.ceil(ordens * share))
+  // The largest post has a twentieth of all orders.
+  const pages = Math.floor(ordens / (as === 'staff' ? 20 : 400))
   return [
     by('primeira página', {}),
     by('página 500', { page: 500 }),
+    // A page in the second half is read from the end: the middle is the farthest.
+    by('página do meio por atraso', { page: Math.floor(pages / 2), order: 'atraso', direction: 'desc' }),
+    by('última página por atraso', { page: pages - 1, order: 'atraso', direction: 'desc' }),
     ...OS_SORTS.flatMap((order) =>
       (['asc', 'desc'] as const).map((direction) => by(`por ${order} ${direction}`, { order, direction })),
     ),

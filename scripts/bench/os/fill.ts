@@ -15,6 +15,8 @@ const TABLES = [
   'os_linha',
   'os_historico',
   'os_arquivo',
+  'avaliacao',
+  'troca',
 ]
 
 export type FillOs = { ordens: number; log: (line: string) => void }
@@ -107,9 +109,11 @@ const steps = (total: number): readonly (readonly [string, string])[] => [
   ],
   [
     'linhas',
-    `insert into os_linha (orcamento_id, ordem, tipo, peca_id, servico_id, sintoma_os_id, causa_os_id, garantia, quantidade, valor, valor_final, situacao)
+    `insert into os_linha (orcamento_id, ordem, tipo, peca_id, servico_id, sintoma_os_id, causa_os_id, garantia, quantidade, valor, valor_final,
+       valor_fabricante, situacao)
      select id, n, case n when 0 then 'SERVICO' else 'PECA' end, case when n > 0 then 1 + ${acaso('id', 7)} % 2000 end,
-            case when n = 0 then 1 + ${acaso('id', 8)} % 30 end, (select min(id) from sintoma_os), 5001, false, 1, 100, 100,
+            case when n = 0 then 1 + ${acaso('id', 8)} % 30 end, (select min(id) from sintoma_os) + ${acaso('id', 9)} % 20,
+            5001 + (id + n) % 10, ${acaso('id', 3)} % 4 = 0, 1, 100, 100, case when ${acaso('id', 3)} % 4 = 0 then 80 else 0 end,
             case situacao when 'ABERTO' then 'PENDENTE' else 'APROVADA' end
        from os_orcamento, generate_series(0, 2) n`,
   ],
@@ -123,6 +127,26 @@ const steps = (total: number): readonly (readonly [string, string])[] => [
     `insert into os_arquivo (ordem_servico_id, tipo, filename, content_type, length, chave, sha256)
      select id, 'FOTO', 'foto.jpg', 'image/jpeg', 40000, md5(id::text || '-' || n), decode(md5(id::text) || md5(n::text), 'hex')
        from ordem_servico, generate_series(1, 2) n`,
+  ],
+  [
+    'avaliações',
+    `insert into avaliacao (ordem_servico_id, posto_id, sal, token_hash, criado_em, expira_em, respondida_em, atendimento, prazo, preco, qualidade)
+     select id, posto_id, decode(md5(id::text), 'hex'), sha256(id::text::bytea), data_entrega_relogio, data_entrega_relogio + interval '60 days',
+            data_entrega_relogio + interval '1 day', 1 + h % 5, 1 + h / 5 % 5, 1 + h / 25 % 5, 1 + h / 125 % 5
+       from (select *, ${acaso('id', 10)} as h from ordem_servico where data_entrega_relogio is not null and id % 5 = 0) entregue`,
+  ],
+  [
+    'trocas',
+    `insert into troca (ordem_servico_id, situacao, motivo, solicitada_em, decidida_em, decisao_motivo)
+     select id, case when id % 3 = 0 then 'NAO_AUTORIZADA' else 'REVERTIDA' end, 'Sem peça', criado_em + interval '2 days',
+            criado_em + interval '4 days', 'Conserta-se' from ordem_servico where id % 50 = 0`,
+  ],
+  [
+    'fechamentos',
+    `insert into fechamento (posto_id, mes, status, total, conferencia_em, vivo_mudou)
+     select posto_id, mes, 'EM_CONFERENCIA', count(*) * 80, now(), false
+       from (select posto_id, date_trunc('month', criado_em)::date as mes from ordem_servico where garantia) dela
+      group by 1, 2`,
   ],
 ]
 

@@ -194,3 +194,20 @@ export const completeParte = (
 /** A demo invoice that exists already. */
 export const findNotaByChave = (db: Executor, chave: string) =>
   db.selectFrom('nota').select(['id', 'recebida_em']).where('chave_acesso', '=', chave).executeTakeFirst()
+
+/** A consumer's account that has proven an address. */
+export const insertProvado = (
+  db: Executor,
+  { email, provado }: { email: string; provado: string },
+  provado_em: Date,
+) =>
+  db
+    .insertInto('conta_email')
+    .columns(['usuario_id', 'email', 'provado_em'])
+    .expression((eb) =>
+      eb
+        .selectFrom('usuario')
+        .where('usuario.email', '=', email)
+        .select(['usuario.id', eb.val(provado).as('email'), eb.val(provado_em).as('provado_em')]),
+    )
+    .execute()

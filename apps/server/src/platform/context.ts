@@ -3,6 +3,7 @@ import type { Config } from './config.ts'
 import type { Database, Executor } from './db/index.ts'
 import type { FileStore } from './files/index.ts'
 import type { Changes } from './push/changes.ts'
+import type { Signals } from './push/signals.ts'
 import type { Log } from './log.ts'
 import type { Mailer } from './mail/index.ts'
 import type { Scope } from './scope.ts'
@@ -19,6 +20,8 @@ export type Services = {
   files: FileStore
   /** Committed changes of all processes. */
   changes: Changes
+  /** What processes tell each other about people's pages. */
+  signals: Signals
   sessions: Sessions
   mail: Mailer
   log: Log

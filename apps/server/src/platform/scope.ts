@@ -10,20 +10,20 @@ export type Scope =
   | { tipo: 'cliente'; clienteId: number }
   /** The own service point and, for a credenciado, its habilitados. */
   | { tipo: 'posto'; postoId: number }
-  /** A watch owner: the orders under the own document. */
-  | { tipo: 'consumidor'; cnpjCpf: string }
+  /** A watch owner: the orders of records that hold an address which this account has proven. */
+  | { tipo: 'consumidor'; usuarioId: number }
   | { tipo: 'nada' }
 
 /**
  * Staff see every company, a client user the own one, a post's people their post, a watch owner the own orders. Anybody
  * else, or a person without abilities, sees none (decisions 1).
  */
-export const scopeOf = (usuario: Pick<User, 'tipo' | 'cliente' | 'posto' | 'cpf' | 'authorities'>): Scope => {
+export const scopeOf = (usuario: Pick<User, 'id' | 'tipo' | 'cliente' | 'posto' | 'authorities'>): Scope => {
   if (usuario.authorities.length === 0) return { tipo: 'nada' }
   if (usuario.tipo === 'interno') return { tipo: 'tudo' }
   if (usuario.tipo === 'cliente' && usuario.cliente) return { tipo: 'cliente', clienteId: usuario.cliente.id }
   if (usuario.tipo === 'posto' && usuario.posto) return { tipo: 'posto', postoId: usuario.posto.id }
-  if (usuario.tipo === 'consumidor' && usuario.cpf) return { tipo: 'consumidor', cnpjCpf: usuario.cpf }
+  if (usuario.tipo === 'consumidor') return { tipo: 'consumidor', usuarioId: usuario.id }
   return { tipo: 'nada' }
 }
 

@@ -5,6 +5,7 @@ import type { Services } from './context.ts'
 import { type Database, inTransaction } from './db/index.ts'
 import { createDiskStore } from './files/index.ts'
 import { createListener } from './push/listen.ts'
+import { createSignals } from './push/signals.ts'
 import type { Log } from './log.ts'
 import { createMailer } from './mail/index.ts'
 import { createSessions } from './session/index.ts'
@@ -20,6 +21,7 @@ export const createServices = ({ config, database, now, log }: Parts) => {
     now,
     files: createDiskStore(join(config.DATA_DIR, 'arquivos')),
     changes: createChanges(listener),
+    signals: createSignals({ db: database.db, listener, log }),
     sessions: createSessions({ database, listener, modulos: config.MODULOS, now }),
     mail: createMailer({ config, database, now, log }),
     log,

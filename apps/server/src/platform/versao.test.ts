@@ -50,6 +50,8 @@ const SEM_VERSAO = new Set([
   'PUT /doc/:id/ciencia',
   'PUT /mymessage/entregue/:id',
   'PUT /mymessage/lida/:id',
+  // An import is taken back as a whole, whatever became of it.
+  'DELETE /relogioVendido/importacao/:id',
   'PUT /public/user/updateRecoverPassword',
 ])
 

@@ -1,5 +1,6 @@
 import { CADASTRO_STATUS, type RegisterFilter } from '@app/contract/casca/register'
 import { Id } from '@app/contract/casca/paging'
+import { dayRange } from '@app/rules/casca/tempo'
 import { z } from 'zod'
 import { isGiven } from '../platform/http/answers/list.ts'
 import type { Condition } from './store.ts'
@@ -15,7 +16,10 @@ const schemaOf = (filter: RegisterFilter): z.ZodType => {
     case 'active':
       return Active.nullish()
     case 'reference':
+    case 'id':
       return z.union([Id, z.literal('')]).nullish()
+    case 'day':
+      return z.union([z.iso.date(), z.literal('')]).nullish()
     default:
       return Text.nullish()
   }
@@ -27,7 +31,19 @@ export const filterSchema = (filters: readonly RegisterFilter[]) =>
 
 const isActive = (value: unknown): boolean => value === true || value === 'true' || value === 'ATIVO'
 
-const conditionOf = (filter: RegisterFilter, value: unknown): Condition => {
+type DayFilter = Extract<RegisterFilter, { kind: 'day' }>
+
+const dayOf = ({ fields, limit, of }: DayFilter, dia: string, zone: string): Condition => {
+  const from = limit === 'from'
+  if (of === 'instant') {
+    const { from: start, until } = dayRange(dia, zone)
+    return { kind: from ? 'least' : 'below', fields, value: from ? start : until }
+  }
+  const first = of === 'month' && from ? `${dia.slice(0, 7)}-01` : dia
+  return { kind: from ? 'least' : 'most', fields, value: first }
+}
+
+const conditionOf = (filter: RegisterFilter, value: unknown, zone: string): Condition => {
   switch (filter.kind) {
     case 'contains':
     case 'begins':
@@ -40,6 +56,10 @@ const conditionOf = (filter: RegisterFilter, value: unknown): Condition => {
       return { kind: 'equals', fields: ['status'], value: isActive(value) }
     case 'option':
       return { kind: 'equals', fields: filter.fields, value: value as string }
+    case 'id':
+      return { kind: 'equals', fields: filter.fields, value: value as number }
+    case 'day':
+      return dayOf(filter, String(value), zone)
     case 'reference':
       return {
         kind: filter.several ? 'holds' : 'equals',
@@ -53,9 +73,10 @@ const conditionOf = (filter: RegisterFilter, value: unknown): Condition => {
 export const conditionsOf = (
   filters: readonly RegisterFilter[],
   sent: Readonly<Record<string, unknown>> | null | undefined,
+  zone: string,
 ): Condition[] =>
   filters.flatMap((filter) => {
     const value = sent?.[filter.name]
     const all = filter.kind === 'option' && filter.all !== undefined && value === filter.all
-    return isGiven(value) && !all ? [conditionOf(filter, value)] : []
+    return isGiven(value) && !all ? [conditionOf(filter, value, zone)] : []
   })

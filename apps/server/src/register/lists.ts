@@ -1,10 +1,10 @@
-import { ExportRequest, halOf, ListRequest, PageQuery, pageOf } from '@app/contract/casca/paging'
+import { ExportRequest, halOf, ListRequest, pageOf, pageQueryBy } from '@app/contract/casca/paging'
 import type { Register } from '@app/contract/casca/register'
 import type { z } from 'zod'
 import { sendCsv } from '../platform/http/answers/csv.ts'
 import type { Routes } from '../platform/http/routes.ts'
 import { prepare } from './fields.ts'
-import { conditionsOf, filterSchema } from './filter.ts'
+import { filterSchema } from './filter.ts'
 import { exportRows, listByFiltro, listHal } from './read.ts'
 
 /**
@@ -21,7 +21,6 @@ export const registerListRoutes = <Record extends z.ZodObject, Input extends z.Z
   const tags = [view.title]
   const filter = filterSchema(view.filters).nullish()
   const see = { ability: view.abilities.view }
-  const usual = conditionsOf(view.filters, filtered)
 
   return async (app) => {
     app.get(
@@ -31,11 +30,11 @@ export const registerListRoutes = <Record extends z.ZodObject, Input extends z.Z
         schema: {
           tags,
           summary: `Uma página de ${many}`,
-          querystring: PageQuery,
+          querystring: pageQueryBy(Object.keys(register.sorts)),
           response: { 200: halOf(view.name, record) },
         },
       },
-      (req) => listHal(req.ctx, register, req.query, usual),
+      (req) => listHal(req.ctx, register, req.query, filtered),
     )
     app.post(
       `${view.path}/findByFiltro`,
@@ -59,6 +58,7 @@ export const registerListRoutes = <Record extends z.ZodObject, Input extends z.Z
           summary: `Exporta ${many} em CSV`,
           description:
             'Sem `fields`, as colunas da lista. No máximo 100.000 linhas; além disso, o cabeçalho Warning diz quantas há.',
+          produces: ['text/csv'],
           body: ExportRequest.extend({ filter }).strict(),
         },
       },

@@ -53,8 +53,9 @@ export const listHal = async (
   ctx: Context,
   register: Prepared,
   { page, size, sort }: PageQuery,
-  usual: readonly Condition[],
+  filtered: Readonly<Record<string, unknown>>,
 ) => {
+  const usual = conditionsOf(register.view.filters, filtered, ctx.config.TZ_EXIBICAO)
   const window = { ...orderOf(register, sort), limit: size, offset: page * size }
   const rows = await pageRows(ctx.db, ctx.scope, register, usual, window)
   const total = await countRows(ctx.db, ctx.scope, register, usual)
@@ -66,7 +67,7 @@ type Filter = { filter?: Readonly<Record<string, unknown>> | null | undefined }
 type ListAsked = Asked & Filter & { page: number; pageSize: number }
 
 export const listByFiltro = async (ctx: Context, register: Prepared, asked: ListAsked) => {
-  const conditions = conditionsOf(register.view.filters, asked.filter)
+  const conditions = conditionsOf(register.view.filters, asked.filter, ctx.config.TZ_EXIBICAO)
   const { page, pageSize: size } = asked
   const window = { ...bodyOrder(register, asked), limit: size, offset: page * size }
   const rows = await pageRows(ctx.db, ctx.scope, register, conditions, window)
@@ -96,7 +97,7 @@ export const chooseRows = async (
   { filter, menos }: Filter & { menos?: number[] | null | undefined },
 ): Promise<EscolhaResposta> => {
   const conditions: Condition[] = [
-    ...conditionsOf(register.view.filters, filter),
+    ...conditionsOf(register.view.filters, filter, ctx.config.TZ_EXIBICAO),
     { kind: 'chosen', recorte: { menos } },
   ]
   const ids = await listIds(ctx.db, ctx.scope, register, conditions, {
@@ -128,7 +129,7 @@ export const exportRows = async (ctx: Context, register: Prepared, asked: Export
   const columns = columnsAsked(csvColumns(register, wordsOf(register)), usual, asked)
   const { recorte } = recorteOf(asked)
   const conditions: Condition[] = [
-    ...conditionsOf(register.view.filters, asked.filter),
+    ...conditionsOf(register.view.filters, asked.filter, ctx.config.TZ_EXIBICAO),
     ...(recorte ? [{ kind: 'chosen', recorte } as const] : []),
   ]
   const { page, pageSize } = asked

@@ -21,6 +21,8 @@ export type Condition =
   | { kind: 'equals'; fields: readonly string[]; value: string | number | boolean }
   /** The field contains the id, or the record fits all of them. */
   | { kind: 'holds'; fields: readonly string[]; value: number }
+  /** An end of a period: 'below' leaves its value out. */
+  | { kind: 'least' | 'most' | 'below'; fields: readonly [string]; value: Date | string }
   /** The part that people chose. */
   | { kind: 'chosen'; recorte: Recorte }
 
@@ -73,6 +75,12 @@ const matches = (condition: Condition): RawBuilder<SqlBool> => {
       )
       return sql`(${sql.join(each, sql` or `)})`
     }
+    case 'least':
+      return sql`${column(condition.fields[0])} >= ${condition.value}`
+    case 'most':
+      return sql`${column(condition.fields[0])} <= ${condition.value}`
+    case 'below':
+      return sql`${column(condition.fields[0])} < ${condition.value}`
     case 'chosen':
       return ofChosen(condition.recorte, sql`id`)
     case 'equals': {

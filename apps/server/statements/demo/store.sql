@@ -260,6 +260,12 @@ insert into "produto" ("cliente_id", "codigo_produto", "codigo_omni", "descricao
   values ($1, $2, $3, $4, $5, $6)
   returning "id";
 
+-- insertProvado
+insert into "conta_email" ("usuario_id", "email", "provado_em") select "usuario"."id", $1 as "email",
+    $2 as "provado_em"
+  from "usuario"
+  where "usuario"."email" = $3;
+
 -- insertSaldos
 insert into "saldo" ("cliente_id", "produto_id", "lote", "validade", "bloqueado")
   values ($1, $2, $3, $4, $5)

@@ -13,7 +13,69 @@ select count(*) as total
   where "posto_id" in ( select id
   from posto_autorizado
   where id = $1 or credenciado_id = $2)
+  and "respondida_em" >= $3
+  and "respondida_em" < $4;
+
+select count(*) as total
+  from "avaliacao_cadastro"
+  where "posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and "respondida_em" >= $3
+  and "respondida_em" < $4
+  and ("garantia" = $5);
+
+select count(*) as total
+  from "avaliacao_cadastro"
+  where "posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and "respondida_em" >= $3
+  and "respondida_em" < $4
+  and ("grupo" = $5);
+
+select count(*) as total
+  from "avaliacao_cadastro"
+  where "posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and "respondida_em" >= $3
+  and "respondida_em" < $4
+  and ("grupo" = $5)
+  and ("garantia" = $6);
+
+select count(*) as total
+  from "avaliacao_cadastro"
+  where "posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and ("nota" = $3);
+
+select count(*) as total
+  from "avaliacao_cadastro"
+  where "posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
   and ("nota_baixa" = $3);
+
+select count(*) as total
+  from "avaliacao_cadastro"
+  where "posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and ("posto_id" = $3)
+  and "respondida_em" >= $4
+  and "respondida_em" < $5;
+
+select count(*) as total
+  from "avaliacao_cadastro"
+  where "posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and ("posto_id" = $3)
+  and "respondida_em" >= $4
+  and "respondida_em" < $5
+  and ("grupo" = $6);
 
 select count(*) as total
   from "avaliacao_cadastro"
@@ -70,12 +132,24 @@ select count(*) as total
 
 select count(*) as total
   from "chamado_cadastro"
+  where "posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and sem_acento("busca") like sem_acento($3);
+
+select count(*) as total
+  from "chamado_cadastro"
   where true;
 
 select count(*) as total
   from "chamado_cadastro"
   where true
   and ("prazo" = $1);
+
+select count(*) as total
+  from "chamado_cadastro"
+  where true
+  and sem_acento("busca") like sem_acento($1);
 
 select count(*) as total
   from "checklist_cadastro"
@@ -230,7 +304,52 @@ select count(*) as total
 
 select count(*) as total
   from "fechamento_cadastro"
+  where "posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and "mes" >= $3
+  and "mes" <= $4;
+
+select count(*) as total
+  from "fechamento_cadastro"
+  where "posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and ("situacao" = $3)
+  and "mes" >= $4
+  and "mes" <= $5;
+
+select count(*) as total
+  from "fechamento_cadastro"
   where true;
+
+select count(*) as total
+  from "fechamento_cadastro"
+  where true
+  and "mes" >= $1
+  and "mes" <= $2;
+
+select count(*) as total
+  from "fechamento_cadastro"
+  where true
+  and "mes" >= $1
+  and "mes" <= $2
+  and ("posto_id" = $3);
+
+select count(*) as total
+  from "fechamento_cadastro"
+  where true
+  and ("situacao" = $1)
+  and "mes" >= $2
+  and "mes" <= $3;
+
+select count(*) as total
+  from "fechamento_cadastro"
+  where true
+  and ("situacao" = $1)
+  and "mes" >= $2
+  and "mes" <= $3
+  and ("posto_id" = $4);
 
 select count(*) as total
   from "grupo_marca"
@@ -436,6 +555,20 @@ select count(*) as total
   and true;
 
 select count(*) as total
+  from "relogio_vendido_cadastro"
+  where true;
+
+select count(*) as total
+  from "relogio_vendido_cadastro"
+  where true
+  and (upper("numero_serie") like $1);
+
+select count(*) as total
+  from "relogio_vendido_cadastro"
+  where true
+  and true;
+
+select count(*) as total
   from "servico"
   where true;
 
@@ -604,6 +737,10 @@ delete
   where id = $1;
 
 delete
+  from "relogio_vendido"
+  where id = $1;
+
+delete
   from "servico"
   where id = $1;
 
@@ -657,8 +794,8 @@ select "id" as "id", "codigo" as "codigo", "descricao" as "descricao", "marca_id
     "marca_nome" as "marca.nome", "tipo_equipamento_id" as "tipoEquipamento.id",
     "tipo_equipamento_nome" as "tipoEquipamento.nome", "meses_garantia" as "mesesGarantia",
     "lancamento" as "lancamento", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
-    "parafusos" as "parafusos", "pinos" as "pinos", "terminais" as "terminais", "foto_id" as "foto.id",
-    "versao" as "versao"
+    "parafusos" as "parafusos", "pinos" as "pinos", "terminais" as "terminais", "mascara_serie" as "mascaraSerie",
+    "digito_serie" as "digitoSerie", "foto_id" as "foto.id", "versao" as "versao"
   from "modelo_produto_cadastro"
   where id = $1
   and true;
@@ -764,6 +901,14 @@ select "id" as "id", "numero_serie" as "numeroSerie", "modelo_produto_id" as "mo
     "observacoes" as "observacoes", case when ativo then 'ATIVO' else 'INATIVO' end as "status", "marca" as "marca",
     "unido_a_id" as "unidoAId", "versao" as "versao"
   from "relogio_cadastro"
+  where id = $1
+  and true;
+
+select "id" as "id", "numero_serie" as "numeroSerie", "modelo_produto_id" as "modeloProduto.id",
+    "modelo_produto_codigo" as "modeloProduto.codigo", "modelo_produto_descricao" as "modeloProduto.descricao",
+    "vendido_em" as "vendidoEm", "meses_garantia" as "mesesGarantia", "revendedor" as "revendedor", "marca" as "marca",
+    "versao" as "versao"
+  from "relogio_vendido_cadastro"
   where id = $1
   and true;
 
@@ -1013,6 +1158,14 @@ insert into "relogio" ("numero_serie", "modelo_produto_id", "posto_id")
   values ($1, $2, $3)
   returning id;
 
+insert into "relogio_vendido" ("meses_garantia", "numero_serie", "modelo_produto_id", "vendido_em")
+  values ($1, $2, $3, $4)
+  returning id;
+
+insert into "relogio_vendido" ("meses_garantia", "numero_serie", "modelo_produto_id", "vendido_em", "revendedor")
+  values ($1, $2, $3, $4, $5)
+  returning id;
+
 insert into "servico" ("codigo", "nome", "valor")
   values ($1, $2, $3)
   returning id;
@@ -1209,6 +1362,13 @@ select array(select id
   limit $1) as ids;
 
 select array(select id
+  from "relogio_vendido_cadastro"
+  where true
+  and true
+  order by "numero_serie" collate "pt-BR-x-icu" asc, id asc
+  limit $1) as ids;
+
+select array(select id
   from "servico"
   where true
   and true
@@ -1393,6 +1553,11 @@ select 1
   and true for update;
 
 select 1
+  from "relogio_vendido"
+  where id = $1
+  and true for update;
+
+select 1
   from "servico"
   where id = $1
   and true for update;
@@ -1412,8 +1577,8 @@ select "id" as "id", "codigo" as "codigo", "descricao" as "descricao", "marca_id
     "marca_nome" as "marca.nome", "tipo_equipamento_id" as "tipoEquipamento.id",
     "tipo_equipamento_nome" as "tipoEquipamento.nome", "meses_garantia" as "mesesGarantia",
     "lancamento" as "lancamento", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
-    "parafusos" as "parafusos", "pinos" as "pinos", "terminais" as "terminais", "foto_id" as "foto.id",
-    "versao" as "versao"
+    "parafusos" as "parafusos", "pinos" as "pinos", "terminais" as "terminais", "mascara_serie" as "mascaraSerie",
+    "digito_serie" as "digitoSerie", "foto_id" as "foto.id", "versao" as "versao"
   from "modelo_produto_cadastro"
   where true
   and ("ativo" = $1)
@@ -1425,8 +1590,8 @@ select "id" as "id", "codigo" as "codigo", "descricao" as "descricao", "marca_id
     "marca_nome" as "marca.nome", "tipo_equipamento_id" as "tipoEquipamento.id",
     "tipo_equipamento_nome" as "tipoEquipamento.nome", "meses_garantia" as "mesesGarantia",
     "lancamento" as "lancamento", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
-    "parafusos" as "parafusos", "pinos" as "pinos", "terminais" as "terminais", "foto_id" as "foto.id",
-    "versao" as "versao"
+    "parafusos" as "parafusos", "pinos" as "pinos", "terminais" as "terminais", "mascara_serie" as "mascaraSerie",
+    "digito_serie" as "digitoSerie", "foto_id" as "foto.id", "versao" as "versao"
   from "modelo_produto_cadastro"
   where true
   and ("ativo" = $1)
@@ -2041,8 +2206,8 @@ select "id" as "id", "codigo" as "codigo", "descricao" as "descricao", "marca_id
     "marca_nome" as "marca.nome", "tipo_equipamento_id" as "tipoEquipamento.id",
     "tipo_equipamento_nome" as "tipoEquipamento.nome", "meses_garantia" as "mesesGarantia",
     "lancamento" as "lancamento", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
-    "parafusos" as "parafusos", "pinos" as "pinos", "terminais" as "terminais", "foto_id" as "foto.id",
-    "versao" as "versao"
+    "parafusos" as "parafusos", "pinos" as "pinos", "terminais" as "terminais", "mascara_serie" as "mascaraSerie",
+    "digito_serie" as "digitoSerie", "foto_id" as "foto.id", "versao" as "versao"
   from "modelo_produto_cadastro"
   where true
   and (upper("codigo") like $1)
@@ -2054,8 +2219,8 @@ select "id" as "id", "codigo" as "codigo", "descricao" as "descricao", "marca_id
     "marca_nome" as "marca.nome", "tipo_equipamento_id" as "tipoEquipamento.id",
     "tipo_equipamento_nome" as "tipoEquipamento.nome", "meses_garantia" as "mesesGarantia",
     "lancamento" as "lancamento", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
-    "parafusos" as "parafusos", "pinos" as "pinos", "terminais" as "terminais", "foto_id" as "foto.id",
-    "versao" as "versao"
+    "parafusos" as "parafusos", "pinos" as "pinos", "terminais" as "terminais", "mascara_serie" as "mascaraSerie",
+    "digito_serie" as "digitoSerie", "foto_id" as "foto.id", "versao" as "versao"
   from "modelo_produto_cadastro"
   where true
   and (upper("codigo") like $1)
@@ -2066,8 +2231,8 @@ select "id" as "id", "codigo" as "codigo", "descricao" as "descricao", "marca_id
     "marca_nome" as "marca.nome", "tipo_equipamento_id" as "tipoEquipamento.id",
     "tipo_equipamento_nome" as "tipoEquipamento.nome", "meses_garantia" as "mesesGarantia",
     "lancamento" as "lancamento", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
-    "parafusos" as "parafusos", "pinos" as "pinos", "terminais" as "terminais", "foto_id" as "foto.id",
-    "versao" as "versao"
+    "parafusos" as "parafusos", "pinos" as "pinos", "terminais" as "terminais", "mascara_serie" as "mascaraSerie",
+    "digito_serie" as "digitoSerie", "foto_id" as "foto.id", "versao" as "versao"
   from "modelo_produto_cadastro"
   where true
   order by "codigo" collate "pt-BR-x-icu" asc, id asc
@@ -2077,8 +2242,8 @@ select "id" as "id", "codigo" as "codigo", "descricao" as "descricao", "marca_id
     "marca_nome" as "marca.nome", "tipo_equipamento_id" as "tipoEquipamento.id",
     "tipo_equipamento_nome" as "tipoEquipamento.nome", "meses_garantia" as "mesesGarantia",
     "lancamento" as "lancamento", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
-    "parafusos" as "parafusos", "pinos" as "pinos", "terminais" as "terminais", "foto_id" as "foto.id",
-    "versao" as "versao"
+    "parafusos" as "parafusos", "pinos" as "pinos", "terminais" as "terminais", "mascara_serie" as "mascaraSerie",
+    "digito_serie" as "digitoSerie", "foto_id" as "foto.id", "versao" as "versao"
   from "modelo_produto_cadastro"
   where true
   order by "codigo" collate "pt-BR-x-icu" desc, id desc
@@ -2088,8 +2253,8 @@ select "id" as "id", "codigo" as "codigo", "descricao" as "descricao", "marca_id
     "marca_nome" as "marca.nome", "tipo_equipamento_id" as "tipoEquipamento.id",
     "tipo_equipamento_nome" as "tipoEquipamento.nome", "meses_garantia" as "mesesGarantia",
     "lancamento" as "lancamento", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
-    "parafusos" as "parafusos", "pinos" as "pinos", "terminais" as "terminais", "foto_id" as "foto.id",
-    "versao" as "versao"
+    "parafusos" as "parafusos", "pinos" as "pinos", "terminais" as "terminais", "mascara_serie" as "mascaraSerie",
+    "digito_serie" as "digitoSerie", "foto_id" as "foto.id", "versao" as "versao"
   from "modelo_produto_cadastro"
   where true
   order by "descricao" collate "pt-BR-x-icu" asc, id asc
@@ -2099,8 +2264,8 @@ select "id" as "id", "codigo" as "codigo", "descricao" as "descricao", "marca_id
     "marca_nome" as "marca.nome", "tipo_equipamento_id" as "tipoEquipamento.id",
     "tipo_equipamento_nome" as "tipoEquipamento.nome", "meses_garantia" as "mesesGarantia",
     "lancamento" as "lancamento", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
-    "parafusos" as "parafusos", "pinos" as "pinos", "terminais" as "terminais", "foto_id" as "foto.id",
-    "versao" as "versao"
+    "parafusos" as "parafusos", "pinos" as "pinos", "terminais" as "terminais", "mascara_serie" as "mascaraSerie",
+    "digito_serie" as "digitoSerie", "foto_id" as "foto.id", "versao" as "versao"
   from "modelo_produto_cadastro"
   where true
   order by "descricao" collate "pt-BR-x-icu" desc, id desc
@@ -2110,8 +2275,8 @@ select "id" as "id", "codigo" as "codigo", "descricao" as "descricao", "marca_id
     "marca_nome" as "marca.nome", "tipo_equipamento_id" as "tipoEquipamento.id",
     "tipo_equipamento_nome" as "tipoEquipamento.nome", "meses_garantia" as "mesesGarantia",
     "lancamento" as "lancamento", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
-    "parafusos" as "parafusos", "pinos" as "pinos", "terminais" as "terminais", "foto_id" as "foto.id",
-    "versao" as "versao"
+    "parafusos" as "parafusos", "pinos" as "pinos", "terminais" as "terminais", "mascara_serie" as "mascaraSerie",
+    "digito_serie" as "digitoSerie", "foto_id" as "foto.id", "versao" as "versao"
   from "modelo_produto_cadastro"
   where true
   order by "id" asc, id asc
@@ -2121,8 +2286,8 @@ select "id" as "id", "codigo" as "codigo", "descricao" as "descricao", "marca_id
     "marca_nome" as "marca.nome", "tipo_equipamento_id" as "tipoEquipamento.id",
     "tipo_equipamento_nome" as "tipoEquipamento.nome", "meses_garantia" as "mesesGarantia",
     "lancamento" as "lancamento", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
-    "parafusos" as "parafusos", "pinos" as "pinos", "terminais" as "terminais", "foto_id" as "foto.id",
-    "versao" as "versao"
+    "parafusos" as "parafusos", "pinos" as "pinos", "terminais" as "terminais", "mascara_serie" as "mascaraSerie",
+    "digito_serie" as "digitoSerie", "foto_id" as "foto.id", "versao" as "versao"
   from "modelo_produto_cadastro"
   where true
   order by "id" desc, id desc
@@ -2132,8 +2297,8 @@ select "id" as "id", "codigo" as "codigo", "descricao" as "descricao", "marca_id
     "marca_nome" as "marca.nome", "tipo_equipamento_id" as "tipoEquipamento.id",
     "tipo_equipamento_nome" as "tipoEquipamento.nome", "meses_garantia" as "mesesGarantia",
     "lancamento" as "lancamento", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
-    "parafusos" as "parafusos", "pinos" as "pinos", "terminais" as "terminais", "foto_id" as "foto.id",
-    "versao" as "versao"
+    "parafusos" as "parafusos", "pinos" as "pinos", "terminais" as "terminais", "mascara_serie" as "mascaraSerie",
+    "digito_serie" as "digitoSerie", "foto_id" as "foto.id", "versao" as "versao"
   from "modelo_produto_cadastro"
   where true
   order by "marca_nome" collate "pt-BR-x-icu" asc, id asc
@@ -2143,8 +2308,8 @@ select "id" as "id", "codigo" as "codigo", "descricao" as "descricao", "marca_id
     "marca_nome" as "marca.nome", "tipo_equipamento_id" as "tipoEquipamento.id",
     "tipo_equipamento_nome" as "tipoEquipamento.nome", "meses_garantia" as "mesesGarantia",
     "lancamento" as "lancamento", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
-    "parafusos" as "parafusos", "pinos" as "pinos", "terminais" as "terminais", "foto_id" as "foto.id",
-    "versao" as "versao"
+    "parafusos" as "parafusos", "pinos" as "pinos", "terminais" as "terminais", "mascara_serie" as "mascaraSerie",
+    "digito_serie" as "digitoSerie", "foto_id" as "foto.id", "versao" as "versao"
   from "modelo_produto_cadastro"
   where true
   order by "marca_nome" collate "pt-BR-x-icu" desc, id desc
@@ -2154,8 +2319,8 @@ select "id" as "id", "codigo" as "codigo", "descricao" as "descricao", "marca_id
     "marca_nome" as "marca.nome", "tipo_equipamento_id" as "tipoEquipamento.id",
     "tipo_equipamento_nome" as "tipoEquipamento.nome", "meses_garantia" as "mesesGarantia",
     "lancamento" as "lancamento", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
-    "parafusos" as "parafusos", "pinos" as "pinos", "terminais" as "terminais", "foto_id" as "foto.id",
-    "versao" as "versao"
+    "parafusos" as "parafusos", "pinos" as "pinos", "terminais" as "terminais", "mascara_serie" as "mascaraSerie",
+    "digito_serie" as "digitoSerie", "foto_id" as "foto.id", "versao" as "versao"
   from "modelo_produto_cadastro"
   where true
   order by "meses_garantia" asc, id asc
@@ -2165,8 +2330,8 @@ select "id" as "id", "codigo" as "codigo", "descricao" as "descricao", "marca_id
     "marca_nome" as "marca.nome", "tipo_equipamento_id" as "tipoEquipamento.id",
     "tipo_equipamento_nome" as "tipoEquipamento.nome", "meses_garantia" as "mesesGarantia",
     "lancamento" as "lancamento", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
-    "parafusos" as "parafusos", "pinos" as "pinos", "terminais" as "terminais", "foto_id" as "foto.id",
-    "versao" as "versao"
+    "parafusos" as "parafusos", "pinos" as "pinos", "terminais" as "terminais", "mascara_serie" as "mascaraSerie",
+    "digito_serie" as "digitoSerie", "foto_id" as "foto.id", "versao" as "versao"
   from "modelo_produto_cadastro"
   where true
   order by "meses_garantia" desc, id desc
@@ -2176,8 +2341,8 @@ select "id" as "id", "codigo" as "codigo", "descricao" as "descricao", "marca_id
     "marca_nome" as "marca.nome", "tipo_equipamento_id" as "tipoEquipamento.id",
     "tipo_equipamento_nome" as "tipoEquipamento.nome", "meses_garantia" as "mesesGarantia",
     "lancamento" as "lancamento", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
-    "parafusos" as "parafusos", "pinos" as "pinos", "terminais" as "terminais", "foto_id" as "foto.id",
-    "versao" as "versao"
+    "parafusos" as "parafusos", "pinos" as "pinos", "terminais" as "terminais", "mascara_serie" as "mascaraSerie",
+    "digito_serie" as "digitoSerie", "foto_id" as "foto.id", "versao" as "versao"
   from "modelo_produto_cadastro"
   where true
   order by "tipo_equipamento_nome" collate "pt-BR-x-icu" asc, id asc
@@ -2187,8 +2352,8 @@ select "id" as "id", "codigo" as "codigo", "descricao" as "descricao", "marca_id
     "marca_nome" as "marca.nome", "tipo_equipamento_id" as "tipoEquipamento.id",
     "tipo_equipamento_nome" as "tipoEquipamento.nome", "meses_garantia" as "mesesGarantia",
     "lancamento" as "lancamento", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
-    "parafusos" as "parafusos", "pinos" as "pinos", "terminais" as "terminais", "foto_id" as "foto.id",
-    "versao" as "versao"
+    "parafusos" as "parafusos", "pinos" as "pinos", "terminais" as "terminais", "mascara_serie" as "mascaraSerie",
+    "digito_serie" as "digitoSerie", "foto_id" as "foto.id", "versao" as "versao"
   from "modelo_produto_cadastro"
   where true
   order by "tipo_equipamento_nome" collate "pt-BR-x-icu" desc, id desc
@@ -3565,6 +3730,18 @@ select "id" as "id", "numero" as "numero", "titulo" as "titulo", "posto_id" as "
   where "posto_id" in ( select id
   from posto_autorizado
   where id = $1 or credenciado_id = $2)
+  and sem_acento("busca") like sem_acento($3)
+  order by "ordem" asc, id asc
+  limit $4 offset $5;
+
+select "id" as "id", "numero" as "numero", "titulo" as "titulo", "posto_id" as "posto.id",
+    "posto_nome_fantasia" as "posto.nomeFantasia", "categoria" as "categoria", "prioridade" as "prioridade",
+    "equipe" as "equipe", "situacao" as "situacao", "prazo" as "prazo", "prazo_em" as "prazoEm",
+    "criado_em" as "criadoEm", "versao" as "versao", "os" as "os", "responsavel" as "responsavel", "ordem" as "ordem"
+  from "chamado_cadastro"
+  where "posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
   order by "ordem" asc, id asc
   limit $3 offset $4;
 
@@ -3575,6 +3752,16 @@ select "id" as "id", "numero" as "numero", "titulo" as "titulo", "posto_id" as "
   from "chamado_cadastro"
   where true
   and ("prazo" = $1)
+  order by "ordem" asc, id asc
+  limit $2 offset $3;
+
+select "id" as "id", "numero" as "numero", "titulo" as "titulo", "posto_id" as "posto.id",
+    "posto_nome_fantasia" as "posto.nomeFantasia", "categoria" as "categoria", "prioridade" as "prioridade",
+    "equipe" as "equipe", "situacao" as "situacao", "prazo" as "prazo", "prazo_em" as "prazoEm",
+    "criado_em" as "criadoEm", "versao" as "versao", "os" as "os", "responsavel" as "responsavel", "ordem" as "ordem"
+  from "chamado_cadastro"
+  where true
+  and sem_acento("busca") like sem_acento($1)
   order by "ordem" asc, id asc
   limit $2 offset $3;
 
@@ -3749,6 +3936,70 @@ select "id" as "id", "numero_serie" as "numeroSerie", "modelo_produto_id" as "mo
   from "relogio_cadastro"
   where true
   order by "numero_serie" collate "pt-BR-x-icu" desc, id desc
+  limit $1 offset $2;
+
+select "id" as "id", "numero_serie" as "numeroSerie", "modelo_produto_id" as "modeloProduto.id",
+    "modelo_produto_codigo" as "modeloProduto.codigo", "modelo_produto_descricao" as "modeloProduto.descricao",
+    "vendido_em" as "vendidoEm", "meses_garantia" as "mesesGarantia", "revendedor" as "revendedor", "marca" as "marca",
+    "versao" as "versao"
+  from "relogio_vendido_cadastro"
+  where true
+  and (upper("numero_serie") like $1)
+  order by "numero_serie" collate "pt-BR-x-icu" asc, id asc
+  limit $2 offset $3;
+
+select "id" as "id", "numero_serie" as "numeroSerie", "modelo_produto_id" as "modeloProduto.id",
+    "modelo_produto_codigo" as "modeloProduto.codigo", "modelo_produto_descricao" as "modeloProduto.descricao",
+    "vendido_em" as "vendidoEm", "meses_garantia" as "mesesGarantia", "revendedor" as "revendedor", "marca" as "marca",
+    "versao" as "versao"
+  from "relogio_vendido_cadastro"
+  where true
+  order by "id" asc, id asc
+  limit $1 offset $2;
+
+select "id" as "id", "numero_serie" as "numeroSerie", "modelo_produto_id" as "modeloProduto.id",
+    "modelo_produto_codigo" as "modeloProduto.codigo", "modelo_produto_descricao" as "modeloProduto.descricao",
+    "vendido_em" as "vendidoEm", "meses_garantia" as "mesesGarantia", "revendedor" as "revendedor", "marca" as "marca",
+    "versao" as "versao"
+  from "relogio_vendido_cadastro"
+  where true
+  order by "id" desc, id desc
+  limit $1 offset $2;
+
+select "id" as "id", "numero_serie" as "numeroSerie", "modelo_produto_id" as "modeloProduto.id",
+    "modelo_produto_codigo" as "modeloProduto.codigo", "modelo_produto_descricao" as "modeloProduto.descricao",
+    "vendido_em" as "vendidoEm", "meses_garantia" as "mesesGarantia", "revendedor" as "revendedor", "marca" as "marca",
+    "versao" as "versao"
+  from "relogio_vendido_cadastro"
+  where true
+  order by "numero_serie" collate "pt-BR-x-icu" asc, id asc
+  limit $1 offset $2;
+
+select "id" as "id", "numero_serie" as "numeroSerie", "modelo_produto_id" as "modeloProduto.id",
+    "modelo_produto_codigo" as "modeloProduto.codigo", "modelo_produto_descricao" as "modeloProduto.descricao",
+    "vendido_em" as "vendidoEm", "meses_garantia" as "mesesGarantia", "revendedor" as "revendedor", "marca" as "marca",
+    "versao" as "versao"
+  from "relogio_vendido_cadastro"
+  where true
+  order by "numero_serie" collate "pt-BR-x-icu" desc, id desc
+  limit $1 offset $2;
+
+select "id" as "id", "numero_serie" as "numeroSerie", "modelo_produto_id" as "modeloProduto.id",
+    "modelo_produto_codigo" as "modeloProduto.codigo", "modelo_produto_descricao" as "modeloProduto.descricao",
+    "vendido_em" as "vendidoEm", "meses_garantia" as "mesesGarantia", "revendedor" as "revendedor", "marca" as "marca",
+    "versao" as "versao"
+  from "relogio_vendido_cadastro"
+  where true
+  order by "vendido_em" asc, id asc
+  limit $1 offset $2;
+
+select "id" as "id", "numero_serie" as "numeroSerie", "modelo_produto_id" as "modeloProduto.id",
+    "modelo_produto_codigo" as "modeloProduto.codigo", "modelo_produto_descricao" as "modeloProduto.descricao",
+    "vendido_em" as "vendidoEm", "meses_garantia" as "mesesGarantia", "revendedor" as "revendedor", "marca" as "marca",
+    "versao" as "versao"
+  from "relogio_vendido_cadastro"
+  where true
+  order by "vendido_em" desc, id desc
   limit $1 offset $2;
 
 select "id" as "id", "origem_id" as "origem.id", "origem_nome_fantasia" as "origem.nomeFantasia",
@@ -3942,9 +4193,113 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
   where "posto_id" in ( select id
   from posto_autorizado
   where id = $1 or credenciado_id = $2)
+  and "respondida_em" >= $3
+  and "respondida_em" < $4
+  and ("garantia" = $5)
+  order by "respondida_em" desc, id desc
+  limit $6 offset $7;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia",
+    "ordem_servico_id" as "ordemServico.id", "ordem_servico_numero" as "ordemServico.numero",
+    "consumidor" as "consumidor", "respondida_em" as "respondidaEm", "atendimento" as "atendimento",
+    "prazo" as "prazo", "preco" as "preco", "qualidade" as "qualidade", "media" as "media",
+    "comentario" as "comentario", "quer_ligacao" as "querLigacao", "situacao" as "situacao", "versao" as "versao"
+  from "avaliacao_cadastro"
+  where "posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and "respondida_em" >= $3
+  and "respondida_em" < $4
+  and ("grupo" = $5)
+  and ("garantia" = $6)
+  order by "respondida_em" desc, id desc
+  limit $7 offset $8;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia",
+    "ordem_servico_id" as "ordemServico.id", "ordem_servico_numero" as "ordemServico.numero",
+    "consumidor" as "consumidor", "respondida_em" as "respondidaEm", "atendimento" as "atendimento",
+    "prazo" as "prazo", "preco" as "preco", "qualidade" as "qualidade", "media" as "media",
+    "comentario" as "comentario", "quer_ligacao" as "querLigacao", "situacao" as "situacao", "versao" as "versao"
+  from "avaliacao_cadastro"
+  where "posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and "respondida_em" >= $3
+  and "respondida_em" < $4
+  and ("grupo" = $5)
+  order by "respondida_em" desc, id desc
+  limit $6 offset $7;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia",
+    "ordem_servico_id" as "ordemServico.id", "ordem_servico_numero" as "ordemServico.numero",
+    "consumidor" as "consumidor", "respondida_em" as "respondidaEm", "atendimento" as "atendimento",
+    "prazo" as "prazo", "preco" as "preco", "qualidade" as "qualidade", "media" as "media",
+    "comentario" as "comentario", "quer_ligacao" as "querLigacao", "situacao" as "situacao", "versao" as "versao"
+  from "avaliacao_cadastro"
+  where "posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and "respondida_em" >= $3
+  and "respondida_em" < $4
+  order by "respondida_em" desc, id desc
+  limit $5 offset $6;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia",
+    "ordem_servico_id" as "ordemServico.id", "ordem_servico_numero" as "ordemServico.numero",
+    "consumidor" as "consumidor", "respondida_em" as "respondidaEm", "atendimento" as "atendimento",
+    "prazo" as "prazo", "preco" as "preco", "qualidade" as "qualidade", "media" as "media",
+    "comentario" as "comentario", "quer_ligacao" as "querLigacao", "situacao" as "situacao", "versao" as "versao"
+  from "avaliacao_cadastro"
+  where "posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and ("nota" = $3)
+  order by "respondida_em" desc, id desc
+  limit $4 offset $5;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia",
+    "ordem_servico_id" as "ordemServico.id", "ordem_servico_numero" as "ordemServico.numero",
+    "consumidor" as "consumidor", "respondida_em" as "respondidaEm", "atendimento" as "atendimento",
+    "prazo" as "prazo", "preco" as "preco", "qualidade" as "qualidade", "media" as "media",
+    "comentario" as "comentario", "quer_ligacao" as "querLigacao", "situacao" as "situacao", "versao" as "versao"
+  from "avaliacao_cadastro"
+  where "posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
   and ("nota_baixa" = $3)
   order by "respondida_em" desc, id desc
   limit $4 offset $5;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia",
+    "ordem_servico_id" as "ordemServico.id", "ordem_servico_numero" as "ordemServico.numero",
+    "consumidor" as "consumidor", "respondida_em" as "respondidaEm", "atendimento" as "atendimento",
+    "prazo" as "prazo", "preco" as "preco", "qualidade" as "qualidade", "media" as "media",
+    "comentario" as "comentario", "quer_ligacao" as "querLigacao", "situacao" as "situacao", "versao" as "versao"
+  from "avaliacao_cadastro"
+  where "posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and ("posto_id" = $3)
+  and "respondida_em" >= $4
+  and "respondida_em" < $5
+  and ("grupo" = $6)
+  order by "respondida_em" desc, id desc
+  limit $7 offset $8;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia",
+    "ordem_servico_id" as "ordemServico.id", "ordem_servico_numero" as "ordemServico.numero",
+    "consumidor" as "consumidor", "respondida_em" as "respondidaEm", "atendimento" as "atendimento",
+    "prazo" as "prazo", "preco" as "preco", "qualidade" as "qualidade", "media" as "media",
+    "comentario" as "comentario", "quer_ligacao" as "querLigacao", "situacao" as "situacao", "versao" as "versao"
+  from "avaliacao_cadastro"
+  where "posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and ("posto_id" = $3)
+  and "respondida_em" >= $4
+  and "respondida_em" < $5
+  order by "respondida_em" desc, id desc
+  limit $6 offset $7;
 
 select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia",
     "ordem_servico_id" as "ordemServico.id", "ordem_servico_numero" as "ordemServico.numero",
@@ -4218,6 +4573,75 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
     "situacao" as "situacao", "total" as "total", "contestadas" as "contestadas", "contestado" as "contestado",
     "pago_em" as "pagoEm", "ordem" as "ordem", "versao" as "versao"
   from "fechamento_cadastro"
+  where "posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and "mes" >= $3
+  and "mes" <= $4
+  order by "ordem" asc, id asc
+  limit $5 offset $6;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "mes" as "mes",
+    "situacao" as "situacao", "total" as "total", "contestadas" as "contestadas", "contestado" as "contestado",
+    "pago_em" as "pagoEm", "ordem" as "ordem", "versao" as "versao"
+  from "fechamento_cadastro"
+  where "posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and ("situacao" = $3)
+  and "mes" >= $4
+  and "mes" <= $5
+  order by "ordem" asc, id asc
+  limit $6 offset $7;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "mes" as "mes",
+    "situacao" as "situacao", "total" as "total", "contestadas" as "contestadas", "contestado" as "contestado",
+    "pago_em" as "pagoEm", "ordem" as "ordem", "versao" as "versao"
+  from "fechamento_cadastro"
+  where true
+  and "mes" >= $1
+  and "mes" <= $2
+  and ("posto_id" = $3)
+  order by "ordem" asc, id asc
+  limit $4 offset $5;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "mes" as "mes",
+    "situacao" as "situacao", "total" as "total", "contestadas" as "contestadas", "contestado" as "contestado",
+    "pago_em" as "pagoEm", "ordem" as "ordem", "versao" as "versao"
+  from "fechamento_cadastro"
+  where true
+  and "mes" >= $1
+  and "mes" <= $2
+  order by "ordem" asc, id asc
+  limit $3 offset $4;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "mes" as "mes",
+    "situacao" as "situacao", "total" as "total", "contestadas" as "contestadas", "contestado" as "contestado",
+    "pago_em" as "pagoEm", "ordem" as "ordem", "versao" as "versao"
+  from "fechamento_cadastro"
+  where true
+  and ("situacao" = $1)
+  and "mes" >= $2
+  and "mes" <= $3
+  and ("posto_id" = $4)
+  order by "ordem" asc, id asc
+  limit $5 offset $6;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "mes" as "mes",
+    "situacao" as "situacao", "total" as "total", "contestadas" as "contestadas", "contestado" as "contestado",
+    "pago_em" as "pagoEm", "ordem" as "ordem", "versao" as "versao"
+  from "fechamento_cadastro"
+  where true
+  and ("situacao" = $1)
+  and "mes" >= $2
+  and "mes" <= $3
+  order by "ordem" asc, id asc
+  limit $4 offset $5;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "mes" as "mes",
+    "situacao" as "situacao", "total" as "total", "contestadas" as "contestadas", "contestado" as "contestado",
+    "pago_em" as "pagoEm", "ordem" as "ordem", "versao" as "versao"
+  from "fechamento_cadastro"
   where true
   order by "mes" asc, id asc
   limit $1 offset $2;
@@ -4464,7 +4888,7 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
 select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "plano_id" as "plano.id",
     "plano_nome" as "plano.nome", "tipo" as "tipo", "competencia" as "competencia", "vencimento" as "vencimento",
     "total" as "total", "pago" as "pago", "situacao" as "situacao", "ordem" as "ordem", "paga_em" as "pagaEm",
-    "sem_email" as "semEmail", "versao" as "versao"
+    "retida" as "retida", "sem_email" as "semEmail", "versao" as "versao"
   from "cobranca_cadastro"
   where "posto_id" in ( select id
   from posto_autorizado
@@ -4475,7 +4899,7 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
 select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "plano_id" as "plano.id",
     "plano_nome" as "plano.nome", "tipo" as "tipo", "competencia" as "competencia", "vencimento" as "vencimento",
     "total" as "total", "pago" as "pago", "situacao" as "situacao", "ordem" as "ordem", "paga_em" as "pagaEm",
-    "sem_email" as "semEmail", "versao" as "versao"
+    "retida" as "retida", "sem_email" as "semEmail", "versao" as "versao"
   from "cobranca_cadastro"
   where true
   order by "id" asc, id asc
@@ -4484,7 +4908,7 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
 select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "plano_id" as "plano.id",
     "plano_nome" as "plano.nome", "tipo" as "tipo", "competencia" as "competencia", "vencimento" as "vencimento",
     "total" as "total", "pago" as "pago", "situacao" as "situacao", "ordem" as "ordem", "paga_em" as "pagaEm",
-    "sem_email" as "semEmail", "versao" as "versao"
+    "retida" as "retida", "sem_email" as "semEmail", "versao" as "versao"
   from "cobranca_cadastro"
   where true
   order by "id" desc, id desc
@@ -4493,7 +4917,7 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
 select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "plano_id" as "plano.id",
     "plano_nome" as "plano.nome", "tipo" as "tipo", "competencia" as "competencia", "vencimento" as "vencimento",
     "total" as "total", "pago" as "pago", "situacao" as "situacao", "ordem" as "ordem", "paga_em" as "pagaEm",
-    "sem_email" as "semEmail", "versao" as "versao"
+    "retida" as "retida", "sem_email" as "semEmail", "versao" as "versao"
   from "cobranca_cadastro"
   where true
   order by "ordem" asc, id asc
@@ -4502,7 +4926,7 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
 select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "plano_id" as "plano.id",
     "plano_nome" as "plano.nome", "tipo" as "tipo", "competencia" as "competencia", "vencimento" as "vencimento",
     "total" as "total", "pago" as "pago", "situacao" as "situacao", "ordem" as "ordem", "paga_em" as "pagaEm",
-    "sem_email" as "semEmail", "versao" as "versao"
+    "retida" as "retida", "sem_email" as "semEmail", "versao" as "versao"
   from "cobranca_cadastro"
   where true
   order by "ordem" desc, id desc
@@ -4511,7 +4935,7 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
 select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "plano_id" as "plano.id",
     "plano_nome" as "plano.nome", "tipo" as "tipo", "competencia" as "competencia", "vencimento" as "vencimento",
     "total" as "total", "pago" as "pago", "situacao" as "situacao", "ordem" as "ordem", "paga_em" as "pagaEm",
-    "sem_email" as "semEmail", "versao" as "versao"
+    "retida" as "retida", "sem_email" as "semEmail", "versao" as "versao"
   from "cobranca_cadastro"
   where true
   order by "posto_nome_fantasia" collate "pt-BR-x-icu" asc, id asc
@@ -4520,7 +4944,7 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
 select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "plano_id" as "plano.id",
     "plano_nome" as "plano.nome", "tipo" as "tipo", "competencia" as "competencia", "vencimento" as "vencimento",
     "total" as "total", "pago" as "pago", "situacao" as "situacao", "ordem" as "ordem", "paga_em" as "pagaEm",
-    "sem_email" as "semEmail", "versao" as "versao"
+    "retida" as "retida", "sem_email" as "semEmail", "versao" as "versao"
   from "cobranca_cadastro"
   where true
   order by "posto_nome_fantasia" collate "pt-BR-x-icu" desc, id desc
@@ -4529,7 +4953,7 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
 select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "plano_id" as "plano.id",
     "plano_nome" as "plano.nome", "tipo" as "tipo", "competencia" as "competencia", "vencimento" as "vencimento",
     "total" as "total", "pago" as "pago", "situacao" as "situacao", "ordem" as "ordem", "paga_em" as "pagaEm",
-    "sem_email" as "semEmail", "versao" as "versao"
+    "retida" as "retida", "sem_email" as "semEmail", "versao" as "versao"
   from "cobranca_cadastro"
   where true
   order by "situacao" collate "pt-BR-x-icu" asc, id asc
@@ -4538,7 +4962,7 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
 select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "plano_id" as "plano.id",
     "plano_nome" as "plano.nome", "tipo" as "tipo", "competencia" as "competencia", "vencimento" as "vencimento",
     "total" as "total", "pago" as "pago", "situacao" as "situacao", "ordem" as "ordem", "paga_em" as "pagaEm",
-    "sem_email" as "semEmail", "versao" as "versao"
+    "retida" as "retida", "sem_email" as "semEmail", "versao" as "versao"
   from "cobranca_cadastro"
   where true
   order by "situacao" collate "pt-BR-x-icu" desc, id desc
@@ -4547,7 +4971,7 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
 select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "plano_id" as "plano.id",
     "plano_nome" as "plano.nome", "tipo" as "tipo", "competencia" as "competencia", "vencimento" as "vencimento",
     "total" as "total", "pago" as "pago", "situacao" as "situacao", "ordem" as "ordem", "paga_em" as "pagaEm",
-    "sem_email" as "semEmail", "versao" as "versao"
+    "retida" as "retida", "sem_email" as "semEmail", "versao" as "versao"
   from "cobranca_cadastro"
   where true
   order by "total" asc, id asc
@@ -4556,7 +4980,7 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
 select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "plano_id" as "plano.id",
     "plano_nome" as "plano.nome", "tipo" as "tipo", "competencia" as "competencia", "vencimento" as "vencimento",
     "total" as "total", "pago" as "pago", "situacao" as "situacao", "ordem" as "ordem", "paga_em" as "pagaEm",
-    "sem_email" as "semEmail", "versao" as "versao"
+    "retida" as "retida", "sem_email" as "semEmail", "versao" as "versao"
   from "cobranca_cadastro"
   where true
   order by "total" desc, id desc
@@ -4565,7 +4989,7 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
 select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "plano_id" as "plano.id",
     "plano_nome" as "plano.nome", "tipo" as "tipo", "competencia" as "competencia", "vencimento" as "vencimento",
     "total" as "total", "pago" as "pago", "situacao" as "situacao", "ordem" as "ordem", "paga_em" as "pagaEm",
-    "sem_email" as "semEmail", "versao" as "versao"
+    "retida" as "retida", "sem_email" as "semEmail", "versao" as "versao"
   from "cobranca_cadastro"
   where true
   order by "vencimento" asc, id asc
@@ -4574,7 +4998,7 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
 select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "plano_id" as "plano.id",
     "plano_nome" as "plano.nome", "tipo" as "tipo", "competencia" as "competencia", "vencimento" as "vencimento",
     "total" as "total", "pago" as "pago", "situacao" as "situacao", "ordem" as "ordem", "paga_em" as "pagaEm",
-    "sem_email" as "semEmail", "versao" as "versao"
+    "retida" as "retida", "sem_email" as "semEmail", "versao" as "versao"
   from "cobranca_cadastro"
   where true
   order by "vencimento" desc, id desc
@@ -4935,6 +5359,14 @@ update "modelo_produto"
   where id = $2;
 
 update "modelo_produto"
+  set "mascara_serie" = $1, "digito_serie" = $2, versao = versao + 1
+  where id = $3;
+
+update "modelo_produto"
+  set "mascara_serie" = $1, versao = versao + 1
+  where id = $2;
+
+update "modelo_produto"
   set "meses_garantia" = $1, versao = versao + 1
   where id = $2;
 
@@ -4971,6 +5403,11 @@ update "posto_autorizado"
   where id = $4;
 
 update "posto_autorizado"
+  set "telefone_whatsapp" = $1, "cep" = $2, "rua" = $3, "hora_funcionamento" = $4, "abre" = $5, "fecha" = $6,
+    "credenciado_id" = $7, versao = versao + 1
+  where id = $8;
+
+update "posto_autorizado"
   set "tipo" = $1, "credenciado_id" = $2, versao = versao + 1
   where id = $3;
 
@@ -4984,6 +5421,10 @@ update "relogio"
 
 update "relogio"
   set "observacoes" = $1, versao = versao + 1
+  where id = $2;
+
+update "relogio_vendido"
+  set "meses_garantia" = $1, versao = versao + 1
   where id = $2;
 
 update "servico"

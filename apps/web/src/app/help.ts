@@ -11,6 +11,7 @@ const CHAPTERS: readonly (readonly [path: string, help: Help])[] = [
   ['/importar', { guia: 'armazem', secao: 'importações' }],
   ['/configuracoes/posto', { guia: 'assistencia', secao: 'condições-do-posto' }],
   ['/configuracoes/cobrancas', { guia: 'cobrancas', secao: 'regras-e-lembretes' }],
+  ['/configuracoes/expedientes', { guia: 'chamados', secao: 'horários-das-equipes' }],
   ['/configuracoes/avisos', { guia: 'assistencia', secao: 'avisos-ao-cliente' }],
   ['/configuracoes', { guia: 'armazem', secao: 'configurações' }],
   ['/notas/configuracoes', { guia: 'notas', secao: 'configurações-das-notas' }],
@@ -37,6 +38,9 @@ const CHAPTERS: readonly (readonly [path: string, help: Help])[] = [
   ['/relogio', { guia: 'assistencia' }],
   ['/acompanhamento', { guia: 'consumidor', secao: 'com-uma-conta' }],
   ['/postoAutorizado', { guia: 'postos' }],
+  ['/meuPosto', { guia: 'colaboradores', secao: 'meu-posto' }],
+  ['/tecnico', { guia: 'colaboradores', secao: 'técnicos-e-treinamentos' }],
+  ['/colaboradores', { guia: 'colaboradores' }],
   ['/cadastroPosto', { guia: 'postos', secao: 'cadastros-a-aprovar' }],
   ['/categoriaAssistencia', { guia: 'postos', secao: 'categorias' }],
   ['/marca', { guia: 'assistencia-cadastros' }],
@@ -53,6 +57,7 @@ const CHAPTERS: readonly (readonly [path: string, help: Help])[] = [
   ['/postoAutorizadoPagamento', { guia: 'cobrancas', secao: 'o-que-um-posto-paga' }],
   ['/chat', { guia: 'conversas' }],
   ['/financeiro', { guia: 'financeiro' }],
+  ['/plano', { guia: 'cobrancas', secao: 'o-plano-do-posto' }],
   ['/planoValores', { guia: 'cobrancas', secao: 'planos' }],
 ]
 

@@ -35,6 +35,7 @@ const CADASTROS = [
   'Marcas',
   'Grupos de marcas',
   'Modelos',
+  'Relógios vendidos',
   'Tipos de equipamento',
   'Sintomas',
   'Causas',
@@ -58,7 +59,10 @@ test.each([
       RECEBIMENTOS,
       AVALIACOES,
       'Condições do posto',
+      'Meu posto',
+      'Colaboradores',
       MODELOS,
+      'Plano',
       'Cobranças',
       'Fechamentos',
       ...POSTO,
@@ -103,6 +107,17 @@ test.each([
 test('S1-015, S6-040: the administrator’s menu has every entry of the repair network', () => {
   const labels = labelsOf(authoritiesOf('ROLE_ADMIN'))
   expect(labels).toEqual(
-    expect.arrayContaining([INICIO, 'Bancada', OS, CHAT, CHAMADOS, ...POSTO, DOCS, RELOGIOS, ...CADASTROS]),
+    expect.arrayContaining([
+      INICIO,
+      'Bancada',
+      OS,
+      CHAT,
+      CHAMADOS,
+      'Colaboradores',
+      ...POSTO,
+      DOCS,
+      RELOGIOS,
+      ...CADASTROS,
+    ]),
   )
 })

@@ -10,6 +10,7 @@ import {
   IconCoins,
   IconClipboardList,
   IconDeviceWatch,
+  IconDeviceWatchCheck,
   IconFileCheck,
   IconFileImport,
   IconFileInvoice,
@@ -38,6 +39,7 @@ import {
   IconTransfer,
   IconUserCheck,
   IconUsers,
+  IconUsersGroup,
 } from '@tabler/icons-react'
 import type { TablerIcon } from '@tabler/icons-react'
 import type { Ability } from '@app/contract/casca/session'
@@ -139,6 +141,19 @@ const MENU: MenuGroup[] = [
         ability: 'POSTO_CONDICOES',
       },
       {
+        to: '/meuPosto',
+        label: 'Meu posto',
+        icon: IconBuildingStore,
+        ability: 'COLABORADOR_EDITAR',
+        unless: 'POSTO_EDITAR',
+      },
+      {
+        to: '/colaboradores',
+        label: 'Colaboradores',
+        icon: IconUsersGroup,
+        ability: 'COLABORADOR_EDITAR',
+      },
+      {
         to: '/cadastroPosto',
         label: 'Cadastros a aprovar',
         icon: IconUserCheck,
@@ -153,6 +168,12 @@ const MENU: MenuGroup[] = [
       { to: '/marca', label: 'Marcas', icon: IconTags, ability: 'MARCA_EDITAR' },
       { to: '/grupoMarca', label: 'Grupos de marcas', icon: IconStack2, ability: 'MARCA_EDITAR' },
       { to: '/modeloProduto', label: 'Modelos', icon: IconDeviceWatch, ability: 'MODELO_EDITAR' },
+      {
+        to: '/relogioVendido',
+        label: 'Relógios vendidos',
+        icon: IconDeviceWatchCheck,
+        ability: 'MODELO_EDITAR',
+      },
       {
         to: '/tipoEquipamento',
         label: 'Tipos de equipamento',
@@ -177,13 +198,26 @@ const MENU: MenuGroup[] = [
       { to: '/chat', label: 'Conversas', icon: IconMessages, ability: 'CHAT_USAR' },
       { to: '/chamado', label: 'Chamados', icon: IconHeadset, ability: 'CHAMADO_VER' },
       { to: '/relatorio', label: 'Relatórios', icon: IconChartBar, ability: 'RELATORIO_VER' },
-
+      {
+        to: '/relatorio',
+        label: 'Relatórios',
+        icon: IconChartBar,
+        ability: 'FINANCEIRO_VER',
+        unless: 'RELATORIO_VER',
+      },
       { to: '/financeiro', label: 'Fechamentos', icon: IconCoins, ability: 'FINANCEIRO_VER' },
       {
         to: '/postoAutorizadoPagamento',
         label: 'Cobranças',
         icon: IconFileInvoice,
         ability: 'COBRANCA_VER',
+      },
+      {
+        to: '/plano',
+        label: 'Plano',
+        icon: IconReceipt,
+        ability: 'COLABORADOR_EDITAR',
+        unless: 'POSTO_EDITAR',
       },
       { to: '/planoValores', label: 'Planos', icon: IconReceipt, ability: 'PLANO_EDITAR' },
       {

@@ -4,7 +4,7 @@ import { onlyRead } from '../platform/address/clean-search.ts'
 import { compact, localPath, optionParam } from '../platform/address/search.ts'
 import { currentUser, homeOf } from '../platform/session/session.ts'
 
-const MODOS = ['cadastro', 'recuperar'] as const
+const MODOS = ['cadastro', 'conta', 'recuperar'] as const
 
 type Search = { voltar?: string; modo?: (typeof MODOS)[number] }
 

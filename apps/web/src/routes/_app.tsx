@@ -15,6 +15,7 @@ import { currentUser, fetchUser, homeOf, logout, takeFreshLogin } from '../platf
 import { useUser } from '../platform/session/session-store.ts'
 import { RunHost } from '../ui/list/massa/run-host.tsx'
 import { NotFound } from '../ui/entry/not-found.tsx'
+import { NewVersion } from '../app/new-version.tsx'
 import { Shell } from '../app/shell.tsx'
 import { loadProcura } from '../procura.ts'
 import { ThemeProvider } from '../app/theme-provider.tsx'
@@ -57,12 +58,23 @@ function AppLayout({ missing = false }: { missing?: boolean }) {
   )
 }
 
+const ChamadosCount = lazy(() =>
+  import('../features/assistencia/chamado/index.ts').then((module) => ({ default: module.ChamadosCount })),
+)
+
 /** The numbers beside the entries of the menu, for people who have the entry. */
-const countsOf = ({ authorities }: User, naoLidas: number) => ({
+const countsOf = (user: User, naoLidas: number) => ({
   '/chat': <NaoLidasCount total={naoLidas} />,
   '/usuario': <PendentesCount />,
-  ...(authorities.includes('PAINEL_VER') && { '/dashboard': <LateCount /> }),
-  ...(authorities.includes('POSTO_APROVAR') && { '/cadastroPosto': <CadastroCount /> }),
+  ...(user.authorities.includes('CHAMADO_VER') && {
+    '/chamado': (
+      <Suspense>
+        <ChamadosCount user={user} />
+      </Suspense>
+    ),
+  }),
+  ...(user.authorities.includes('PAINEL_VER') && { '/dashboard': <LateCount /> }),
+  ...(user.authorities.includes('POSTO_APROVAR') && { '/cadastroPosto': <CadastroCount /> }),
 })
 
 /** A person's abilities can change during a visit, so menu and screens follow at once. */
@@ -136,6 +148,7 @@ function Inside({ user, children }: { user: User; children: ReactNode }) {
       counts={countsOf(user, naoLidas)}
       unread={naoLidas}
     >
+      <NewVersion />
       {user.posto && user.authorities.includes('OS_VER') && (
         <Suspense>
           <SuspensaoFaixa />

@@ -1,17 +1,22 @@
 import {
   AvaliacaoResumo,
   AvaliacaoResposta,
+  GRUPO_NPS_LABELS,
+  GRUPOS_NPS,
   SITUACAO_AVALIACAO_LABELS,
   SITUACOES_AVALIACAO,
 } from '../assistencia/avaliacao/index.ts'
+import { optionsOf } from '../casca/opcoes/index.ts'
 import { defineRegister, type RegisterView } from '../casca/register/index.ts'
-import { postoAutorizado } from './references.ts'
+import { marca, modeloProduto, postoColumn, postoFilter } from './references.ts'
 
-const SITUACOES = SITUACOES_AVALIACAO.map((value) => ({ value, label: SITUACAO_AVALIACAO_LABELS[value] }))
+const SITUACOES = optionsOf(SITUACOES_AVALIACAO, SITUACAO_AVALIACAO_LABELS)
 const SIM_NAO = [
   { value: 'true', label: 'Sim' },
   { value: 'false', label: 'Não' },
 ]
+
+const NOTAS = ['5', '4', '3', '2', '1'].map((value) => ({ value, label: value }))
 
 /** /avaliacao: what consumers say about their service (rede §7). */
 export const avaliacaoView: RegisterView = {
@@ -25,13 +30,7 @@ export const avaliacaoView: RegisterView = {
   columns: [
     { name: 'consumidor', label: 'Cliente' },
     { name: 'ordemServico.numero', label: 'OS', width: '6rem' },
-    {
-      name: 'posto.nomeFantasia',
-      label: 'Posto',
-      sort: 'posto',
-      width: '12rem',
-      ability: 'POSTO_FILTRAR',
-    },
+    postoColumn,
     { name: 'media', label: 'Média', format: 'quantity', sort: 'media', width: '5rem' },
     { name: 'atendimento', label: 'Atendimento', format: 'integer', csvOnly: true },
     { name: 'prazo', label: 'Prazo', format: 'integer', csvOnly: true },
@@ -69,13 +68,28 @@ export const avaliacaoView: RegisterView = {
     },
     { name: 'consumidor', label: 'Cliente', kind: 'contains', fields: ['consumidor'] },
     { name: 'ordemServico', label: 'OS', kind: 'begins', fields: ['ordemServico.numero'] },
+    postoFilter,
+    { name: 'de', label: 'Dada de', kind: 'day', fields: ['respondidaEm'], limit: 'from', of: 'instant' },
+    { name: 'ate', label: 'até', kind: 'day', fields: ['respondidaEm'], limit: 'until', of: 'instant' },
+    { name: 'nota', label: 'Média', kind: 'option', fields: ['nota'], options: NOTAS, empty: 'Todas' },
     {
-      name: 'posto',
-      label: 'Posto',
-      kind: 'reference',
-      fields: ['posto.id'],
-      ability: 'POSTO_FILTRAR',
-      ...postoAutorizado,
+      name: 'grupo',
+      label: 'Recomendação',
+      kind: 'option',
+      fields: ['grupo'],
+      options: optionsOf(GRUPOS_NPS, GRUPO_NPS_LABELS),
+      empty: 'Todas',
+    },
+    { name: 'marca', label: 'Marca', kind: 'reference', fields: ['marcaId'], ...marca },
+    { name: 'modelo', label: 'Modelo', kind: 'reference', fields: ['modeloId'], ...modeloProduto },
+    { name: 'tecnico', label: 'Técnico', kind: 'id', fields: ['tecnicoId'] },
+    {
+      name: 'garantia',
+      label: 'Em garantia',
+      kind: 'option',
+      fields: ['garantia'],
+      options: SIM_NAO,
+      empty: 'Com e sem',
     },
   ],
   sort: 'respondidaEm,desc',

@@ -13,11 +13,9 @@ import {
   SITUACAO_CHAMADO_LABELS,
   SITUACOES_CHAMADO,
 } from '../assistencia/chamado/index.ts'
+import { optionsOf } from '../casca/opcoes/index.ts'
 import { defineRegister, type RegisterView } from '../casca/register/index.ts'
-import { postoAutorizado } from './references.ts'
-
-const optionsOf = <T extends string>(values: readonly T[], labels: Record<T, string>) =>
-  values.map((value) => ({ value, label: labels[value] }))
+import { postoColumn, postoFilter } from './references.ts'
 
 const SITUACOES = optionsOf(SITUACOES_CHAMADO, SITUACAO_CHAMADO_LABELS)
 const CATEGORIAS = optionsOf(CATEGORIAS_CHAMADO, CATEGORIA_CHAMADO_LABELS)
@@ -35,22 +33,15 @@ export const chamadoView: RegisterView = {
   noun: ['chamado', 'chamados'],
   abilities: { view: 'CHAMADO_VER', edit: 'CHAMADO_VER' },
   columns: [
-    { name: 'numero', label: 'Chamado', sort: 'id', width: '6rem' },
+    { name: 'numero', label: 'Chamado', sort: 'id', width: '6.5rem' },
     { name: 'titulo', label: 'Título', sort: 'titulo' },
     { name: 'situacao', label: 'Situação', options: SITUACOES, sort: 'situacao', width: '8.5rem' },
-    { name: 'prazo', label: 'Prazo', options: PRAZOS, width: '8.5rem' },
+    { name: 'prazo', label: 'Prazo', options: PRAZOS, width: '12.5rem' },
     { name: 'prazoEm', label: 'Responder até', format: 'instant', sort: 'ordem', width: '9rem' },
     { name: 'prioridade', label: 'Prioridade', options: PRIORIDADES, width: '6rem', wideOnly: 'mesa' },
     { name: 'categoria', label: 'Categoria', options: CATEGORIAS, width: '7rem', extra: true },
     { name: 'os', label: 'OS', width: '5.5rem', wideOnly: 'mesa' },
-    {
-      name: 'posto.nomeFantasia',
-      label: 'Posto',
-      sort: 'posto',
-      width: '9rem',
-      wideOnly: 'mesa',
-      ability: 'POSTO_FILTRAR',
-    },
+    { ...postoColumn, width: '9rem', wideOnly: 'mesa' },
     { name: 'equipe', label: 'Equipe', options: EQUIPES, width: '9rem', extra: true },
     { name: 'responsavel', label: 'Responsável', width: '9rem', extra: true },
   ],
@@ -64,7 +55,7 @@ export const chamadoView: RegisterView = {
       empty: 'Todas',
     },
     { name: 'prazo', label: 'Prazo', kind: 'option', fields: ['prazo'], options: PRAZOS, empty: 'Todos' },
-    { name: 'busca', label: 'Número, título ou OS', kind: 'contains', fields: ['numero', 'titulo', 'os'] },
+    { name: 'busca', label: 'Número, título ou OS', kind: 'contains', fields: ['busca'] },
     {
       name: 'categoria',
       label: 'Categoria',
@@ -83,14 +74,7 @@ export const chamadoView: RegisterView = {
     },
     { name: 'equipe', label: 'Equipe', kind: 'option', fields: ['equipe'], options: EQUIPES, empty: 'Todas' },
     { name: 'responsavel', label: 'Responsável', kind: 'contains', fields: ['responsavel'] },
-    {
-      name: 'posto',
-      label: 'Posto',
-      kind: 'reference',
-      fields: ['posto.id'],
-      ability: 'POSTO_FILTRAR',
-      ...postoAutorizado,
-    },
+    postoFilter,
   ],
   sort: 'ordem,asc',
   heading: 'numero',

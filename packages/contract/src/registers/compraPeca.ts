@@ -5,10 +5,11 @@ import {
   SITUACAO_COMPRA_LABELS,
   SITUACOES_COMPRA,
 } from '../assistencia/compraPeca/index.ts'
+import { optionsOf } from '../casca/opcoes/index.ts'
 import { defineRegister, type RegisterView } from '../casca/register/index.ts'
-import { postoAutorizado } from './references.ts'
+import { postoColumn, postoFilter } from './references.ts'
 
-const SITUACOES = SITUACOES_COMPRA.map((value) => ({ value, label: SITUACAO_COMPRA_LABELS[value] }))
+const SITUACOES = optionsOf(SITUACOES_COMPRA, SITUACAO_COMPRA_LABELS)
 
 /** /compraPeca: parts that the service points order from the central workshop. */
 export const compraPecaView: RegisterView = {
@@ -26,13 +27,7 @@ export const compraPecaView: RegisterView = {
     { name: 'unidades', label: 'Unidades', format: 'quantity', width: '7rem', wideOnly: true },
     { name: 'total', label: 'Total', format: 'money', sort: 'total', width: '8.5rem' },
     { name: 'ordensServico', label: 'OS', width: '8rem', wideOnly: true },
-    {
-      name: 'posto.nomeFantasia',
-      label: 'Posto',
-      sort: 'posto',
-      width: '12rem',
-      ability: 'POSTO_FILTRAR',
-    },
+    postoColumn,
     { name: 'criadoEm', label: 'Pedida em', format: 'instant', sort: 'criadoEm', width: '9.5rem' },
   ],
   filters: [
@@ -46,14 +41,7 @@ export const compraPecaView: RegisterView = {
     },
     { name: 'peca', label: 'Peça', kind: 'contains', fields: ['pecas'] },
     { name: 'ordemServico', label: 'OS', kind: 'contains', fields: ['ordensServico'] },
-    {
-      name: 'posto',
-      label: 'Posto',
-      kind: 'reference',
-      fields: ['posto.id'],
-      ability: 'POSTO_FILTRAR',
-      ...postoAutorizado,
-    },
+    postoFilter,
   ],
   sort: 'id,desc',
   heading: 'id',

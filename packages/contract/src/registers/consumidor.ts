@@ -6,7 +6,7 @@ import { inputOf, maxOf, recordOf } from '../casca/register/schema.ts'
 import { TIPOS_TELEFONE } from '../casca/telefone/values.ts'
 import { withoutBlanks } from '../casca/texto/index.ts'
 import { endereco } from './endereco.ts'
-import { postoAutorizado } from './references.ts'
+import { postoAutorizado, postoColumn, postoFilter } from './references.ts'
 
 const PESSOAS = [
   { value: 'PF', label: 'Pessoa física' },
@@ -33,13 +33,7 @@ export const consumidorView = {
     { name: 'telefone', label: 'Telefone', format: 'phone', width: '9.5rem' },
     { name: 'email', label: 'E-mail', width: '24%', wideOnly: 'mesa' },
     { name: 'cidade', label: 'Cidade', sort: 'cidade', width: '10rem', wideOnly: 'mesa' },
-    {
-      name: 'posto.nomeFantasia',
-      label: 'Posto',
-      sort: 'posto',
-      width: '11rem',
-      ability: 'POSTO_FILTRAR',
-    },
+    { ...postoColumn, width: '11rem' },
   ],
   filters: [
     { name: 'nome', label: 'Nome', kind: 'contains', fields: ['nome'] },
@@ -53,14 +47,7 @@ export const consumidorView = {
       options: [{ value: 'TODOS', label: 'Todos' }, ...PESSOAS],
       all: 'TODOS',
     },
-    {
-      name: 'posto',
-      label: 'Posto',
-      kind: 'reference',
-      fields: ['posto.id'],
-      ability: 'POSTO_FILTRAR',
-      ...postoAutorizado,
-    },
+    postoFilter,
     { name: 'status', label: 'Situação', kind: 'active' },
   ],
   sort: 'nome,asc',

@@ -4,10 +4,11 @@ import {
   SITUACAO_CONTAGEM_LABELS,
   SITUACOES_CONTAGEM,
 } from '../assistencia/contagemPeca/index.ts'
+import { optionsOf } from '../casca/opcoes/index.ts'
 import { defineRegister, type RegisterView } from '../casca/register/index.ts'
-import { postoAutorizado } from './references.ts'
+import { postoColumn, postoFilter } from './references.ts'
 
-const SITUACOES = SITUACOES_CONTAGEM.map((value) => ({ value, label: SITUACAO_CONTAGEM_LABELS[value] }))
+const SITUACOES = optionsOf(SITUACOES_CONTAGEM, SITUACAO_CONTAGEM_LABELS)
 
 /** /contagemPeca: counts of the service points' parts. */
 export const contagemPecaView: RegisterView = {
@@ -25,14 +26,7 @@ export const contagemPecaView: RegisterView = {
     { name: 'contadas', label: 'Contadas', format: 'quantity', width: '7rem', wideOnly: true },
     { name: 'pecas', label: 'Peças', format: 'quantity', width: '6rem', wideOnly: 'mesa' },
     { name: 'diferencas', label: 'Diferenças', format: 'quantity', width: '7.5rem', wideOnly: 'mesa' },
-    {
-      name: 'posto.nomeFantasia',
-      label: 'Posto',
-      sort: 'posto',
-      width: '12rem',
-      wideOnly: 'mesa',
-      ability: 'POSTO_FILTRAR',
-    },
+    { ...postoColumn, wideOnly: 'mesa' },
     {
       name: 'criadoEm',
       label: 'Aberta em',
@@ -52,14 +46,7 @@ export const contagemPecaView: RegisterView = {
       options: SITUACOES,
       empty: 'Todas',
     },
-    {
-      name: 'posto',
-      label: 'Posto',
-      kind: 'reference',
-      fields: ['posto.id'],
-      ability: 'POSTO_FILTRAR',
-      ...postoAutorizado,
-    },
+    postoFilter,
   ],
   sort: 'id,desc',
   heading: 'id',

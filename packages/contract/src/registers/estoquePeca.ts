@@ -5,7 +5,7 @@ import {
   SITUACOES_ESTOQUE_PECA,
 } from '../assistencia/estoquePeca/index.ts'
 import { defineRegister, type RegisterView } from '../casca/register/index.ts'
-import { postoAutorizado } from './references.ts'
+import { postoColumn, postoFilter } from './references.ts'
 
 const SITUACOES = SITUACOES_ESTOQUE_PECA.map((value) => ({
   value,
@@ -37,14 +37,7 @@ export const estoquePecaView: RegisterView = {
     },
     { name: 'local', label: 'Local', width: '8rem', extra: true },
     { name: 'situacao', label: 'Situação', options: SITUACOES, sort: 'situacao', width: '9rem' },
-    {
-      name: 'posto.nomeFantasia',
-      label: 'Posto',
-      sort: 'posto',
-      width: '12rem',
-      wideOnly: 'mesa',
-      ability: 'POSTO_FILTRAR',
-    },
+    { ...postoColumn, wideOnly: 'mesa' },
   ],
   filters: [
     { name: 'codigo', label: 'Código', kind: 'begins', fields: ['peca.codigo'] },
@@ -57,14 +50,7 @@ export const estoquePecaView: RegisterView = {
       options: SITUACOES,
       empty: 'Todas',
     },
-    {
-      name: 'posto',
-      label: 'Posto',
-      kind: 'reference',
-      fields: ['posto.id'],
-      ability: 'POSTO_FILTRAR',
-      ...postoAutorizado,
-    },
+    postoFilter,
   ],
   sort: 'situacao,asc',
   heading: 'peca.descricao',

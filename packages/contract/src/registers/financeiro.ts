@@ -4,10 +4,11 @@ import {
   STATUS_FECHAMENTO,
   STATUS_FECHAMENTO_LABELS,
 } from '../assistencia/financeiro/index.ts'
+import { optionsOf } from '../casca/opcoes/index.ts'
 import { defineRegister, type RegisterView } from '../casca/register/index.ts'
-import { postoAutorizado } from './references.ts'
+import { postoFilter } from './references.ts'
 
-const SITUACOES = STATUS_FECHAMENTO.map((value) => ({ value, label: STATUS_FECHAMENTO_LABELS[value] }))
+const SITUACOES = optionsOf(STATUS_FECHAMENTO, STATUS_FECHAMENTO_LABELS)
 
 /** /financeiro: the closing per post and month (spec §7, rede §4). */
 export const financeiroView: RegisterView = {
@@ -35,15 +36,10 @@ export const financeiroView: RegisterView = {
       options: SITUACOES,
       empty: 'Todas',
     },
+    { name: 'de', label: 'Do mês de', kind: 'day', fields: ['mes'], limit: 'from', of: 'month' },
+    { name: 'ate', label: 'Ao mês de', kind: 'day', fields: ['mes'], limit: 'until', of: 'month' },
     { name: 'nome', label: 'Nome do posto', kind: 'contains', fields: ['posto.nomeFantasia'] },
-    {
-      name: 'posto',
-      label: 'Posto',
-      kind: 'reference',
-      fields: ['posto.id'],
-      ability: 'POSTO_FILTRAR',
-      ...postoAutorizado,
-    },
+    postoFilter,
   ],
   sort: 'ordem,asc',
   heading: 'id',
@@ -61,6 +57,8 @@ export const financeiroView: RegisterView = {
         { name: 'valorFinal', label: 'Valor da linha', type: 'number', format: 'money' },
         { name: 'motivo', label: 'Motivo', type: 'area', max: 300 },
         { name: 'pagoEm', label: 'Pago em', type: 'text', max: 10 },
+        { name: 'nfse', label: 'NFS-e', type: 'text', max: 40 },
+        { name: 'retido', label: 'Retido', type: 'number', format: 'money' },
       ],
     },
   ],

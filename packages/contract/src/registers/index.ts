@@ -15,6 +15,7 @@ import { postoAutorizadoPagamentoRegister } from './postoAutorizadoPagamento.ts'
 import { planoValoresRegister } from './planoValores.ts'
 import { produtoRegister } from './produto.ts'
 import { relogioRegister } from './relogio.ts'
+import { relogioVendidoRegister } from './relogioVendido.ts'
 import { TABELAS } from './tabelas.ts'
 import { transferenciaPecaRegister } from './transferenciaPeca.ts'
 import { usuarioRegister } from './usuario.ts'
@@ -29,6 +30,7 @@ export const REGISTERS: readonly Register[] = [
   ...TABELAS,
   modeloProdutoRegister,
   relogioRegister,
+  relogioVendidoRegister,
   consumidorRegister,
   postoAutorizadoRegister,
   planoValoresRegister,

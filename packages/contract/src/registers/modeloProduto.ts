@@ -1,7 +1,10 @@
 import { z } from 'zod'
+import { DIGITO_SERIE_LABELS, DIGITOS_SERIE } from '../assistencia/relogioVendido/values.ts'
+import { coded } from '../casca/errors/index.ts'
 import { defineRegister, type RegisterView } from '../casca/register/index.ts'
 import { STATUS_FIELD } from '../casca/register/nomeado.ts'
-import { inputOf, recordOf } from '../casca/register/schema.ts'
+import { inputOf, maxOf, recordOf } from '../casca/register/schema.ts'
+import { semEspacos } from '../casca/texto/index.ts'
 import { FotoInput } from '../casca/usuario/index.ts'
 import { marca, tipoEquipamento } from './references.ts'
 
@@ -148,6 +151,30 @@ export const modeloProdutoView = {
         contagem('terminais', 'Terminais', TERMINAL, '2'),
       ],
     },
+    {
+      title: 'Número de série',
+      fields: [
+        {
+          name: 'mascaraSerie',
+          label: 'Como é o número',
+          type: 'text',
+          max: 40,
+          span: 3,
+          help: '9 é algarismo, A é letra, * é um dos dois; o resto vale como está: AU-999999. Em branco, qualquer um.',
+          planilha: { sinonimos: ['Máscara da série'], exemplo: '9999999' },
+        },
+        {
+          name: 'digitoSerie',
+          label: 'Último algarismo',
+          type: 'option',
+          filled: true,
+          span: 3,
+          help: 'Confere os outros algarismos do número.',
+          options: DIGITOS_SERIE.map((value) => ({ value, label: DIGITO_SERIE_LABELS[value] })),
+          planilha: { sinonimos: ['Dígito da série'], exemplo: 'Sem conferência' },
+        },
+      ],
+    },
   ],
 } as const satisfies RegisterView
 
@@ -160,7 +187,18 @@ export const ModeloProduto = recordOf(modeloProdutoView, {
 }).meta({ id: 'ModeloProduto' })
 export type ModeloProduto = z.infer<typeof ModeloProduto>
 
-export const ModeloProdutoInput = inputOf(modeloProdutoView)
+/** Letters of a mask are capitals, as those of a serial number. */
+const Mascara = z
+  .union([
+    z.literal('').transform(() => null),
+    semEspacos
+      .toUpperCase()
+      .max(maxOf(modeloProdutoView, 'mascaraSerie'))
+      .regex(/^[A-Z0-9*./-]+$/, { error: coded('MASCARA_SERIE') }),
+  ])
+  .nullish()
+
+export const ModeloProdutoInput = inputOf(modeloProdutoView, { mascaraSerie: Mascara })
   .extend({ foto: FotoInput })
   .meta({ id: 'ModeloProdutoInput' })
 export type ModeloProdutoInput = z.infer<typeof ModeloProdutoInput>
@@ -181,5 +219,11 @@ export const modeloProdutoRegister = defineRegister({
     mesesGarantia: 'mesesGarantia',
   },
   lookUp: ['codigo', 'descricao'],
-  inUse: { relogio: 'relógios', peca_modelo: 'peças', troca_modelo: 'trocas', troca: 'trocas' },
+  inUse: {
+    relogio: 'relógios',
+    relogio_vendido: 'relógios vendidos',
+    peca_modelo: 'peças',
+    troca_modelo: 'trocas',
+    troca: 'trocas',
+  },
 })

@@ -1,3 +1,4 @@
+import { optionsOf } from '../casca/opcoes/index.ts'
 import type { RegisterField, RegisterGroup } from '../casca/register/index.ts'
 import { endereco } from './endereco.ts'
 import { categoriaAssistencia, credenciado, marca } from './references.ts'
@@ -29,8 +30,8 @@ export type Horario = keyof typeof HORARIO_LABELS
 export const HORARIOS = Object.keys(HORARIO_LABELS) as [Horario, ...Horario[]]
 
 /** Kinds of service point in words. */
-export const TIPOS = POSTO_TIPOS.map((value) => ({ value, label: POSTO_TIPO_LABELS[value] }))
-const DIAS = HORARIOS.map((value) => ({ value, label: HORARIO_LABELS[value] }))
+export const TIPOS = optionsOf(POSTO_TIPOS, POSTO_TIPO_LABELS)
+const DIAS = optionsOf(HORARIOS, HORARIO_LABELS)
 
 /** What a post's state means for its people. */
 export const STATUS = [

@@ -6,11 +6,12 @@ import {
   SITUACAO_COBRANCA_LABELS,
   SITUACOES_COBRANCA,
 } from '../assistencia/cobranca/index.ts'
+import { optionsOf } from '../casca/opcoes/index.ts'
 import { defineRegister, type RegisterView } from '../casca/register/index.ts'
-import { postoAutorizado } from './references.ts'
+import { postoFilter } from './references.ts'
 
-const SITUACOES = SITUACOES_COBRANCA.map((value) => ({ value, label: SITUACAO_COBRANCA_LABELS[value] }))
-const TIPOS = COBRANCA_TIPOS.map((value) => ({ value, label: COBRANCA_TIPO_LABELS[value] }))
+const SITUACOES = optionsOf(SITUACOES_COBRANCA, SITUACAO_COBRANCA_LABELS)
+const TIPOS = optionsOf(COBRANCA_TIPOS, COBRANCA_TIPO_LABELS)
 
 /** /postoAutorizadoPagamento: what the posts owe for their plans (spec §7, rede §3). */
 export const postoAutorizadoPagamentoView: RegisterView = {
@@ -42,14 +43,7 @@ export const postoAutorizadoPagamentoView: RegisterView = {
     },
     { name: 'nome', label: 'Nome do posto', kind: 'contains', fields: ['posto.nomeFantasia'] },
     { name: 'tipo', label: 'Tipo', kind: 'option', fields: ['tipo'], options: TIPOS, empty: 'Todos' },
-    {
-      name: 'posto',
-      label: 'Posto',
-      kind: 'reference',
-      fields: ['posto.id'],
-      ability: 'POSTO_FILTRAR',
-      ...postoAutorizado,
-    },
+    postoFilter,
   ],
   sort: 'ordem,asc',
   heading: 'id',
@@ -61,6 +55,7 @@ export const postoAutorizadoPagamentoView: RegisterView = {
       fields: [
         { name: 'situacao', label: 'Situação', type: 'option', options: SITUACOES },
         { name: 'motivo', label: 'Motivo', type: 'area', max: 300 },
+        { name: 'retida', label: 'Retida no fechamento', type: 'switch' },
         { name: 'pagamento', label: 'Pagamento', type: 'number', format: 'money' },
       ],
     },

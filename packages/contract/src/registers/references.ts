@@ -1,4 +1,4 @@
-import type { Reference } from '../casca/register/index.ts'
+import type { Reference, RegisterColumn, RegisterFilter } from '../casca/register/index.ts'
 
 /** A company, looked up by name, document or code. */
 export const cliente = {
@@ -44,3 +44,21 @@ export const credenciado = {
   ...postoAutorizado,
   path: '/postoAutorizado/findAll?tipo=CREDENCIADO',
 } as const satisfies Reference
+
+/** The post of a record, for those who see more than one. */
+export const postoColumn = {
+  name: 'posto.nomeFantasia',
+  label: 'Posto',
+  sort: 'posto',
+  width: '12rem',
+  ability: 'POSTO_FILTRAR',
+} as const satisfies RegisterColumn
+
+export const postoFilter = {
+  name: 'posto',
+  label: 'Posto',
+  kind: 'reference',
+  fields: ['posto.id'],
+  ability: 'POSTO_FILTRAR',
+  ...postoAutorizado,
+} as const satisfies RegisterFilter

@@ -9,6 +9,7 @@ import { modeloOrcamentoRegister, modeloOrcamentoView } from './tabelas/modeloOr
 import { modeloProdutoView } from './modeloProduto.ts'
 import { pecaRegister, pecaView } from './tabelas/peca.ts'
 import { relogioView } from './relogio.ts'
+import { relogioVendidoView } from './relogioVendido.ts'
 import { planoValoresView } from './planoValores.ts'
 import { postoAutorizadoView } from './postoAutorizado.ts'
 import { servicoRegister, servicoView } from './tabelas/servico.ts'
@@ -49,6 +50,7 @@ export const TABELA_VIEWS: readonly RegisterView[] = [
   categoriaAssistenciaView,
   pecaView,
   relogioView,
+  relogioVendidoView,
   consumidorView,
   postoAutorizadoView,
   planoValoresView,

@@ -1,14 +1,18 @@
 import type { Executor } from '../../platform/db/index.ts'
 import * as store from '../store.ts'
 import { DEMO_MODELOS_ORCAMENTO } from './cadastros.ts'
+import { seedConvite } from './postos/convites.ts'
 import { insertModeloOrcamento } from './modelos-store.ts'
 import { seedPecas } from './pecas.ts'
-import { DEMO_POSTOS } from './postos.ts'
+import { DEMO_CONTA } from './postos/pessoas.ts'
+import { DEMO_POSTO, DEMO_POSTOS } from './postos/postos.ts'
 import { seedTabelas } from './tabelas.ts'
+import { insertTreinamentos } from './postos/treinamentos-store.ts'
+import { insertVendidos } from './vendidos-store.ts'
 
-export { seedOrdens } from './ordens.ts'
-export { seedCadastro } from './cadastro.ts'
-export { DEMO_REDE } from './pessoas.ts'
+export { seedOrdens } from './ordens/ordens.ts'
+export { seedCadastro } from './postos/cadastro.ts'
+export { DEMO_REDE } from './postos/pessoas.ts'
 
 /** The service points by their document. */
 export const seedPostos = async (db: Executor): Promise<Map<string, number>> => {
@@ -27,6 +31,11 @@ export const seedAssistencia = async (
   now?: Date,
 ): Promise<void> => {
   await seedTabelas(db)
+  await insertVendidos(db, now ?? new Date())
   await seedPecas(db, postos, now)
   for (const modelo of DEMO_MODELOS_ORCAMENTO) await insertModeloOrcamento(db, modelo)
+  const primeiro = postos.get(DEMO_POSTO)
+  if (primeiro !== undefined) await seedConvite(db, primeiro, now)
+  await insertTreinamentos(db, now ?? new Date())
+  await store.insertProvado(db, DEMO_CONTA, now ?? new Date())
 }

@@ -84,3 +84,27 @@ export const insertContagem = async (
     )
     .execute()
 }
+
+type Enviada = { estoque_peca_id: number; peca_id: number; quantidade: number }
+
+/** A transfer on its way, with the row of the sender's ledger. */
+export const insertTransferencia = async (
+  db: Executor,
+  row: Row<'transferencia_peca'>,
+  { estoque_peca_id, peca_id, quantidade }: Enviada,
+  criado_em: Date,
+): Promise<void> => {
+  const { id } = await db
+    .insertInto('transferencia_peca')
+    .values({ ...row, criado_em })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('transferencia_peca_item')
+    .values({ transferencia_peca_id: id, peca_id, quantidade })
+    .execute()
+  await db
+    .insertInto('movimento_peca')
+    .values({ estoque_peca_id, tipo: 'ENVIO', fisico: -quantidade, transferencia_peca_id: id, criado_em })
+    .execute()
+}

@@ -10,9 +10,10 @@ import {
   insertPecaModelos,
   insertPecas,
   insertRelogios,
+  insertTransferencia,
   listIdsDe,
 } from './pecas-store.ts'
-import { DEMO_HABILITADO, DEMO_POSTO, DEMO_POSTO_2 } from './postos.ts'
+import { DEMO_HABILITADO, DEMO_POSTO, DEMO_POSTO_2 } from './postos/postos.ts'
 
 type DemoPeca = readonly [
   codigo: string,
@@ -43,12 +44,34 @@ const DEMO_PECAS: readonly DemoPeca[] = [
 
 /** Customers in addition to those with an order. */
 const DEMO_MAIS_CONSUMIDORES = [
-  { posto: DEMO_POSTO, nome: 'Relojoaria Faz de Conta Ltda', cnpj_cpf: '99999041000109', tipo_pessoa: 'PJ' },
-  { posto: DEMO_POSTO_2, nome: 'Otávio Ocasional Imaginário', cnpj_cpf: '99999020143', tipo_pessoa: 'PF' },
+  {
+    posto: DEMO_POSTO,
+    nome: 'Relojoaria Faz de Conta Ltda',
+    cnpj_cpf: '99999041000109',
+    tipo_pessoa: 'PJ',
+    telefone: '11955550200',
+  },
+  {
+    posto: DEMO_POSTO_2,
+    nome: 'Otávio Ocasional Imaginário',
+    cnpj_cpf: '99999020143',
+    tipo_pessoa: 'PF',
+    telefone: '11955550200',
+  },
+  // Twins: who has an order at this post was written down once more in a hurry, to be put together.
+  {
+    posto: DEMO_POSTO,
+    nome: 'Heitor Imaginário',
+    cnpj_cpf: null,
+    tipo_pessoa: 'PF',
+    telefone: '11955550202',
+  },
 ] as const
 
 const DEMO_RELOGIOS = [
   ['AU-1020', 'AU102088120', 'Risco leve no fecho'],
+  // Twins: one serial number with two models, to be put together.
+  ['AU-1010', 'AU102088120', null],
   ['ME-2001', 'ME200140777', null],
   ['FC-3300', 'FC330051203', 'Coroa já trocada uma vez'],
 ] as const
@@ -73,6 +96,9 @@ const DEMO_ESTOQUE: readonly (readonly [
   [DEMO_HABILITADO, 'PRF-M12', 30, 10],
   [DEMO_HABILITADO, 'TER-20', 9, 2],
 ]
+
+/** Parts that the habilitado has sent to its credenciado, and that wait to be received. */
+const DEMO_TRANSFERENCIA = { de: DEMO_HABILITADO, para: DEMO_POSTO, codigo: 'TER-20', quantidade: 3 }
 
 /** What yesterday's count found, and the balance then. */
 const DEMO_CONTADAS: readonly (readonly [codigo: string, contado: number | null, saldo: number | null])[] = [
@@ -163,7 +189,6 @@ export const seedPecas = async (
     DEMO_MAIS_CONSUMIDORES.map(({ posto, ...consumidor }) => ({
       ...consumidor,
       posto_id: postos.get(posto) ?? 0,
-      telefone: '11955550200',
       tipo_telefone: 'Celular',
       cidade: 'São Paulo',
       estado: 'SP',
@@ -196,6 +221,22 @@ export const seedPecas = async (
       contado,
       saldo,
     })),
+    new Date(now.getTime() - DAY_MS),
+  )
+  const origem_id = postos.get(DEMO_TRANSFERENCIA.de) ?? 0
+  const peca_id = pecas.get(DEMO_TRANSFERENCIA.codigo) ?? 0
+  await insertTransferencia(
+    db,
+    {
+      origem_id,
+      destino_id: postos.get(DEMO_TRANSFERENCIA.para) ?? 0,
+      observacoes: 'Vai com o malote de hoje.',
+    },
+    {
+      estoque_peca_id: estoques.get(`${origem_id} ${peca_id}`) ?? 0,
+      peca_id,
+      quantidade: DEMO_TRANSFERENCIA.quantidade,
+    },
     new Date(now.getTime() - DAY_MS),
   )
   for (const [cnpj, situacao, dias, linhas] of DEMO_COMPRAS) {

@@ -30,6 +30,18 @@ test('a marked statement is prepared once per connection and takes new values ea
   })
 })
 
+test('a statement of the builder may be marked too', async () => {
+  await base.database.db.connection().execute(async (db) => {
+    const find = db.selectFrom('posto_autorizado').modifyFront(preparado).select('id').where('id', '=', 0)
+    expect(await find.execute()).toEqual([])
+    const known = await sql<{ statement: string }>`
+      select statement from pg_prepared_statements where statement like 'select /* preparado */ "id" from %'`.execute(
+      db,
+    )
+    expect(known.rows).toHaveLength(1)
+  })
+})
+
 test('one over a long list is planned for it', async () => {
   await base.database.db.connection().execute(async (db) => {
     const count = async (list: number[]) => {

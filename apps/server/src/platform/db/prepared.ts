@@ -45,6 +45,9 @@ const prepareAnew = (): void => {
   names = new Map()
 }
 
+/** A statement of the builder carries the mark behind its verb (`modifyFront`). */
+const isMarked = (text: string): boolean => text.startsWith(MARK) || text.startsWith(`select ${MARK}`)
+
 /** Makes a new connection prepare the statements that are marked. */
 export const prepareMarked = (client: pg.PoolClient): void => {
   const query: (...args: unknown[]) => unknown = client.query.bind(client)
@@ -62,6 +65,6 @@ export const prepareMarked = (client: pg.PoolClient): void => {
     }
   }
   const value = (first: unknown, ...rest: unknown[]): unknown =>
-    typeof first === 'string' && first.startsWith(MARK) ? prepared(first, rest[0]) : query(first, ...rest)
+    typeof first === 'string' && isMarked(first) ? prepared(first, rest[0]) : query(first, ...rest)
   Object.defineProperty(client, 'query', { configurable: true, writable: true, value })
 }

@@ -115,9 +115,14 @@ export interface AvaliacaoCadastro {
   atendimento: number | null;
   comentario: string | null;
   consumidor: string | null;
+  garantia: boolean | null;
+  grupo: string | null;
   id: number | null;
   ligou_em: Timestamp | null;
+  marca_id: number | null;
   media: Numeric | null;
+  modelo_id: number | null;
+  nota: number | null;
   nota_baixa: boolean | null;
   ordem_servico_id: number | null;
   ordem_servico_numero: string | null;
@@ -131,6 +136,7 @@ export interface AvaliacaoCadastro {
   respondido_em: Timestamp | null;
   resposta: string | null;
   situacao: string | null;
+  tecnico_id: number | null;
   versao: number | null;
 }
 
@@ -210,6 +216,7 @@ export interface Chamado {
   ano: number;
   atendido_em: Timestamp | null;
   categoria: string;
+  conversa_id: number | null;
   criado_em: Generated<Timestamp>;
   criado_por: number | null;
   encerrado_em: Timestamp | null;
@@ -228,8 +235,19 @@ export interface Chamado {
   versao: Generated<number>;
 }
 
+export interface ChamadoArquivo {
+  chave: string;
+  content_type: string;
+  filename: string;
+  id: Generated<number>;
+  length: number;
+  mensagem_id: number;
+  sha256: Buffer;
+}
+
 export interface ChamadoCadastro {
   ano: number | null;
+  busca: string | null;
   categoria: string | null;
   criado_em: Timestamp | null;
   equipe: string | null;
@@ -252,6 +270,7 @@ export interface ChamadoMensagem {
   autor_id: number | null;
   chamado_id: number;
   criado_em: Generated<Timestamp>;
+  da_conversa: Generated<boolean>;
   id: Generated<number>;
   interna: Generated<boolean>;
   texto: string;
@@ -273,6 +292,8 @@ export interface ChatArquivo {
 }
 
 export interface ChatConversa {
+  consumidor_id: number | null;
+  consumidor_nao_lidas: Generated<number>;
   equipe: string;
   equipe_entregue: Generated<number>;
   equipe_lida: Generated<number>;
@@ -296,7 +317,7 @@ export interface ChatLeitura {
 
 export interface ChatMensagem {
   apagada_em: Timestamp | null;
-  autor_id: number;
+  autor_id: number | null;
   cita_numero: number | null;
   conversa_id: number;
   criado_em: Timestamp;
@@ -383,6 +404,7 @@ export interface Cobranca {
   plano_id: number;
   posto_id: number;
   retida: Generated<boolean>;
+  retida_em: Timestamp | null;
   status: Generated<string>;
   tipo: string;
   txid: string;
@@ -401,6 +423,7 @@ export interface CobrancaCadastro {
   plano_nome: string | null;
   posto_id: number | null;
   posto_nome_fantasia: string | null;
+  retida: boolean | null;
   sem_email: boolean | null;
   situacao: string | null;
   tipo: string | null;
@@ -443,6 +466,7 @@ export interface CobrancaPagamento {
   criado_em: Generated<Timestamp>;
   criado_por: number | null;
   data: string;
+  fechamento_id: number | null;
   id: Generated<number>;
   valor: Numeric;
 }
@@ -568,6 +592,20 @@ export interface ConsumidorUniao {
   unido_id: number;
 }
 
+export interface ContaCodigo {
+  codigo_hash: Buffer | null;
+  email: string;
+  expira_em: Timestamp;
+  tentativas: Generated<number>;
+  usuario_id: number;
+}
+
+export interface ContaEmail {
+  email: string;
+  provado_em: Timestamp;
+  usuario_id: number;
+}
+
 export interface ContagemPeca {
   criado_em: Generated<Timestamp>;
   criado_por: number | null;
@@ -611,6 +649,21 @@ export interface ContagemPecaItem {
   id: Generated<number>;
   movimento_id: number | null;
   saldo: number | null;
+}
+
+export interface Convite {
+  aceito_em: Timestamp | null;
+  convidado_por: number | null;
+  criado_em: Generated<Timestamp>;
+  email: string | null;
+  envios: Generated<number>;
+  expira_em: Timestamp;
+  id: Generated<number>;
+  posto_id: number;
+  revogado_em: Timestamp | null;
+  role: string;
+  token_sha256: Buffer | null;
+  usuario_id: number | null;
 }
 
 export interface Correio {
@@ -705,6 +758,17 @@ export interface DocumentoVersao {
   sha256: Buffer;
 }
 
+export interface EquipeExpediente {
+  ate: string;
+  carnaval: boolean;
+  corpus_christi: boolean;
+  das: string;
+  dias: string;
+  equipe: string;
+  feriados: string;
+  zona: string;
+}
+
 export interface Estado {
   id: number;
   nome: string;
@@ -755,6 +819,8 @@ export interface Fechamento {
   aprovado_por: number | null;
   comprovante: string | null;
   conferencia_em: Timestamp | null;
+  contestadas: Generated<number>;
+  contestado: Generated<Numeric>;
   id: Generated<number>;
   mes: string;
   nfse_dispensada: Generated<boolean>;
@@ -763,8 +829,12 @@ export interface Fechamento {
   pago_em: string | null;
   pago_por: number | null;
   posto_id: number;
+  retido: Generated<Numeric>;
   status: Generated<string>;
+  total: Generated<Numeric>;
   versao: Generated<number>;
+  vivo: Generated<Numeric>;
+  vivo_mudou: Generated<boolean>;
 }
 
 export interface FechamentoCadastro {
@@ -782,6 +852,7 @@ export interface FechamentoCadastro {
 }
 
 export interface FechamentoLinha {
+  cobranca_id: number | null;
   contestacao: string | null;
   contestada_em: Timestamp | null;
   contestada_por: number | null;
@@ -800,6 +871,34 @@ export interface FechamentoLinha {
   tipo: string;
   valor: Numeric;
   valor_final: Numeric;
+}
+
+export interface FechamentoOs {
+  mes: string;
+  ordem_servico_id: number;
+  posto_id: number;
+}
+
+export interface FechamentoRetencao {
+  descricao: string | null;
+  fechamento_id: number;
+  tipo: string;
+  valor: Numeric;
+}
+
+export interface FinanceiroArquivo {
+  chave: string;
+  cobranca_pagamento_id: number | null;
+  content_type: string;
+  criado_em: Generated<Timestamp>;
+  criado_por: number | null;
+  fechamento_id: number | null;
+  fechamento_linha_id: number | null;
+  filename: string;
+  id: Generated<number>;
+  length: number;
+  papel: string;
+  sha256: Buffer;
 }
 
 export interface GrupoMarca {
@@ -959,10 +1058,12 @@ export interface ModeloProduto {
   ativo: Generated<boolean>;
   codigo: string;
   descricao: string;
+  digito_serie: Generated<string>;
   foto_id: string | null;
   id: Generated<number>;
   lancamento: string | null;
   marca_id: number;
+  mascara_serie: string | null;
   meses_garantia: Generated<number>;
   parafusos: Generated<number>;
   pinos: Generated<number>;
@@ -975,11 +1076,13 @@ export interface ModeloProdutoCadastro {
   ativo: boolean | null;
   codigo: string | null;
   descricao: string | null;
+  digito_serie: string | null;
   foto_id: string | null;
   id: number | null;
   lancamento: string | null;
   marca_id: number | null;
   marca_nome: string | null;
+  mascara_serie: string | null;
   meses_garantia: number | null;
   parafusos: number | null;
   pinos: number | null;
@@ -1249,6 +1352,7 @@ export interface OsComprovante {
 
 export interface OsCondicoes {
   aceito_em: Timestamp;
+  consumidor_id: number;
   hash: Buffer;
   id: Generated<number>;
   ordem_servico_id: number;
@@ -1285,7 +1389,6 @@ export interface OsEsperaPeca {
 
 export interface OsHistorico {
   acao: string;
-  consumidor_id: number | null;
   criado_em: Generated<Timestamp>;
   de: string | null;
   id: Generated<number>;
@@ -1372,6 +1475,22 @@ export interface OsOrcamento {
   versao: number;
 }
 
+export interface OsOrcamentoSoma {
+  aprovado: Numeric;
+  cobertas: number;
+  mao_de_obra: Numeric;
+  orcamento_id: number;
+  pecas: Numeric;
+}
+
+export interface OsOrcamentoSomado {
+  aprovado: Numeric | null;
+  cobertas: number | null;
+  mao_de_obra: Numeric | null;
+  orcamento_id: number | null;
+  pecas: Numeric | null;
+}
+
 export interface OsPagamento {
   forma: string;
   id: Generated<number>;
@@ -1381,6 +1500,13 @@ export interface OsPagamento {
   recebido_por: number;
   tipo: string;
   valor: Numeric;
+}
+
+export interface OsPassagem {
+  dias: Numeric;
+  historico_id: number;
+  ordem_servico_id: number;
+  status: string;
 }
 
 export interface OsPeca {
@@ -1632,6 +1758,19 @@ export interface PostoCondicoes {
   versao: number;
 }
 
+export interface PostoDocumento {
+  chave: string;
+  content_type: string;
+  enviado_em: Timestamp;
+  enviado_por: number | null;
+  filename: string;
+  id: Generated<number>;
+  length: number;
+  posto_id: number;
+  sha256: Buffer;
+  tipo: string;
+}
+
 export interface PostoMarca {
   marca_id: number;
   posto_id: number;
@@ -1712,6 +1851,30 @@ export interface RelogioUniao {
   unido_id: number;
 }
 
+export interface RelogioVendido {
+  id: Generated<number>;
+  importacao_id: number | null;
+  meses_garantia: number;
+  modelo_produto_id: number;
+  numero_serie: string;
+  revendedor: string | null;
+  vendido_em: string;
+  versao: Generated<number>;
+}
+
+export interface RelogioVendidoCadastro {
+  id: number | null;
+  marca: string | null;
+  meses_garantia: number | null;
+  modelo_produto_codigo: string | null;
+  modelo_produto_descricao: string | null;
+  modelo_produto_id: number | null;
+  numero_serie: string | null;
+  revendedor: string | null;
+  vendido_em: string | null;
+  versao: number | null;
+}
+
 export interface Saldo {
   bloqueado: Generated<boolean>;
   cliente_id: number;
@@ -1787,6 +1950,15 @@ export interface SugestaoPeca {
   reservado: number | null;
   sugerida: number | null;
   vem: number | null;
+}
+
+export interface TecnicoTreinamento {
+  ate: string | null;
+  desde: string;
+  id: Generated<number>;
+  marca_id: number;
+  modelo_produto_id: number | null;
+  usuario_id: number;
 }
 
 export interface TentativaLogin {
@@ -1921,6 +2093,37 @@ export interface UsuarioCadastro {
   versao: number | null;
 }
 
+export interface VendaImportacao {
+  arquivo: string;
+  certas: Generated<number>;
+  com_erro: Generated<number>;
+  criada_em: Timestamp;
+  esquecida: Generated<boolean>;
+  estado: Generated<string>;
+  gravadas: Generated<number>;
+  id: Generated<number>;
+  ignoradas: Generated<string[]>;
+  iguais: Generated<number>;
+  linhas: Generated<number>;
+  posicao: Generated<number>;
+  sinal_em: Timestamp;
+  terminada_em: Timestamp | null;
+  usuario_id: number;
+}
+
+export interface VendaLinha {
+  igual: Generated<boolean>;
+  importacao_id: number;
+  linha: number;
+  meses_garantia: number | null;
+  modelo_produto_id: number | null;
+  motivo: string | null;
+  numero_serie: string | null;
+  revendedor: string | null;
+  valores: string[] | null;
+  vendido_em: string | null;
+}
+
 export interface Visao {
   criado_em: Generated<Timestamp>;
   equipe: Generated<boolean>;
@@ -1951,6 +2154,7 @@ export interface DB {
   causa_os: CausaOs;
   cfop_efeito: CfopEfeito;
   chamado: Chamado;
+  chamado_arquivo: ChamadoArquivo;
   chamado_cadastro: ChamadoCadastro;
   chamado_mensagem: ChamadoMensagem;
   chamado_numero: ChamadoNumero;
@@ -1976,9 +2180,12 @@ export interface DB {
   consumidor: Consumidor;
   consumidor_cadastro: ConsumidorCadastro;
   consumidor_uniao: ConsumidorUniao;
+  conta_codigo: ContaCodigo;
+  conta_email: ContaEmail;
   contagem_peca: ContagemPeca;
   contagem_peca_cadastro: ContagemPecaCadastro;
   contagem_peca_item: ContagemPecaItem;
+  convite: Convite;
   correio: Correio;
   cupom: Cupom;
   cupom_cadastro: CupomCadastro;
@@ -1988,6 +2195,7 @@ export interface DB {
   documento_leitura: DocumentoLeitura;
   documento_pagina: DocumentoPagina;
   documento_versao: DocumentoVersao;
+  equipe_expediente: EquipeExpediente;
   estado: Estado;
   estoque_peca: EstoquePeca;
   estoque_peca_cadastro: EstoquePecaCadastro;
@@ -1996,6 +2204,9 @@ export interface DB {
   fechamento: Fechamento;
   fechamento_cadastro: FechamentoCadastro;
   fechamento_linha: FechamentoLinha;
+  fechamento_os: FechamentoOs;
+  fechamento_retencao: FechamentoRetencao;
+  financeiro_arquivo: FinanceiroArquivo;
   grupo_marca: GrupoMarca;
   habilidade: Habilidade;
   idempotencia: Idempotencia;
@@ -2040,7 +2251,10 @@ export interface DB {
   os_link: OsLink;
   os_numero: OsNumero;
   os_orcamento: OsOrcamento;
+  os_orcamento_soma: OsOrcamentoSoma;
+  os_orcamento_somado: OsOrcamentoSomado;
   os_pagamento: OsPagamento;
+  os_passagem: OsPassagem;
   os_peca: OsPeca;
   os_sintoma: OsSintoma;
   pais: Pais;
@@ -2060,6 +2274,7 @@ export interface DB {
   posto_autorizado: PostoAutorizado;
   posto_autorizado_cadastro: PostoAutorizadoCadastro;
   posto_condicoes: PostoCondicoes;
+  posto_documento: PostoDocumento;
   posto_marca: PostoMarca;
   preferencia: Preferencia;
   produto: Produto;
@@ -2067,6 +2282,8 @@ export interface DB {
   relogio: Relogio;
   relogio_cadastro: RelogioCadastro;
   relogio_uniao: RelogioUniao;
+  relogio_vendido: RelogioVendido;
+  relogio_vendido_cadastro: RelogioVendidoCadastro;
   saldo: Saldo;
   segredo: Segredo;
   segundo_fator: SegundoFator;
@@ -2075,6 +2292,7 @@ export interface DB {
   sessao_token: SessaoToken;
   sintoma_os: SintomaOs;
   sugestao_peca: SugestaoPeca;
+  tecnico_treinamento: TecnicoTreinamento;
   tentativa_login: TentativaLogin;
   tipo_equipamento: TipoEquipamento;
   token_unico: TokenUnico;
@@ -2085,6 +2303,8 @@ export interface DB {
   troca_modelo: TrocaModelo;
   usuario: Usuario;
   usuario_cadastro: UsuarioCadastro;
+  venda_importacao: VendaImportacao;
+  venda_linha: VendaLinha;
   visao: Visao;
   visao_padrao: VisaoPadrao;
 }

@@ -56,6 +56,7 @@ export const linkRoutes: Routes = async (app) => {
       schema: {
         tags: ['Arquivos'],
         summary: 'Abre um arquivo pelo endereço assinado, por um minuto',
+        produces: ['*/*'],
         params: z.object({ token: z.string().max(4000) }),
       },
     },

@@ -1,11 +1,11 @@
-import { MAX_FILE_MB } from '@app/contract/casca/arquivo'
+import { INLINE_TYPES, MAX_FILE_MB } from '@app/contract/casca/arquivo'
 import type { ArquivoInput } from '@app/contract/casca/arquivo'
 import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { AppError, refuse, refuseField } from '../http/errors.ts'
-import { FILE_BODY_LIMIT, inMegabytes } from '../http/limits.ts'
+import { FILE_BODY_LIMIT, inBytes, inMegabytes } from '../http/limits.ts'
 import type { Content } from './index.ts'
 import { contentOf } from './receipt.ts'
 import { brokenClaim, sniff, withEnding } from './content.ts'
@@ -43,6 +43,36 @@ export const readContent = (input: ArquivoInput, fieldName: string): Content => 
 export const readArquivo = async (input: ArquivoInput, fieldName: string): Promise<ReceivedFile> =>
   checkFile(input.filename, input.contentType, readContent(input, fieldName), fieldName)
 
+/** A paper of at most `megabytes`: a PDF or a photo whose content matches its name. */
+export const readDocumento = async (
+  input: ArquivoInput,
+  fieldName: string,
+  megabytes: number,
+): Promise<ReceivedFile> => {
+  const content = readContent(input, fieldName)
+  if (content.length > megabytes * 1024 * 1024) refuseField(fieldName, 'ANEXO_GRANDE', { limite: megabytes })
+  const file = await checkFile(input.filename, input.contentType, content, fieldName).catch(
+    (error: unknown) => {
+      if (error instanceof AppError && ['ANEXO_CONTEUDO', 'ANEXO_TIPO'].includes(error.code))
+        refuseField(fieldName, 'DOCUMENT_INVALID')
+      throw error
+    },
+  )
+  return INLINE_TYPES.includes(file.contentType) ? file : refuseField(fieldName, 'DOCUMENT_INVALID')
+}
+
+/** The files of one message, which together have at most `megabytes`. */
+export const readArquivos = async (
+  inputs: readonly ArquivoInput[],
+  megabytes: number,
+): Promise<ReceivedFile[]> => {
+  const files: ReceivedFile[] = []
+  for (const [index, input] of inputs.entries()) files.push(await readArquivo(input, `arquivos[${index}]`))
+  const bytes = files.reduce((sum, { content }) => sum + content.length, 0)
+  if (bytes > inBytes(megabytes)) refuseField('arquivos', 'ANEXO_GRANDE', { limite: megabytes })
+  return files
+}
+
 /** The one file, of any type, in a multipart request of at most `limit` bytes, on routes with `config.upload`. */
 export const readUploadContent = async (req: FastifyRequest, limit = FILE_BODY_LIMIT) => {
   const { filename, mimetype, content, fieldname } =
@@ -54,6 +84,54 @@ export const readUploadContent = async (req: FastifyRequest, limit = FILE_BODY_L
 export const readUpload = async (req: FastifyRequest): Promise<ReceivedFile> => {
   const { filename, contentType, content, fieldName } = await readUploadContent(req)
   return checkFile(filename, contentType, content, fieldName)
+}
+
+/** A page's form: its fields by name, its files, and what these were refused for. */
+export type FormEnviado = {
+  campos: Record<string, string>
+  files: ReceivedFile[]
+  refusal: AppError | null
+}
+
+const MAX_FIELDS = 20
+
+/**
+ * A page's form with at most `most` files, which together have at most `megabytes`, on routes with `config.upload`. A
+ * file field that was left empty is none. What was written stays known when a file is refused.
+ */
+export const readForm = async (
+  req: FastifyRequest,
+  { most, megabytes }: { most: number; megabytes: number },
+): Promise<FormEnviado> => {
+  const limit = inBytes(megabytes)
+  const form: FormEnviado = { campos: {}, files: [], refusal: null }
+  let come = 0
+  const take = async (part: MultipartFile): Promise<void> => {
+    const content = await contentOfPart(req, part, limit)
+    if (content.length === 0 && !part.filename) return
+    come += content.length
+    if (form.files.length === most) refuseField('arquivos', 'ANEXOS_DEMAIS', { maximo: most })
+    if (come > limit) refuseField('arquivos', 'ANEXO_GRANDE', { limite: megabytes })
+    form.files.push(await checkFile(part.filename, part.mimetype, content, 'arquivos'))
+  }
+  const limits = { fileSize: limit, files: most + 1, fields: MAX_FIELDS, parts: most + 1 + MAX_FIELDS }
+  try {
+    for await (const part of req.parts({ limits }))
+      if (part.type === 'field') {
+        if (typeof part.value === 'string') form.campos[part.fieldname] = part.value
+        // The fields behind a refused file are read, and no more of the files.
+      } else if (form.refusal) part.file.resume()
+      else
+        await take(part).catch((error: unknown) => {
+          if (!(error instanceof AppError)) throw error
+          form.refusal = error
+          part.file.resume()
+        })
+  } catch (error) {
+    if (error instanceof Error && 'statusCode' in error) throw error
+    return refuse('INVALID_REQUEST')
+  }
+  return form
 }
 
 /** A body that is the file itself, on routes for files. */

@@ -22,12 +22,17 @@ const CONSTRAINTS: Record<string, { fieldName: string | null; code: ErrorCode }>
   assinatura_posto_key: { fieldName: 'posto', code: 'POSTO_JA_ASSINA' },
   consumidor_posto_id_cnpj_cpf_key: { fieldName: 'cnpjCpf', code: 'CONSUMIDOR_JA_CADASTRADO' },
   relogio_modelo_produto_id_numero_serie_key: { fieldName: 'numeroSerie', code: 'RELOGIO_JA_CADASTRADO' },
+  relogio_vendido_modelo_produto_id_numero_serie_key: {
+    fieldName: 'numeroSerie',
+    code: 'RELOGIO_JA_VENDIDO',
+  },
   consumidor_unido: { fieldName: 'consumidor', code: 'CADASTRO_UNIDO' },
   relogio_unido: { fieldName: 'relogio', code: 'CADASTRO_UNIDO' },
   ordem_servico_uma_aberta: { fieldName: 'relogio', code: 'OS_RELOGIO_OCUPADO' },
   usuario_cupom_fkey: { fieldName: 'codigoCupom', code: 'CUPOM_DESCONHECIDO' },
   saldo_nao_vende_alem: { fieldName: null, code: 'SEM_SALDO' },
   nota_chave_unica: { fieldName: 'nota', code: 'NOTA_DUPLICADA' },
+  convite_um_por_endereco: { fieldName: 'email', code: 'CONVITE_ABERTO' },
   anexo_pedido_id_campo_key: { fieldName: null, code: 'ANEXO_OCUPADO' },
 }
 

@@ -18,6 +18,8 @@ export const JSON_LEVELS = 100
  */
 export const JSON_VALUES = 100_000
 
+export const inBytes = (megabytes: number): number => megabytes * MB
+
 /** A limit in the words of its refusal. */
 export const inMegabytes = (bytes: number): number => Math.round(bytes / MB)
 

@@ -1,5 +1,7 @@
 import type { Ability } from '@app/contract/casca/session'
+import type { FastifyInstance } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { ZodType } from 'zod'
 import type { Context, Services } from '../context.ts'
 
 /** A plugin of routes with typed params, query, body and answers. */
@@ -23,6 +25,10 @@ declare module 'fastify' {
     cost?: number
     /** Accepts multipart/form-data (`readUpload`); other routes answer 415. */
     upload?: boolean
+    /** Demands the OAuth client by Basic authentication. */
+    client?: boolean
+    /** Another address of a call that is described at its first one. */
+    alias?: boolean
   }
 
   interface FastifyRequest {
@@ -38,7 +44,30 @@ declare module 'fastify' {
     summary?: string
     description?: string
     tags?: readonly string[]
+    /** What a handler answers that writes its JSON itself; `response` would write it again. */
+    answer?: ZodType
+    /** The types of an answer that is a file; without it an answer is JSON. */
+    produces?: readonly string[]
     /** Left out of the API description. */
     hide?: boolean
   }
+}
+
+/** The routes at their own address and at other ones, which the API description marks as such. */
+export const mountAt = async (
+  app: FastifyInstance,
+  [own = '', ...aliases]: readonly string[],
+  routes: Routes,
+): Promise<void> => {
+  await app.register(routes, { prefix: own })
+  for (const prefix of aliases)
+    await app.register(
+      async (other) => {
+        other.addHook('onRoute', (route) => {
+          route.config = { ...route.config, alias: true }
+        })
+        await other.register(routes)
+      },
+      { prefix },
+    )
 }

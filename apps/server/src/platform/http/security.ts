@@ -12,7 +12,8 @@ export const registerSecurity = async (app: FastifyInstance): Promise<void> => {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        // Beside scripts of ours only WebAssembly of ours, for the reader of codes (decision 23); no eval.
+        scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
         styleSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],

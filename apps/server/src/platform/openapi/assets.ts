@@ -1,12 +1,15 @@
-/** The search of the API page, served as its own file, because the content policy allows no inline script. */
+/** The script of the API page, served as its own file, because the content policy allows no inline script. */
 export const DOCS_SCRIPT = String.raw`const search = document.getElementById('busca')
 const found = document.getElementById('achados')
-const calls = [...document.querySelectorAll('.chamada')]
+const calls = [...document.querySelectorAll('.chamada')].map((call) => ({
+  call,
+  text: call.querySelector('summary').textContent.toLowerCase(),
+}))
 
 const show = () => {
   const words = search.value.toLowerCase().split(/\s+/).filter(Boolean)
-  const hits = calls.filter((call) => {
-    call.hidden = !words.every((word) => call.dataset.texto.includes(word))
+  const hits = calls.filter(({ call, text }) => {
+    call.hidden = !words.every((word) => text.includes(word))
     return !call.hidden
   })
   for (const section of document.querySelectorAll('section')) {
@@ -16,6 +19,77 @@ const show = () => {
 }
 
 search.addEventListener('input', show)
+
+let described
+const description = () => (described ??= fetch('/openapi.json').then((answer) => answer.json()))
+
+const element = (name, text, ...parts) => {
+  const made = document.createElement(name)
+  if (text) made.textContent = text
+  made.append(...parts)
+  return made
+}
+
+/** JSON whose references are links to the schemas of this page. */
+const jsonOf = (schema) => {
+  const pre = element('pre')
+  const text = JSON.stringify(schema, null, 2)
+  let from = 0
+  for (const { 0: whole, 1: name, index } of text.matchAll(/"#\/components\/schemas\/([\w.-]+)"/g)) {
+    const link = element('a', name)
+    link.href = '#' + name
+    pre.append(text.slice(from, index), link)
+    from = index + whole.length
+  }
+  pre.append(text.slice(from))
+  return pre
+}
+
+const PLACES = { path: 'caminho', query: 'consulta', header: 'cabeçalho' }
+
+const parametersOf = (parameters) =>
+  parameters.map(({ name, in: place, required, description, schema }) =>
+    element(
+      'tr',
+      '',
+      element('td', name + (required ? ' *' : '')),
+      element('td', PLACES[place]),
+      element('td', [description, schema.enum && schema.enum.join(' · ')].filter(Boolean).join(' ')),
+    ),
+  )
+
+const contentOf = (title, content) =>
+  Object.entries(content ?? {}).flatMap(([type, { schema }]) => [
+    element('h4', title + ' · ' + type),
+    jsonOf(schema),
+  ])
+
+const partsOf = ({ description, parameters, requestBody, responses }) => [
+  element('p', description),
+  element('table', '', ...parametersOf(parameters)),
+  ...contentOf('Corpo', requestBody && requestBody.content),
+  ...Object.entries(responses)
+    .filter(([, response]) => !response.$ref)
+    .flatMap(([status, { content }]) => contentOf('Resposta ' + status, content)),
+]
+
+const fill = async (block) => {
+  if (block.childElementCount > 1) return
+  const { paths, components } = await description()
+  const [method, path] = block.dataset.de.split(' ')
+  block.append(...(path ? partsOf(paths[path][method]) : [jsonOf(components.schemas[method])]))
+}
+
+const openTarget = () => {
+  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+  if (!target || !target.dataset.de) return
+  target.open = true
+  target.scrollIntoView()
+}
+
+for (const { call } of calls) call.addEventListener('toggle', () => void fill(call))
+addEventListener('hashchange', openTarget)
+openTarget()
 `
 
 export const DOCS_CSS = `:root {
@@ -68,8 +142,14 @@ td {
   vertical-align: top;
   overflow-wrap: anywhere;
 }
-.metodo {
+summary b {
   display: inline-block;
   min-width: 4.5rem;
+}
+code {
+  overflow-wrap: anywhere;
+}
+a {
+  color: light-dark(#1d5fbf, #8ab8ff);
 }
 `

@@ -1,6 +1,8 @@
 import { ErrorBody } from '@app/contract/casca/errors'
 import type { RouteOptions } from 'fastify'
 import { z } from 'zod'
+import { parametersOf } from './parameters.ts'
+import { refusalComponents, refusalsOf } from './refusals.ts'
 import { createComponents, type Json, type Use } from './schemas.ts'
 
 export type Operation = {
@@ -8,6 +10,7 @@ export type Operation = {
   summary: string
   description?: string
   operationId: string
+  deprecated?: boolean
   security: Json[]
   parameters: Json[]
   requestBody?: Json
@@ -20,34 +23,17 @@ export type OpenApi = {
   tags: { name: string }[]
   security: Json[]
   paths: Record<string, Record<string, Operation>>
-  components: { schemas: Record<string, Json>; securitySchemes: Json }
+  components: { schemas: Record<string, Json>; responses: Record<string, Json>; securitySchemes: Json }
 }
 
 const INFO = {
   title: 'Retaguarda',
   version: '1',
   description:
-    'A API do Retaguarda. Toda recusa tem a mesma forma (ErrorBody); todo POST que cria aceita Idempotency-Key.',
+    'A API do Retaguarda. Toda recusa tem a mesma forma (ErrorBody), com um código por causa; todo POST que cria aceita Idempotency-Key. Endereços marcados como `deprecated` são outros nomes das mesmas chamadas.',
 }
-
-const json = (schema: Json) => ({ content: { 'application/json': { schema } } })
 
 const zodOf = (schema: unknown): z.ZodType | undefined => (schema instanceof z.ZodType ? schema : undefined)
-
-const parametersOf = (use: Use, place: 'path' | 'query', schema: z.ZodType | undefined): Json[] => {
-  if (!schema) return []
-  const { properties = {}, required = [] } = use(schema, 'input') as {
-    properties?: Record<string, Json>
-    required?: string[]
-  }
-  return Object.entries(properties).map(([name, { description, ...property }]) => ({
-    name,
-    in: place,
-    required: place === 'path' || required.includes(name),
-    ...(description !== undefined && { description }),
-    schema: property,
-  }))
-}
 
 const UPLOAD = {
   type: 'object',
@@ -64,49 +50,50 @@ const bodyOf = (use: Use, { schema, config }: RouteOptions): Json | undefined =>
   return Object.keys(content).length > 0 ? { required: true, content } : undefined
 }
 
-const responsesOf = (use: Use, { schema, config }: RouteOptions): Record<string, Json> => {
-  const answers = Object.entries((schema?.response ?? { 200: null }) as Record<string, unknown>)
-  const good = answers.map(([status, answer]) => {
-    const type = zodOf(answer)
-    const content = type && status !== '204' ? json(use(type, 'output')) : {}
-    return [status, { description: 'Certo', ...content }] as const
-  })
-  const refusal = json(use(ErrorBody, 'output'))
-  const refusals: [string, string][] =
-    config?.ability === 'public'
-      ? []
-      : [
-          ['401', 'Sem sessão'],
-          ['403', 'Acesso não permitido'],
-        ]
-  refusals.push(['4XX', 'Recusa'], ['5XX', 'Falha'])
-  return Object.fromEntries([
-    ...good,
-    ...refusals.map(([status, description]) => [status, { description, ...refusal }] as const),
-  ])
+/** What a repeated call answers with, besides the first answer. */
+const REPLAYED: Json = {
+  'Idempotency-Replayed': {
+    description: '`true` quando a resposta é a de uma chamada anterior com a mesma chave.',
+    schema: { type: 'string', enum: ['true'] },
+  },
 }
 
-const HEADER: Json = {
-  name: 'Idempotency-Key',
-  in: 'header',
-  required: false,
-  description: 'A mesma chave com o mesmo corpo tem um só efeito, por 24 horas.',
-  schema: { type: 'string', maxLength: 255 },
+const FILE: Json = { type: 'string', contentMediaType: 'application/octet-stream' }
+
+const contentOf = (use: Use, answer: unknown, { schema }: RouteOptions): Json | undefined => {
+  if (schema?.produces)
+    return Object.fromEntries(
+      schema.produces.map((type) => [type, { schema: { ...FILE, contentMediaType: type } }]),
+    )
+  const type = zodOf(answer) ?? schema?.answer
+  return type && { 'application/json': { schema: use(type, 'output') } }
+}
+
+const responsesOf = (use: Use, method: string, route: RouteOptions): Record<string, Json> => {
+  const answers = Object.entries((route.schema?.response ?? { 200: null }) as Record<string, unknown>)
+  const good = answers.map(([status, answer]) => {
+    const content = status === '204' ? undefined : contentOf(use, answer, route)
+    return [
+      status,
+      {
+        description: status === '201' ? 'Criado' : 'Certo',
+        ...(route.config?.idempotent && { headers: REPLAYED }),
+        ...(content && { content }),
+      },
+    ] as const
+  })
+  return { ...Object.fromEntries(good), ...refusalsOf(method, route) }
 }
 
 const pathOf = (url: string): string => url.replace(/:(\w+)(?:\([^/]*\))?/g, '{$1}')
 
-/** Path parameters that no schema describes are plain strings. */
-const namedIn = (path: string, described: Json[]): Json[] =>
-  [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) =>
-    described.some((parameter) => parameter['name'] === name)
-      ? []
-      : [{ name, in: 'path', required: true, schema: { type: 'string' } }],
-  )
+const securityOf = ({ config }: RouteOptions): Json[] => {
+  if (config?.client) return [{ cliente: [] }]
+  return config?.ability === 'public' ? [] : [{ sessao: [] }]
+}
 
 const operationOf = (use: Use, method: string, path: string, route: RouteOptions): Operation => {
   const { schema, config } = route
-  const described = parametersOf(use, 'path', zodOf(schema?.params))
   const body = bodyOf(use, route)
   const ability = config?.ability ?? 'public'
   const needs = ability === 'public' || ability === 'session' ? '' : `Habilidade: ${ability}.`
@@ -116,15 +103,11 @@ const operationOf = (use: Use, method: string, path: string, route: RouteOptions
     summary: schema?.summary ?? `${method} ${path}`,
     ...(description && { description }),
     operationId: `${method.toLowerCase()}${path.replace(/[^\w]+/g, '_')}`,
-    security: ability === 'public' ? [] : [{ sessao: [] }],
-    parameters: [
-      ...described,
-      ...namedIn(path, described),
-      ...parametersOf(use, 'query', zodOf(schema?.querystring)),
-      ...(config?.idempotent ? [HEADER] : []),
-    ],
+    ...(config?.alias && { deprecated: true }),
+    security: securityOf(route),
+    parameters: parametersOf(use, path, route),
     ...(body && { requestBody: body }),
-    responses: responsesOf(use, route),
+    responses: responsesOf(use, method, route),
   }
 }
 
@@ -140,6 +123,7 @@ export const describeRoutes = (all: RouteOptions[]): OpenApi => {
   const components = createComponents()
   components.note(ErrorBody, 'output')
   for (const { schema } of routes) {
+    if (schema?.answer) components.note(schema.answer, 'output')
     for (const part of [schema?.params, schema?.querystring, schema?.body]) {
       const type = zodOf(part)
       if (type) components.note(type, 'input')
@@ -170,11 +154,19 @@ export const describeRoutes = (all: RouteOptions[]): OpenApi => {
     paths,
     components: {
       schemas,
+      responses: refusalComponents(use),
       securitySchemes: {
+        cliente: {
+          type: 'http',
+          scheme: 'basic',
+          description:
+            'O programa que chama: `retaguarda-web`, sem senha (`Authorization: Basic cmV0YWd1YXJkYS13ZWI6`).',
+        },
         sessao: {
           type: 'http',
           scheme: 'bearer',
-          description: 'O access_token de POST /oauth/token (cliente retaguarda-web, sem segredo).',
+          description:
+            'O `access_token` de POST /oauth/token. Vale `expires_in` segundos; `refresh_token` dá outro sem nova senha.',
         },
       },
     },

@@ -36,6 +36,11 @@ const Parameter = z
     schema: Schema,
   })
   .refine((parameter) => parameter.in !== 'path' || parameter.required)
+const Answer = z.strictObject({
+  description: z.string(),
+  headers: z.record(z.string(), z.strictObject({ description: z.string(), schema: Schema })).optional(),
+  content: Content.optional(),
+})
 /** The rules of OpenAPI 3.1 for the parts that we use; unknown members are refused. */
 const Document = z.strictObject({
   openapi: z.literal('3.1.0'),
@@ -52,21 +57,27 @@ const Document = z.strictObject({
         summary: z.string(),
         description: z.string().optional(),
         operationId: z.string().regex(/^\w+$/),
+        deprecated: z.literal(true).optional(),
         security: z.array(z.record(z.string(), z.array(z.string()))),
         parameters: z.array(Parameter),
         requestBody: z.strictObject({ required: z.boolean(), content: Content }).optional(),
         responses: z.record(
           z.string().regex(/^[1-5](\d\d|XX)$/),
-          z.strictObject({ description: z.string(), content: Content.optional() }),
+          z.union([z.strictObject({ $ref: z.string().startsWith('#/components/responses/') }), Answer]),
         ),
       }),
     ),
   ),
   components: z.strictObject({
     schemas: z.record(z.string().regex(/^[\w.-]+$/), Schema),
+    responses: z.record(z.string().regex(/^\w+$/), Answer),
     securitySchemes: z.record(
       z.string(),
-      z.strictObject({ type: z.literal('http'), scheme: z.literal('bearer'), description: z.string() }),
+      z.strictObject({
+        type: z.literal('http'),
+        scheme: z.enum(['basic', 'bearer']),
+        description: z.string(),
+      }),
     ),
   }),
 })
@@ -91,12 +102,15 @@ describe('/openapi.json', () => {
   })
 
   it('points only to schemas that are there', () => {
-    const names = new Set(Object.keys(document.components.schemas))
+    const { schemas, responses } = document.components
+    const names = new Set([
+      ...Object.keys(schemas).map((name) => `#/components/schemas/${name}`),
+      ...Object.keys(responses).map((name) => `#/components/responses/${name}`),
+    ])
     const missing = new Set<string>()
     walk(document, ({ $ref }) => {
       if (typeof $ref !== 'string') return
-      const name = $ref.replace('#/components/schemas/', '')
-      if (!names.has(name)) missing.add($ref)
+      if (!names.has($ref)) missing.add($ref)
     })
     expect([...missing]).toEqual([])
     walk(document, (node) => expect(node).not.toHaveProperty('$defs'))
@@ -123,7 +137,46 @@ describe('/openapi.json', () => {
       ).toBe(false)
       expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['4XX', '5XX']))
       expect(operation.security.length > 0).toBe('401' in operation.responses)
+      for (const parameter of operation.parameters)
+        expect(parameter['description'], `${method} ${path}: ${String(parameter['name'])}`).toMatch(/\S/)
     }
+  })
+
+  it('describes the log-in, what a write may be refused with, and what a repeated one answers', () => {
+    const login = document.paths['/oauth/token']?.['post']
+    expect(login?.security).toEqual([{ cliente: [] }])
+    expect(document.components.schemas['TokenRequest']).toMatchObject({
+      properties: { grant_type: { enum: ['password', 'mfa_otp', 'refresh_token'] } },
+    })
+    expect(document.components.schemas['ErrorMessage']).toMatchObject({
+      properties: { code: { enum: expect.arrayContaining(['VERSAO_ANTIGA', 'ESTOQUE_INSUFICIENTE']) } },
+    })
+    const create = document.paths['/pedidos']?.['post']
+    expect(create?.responses).toMatchObject({
+      201: { headers: { 'Idempotency-Replayed': {} } },
+      409: { $ref: '#/components/responses/Conflito' },
+      429: { $ref: '#/components/responses/ChamadasDemais' },
+    })
+    expect(document.components.responses['ChamadasDemais']).toMatchObject({ headers: { 'Retry-After': {} } })
+    const change = document.paths['/pedidos/{id}']?.['put']?.parameters
+    expect(change?.map(({ name }) => name)).toEqual(['id', 'If-Match'])
+  })
+
+  it('names the type of every answer that is a file, and the fields that a list is sorted by', () => {
+    const types = (path: string, method: string) =>
+      Object.keys(document.paths[path]?.[method]?.responses['200']?.['content'] ?? {})
+    expect(types('/pedidos/export/CSV', 'post')).toEqual(['text/csv'])
+    expect(types('/consumidor/export/CSV', 'post')).toEqual(['text/csv'])
+    expect(types('/ordemServico/{id}/comprovante', 'get')).toEqual(['application/pdf'])
+    expect(types('/importacao/pedidos/modelo.xlsx', 'get')[0]).toContain('spreadsheetml')
+    const sort = document.paths['/pedidos']?.['get']?.parameters.find(({ name }) => name === 'sort')
+    expect(sort?.['schema']).toMatchObject({ enum: expect.arrayContaining(['numeroPedido,desc']) })
+    const silent = operations().filter(({ operation }) =>
+      Object.entries(operation.responses).some(
+        ([status, { $ref, content }]) => $ref === undefined && status !== '204' && !content,
+      ),
+    )
+    expect(silent.map(({ method, path }) => `${method} ${path}`)).toEqual([])
   })
 
   it('tells what is sent from what is answered where they differ', () => {
@@ -151,6 +204,8 @@ describe('/docs', () => {
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
     for (const path of Object.keys(document.paths))
       expect(body.includes(`<code>${path}</code>`), path).toBe(true)
+    for (const [, name = ''] of body.matchAll(/href="#([^"]+)"/g)) expect(body).toContain(`id="${name}"`)
+    expect(Buffer.byteLength(body)).toBeLessThanOrEqual(300 * 1024)
     expect(/<style|style="|\son\w+="|<script(?![^>]*src=)/.exec(body)).toBeNull()
     for (const [path, type] of [
       ['/docs/docs.js', 'text/javascript'],
@@ -167,7 +222,7 @@ const callsAt = (mount: string) =>
   Object.fromEntries(
     operations()
       .filter(({ path }) => path === mount || path.startsWith(`${mount}/`))
-      .map(({ path, method, operation: { operationId: _name, ...said } }) => [
+      .map(({ path, method, operation: { operationId: _name, deprecated: _other, ...said } }) => [
         `${method} ${path.slice(mount.length)}`,
         said,
       ]),
@@ -178,7 +233,11 @@ describe.each([
   ['/pedidos', '/orders', 'S7-111'],
   ['/notas', '/api/nfse', 'S7-113'],
 ])('%s and its alias %s', (base, alias, row) => {
-  it(`${row}: are described alike, call by call`, () => {
+  it(`${row}: are described alike, call by call, and the alias as one`, () => {
+    for (const { path, operation } of operations()) {
+      if (path.startsWith(`${alias}/`)) expect(operation.deprecated, path).toBe(true)
+      if (path === base) expect(operation.deprecated).toBeUndefined()
+    }
     expect(Object.keys(callsAt(base)).length).toBeGreaterThan(10)
     expect(callsAt(alias)).toEqual(callsAt(base))
   })

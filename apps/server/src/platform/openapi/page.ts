@@ -4,54 +4,37 @@ import type { Json } from './schemas.ts'
 
 const escape = (text: unknown): string => escapeHtml(String(text))
 
-const pre = (json: unknown): string => `<pre>${escape(JSON.stringify(json, null, 2))}</pre>`
+const operationBlock = (path: string, method: string, { summary }: Operation): string =>
+  `<details class="chamada" data-de="${method} ${escape(path)}"><summary><b>${method.toUpperCase()}</b> <code>${escape(path)}</code> ${escape(summary)}</summary></details>`
 
-const schemaIn = (content: unknown): unknown => {
-  const [first] = Object.values((content ?? {}) as Record<string, Json>)
-  return first?.['schema']
-}
-
-const parameterRow = (parameter: Json): string => `<tr><td><code>${escape(parameter['name'])}</code></td>
-<td>${parameter['in'] === 'path' ? 'caminho' : parameter['in'] === 'query' ? 'consulta' : 'cabeçalho'}</td>
-<td>${parameter['required'] === true ? 'sim' : 'não'}</td>
-<td>${escape(parameter['description'] ?? '')} <code>${escape(JSON.stringify(parameter['schema']))}</code></td></tr>`
-
-const parameterTable = (parameters: Json[]): string =>
-  parameters.length === 0
-    ? ''
-    : `<h4>Parâmetros</h4><table><thead><tr><th>Nome</th><th>Onde</th><th>Obrigatório</th><th>Descrição</th></tr></thead>
-<tbody>${parameters.map(parameterRow).join('')}</tbody></table>`
-
-const responseBlock = ([status, response]: [string, Json]): string => {
-  const schema = schemaIn(response['content'])
-  return `<h5>${escape(status)} · ${escape(response['description'])}</h5>${schema === undefined ? '' : pre(schema)}`
-}
-
-const operationBlock = (path: string, method: string, operation: Operation): string => {
-  const body = schemaIn(operation.requestBody?.['content'])
-  return `<details class="chamada" data-texto="${escape(`${method} ${path} ${operation.summary}`.toLowerCase())}">
-<summary><b class="metodo">${method.toUpperCase()}</b> <code>${escape(path)}</code> <span>${escape(operation.summary)}</span></summary>
-<p>${escape(operation.description ?? '')}</p>
-${parameterTable(operation.parameters)}
-${body === undefined ? '' : `<h4>Corpo</h4>${pre(body)}`}
-<h4>Respostas</h4>${Object.entries(operation.responses).map(responseBlock).join('')}
-</details>`
-}
+const operationsOf = (document: OpenApi) =>
+  Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
+  )
 
 const tagBlock = (document: OpenApi, tag: string): string => {
-  const blocks = Object.entries(document.paths).flatMap(([path, item]) =>
-    Object.entries(item)
-      .filter(([, operation]) => operation.tags.includes(tag))
-      .map(([method, operation]) => operationBlock(path, method, operation)),
-  )
+  const blocks = operationsOf(document)
+    .filter(({ operation }) => !operation.deprecated && operation.tags.includes(tag))
+    .map(({ path, method, operation }) => operationBlock(path, method, operation))
   return `<section><h2>${escape(tag)}</h2>${blocks.join('')}</section>`
 }
 
-const componentBlock = ([name, schema]: [string, Json]): string =>
-  `<details class="chamada" id="${escape(name)}" data-texto="${escape(name.toLowerCase())}">
-<summary><code>${escape(name)}</code></summary>${pre(schema)}</details>`
+const refusalRow = ([name, response]: [string, Json]): string =>
+  `<tr><td>${escape(name)}<td>${escape(response['description'])}`
 
-/** The API description as one page for people; its only script is a search, from its own file. */
+const aliasesOf = (document: OpenApi): string =>
+  operationsOf(document)
+    .filter(({ operation }) => operation.deprecated)
+    .map(({ path, method }) => `<li>${method.toUpperCase()} <code>${escape(path)}</code>`)
+    .join('')
+
+const schemaBlock = (name: string): string =>
+  `<details class="chamada" id="${escape(name)}" data-de="${escape(name)}"><summary><code>${escape(name)}</code></summary></details>`
+
+/**
+ * The API description as one page for people: what there is to call. Its script, a file of its own, searches, and
+ * shows from openapi.json what is opened.
+ */
 export const docsPage = (document: OpenApi): string => `<!doctype html>
 <html lang="pt-BR">
 <head>
@@ -68,8 +51,11 @@ export const docsPage = (document: OpenApi): string => `<!doctype html>
 <label for="busca">Procurar chamada ou esquema</label>
 <input id="busca" type="search" autocomplete="off">
 <p id="achados" role="status"></p>
+<details><summary>Recusas</summary><p>Toda recusa responde <a href="#ErrorBody">ErrorBody</a>.</p>
+<table>${Object.entries(document.components.responses).map(refusalRow).join('')}</table></details>
 ${document.tags.map(({ name }) => tagBlock(document, name)).join('')}
-<section><h2>Esquemas</h2>${Object.entries(document.components.schemas).map(componentBlock).join('')}</section>
+<section><h2>Esquemas</h2>${Object.keys(document.components.schemas).map(schemaBlock).join('')}</section>
+<details><summary>Outros endereços das mesmas chamadas</summary><ul>${aliasesOf(document)}</ul></details>
 </main>
 </body>
 </html>

@@ -17,6 +17,10 @@ export const Change = Push.omit({ tipo: true }).extend({
   postos: Postos.optional(),
   /** Roles of staff that do not receive it, because it belongs to another team. */
   semPapeis: z.array(z.string()).optional(),
+  /** Staff do not receive it at all. */
+  soDoPosto: z.boolean().optional(),
+  /** The consumers' accounts that see it. */
+  contas: z.array(z.number().int()).optional(),
 })
 export type Change = z.infer<typeof Change>
 

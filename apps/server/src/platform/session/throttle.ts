@@ -23,6 +23,8 @@ const FREE = {
   codigo: 5,
   acompanhar: 10,
   codigoOs: 5,
+  prova: 5,
+  provaRede: 60,
 } as const
 type Kind = keyof typeof FREE
 const FIRST_BLOCK_MS = 15_000
@@ -78,11 +80,12 @@ export const attemptOf = async (
 const redeOf = (network: string): Buffer => createHash('sha256').update(network).digest()
 
 /** Attempts at other acts that people do a few times but not in a loop; each act has its own kind. */
-export const attemptAt = (kind: 'cadastro' | 'recuperacao' | 'posto', address: string): Attempt => [
-  { kind, chave: `${kind}:${networkOf(address)}` },
-]
+export const attemptAt = (
+  kind: 'cadastro' | 'recuperacao' | 'posto' | 'provaRede',
+  address: string,
+): Attempt => [{ kind, chave: `${kind}:${networkOf(address)}` }]
 /** The same, counted against a person or a mail address, from any network. */
-export const attemptBy = (kind: 'recuperacao' | 'senha' | 'codigo', who: string): Attempt => [
+export const attemptBy = (kind: 'recuperacao' | 'senha' | 'codigo' | 'prova', who: string): Attempt => [
   { kind, chave: `${kind}-de:${digest(who)}` },
 ]
 

@@ -7,11 +7,14 @@ import { createRows, type SheetRow } from './rows.ts'
 const isControl = (byte: number): boolean =>
   byte < 0x20 && byte !== 9 && byte !== 10 && byte !== 12 && byte !== 13 && byte !== 26
 
+/** Whether bytes are no text of one byte a sign. */
+export const isBinary = (bytes: Uint8Array): boolean => bytes.some(isControl)
+
 /** UTF-8 if all bytes are valid, UTF-16 by its mark ('Texto Unicode' of Excel), otherwise Windows' encoding. */
 const decode = (bytes: Uint8Array): string => {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
-  if (bytes.some(isControl)) return refuseKind('um arquivo binário')
+  if (isBinary(bytes)) return refuseKind('um arquivo binário')
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
@@ -22,7 +25,7 @@ const decode = (bytes: Uint8Array): string => {
 const DELIMITERS = [';', '\t', ',', '|']
 
 /** Counts each delimiter outside quotes in the first filled line, because that line holds the headings. */
-const findDelimiter = (text: string): string => {
+export const findDelimiter = (text: string): string => {
   const counts = new Map(DELIMITERS.map((delimiter) => [delimiter, 0]))
   let quoted = false
   let filled = false
@@ -41,7 +44,7 @@ const findDelimiter = (text: string): string => {
 }
 
 /** Removes the apostrophe that our own exports put before text which a spreadsheet would take for a formula. */
-const unguarded = (text: string): string => (/^'[=+\-@]/.test(text) ? text.slice(1) : text)
+export const unguarded = (text: string): string => (/^'[=+\-@]/.test(text) ? text.slice(1) : text)
 
 const parseRecords = (text: string, delimiter: string): string[][] => {
   try {

@@ -2,7 +2,7 @@ import { AppError, refuse } from '../http/errors.ts'
 import { createThread } from '../threads.ts'
 import { SHEET_LIMITS } from './limits.ts'
 import type { SheetRow } from './rows.ts'
-import type { WorkerAnswer } from './worker.ts'
+import type { WorkerAnswer, WorkerInput } from './worker.ts'
 
 export { SHEET_LIMITS } from './limits.ts'
 export type { SheetRow } from './rows.ts'
@@ -14,10 +14,10 @@ const isOutOfMemory = (error: Error): boolean => 'code' in error && error.code =
 const tooLarge = () =>
   new AppError('PLANILHA_GRANDE', { params: { limite: SHEET_LIMITS.inflatedBytes / 1024 / 1024 } })
 
-const work = (bytes: Uint8Array, milliseconds: number): Promise<WorkerAnswer> =>
+const work = (input: WorkerInput, milliseconds: number): Promise<WorkerAnswer> =>
   new Promise((resolve, reject) => {
     const worker = createThread(new URL('./worker.ts', import.meta.url), {
-      workerData: bytes,
+      workerData: input,
       resourceLimits: { maxOldGenerationSizeMb: 384 },
       env: {},
     })
@@ -42,10 +42,10 @@ const work = (bytes: Uint8Array, milliseconds: number): Promise<WorkerAnswer> =>
  */
 export const readSpreadsheet = async (
   bytes: Uint8Array,
-  milliseconds: number = SHEET_LIMITS.milliseconds,
+  { milliseconds = SHEET_LIMITS.milliseconds, rows }: { milliseconds?: number; rows?: number } = {},
 ): Promise<SheetRow[]> => {
   if (bytes.byteLength === 0) refuse('ANEXO_VAZIO')
-  const answer = await work(bytes, milliseconds)
+  const answer = await work({ bytes, rows }, milliseconds)
   if ('rows' in answer) return answer.rows
   if ('refusal' in answer) return refuse(answer.refusal.code, answer.refusal.params)
   throw new Error(answer.failure)

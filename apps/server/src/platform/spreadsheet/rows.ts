@@ -19,7 +19,7 @@ const shorten = (text: string): string => {
 }
 
 /** Collects rows as they are read, leaves empty ones out, and stops at the limits. */
-export const createRows = () => {
+export const createRows = (maximum: number = SHEET_LIMITS.rows) => {
   const rows: SheetRow[] = []
   let characters = 0
 
@@ -39,8 +39,8 @@ export const createRows = () => {
       if (error) erros.push(column)
     }
     if (textos.length === 0) return
-    if (rows.length >= SHEET_LIMITS.rows + SHEET_LIMITS.above)
-      throw new SheetRefusal('PLANILHA_LINHAS', { maximo: SHEET_LIMITS.rows })
+    if (rows.length >= maximum + SHEET_LIMITS.above)
+      throw new SheetRefusal('PLANILHA_LINHAS', { maximo: maximum })
     if (characters > SHEET_LIMITS.characters)
       throw new SheetRefusal('PLANILHA_GRANDE', { limite: SHEET_LIMITS.inflatedBytes / 1024 / 1024 })
     rows.push({

@@ -82,10 +82,10 @@ const toCell = (raw: Raw, workbook: Workbook): Cell => {
 }
 
 /** Reads the rows of a sheet as they inflate; a formula counts as the value that was saved with it. */
-const readSheet = async (parts: Parts, workbook: Workbook): Promise<SheetRow[]> => {
+const readSheet = async (parts: Parts, workbook: Workbook, maximum?: number): Promise<SheetRow[]> => {
   const stream = await parts.open(workbook.sheet)
   if (!stream) throw broken()
-  const sheet = createRows()
+  const sheet = createRows(maximum)
   let numero = 0
   let cells: Cell[] = []
   let next = 0
@@ -130,9 +130,9 @@ const readSheet = async (parts: Parts, workbook: Workbook): Promise<SheetRow[]> 
   return sheet.rows
 }
 
-/** The first visible sheet of an .xlsx (or .xlsm, whose macros are never read). */
-export const readXlsx = async (bytes: Uint8Array): Promise<SheetRow[]> => {
+/** The first visible sheet of an .xlsx (or .xlsm, whose macros are never read), up to `maximum` rows. */
+export const readXlsx = async (bytes: Uint8Array, maximum?: number): Promise<SheetRow[]> => {
   const parts = await openZip(bytes)
   demandWorkbook(parts)
-  return readSheet(parts, await readWorkbook(parts))
+  return readSheet(parts, await readWorkbook(parts), maximum)
 }

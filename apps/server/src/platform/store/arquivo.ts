@@ -13,8 +13,11 @@ export const namedIn =
       | 'nota_arquivo'
       | 'os_arquivo'
       | 'cadastro_posto_arquivo'
+      | 'chamado_arquivo'
       | 'chat_arquivo'
-      | 'documento_versao',
+      | 'documento_versao'
+      | 'financeiro_arquivo'
+      | 'posto_documento',
   ): NamesFiles =>
   async (db, chaves) => {
     const { rows } = await sql<{ chave: string }>`

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor } from '../db/index.ts'
+import { preparado } from '../db/prepared.ts'
 import { PESSOA_COLUMNS, type PessoaRow } from '../session/store/pessoa.ts'
 
 export type TokenRow = { hash: Buffer; tipo: 'acesso' | 'renovacao'; expira_em: Date }
@@ -26,6 +27,7 @@ export type SessaoRow = PessoaRow & { sessao_id: number; usada_em: Date; expira_
 export const findSessao = (db: Executor, hash: Buffer, now: Date): Promise<SessaoRow | undefined> =>
   db
     .selectFrom('sessao_token as t')
+    .modifyFront(preparado)
     .innerJoin('sessao as s', 's.id', 't.sessao_id')
     .innerJoin('pessoa', 'pessoa.id', 's.usuario_id')
     .where('t.hash', '=', hash)

@@ -20,6 +20,8 @@ const ABILITY_OF: Readonly<Record<string, Ability>> = {
   configuracao: 'CONFIG_VER',
   ordemServico: 'OS_VER',
   chat: 'CHAT_USAR',
+  acompanhamento: 'OS_ACOMPANHAR',
+  colaborador: 'COLABORADOR_EDITAR',
   ...Object.fromEntries(REGISTERS.map(({ view }) => [view.name, view.abilities.view])),
 }
 
@@ -27,7 +29,7 @@ const ABILITY_OF: Readonly<Record<string, Ability>> = {
 const MOST_WAITING = 1024 * 1024
 
 /** 'postos': the people of all posts, for records of the whole network. */
-type Audience = number | 'tudo' | 'postos' | `posto ${number}`
+type Audience = number | 'tudo' | 'postos' | `posto ${number}` | `conta ${number}`
 
 const audiencesOf = (scope: Scope): Audience[] => {
   switch (scope.tipo) {
@@ -38,6 +40,7 @@ const audiencesOf = (scope: Scope): Audience[] => {
     case 'cliente':
       return [scope.clienteId]
     case 'consumidor':
+      return [`conta ${scope.usuarioId}`]
     case 'nada':
       return []
   }
@@ -47,10 +50,11 @@ const audiencesOf = (scope: Scope): Audience[] => {
 const isKeptFrom = ({ semPapeis }: Change, audience: Audience, { usuario }: Connection): boolean =>
   audience === 'tudo' && semPapeis?.includes(usuario.role) === true
 
-const hearersOf = ({ clienteId, postos = [] }: Change): Audience[] => [
-  'tudo',
+const hearersOf = ({ clienteId, postos = [], soDoPosto = false, contas = [] }: Change): Audience[] => [
+  ...(soDoPosto ? [] : (['tudo'] as const)),
   ...(clienteId === null ? [] : [clienteId]),
   ...(postos === 'todos' ? (['postos'] as const) : postos.map((id) => `posto ${id}` as const)),
+  ...contas.map((id) => `conta ${id}` as const),
 ]
 
 /**
@@ -112,10 +116,12 @@ export const createConnections = () => {
           connection.keys.includes(`${change.entidade}:${audience}`) &&
           !isKeptFrom(change, audience, connection),
       ),
-    tell: (change: Change, text: string) => {
+    send,
+    tell: (change: Change, text: string, hears: (connection: Connection) => boolean = () => true) => {
       for (const audience of hearersOf(change))
         for (const connection of audiences.get(`${change.entidade}:${audience}`) ?? [])
-          if (!isKeptFrom(change, audience, connection)) send(connection, text)
+          if (!isKeptFrom(change, audience, connection) && hears(connection)) send(connection, text)
     },
   }
 }
+export type Connections = ReturnType<typeof createConnections>

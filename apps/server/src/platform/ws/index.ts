@@ -4,10 +4,13 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { AppError } from '../http/errors.ts'
 import { pushOf } from '../push/push.ts'
-import type { Push } from '@app/contract/casca/push'
+import { Dito, type Push } from '@app/contract/casca/push'
 import { isAffected, type Session } from '../session/index.ts'
-import { createConnections } from './connections.ts'
+import { type Connection, createConnections } from './connections.ts'
 import { createRecent } from './recent.ts'
+import { createRooms, type Salas, type Visit } from './rooms.ts'
+
+export type { Salas } from './rooms.ts'
 
 const FIRST_MESSAGE_MS = 5_000
 const PING_MS = 30_000
@@ -17,6 +20,7 @@ const MOST_BYTES = 4_096
 /** Most records that an entering page is told of one by one. */
 const MOST_AT_ONCE = 200
 const AFTER_GAP_MS = 5
+const MOST_EARLY = 5
 
 const UNAUTHORISED = 4401
 const COME_BACK = 1012
@@ -31,9 +35,9 @@ const Entrar = z.object({
   ha: z.number().int().min(0).optional(),
 })
 
-const readEntrar = (data: unknown): z.infer<typeof Entrar> | undefined => {
+const readAs = <T>(schema: z.ZodType<T>, data: unknown): T | undefined => {
   try {
-    return Entrar.parse(JSON.parse(String(data)))
+    return schema.parse(JSON.parse(String(data)))
   } catch {
     return undefined
   }
@@ -41,11 +45,18 @@ const readEntrar = (data: unknown): z.infer<typeof Entrar> | undefined => {
 
 const refuse = (socket: WebSocket) => socket.close(UNAUTHORISED, 'invalid_token')
 
-/** `/ws` (api.md): a client that identifies itself within 5 s receives the changes that it may see. */
-export const registerWebsocket = async (app: FastifyInstance): Promise<void> => {
+/**
+ * `/ws` (api.md): a client that identifies itself within 5 s receives the changes that it may see. Of what it looks at
+ * (`salas`) it also receives who is there and who writes.
+ */
+export const registerWebsocket = async (
+  app: FastifyInstance,
+  salas: Record<string, Salas> = {},
+): Promise<void> => {
   const { sessions, changes, log } = app.services
   const connections = createConnections()
   const recent = createRecent(Date.now)
+  const rooms = createRooms(app, connections, salas)
 
   await app.register(websocket, {
     options: { maxPayload: MOST_BYTES, perMessageDeflate: false, clientTracking: true },
@@ -119,8 +130,16 @@ export const registerWebsocket = async (app: FastifyInstance): Promise<void> => 
   const enter = (socket: WebSocket, session: Session, since: number | undefined) => {
     const { connection, remove } = connections.add(socket, session)
     socket.on('pong', () => (connection.alive = true))
-    socket.on('close', remove)
-    if (since === undefined) return
+    const visit = rooms.enter(connection, session)
+    socket.on('close', () => {
+      visit.leave()
+      remove()
+    })
+    if (since !== undefined) tellSince(connection, session, since)
+    return visit
+  }
+
+  const tellSince = (connection: Connection, session: Session, since: number) => {
     const pushes = recent.since(since)?.flatMap((told): Push[] => {
       if ('change' in told) return connections.hears(connection, told.change) ? [pushOf(told.change)] : []
       if (!isAffected(told.affected, session.usuario)) return []
@@ -129,7 +148,7 @@ export const registerWebsocket = async (app: FastifyInstance): Promise<void> => 
     // The last push of a record says all; too many say no more than that anything may have changed.
     const last = new Map(pushes?.map((push) => [`${push.entidade} ${push.id}`, push]))
     const all = pushes && last.size <= MOST_AT_ONCE ? last.values() : [ANYTHING]
-    for (const push of all) socket.send(JSON.stringify(push))
+    for (const push of all) connection.socket.send(JSON.stringify(push))
   }
 
   app.route({
@@ -146,13 +165,22 @@ export const registerWebsocket = async (app: FastifyInstance): Promise<void> => 
       socket.once('close', () => clearTimeout(late))
       socket.once('message', (data) => {
         clearTimeout(late)
-        const entrar = readEntrar(data)
+        const entrar = readAs(Entrar, data)
         if (!entrar) return refuse(socket)
+        // A page goes on talking while its session is looked up.
+        const early: unknown[] = []
+        let visit: Visit | undefined
+        socket.on('message', (said) => {
+          if (visit) visit.hear(readAs(Dito, said))
+          else if (early.length < MOST_EARLY) early.push(said)
+        })
         const since = entrar.ha === undefined ? undefined : Date.now() - entrar.ha
         findSettled(entrar.token).then(
           (session) => {
-            if (!session) refuse(socket)
-            else if (socket.readyState === socket.OPEN) enter(socket, session, since)
+            if (!session) return refuse(socket)
+            if (socket.readyState !== socket.OPEN) return
+            visit = enter(socket, session, since)
+            for (const said of early) visit.hear(readAs(Dito, said))
           },
           () => socket.close(COME_BACK),
         )

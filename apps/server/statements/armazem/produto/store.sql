@@ -52,6 +52,18 @@ select "produto"."id", "produto"."codigo_produto" as "codigoProduto", "produto".
   inner join "cliente" on "cliente"."id" = "produto"."cliente_id"
   where "produto"."cliente_id" = $1
   and "produto"."ativo" = $2
+  and ( upper("produto"."codigo_produto") like $3 or upper("produto"."codigo_omni") like $4 or produto.codigo_barras = $5 or sem_acento(produto.descricao) like sem_acento($6))
+  order by case when $7 in (upper("produto"."codigo_produto"),
+    upper("produto"."codigo_omni")) then 0 when produto.codigo_barras = $8 then 0 when upper("produto"."codigo_produto") like $9 then 1 when upper("produto"."codigo_omni") like $10 then 1 else 2 end, "produto"."descricao", "produto"."id"
+  limit $11;
+
+select "produto"."id", "produto"."codigo_produto" as "codigoProduto", "produto"."descricao",
+    "produto"."codigo_omni" as "codigoOmni", "cliente"."codigo_depositante" as "codigoDepositante",
+    "produto"."unidade", "produto"."inteiro"
+  from "produto"
+  inner join "cliente" on "cliente"."id" = "produto"."cliente_id"
+  where "produto"."cliente_id" = $1
+  and "produto"."ativo" = $2
   order by "produto"."descricao", "produto"."id"
   limit $3;
 

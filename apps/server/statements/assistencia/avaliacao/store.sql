@@ -21,9 +21,12 @@ select count(*) as "total"
 -- findAvaliacao
 --   comentario: null
 --   ligou_em: null
+--   marca_id: null
+--   modelo_id: null
 --   respondido_em: null
 --   respondido_por: null
 --   resposta: null
+--   tecnico_id: null
 --   telefone: null
 select "dada".*, "consumidor"."telefone", (select coalesce(nome_exibicao, nome)
   from usuario
@@ -90,7 +93,8 @@ select "avaliacao"."id", "avaliacao"."posto_id", "avaliacao"."ordem_servico_id",
   left join "modelo_produto" as "modelo" on "modelo"."id" = "relogio"."modelo_produto_id"
   left join "marca" on "marca"."id" = "modelo"."marca_id"
   where "avaliacao"."ordem_servico_id" = $1
-  and ("avaliacao"."respondida_em" is not null or "avaliacao"."expira_em" > $2);
+  and ("avaliacao"."respondida_em" is not null or ("avaliacao"."expira_em" > $2
+  and "os"."status" != $3));
 
 select "avaliacao"."id", "avaliacao"."posto_id", "avaliacao"."ordem_servico_id", "avaliacao"."versao",
     "avaliacao"."expira_em", "avaliacao"."respondida_em", "avaliacao"."atendimento", "avaliacao"."prazo",
@@ -108,7 +112,8 @@ select "avaliacao"."id", "avaliacao"."posto_id", "avaliacao"."ordem_servico_id",
   left join "modelo_produto" as "modelo" on "modelo"."id" = "relogio"."modelo_produto_id"
   left join "marca" on "marca"."id" = "modelo"."marca_id"
   where "avaliacao"."token_hash" = $1
-  and ("avaliacao"."respondida_em" is not null or "avaliacao"."expira_em" > $2);
+  and ("avaliacao"."respondida_em" is not null or ("avaliacao"."expira_em" > $2
+  and "os"."status" != $3));
 
 -- findDaOs
 --   enviado_em: null

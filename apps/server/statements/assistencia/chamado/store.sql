@@ -1,14 +1,49 @@
 -- Written by 'npm run statements': what the server runs, by the file and the function of its store.
 -- apps/server/src/features/assistencia/chamado/store.ts
 
+-- countAResponder
+select count(*)::int as total, (count(*) filter (where prazo_em < $1))::int as atrasados
+  from chamado
+  where situacao = $2
+  and "posto_id" in ( select id
+  from posto_autorizado
+  where id = $3 or credenciado_id = $4)
+  and ($5::text is null or equipe = $6);
+
+select count(*)::int as total, (count(*) filter (where prazo_em < $1))::int as atrasados
+  from chamado
+  where situacao = $2
+  and true
+  and ($3::text is null or equipe = $4);
+
 -- existsOsDoPosto
 select "id"
   from "ordem_servico"
   where "id" = $1
   and "posto_id" = $2;
 
+-- findArquivo
+select "arquivo"."chave", "arquivo"."filename", "arquivo"."content_type" as "contentType", "arquivo"."length"
+  from "chamado_arquivo" as "arquivo"
+  inner join "chamado_mensagem" as "mensagem" on "mensagem"."id" = "arquivo"."mensagem_id"
+  inner join "chamado" on "chamado"."id" = "mensagem"."chamado_id"
+  where "arquivo"."id" = $1
+  and "chamado"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $2 or credenciado_id = $3)
+  and (not mensagem.interna or $4);
+
+select "arquivo"."chave", "arquivo"."filename", "arquivo"."content_type" as "contentType", "arquivo"."length"
+  from "chamado_arquivo" as "arquivo"
+  inner join "chamado_mensagem" as "mensagem" on "mensagem"."id" = "arquivo"."mensagem_id"
+  inner join "chamado" on "chamado"."id" = "mensagem"."chamado_id"
+  where "arquivo"."id" = $1
+  and true
+  and (not mensagem.interna or $2);
+
 -- findChamado
 --   atendidoEm: null
+--   conversa: null
 --   criadoPor: null
 --   encerradoEm: null
 --   minutosRestantes: null
@@ -32,7 +67,7 @@ select chamado.id, chamado.numero || '/' || chamado.ano as numero, chamado.titul
   from usuario
   where id = "chamado"."responsavel_id")) end as responsavel, (select coalesce(nome_exibicao, nome)
   from usuario
-  where id = "chamado"."criado_por") as "criadoPor", chamado.prazo_em as "prazoEm",
+  where id = "chamado"."criado_por") as "criadoPor", chamado.conversa_id as conversa, chamado.prazo_em as "prazoEm",
     chamado.minutos_restantes as "minutosRestantes", chamado.atendido_em as "atendidoEm",
     chamado.encerrado_em as "encerradoEm", chamado.criado_em as "criadoEm"
   from chamado
@@ -53,7 +88,7 @@ select chamado.id, chamado.numero || '/' || chamado.ano as numero, chamado.titul
   from usuario
   where id = "chamado"."responsavel_id")) end as responsavel, (select coalesce(nome_exibicao, nome)
   from usuario
-  where id = "chamado"."criado_por") as "criadoPor", chamado.prazo_em as "prazoEm",
+  where id = "chamado"."criado_por") as "criadoPor", chamado.conversa_id as conversa, chamado.prazo_em as "prazoEm",
     chamado.minutos_restantes as "minutosRestantes", chamado.atendido_em as "atendidoEm",
     chamado.encerrado_em as "encerradoEm", chamado.criado_em as "criadoEm"
   from chamado
@@ -62,22 +97,44 @@ select chamado.id, chamado.numero || '/' || chamado.ano as numero, chamado.titul
   where chamado.id = $1
   and true;
 
+-- insertArquivos
+insert into "chamado_arquivo" ("filename", "content_type", "chave", "length", "sha256", "mensagem_id")
+  values ($1, $2, $3, $4, $5, $6);
+
 -- insertChamado
-insert into "chamado" ("ano", "posto_id", "ordem_servico_id", "titulo", "categoria", "prioridade", "equipe",
-    "prazo_em", "criado_em", "criado_por", "numero")
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+insert into "chamado" ("titulo", "categoria", "prioridade", "ano", "posto_id", "ordem_servico_id", "conversa_id",
+    "equipe", "prazo_em", "criado_em", "criado_por", "numero")
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+  returning "id";
+
+insert into "chamado" ("titulo", "prioridade", "categoria", "equipe", "ano", "posto_id", "ordem_servico_id",
+    "conversa_id", "prazo_em", "criado_em", "criado_por", "numero")
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
   returning "id";
 
 -- insertMensagem
 insert into "chamado_mensagem" ("chamado_id", "autor_id", "interna", "texto", "criado_em")
-  values ($1, $2, $3, $4, $5);
+  values ($1, $2, $3, $4, $5)
+  returning "id";
 
-insert into "chamado_mensagem" ("chamado_id", "autor_id", "texto", "criado_em")
-  values ($1, $2, $3, $4);
+insert into "chamado_mensagem" ("chamado_id", "autor_id", "texto", "da_conversa", "criado_em")
+  values ($1, $2, $3, $4, $5)
+  returning "id";
 
 -- listMensagens
+--   arquivos[].contentType: string
+--   arquivos[].filename: string
+--   arquivos[].id: number
+--   arquivos[].length: number
+--   arquivos[]: object
+--   autor: null
 select mensagem.id, mensagem.texto, mensagem.interna, mensagem.criado_em as "criadoEm", coalesce(autor.nome_exibicao,
-    autor.nome) as autor, coalesce(autor.tipo = 'posto', false) as "doPosto"
+    autor.nome) as autor, coalesce(autor.tipo = 'posto', false) as "doPosto", mensagem.da_conversa as "daConversa",
+    coalesce((select jsonb_agg(jsonb_build_object('id', arquivo.id, 'filename', arquivo.filename, 'length',
+    arquivo.length, 'contentType', arquivo.content_type)
+  order by arquivo.id)
+  from chamado_arquivo arquivo
+  where arquivo.mensagem_id = mensagem.id), '[]'::jsonb) as arquivos
   from chamado_mensagem mensagem
   join chamado on chamado.id = mensagem.chamado_id
   left join usuario autor on autor.id = mensagem.autor_id
@@ -89,7 +146,12 @@ select mensagem.id, mensagem.texto, mensagem.interna, mensagem.criado_em as "cri
   order by mensagem.id;
 
 select mensagem.id, mensagem.texto, mensagem.interna, mensagem.criado_em as "criadoEm", coalesce(autor.nome_exibicao,
-    autor.nome) as autor, coalesce(autor.tipo = 'posto', false) as "doPosto"
+    autor.nome) as autor, coalesce(autor.tipo = 'posto', false) as "doPosto", mensagem.da_conversa as "daConversa",
+    coalesce((select jsonb_agg(jsonb_build_object('id', arquivo.id, 'filename', arquivo.filename, 'length',
+    arquivo.length, 'contentType', arquivo.content_type)
+  order by arquivo.id)
+  from chamado_arquivo arquivo
+  where arquivo.mensagem_id = mensagem.id), '[]'::jsonb) as arquivos
   from chamado_mensagem mensagem
   join chamado on chamado.id = mensagem.chamado_id
   left join usuario autor on autor.id = mensagem.autor_id

@@ -31,6 +31,17 @@ update chamado_mensagem
   join ordem_servico os on os.id = chamado.ordem_servico_id
   where os.consumidor_id = $2);
 
+-- clearChamadosDe 3
+delete
+  from chamado_arquivo
+  where mensagem_id in (select id
+  from chamado_mensagem
+  where chamado_id in (select chamado.id
+  from chamado
+  join ordem_servico os on os.id = chamado.ordem_servico_id
+  where os.consumidor_id = $1))
+  returning chave;
+
 -- clearConsumidor
 update "consumidor"
   set "nome" = $1, "cnpj_cpf" = $2, "email" = $3, "telefone" = $4, "tipo_telefone" = $5, "cep" = $6, "street" = $7,
@@ -41,30 +52,34 @@ update "consumidor"
 
 -- clearConversasDe
 update chat_conversa
-  set versao = versao + 1
-  where ordem_servico_id in (select id
-  from ordem_servico
-  where consumidor_id = $1);
+  set versao = versao + 1, consumidor_nao_lidas = 0
+  where id in (select conversa.id
+  from chat_conversa conversa
+  left join ordem_servico os on os.id = conversa.ordem_servico_id
+  where conversa.consumidor_id = $1 or (conversa.consumidor_id is null
+  and os.consumidor_id = $2));
 
 -- clearConversasDe 2
 update chat_mensagem
   set texto = '', apagada_em = coalesce(chat_mensagem.apagada_em, $1), revisao = conversa.versao
   from chat_conversa conversa
   where conversa.id = chat_mensagem.conversa_id
-  and chat_mensagem.id in (select mensagem.id
-  from chat_mensagem mensagem
-  join chat_conversa conversa on conversa.id = mensagem.conversa_id
-  join ordem_servico os on os.id = conversa.ordem_servico_id
-  where os.consumidor_id = $2);
+  and conversa.id in (select conversa.id
+  from chat_conversa conversa
+  left join ordem_servico os on os.id = conversa.ordem_servico_id
+  where conversa.consumidor_id = $2 or (conversa.consumidor_id is null
+  and os.consumidor_id = $3));
 
 -- clearConversasDe 3
 delete
   from chat_arquivo
-  where mensagem_id in (select mensagem.id
-  from chat_mensagem mensagem
-  join chat_conversa conversa on conversa.id = mensagem.conversa_id
-  join ordem_servico os on os.id = conversa.ordem_servico_id
-  where os.consumidor_id = $1)
+  where mensagem_id in (select id
+  from chat_mensagem
+  where conversa_id in (select conversa.id
+  from chat_conversa conversa
+  left join ordem_servico os on os.id = conversa.ordem_servico_id
+  where conversa.consumidor_id = $1 or (conversa.consumidor_id is null
+  and os.consumidor_id = $2)))
   returning chave;
 
 -- clearUnidos
@@ -132,9 +147,6 @@ select *
 
 -- forgetEvidencia
 select esquecer_evidencia($1::bigint);
-
--- forgetMensagens
-select esquecer_mensagens($1::bigint);
 
 -- hasOsAberta
 select "id"
@@ -204,7 +216,7 @@ select os.numero || '/' || os.ano as os, aceitas.versao, aceitas.texto, aceitas.
     aceitas.aceito_em as "em"
   from os_condicoes aceitas
   join ordem_servico os on os.id = aceitas.ordem_servico_id
-  where os.consumidor_id = $1
+  where aceitas.consumidor_id = $1
   order by aceitas.id desc
   limit $2;
 
@@ -232,6 +244,19 @@ select os.numero || '/' || os.ano as os, avaliacao.respondida_em as "em", atendi
   order by avaliacao.id desc
   limit $2;
 
+select os.numero || '/' || os.ano as os, case when mensagem.do_posto then 'POSTO' else 'CONSUMIDOR' end as de,
+    mensagem.texto, mensagem.criado_em as "em", coalesce((select json_agg(arquivo.filename
+  order by arquivo.id)
+  from chat_arquivo arquivo
+  where arquivo.mensagem_id = mensagem.id), '[]'::json) as arquivos
+  from chat_conversa conversa
+  join chat_mensagem mensagem on mensagem.conversa_id = conversa.id
+  join ordem_servico os on os.id = conversa.ordem_servico_id
+  where conversa.consumidor_id = $1
+  and mensagem.apagada_em is null
+  order by mensagem.id desc
+  limit $2;
+
 select os.numero || '/' || os.ano as os, chamado.titulo, mensagem.texto, mensagem.criado_em as "em"
   from chamado_mensagem mensagem
   join chamado on chamado.id = mensagem.chamado_id
@@ -248,15 +273,6 @@ select os.numero || '/' || os.ano as os, escolha.tipo, escolha.valor, escolha.no
   order by escolha.id desc
   limit $2;
 
-select os.numero || '/' || os.ano as os, historico.nota as texto, historico.criado_em as "em"
-  from os_historico historico
-  join ordem_servico os on os.id = historico.ordem_servico_id
-  where coalesce(historico.consumidor_id, os.consumidor_id) = $1
-  and historico.acao = 'anotar'
-  and historico.por = 'CONSUMIDOR'
-  order by historico.id desc
-  limit $2;
-
 select os.numero || '/' || os.ano as os, link.criado_em as "criadoEm", link.enviado_em as "enviadoEm",
     link.aberto_em as "abertoEm", link.expira_em as "expiraEm"
   from os_link link
@@ -270,6 +286,7 @@ select os.numero || '/' || os.ano as os, mensagem.texto, mensagem.criado_em as "
   join chat_conversa conversa on conversa.id = mensagem.conversa_id
   join ordem_servico os on os.id = conversa.ordem_servico_id
   where os.consumidor_id = $1
+  and conversa.equipe <> 'CONSUMIDOR'
   and mensagem.apagada_em is null
   order by mensagem.id desc
   limit $2;

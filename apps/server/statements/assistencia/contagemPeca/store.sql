@@ -65,6 +65,7 @@ select estoque.id
 --   contado: null
 --   contadoEm: null
 --   contadoPor: null
+--   contadoPorId: null
 --   local: null
 --   motivo: null
 --   movimentoId: null
@@ -76,8 +77,8 @@ select item.id, item.estoque_peca_id as estoque, jsonb_build_object('id', peca.i
     peca.descricao) as peca, peca.preco, estoque.local, item.contado, item.contado_em as "contadoEm",
     (select coalesce(nome_exibicao, nome)
   from usuario
-  where id = "item"."contado_por") as "contadoPor", item.saldo, item.movimento_id as "movimentoId",
-    item.ajustado_em as "ajustadoEm", (select coalesce(nome_exibicao, nome)
+  where id = "item"."contado_por") as "contadoPor", item.contado_por as "contadoPorId", item.saldo,
+    item.movimento_id as "movimentoId", item.ajustado_em as "ajustadoEm", (select coalesce(nome_exibicao, nome)
   from usuario
   where id = "item"."ajustado_por") as "ajustadoPor", (select motivo
   from movimento_peca
@@ -136,3 +137,7 @@ update "contagem_peca"
 update "contagem_peca"
   set "fechado_em" = $1, "fechado_por" = $2, "situacao" = $3, "versao" = "versao" + $4
   where "id" = $5;
+
+update "contagem_peca"
+  set "situacao" = $1, "versao" = "versao" + $2
+  where "id" = $3;

@@ -127,8 +127,57 @@ select *
   and true
   order by "id" for update;
 
--- moveMensagens
+-- moveAceites
 select passar_mensagens($1::bigint);
+
+-- moveConversas
+select min(id) as antes, max(id) as depois, (array_agg(ultimo_numero
+  order by id))[1] as ate
+  from chat_conversa
+  where consumidor_id in ($1)
+  group by ordem_servico_id having count(*) > 1;
+
+-- moveConversas 2
+update chat_mensagem
+  set conversa_id = $1, numero = numero + $2, cita_numero = cita_numero + $3
+  where conversa_id = $4;
+
+-- moveConversas 3
+update chamado
+  set conversa_id = $1
+  where conversa_id = $2;
+
+-- moveConversas 4
+insert into chat_leitura as leitura (conversa_id, usuario_id, nao_lidas, entregue_ate, lida_ate) select $1, usuario_id,
+    nao_lidas, entregue_ate + $2, lida_ate + $3
+  from chat_leitura
+  where conversa_id = $4
+  on conflict (conversa_id, usuario_id) do update
+  set nao_lidas = leitura.nao_lidas + excluded.nao_lidas, entregue_ate = excluded.entregue_ate,
+    lida_ate = excluded.lida_ate;
+
+-- moveConversas 5
+delete
+  from "chat_leitura"
+  where "conversa_id" = $1;
+
+-- moveConversas 6
+with foi as (delete
+  from chat_conversa
+  where id = $1
+  returning *) update chat_conversa fica
+  set ultimo_numero = fica.ultimo_numero + foi.ultimo_numero, ultima_em = greatest(fica.ultima_em, foi.ultima_em),
+    posto_entregue = foi.posto_entregue + $2, posto_lida = foi.posto_lida + $3,
+    equipe_entregue = foi.equipe_entregue + $4, equipe_lida = foi.equipe_lida + $5,
+    consumidor_nao_lidas = fica.consumidor_nao_lidas + foi.consumidor_nao_lidas, versao = greatest(fica.versao,
+    foi.versao) + 1
+  from foi
+  where fica.id = $6;
+
+-- moveConversas 7
+update chat_conversa
+  set consumidor_id = $1, versao = versao + 1
+  where consumidor_id = $2;
 
 -- moveOrdens
 update "ordem_servico"

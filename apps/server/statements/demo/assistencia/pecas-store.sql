@@ -12,7 +12,7 @@ insert into "compra_peca_item" ("compra_peca_id", "posto_id", "ordem", "peca_id"
   values ($1, $2, $3, $4, $5, $6);
 
 -- insertConsumidores
-insert into "consumidor" ("nome", "cnpj_cpf", "tipo_pessoa", "posto_id", "telefone", "tipo_telefone", "cidade",
+insert into "consumidor" ("nome", "cnpj_cpf", "tipo_pessoa", "telefone", "posto_id", "tipo_telefone", "cidade",
     "estado")
   values ($1, $2, $3, $4, $5, $6, $7, $8);
 
@@ -53,6 +53,19 @@ insert into "peca" ("codigo", "descricao", "tipo", "preco", "estoque")
 -- insertRelogios
 insert into "relogio" ("modelo_produto_id", "numero_serie", "observacoes")
   values ($1, $2, $3);
+
+-- insertTransferencia
+insert into "transferencia_peca" ("origem_id", "destino_id", "observacoes", "criado_em")
+  values ($1, $2, $3, $4)
+  returning "id";
+
+-- insertTransferencia 2
+insert into "transferencia_peca_item" ("transferencia_peca_id", "peca_id", "quantidade")
+  values ($1, $2, $3);
+
+-- insertTransferencia 3
+insert into "movimento_peca" ("estoque_peca_id", "tipo", "fisico", "transferencia_peca_id", "criado_em")
+  values ($1, $2, $3, $4, $5);
 
 -- listIdsDe
 select "codigo", "id"

@@ -11,6 +11,10 @@ select chave
   where chave = any($1);
 
 select chave
+  from "financeiro_arquivo"
+  where chave = any($1);
+
+select chave
   from "imagem_tamanho"
   where chave = any($1);
 

@@ -24,7 +24,7 @@ delete
 --   nome_fantasia: null
 --   posto_id: null
 --   posto_nome: null
-select "s"."id" as "sessao_id", "s"."usada_em", "t"."expira_em", "pessoa"."id", "pessoa"."nome",
+select /* preparado */ "s"."id" as "sessao_id", "s"."usada_em", "t"."expira_em", "pessoa"."id", "pessoa"."nome",
     "pessoa"."nome_exibicao", "pessoa"."email", "pessoa"."cpf", "pessoa"."foto_id", "pessoa"."role", "pessoa"."papel",
     "pessoa"."tipo", "pessoa"."habilidades", "pessoa"."exige_segundo_fator", "pessoa"."segundo_fator",
     "pessoa"."cliente_id", "pessoa"."nome_fantasia", "pessoa"."codigo_cliente", "pessoa"."codigo_depositante",

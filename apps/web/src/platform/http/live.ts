@@ -1,3 +1,4 @@
+import type { Digita, Dito, Presentes } from '@app/contract/casca/push'
 import { useQueryClient } from '@tanstack/react-query'
 import type { QueryKey } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
@@ -6,6 +7,9 @@ import { getSession, isLeaving, subscribeSession } from '../session/session-stor
 
 /** A push of /ws: what changed, without its content; a screen that needs it asks again. */
 export type Change = { tipo: 'mudou'; entidade: string; id: number; versao?: number }
+
+/** A push about people: who is there, or writes, where this page looks. */
+export type Told = Digita | Presentes
 
 type LiveStatus = 'ao vivo' | 'reconectando'
 
@@ -24,14 +28,11 @@ const LONGEST_WAIT = 30_000
 export const backOff = (attempt: number, random = Math.random()) =>
   Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt) * (1 - random / 2)
 
-const isChange = (value: unknown): value is Change =>
-  typeof value === 'object' &&
-  value !== null &&
-  'tipo' in value &&
-  value.tipo === 'mudou' &&
-  'entidade' in value
+const isPush = (value: unknown): value is Change | Told =>
+  typeof value === 'object' && value !== null && 'tipo' in value && 'entidade' in value
 
 const subscribers = new Set<(change: Change) => void>()
+const hearers = new Set<(told: Told) => void>()
 const watchers = new Set<() => void>()
 let status: LiveStatus = 'reconectando'
 let socket: WebSocket | null = null
@@ -56,7 +57,9 @@ const announceGap = () => {
 function receive(text: string) {
   try {
     const message: unknown = JSON.parse(text)
-    if (isChange(message)) for (const subscriber of subscribers) subscriber(message)
+    if (!isPush(message)) return
+    if (message.tipo === 'mudou') for (const subscriber of subscribers) subscriber(message)
+    else for (const hearer of hearers) hearer(message)
   } catch {
     return
   }
@@ -120,6 +123,17 @@ const watch = (watcher: () => void) => {
     watchers.delete(watcher)
     if (subscribers.size + watchers.size === 0) disconnect()
   }
+}
+
+/** Tells the server what this page looks at or that the person writes; without a connection it is not told. */
+export const tell = (message: Dito) => {
+  if (status === 'ao vivo') socket?.send(JSON.stringify(message))
+}
+
+/** Calls back for pushes about people; the answer ends it. */
+export const onTold = (hear: (told: Told) => void) => {
+  hearers.add(hear)
+  return () => void hearers.delete(hear)
 }
 
 /** 'ao vivo' while pushes arrive, 'reconectando' while they do not. Its use keeps the connection open. */

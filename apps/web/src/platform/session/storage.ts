@@ -1,5 +1,5 @@
 /**
- * Keys of local storage. The theme and the muted tones survive a log-out, the rest does not (spec §4, decisions 20).
+ * Keys of local storage. The theme, the muted tones and the notifications survive a log-out, the rest does not (spec §4, decisions 20).
  */
 export const KEYS = {
   session: 'retaguarda.sessao',
@@ -8,9 +8,11 @@ export const KEYS = {
   sidebar: 'retaguarda.lateral',
   /** Ids of the people who turned the tone off on this computer. */
   quiet: 'retaguarda.sem-som',
+  /** Ids of the people who want notifications on this computer. */
+  notices: 'retaguarda.avisos',
 } as const
 
-const LASTING: readonly string[] = [KEYS.theme, KEYS.quiet]
+const LASTING: readonly string[] = [KEYS.theme, KEYS.quiet, KEYS.notices]
 
 /** Reads a stored JSON value; an absent, broken or unavailable one (private mode) is `null`. */
 export function readStored(key: string): unknown {

@@ -50,6 +50,9 @@ export const formatInteger = (value: number) => integers.format(value)
 
 /** At most four decimals, without trailing zeros: `1.234,5`. */
 export const formatQuantity = (value: number) => quantities.format(value)
+/** For an axis, where whole figures have no room: '7,5 mil'. */
+export const formatThousands = (value: number) =>
+  value < 1000 ? formatQuantity(value) : `${formatQuantity(value / 1000)} mil`
 
 /** `1.234,56`, for columns. */
 export const formatAmount = (value: number) => amounts.format(value)

@@ -100,10 +100,12 @@ type FormProps = Props & {
   id: number
   /** Replaces the default actions, history and deletion. */
   actions?: (record: RegisterRecord) => ReactNode
+  /** Where the way back leads, instead of the list. */
+  back?: string
 }
 
 /** The record of any register: its groups of fields, history, delete, and the screen's additions. */
-export function RegisterForm({ view: whole, id, actions, ...extras }: FormProps) {
+export function RegisterForm({ view: whole, id, actions, back, ...extras }: FormProps) {
   const view = useOwnView(whole)
   const query = useRecord(view, id)
   const { data } = query
@@ -111,7 +113,7 @@ export function RegisterForm({ view: whole, id, actions, ...extras }: FormProps)
     <Page
       title={data ? nameOf(view, data) : nounOf(view)}
       subtitle={data && subtitleOf(view, data)}
-      back={view.path}
+      back={back ?? view.path}
       actions={data && (actions?.(data) ?? <RecordActions view={view} record={data} />)}
     >
       {data ? (

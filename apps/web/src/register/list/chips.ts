@@ -1,4 +1,5 @@
 import type { RegisterFilter, RegisterView } from '@app/contract/casca/register'
+import { formatDay } from '../../platform/text/format.ts'
 import { ACTIVE_OPTIONS } from './search.ts'
 import type { Texts } from '../../ui/list/visoes/views.ts'
 
@@ -9,7 +10,7 @@ const wordOf =
     const shown =
       options.find((option) => option.value === value)?.label ??
       (filter.kind === 'reference' ? all[`${filter.name}Nome`] : undefined) ??
-      value
+      (filter.kind === 'day' ? formatDay(value) : value)
     return `${filter.label}: ${shown}`
   }
 

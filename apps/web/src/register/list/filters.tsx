@@ -5,6 +5,7 @@ import { formatDocument, formatPhone } from '../../platform/text/format.ts'
 import type { Change } from '../../platform/address/search.ts'
 import { SearchPanel } from '../../ui/list/search-panel.tsx'
 import type { PanelHandles } from '../../ui/list/search-panel.tsx'
+import { DayField } from '../../ui/fields/dates/day-field.tsx'
 import { SelectField } from '../../ui/fields/select-field.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { ReferenceField } from '../form/reference-field.tsx'
@@ -48,6 +49,17 @@ function FilterField({ filter, draft, set }: FieldProps) {
           options={[...filter.options]}
           value={value || (filter.all ?? '')}
           onChange={(chosen) => set({ [name]: chosen === filter.all ? undefined : chosen })}
+        />
+      )
+    case 'id':
+      return null
+    case 'day':
+      return (
+        <DayField
+          small
+          label={label}
+          value={value || null}
+          onChange={(chosen) => set({ [name]: chosen ?? undefined })}
         />
       )
     case 'reference':

@@ -38,6 +38,8 @@ type Props = {
   massa?: boolean
   /** Why the list may be empty, and further ways to create the first record. */
   empty?: EmptyList | undefined
+  /** Other ways to show the same records. */
+  modes?: ReactNode
   /** Above the rows. */
   notice?: ReactNode
 }
@@ -78,6 +80,7 @@ export function RegisterList({
   className,
   massa = false,
   empty,
+  modes,
   notice,
 }: Props) {
   const view = useOwnView(whole)
@@ -140,6 +143,7 @@ export function RegisterList({
       imports={imports}
       create={canEdit && view.newLabel !== undefined && { label: view.newLabel, to: `${view.path}/novo` }}
       emptyHint={`Nada em ${view.title} combina com a pesquisa.`}
+      modes={modes}
       notice={notice}
       empty={empty ?? { hint: `${view.title}: o primeiro cadastro aparece aqui.` }}
       table={{

@@ -1,6 +1,6 @@
 import type { RegisterFilter, RegisterView } from '@app/contract/casca/register'
 import { ordersOf } from '../../platform/address/list-search.ts'
-import { compact, integerParam, pageParams, textParam } from '../../platform/address/search.ts'
+import { compact, dayParam, integerParam, pageParams, textParam } from '../../platform/address/search.ts'
 import type { PageSearch } from '../../platform/address/search.ts'
 
 /** A list's state in its address: filters by name, and page, size and order when they differ from the default. */
@@ -25,7 +25,10 @@ const isAllowed = (filter: RegisterFilter, text: string): boolean => {
       return ACTIVE_OPTIONS.some(({ value }) => value === text && value !== 'true')
     case 'option':
       return filter.options.some(({ value }) => value === text)
+    case 'day':
+      return dayParam(text) !== undefined
     case 'reference':
+    case 'id':
       return integerParam(text, 1, Number.MAX_SAFE_INTEGER) !== undefined
     default:
       return text.length <= 100

@@ -3,7 +3,7 @@ import { Chat } from '../../features/assistencia/chat/screens/chat.tsx'
 import { integerParam, plainSearch } from '../../platform/address/search.ts'
 import { Allowed } from '../../ui/page/allowed.tsx'
 
-/** `?conversa=` is the open conversation; `?os=` starts one about that order. */
+/** `?conversa=` is the open conversation; `?os=` starts one about that order, with `?com=` its consumer. */
 export const Route = createFileRoute('/_app/chat')({
   validateSearch: plainSearch,
   component: Conversas,
@@ -19,6 +19,7 @@ function Conversas() {
       <Chat
         conversa={conversa}
         os={os}
+        com={search['com'] === 'CONSUMIDOR' ? 'CONSUMIDOR' : undefined}
         onOpen={(id) => void navigate({ search: id === undefined ? {} : { conversa: id } })}
       />
     </Allowed>

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { EmailsDaConta, PrivacidadeDoConsumidor } from '../../features/assistencia/acompanhamento/index.ts'
 import { ShortcutPreference } from '../../features/casca/busca/index.ts'
 import { ContaScreen } from '../../features/casca/conta/screens/conta.tsx'
 import { useUser } from '../../platform/session/session-store.ts'
@@ -7,5 +8,7 @@ export const Route = createFileRoute('/_app/conta')({ component: Conta })
 
 function Conta() {
   const user = useUser()
-  return user && <ContaScreen user={user} preferences={<ShortcutPreference />} />
+  if (!user) return null
+  if (user.tipo !== 'consumidor') return <ContaScreen user={user} preferences={<ShortcutPreference />} />
+  return <ContaScreen user={user} first={<EmailsDaConta />} privacy={<PrivacidadeDoConsumidor />} />
 }

@@ -10,6 +10,8 @@ export type Series = {
   values: readonly (number | null)[]
   /** A value as people read it. */
   text: (value: number | null) => string
+  /** A value of the axis, where `text` is too long for it. */
+  tick?: (value: number) => string
 }
 
 type Props = {
@@ -25,6 +27,10 @@ type Props = {
   compact?: boolean
   /** What the bars should reach: a dashed line, and hatched what stays below. */
   goal?: number
+  /** The place in the accent: what the rest of the screen is about. */
+  chosen?: number | undefined
+  /** A place was clicked, or Enter was pressed on it. */
+  onChoose?: (place: number) => void
 }
 
 const ROOM = { left: 56, bars: 200 }
@@ -40,7 +46,7 @@ const MARKS = [styles.m1, styles.m2]
 type Panel = { top: number; height: number; axis: readonly number[] }
 const yOf = ({ top, height, axis }: Panel, value: number) => top + height * (1 - value / (axis.at(-1) ?? 1))
 
-type AxisProps = { panel: Panel; left: number; width: number; text: Series['text'] | undefined }
+type AxisProps = { panel: Panel; left: number; width: number; text: ((value: number) => string) | undefined }
 
 const Axis = ({ panel, left, width, text }: AxisProps) =>
   panel.axis.map((value) => (
@@ -89,7 +95,7 @@ const stackAt = (bars: readonly Series[], at: number) => {
  * from place to place, and screen readers hear all values of a place as a slider's value. The table beside it shows the
  * same.
  */
-export function Chart({ label, places, bars, lines, compact = false, goal }: Props) {
+export function Chart({ label, places, bars, lines, compact = false, goal, chosen, onChoose }: Props) {
   const { ref, width: measured } = useElementSize<HTMLDivElement>()
   const [at, setAt] = useState<number | null>(null)
   const width = Math.max(280, Math.round(measured) || 900)
@@ -117,6 +123,7 @@ export function Chart({ label, places, bars, lines, compact = false, goal }: Pro
   const middle = (place: number) => left + each * (place + 0.5)
   const bar = Math.min(48, each * 0.7)
   const fillOf = (series: number, place: number, value: number) => {
+    if (place === chosen && series === 0) return styles.agora
     if (!compact) return FILLS[series]
     if (goal !== undefined && value < goal) return FILLS[1]
     return place === count - 1 ? styles.agora : FILLS[series]
@@ -138,7 +145,8 @@ export function Chart({ label, places, bars, lines, compact = false, goal }: Pro
     if (to !== undefined) {
       event.preventDefault()
       go(to)
-    } else if (event.key === 'Escape') setAt(null)
+    } else if (event.key === 'Enter' && at !== null) onChoose?.(at)
+    else if (event.key === 'Escape') setAt(null)
   }
   const onPointerMove = (event: PointerEvent) => {
     const box = event.currentTarget.getBoundingClientRect()
@@ -164,6 +172,7 @@ export function Chart({ label, places, bars, lines, compact = false, goal }: Pro
         onKeyDown={onKeyDown}
         onPointerMove={onPointerMove}
         onPointerLeave={() => setAt(null)}
+        onClick={() => at !== null && onChoose?.(at)}
       >
         <svg viewBox={`0 0 ${width} ${bottom + FOOT}`} aria-hidden="true">
           <defs>
@@ -191,7 +200,7 @@ export function Chart({ label, places, bars, lines, compact = false, goal }: Pro
               height={bottom - TOP / 2}
             />
           )}
-          {above && <Axis panel={above} left={left} width={width} text={bars[0]?.text} />}
+          {above && <Axis panel={above} left={left} width={width} text={bars[0]?.tick ?? bars[0]?.text} />}
           {above &&
             places.map((_, place) =>
               stackAt(bars, place).map(({ key, from, until }, series) =>

@@ -1,21 +1,10 @@
 import { IconFileDownload } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
-import { isHeldElsewhere } from '../../platform/drafts/draft-presence.ts'
-import { listDrafts } from '../../platform/drafts/drafts.ts'
 import type { Draft } from '../../platform/drafts/drafts.ts'
 import { Faixa } from '../feedback/faixa.tsx'
 import { Button } from '../page/button.tsx'
-import { discardDraft } from './discard.ts'
 import { whenOf } from './draft-words.ts'
 import { resumeNext } from './resumed.ts'
-
-/** The drafts that are open in no other tab. */
-async function findIdle(usuario: number, prefix: string) {
-  const idle: Draft[] = []
-  for (const draft of await listDrafts(usuario, prefix))
-    if (!(await isHeldElsewhere(`${usuario}/${draft.nome}`))) idle.push(draft)
-  return idle
-}
+import { useIdleDrafts } from './use-idle-drafts.ts'
 
 type Props = {
   usuario: number
@@ -27,22 +16,7 @@ type Props = {
 
 /** This person's drafts on this computer, above the list. */
 export function DraftsNotice({ usuario, prefix, onResume }: Props) {
-  const [drafts, setDrafts] = useState<Draft[]>([])
-  useEffect(() => {
-    let here = true
-    findIdle(usuario, prefix).then(
-      (found) => here && setDrafts(found),
-      // A browser without storage has no drafts to offer.
-      () => undefined,
-    )
-    return () => {
-      here = false
-    }
-  }, [usuario, prefix])
-  const discard = (gone: Draft) => {
-    setDrafts((all) => all.filter(({ nome }) => nome !== gone.nome))
-    void discardDraft(gone, (back) => setDrafts((all) => [...all, back]))
-  }
+  const { drafts, discard } = useIdleDrafts(usuario, prefix)
   return drafts.map((draft) => (
     <Faixa
       key={draft.nome}

@@ -1,6 +1,7 @@
 const SHOWN = 8
 
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+/** Without accents and capitals, for a search. */
+export const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 /**
  * The names that match, without regard to accents: first those that begin with the text. None when the text is already

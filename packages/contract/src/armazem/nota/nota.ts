@@ -7,7 +7,7 @@ import {
   Id,
   Links,
   ListRequest,
-  PageQuery,
+  pageQueryBy,
   Versao,
 } from '../../casca/paging/index.ts'
 import { PedidoCitado } from '../pedido/index.ts'
@@ -119,7 +119,7 @@ export const NotaExportRequest = ExportRequest.extend({
 export type NotaExportRequest = z.infer<typeof NotaExportRequest>
 
 /** `search/findByCliente?page&cliente={id}`: here `cliente` is the id (decisions 24). */
-export const NotaClienteQuery = PageQuery.extend({ cliente: Id.optional() })
+export const NotaClienteQuery = pageQueryBy(NOTA_SORTS).extend({ cliente: Id.optional() })
 
 /**
  * PUT: an absent member is unchanged. `produtos` has one entry per line in the order of `det`, `pedido: null` unlinks.

@@ -11,7 +11,7 @@ import {
   Id,
   Links,
   ListRequest,
-  PageQuery,
+  pageQueryBy,
   Versao,
 } from '../../casca/paging/index.ts'
 import { Produto } from '../../registers/produto.ts'
@@ -216,7 +216,7 @@ export const PedidoImpressaoQuery = z.object({
     .describe('Separados por vírgula, no máximo 200.'),
 })
 
-export const PedidoClienteQuery = PageQuery.extend({
+export const PedidoClienteQuery = pageQueryBy(PEDIDO_SORTS).extend({
   cliente: z.string().max(60).optional().describe('codigoCliente'),
 })
 

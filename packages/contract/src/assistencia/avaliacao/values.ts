@@ -26,6 +26,11 @@ export const NOTA_PALAVRAS: Record<(typeof NOTAS)[number], string> = {
 /** The NPS groups, by the mean of the four marks (rede §7). */
 export const GRUPOS_NPS = ['PROMOTOR', 'NEUTRO', 'DETRATOR'] as const
 export type GrupoNps = (typeof GRUPOS_NPS)[number]
+export const GRUPO_NPS_LABELS: Record<GrupoNps, string> = {
+  PROMOTOR: 'Promovem (5)',
+  NEUTRO: 'Neutras (3 e 4)',
+  DETRATOR: 'Detratam (1 e 2)',
+}
 
 export const SITUACOES_AVALIACAO = ['SEM_RESPOSTA', 'RESPONDIDA'] as const
 export const SITUACAO_AVALIACAO_LABELS = { SEM_RESPOSTA: 'Sem resposta', RESPONDIDA: 'Respondida' } as const

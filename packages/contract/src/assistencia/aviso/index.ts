@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Id, Versao } from '../../casca/paging/index.ts'
 import { obrigatorio } from '../../casca/texto/index.ts'
+import { EQUIPES_CHAMADO, Expediente, ExpedienteInput } from '../chamado/index.ts'
 import {
   AVISO_ASSUNTO_MAXIMO,
   AVISO_EMAIL_MAXIMO,
@@ -30,19 +31,20 @@ export const AvisoTexto = z
   .meta({ id: 'AvisoTexto' })
 export type AvisoTexto = z.infer<typeof AvisoTexto>
 
-/** The settings of the repair network: what consumers are told. */
+/** The settings of the repair network: what consumers are told, and when the teams work. */
 export const AssistenciaConfiguracao = z
-  .object({ textos: z.array(AvisoTexto), versao: z.number().int() })
+  .object({ textos: z.array(AvisoTexto), expedientes: z.array(Expediente), versao: z.number().int() })
   .meta({ id: 'AssistenciaConfiguracao' })
 export type AssistenciaConfiguracao = z.infer<typeof AssistenciaConfiguracao>
 
-/** The changed texts; a text that equals the default is no longer stored. */
+/** The changed texts and calendars; what equals the default is no longer stored. */
 export const AssistenciaConfiguracaoInput = z
   .object({
     textos: z
       .array(z.object({ aviso: OsAviso, ...textos }))
       .max(OS_AVISOS.length)
       .optional(),
+    expedientes: z.array(ExpedienteInput).max(EQUIPES_CHAMADO.length).optional(),
     versao: Versao,
   })
   .meta({ id: 'AssistenciaConfiguracaoInput' })

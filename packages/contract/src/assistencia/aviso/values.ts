@@ -10,7 +10,7 @@ export const AVISO_LABELS = {
   TROCA_NEGADA: 'Troca não autorizada',
   ACOMPANHAR: 'Link de acompanhamento',
   MENSAGEM: 'Mensagem do cliente a responder',
-  RESPOSTA: 'Resposta à mensagem do cliente',
+  RESPOSTA: 'Mensagem do posto ao cliente',
   RETIRADA_30: 'Retirada: 30 dias de espera',
   RETIRADA_60: 'Retirada: 60 dias de espera',
   RETIRADA_90: 'Retirada: 90 dias de espera',

@@ -1,5 +1,7 @@
 // This file does without Zod, because it holds words for screens.
 
+import { HORARIO_LABELS } from '../../registers/postoAutorizadoForm.ts'
+
 /** The states of a ticket: with the team, with the post, answered, refused, or done (rede §9). */
 export const SITUACOES_CHAMADO = ['NOVO', 'PENDENTE', 'ATENDIDO', 'NAO_ATENDIDO', 'FINALIZADO'] as const
 export type SituacaoChamado = (typeof SITUACOES_CHAMADO)[number]
@@ -40,6 +42,28 @@ export const EQUIPE_CHAMADO_LABELS: Record<EquipeChamado, string> = {
   POSTO: 'Responsável do posto',
 }
 
+/** When a team works, or a post by its register. */
+export const DIAS_EXPEDIENTE_LABELS = { ...HORARIO_LABELS, TODOS: 'Todos os dias' } as const
+export type DiasExpediente = keyof typeof DIAS_EXPEDIENTE_LABELS
+/** What a team may choose of them. */
+export const DIAS_EXPEDIENTE_EQUIPE = [
+  'SEGUNDA_A_SEXTA',
+  'SEGUNDA_A_SABADO',
+  'TODOS',
+] as const satisfies DiasExpediente[]
+
+export const ZONA_LABELS = {
+  'America/Noronha': 'Fernando de Noronha (UTC−2)',
+  'America/Sao_Paulo': 'Brasília (UTC−3)',
+  'America/Manaus': 'Manaus (UTC−4)',
+  'America/Rio_Branco': 'Rio Branco (UTC−5)',
+} as const
+export type ZonaExpediente = keyof typeof ZONA_LABELS
+export const ZONAS_EXPEDIENTE = Object.keys(ZONA_LABELS) as [ZonaExpediente, ...ZonaExpediente[]]
+
+/** Characters of a team's local holidays. */
+export const MAIOR_TEXTO_FERIADOS = 2000
+
 /** The state of a ticket's clock; it is computed from the deadline and never stored. */
 export const PRAZOS_CHAMADO = ['ATRASADO', 'NO_PRAZO', 'PARADO', 'CUMPRIDO', 'PERDIDO'] as const
 export type PrazoChamado = (typeof PRAZOS_CHAMADO)[number]
@@ -69,3 +93,8 @@ export const MAIOR_TITULO_CHAMADO = 120
 /** Characters of what is said in one. */
 export const MAIOR_TEXTO_CHAMADO = 4000
 export const MAIOR_MOTIVO_CHAMADO = 500
+export const MOST_ARQUIVOS_CHAMADO = 10
+/** The files of one message together. */
+export const ARQUIVOS_CHAMADO_MB = 20
+/** The last messages of a conversation that a ticket opened from it brings. */
+export const MENSAGENS_DA_CONVERSA = 6

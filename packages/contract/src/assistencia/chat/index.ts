@@ -3,22 +3,39 @@ import { PostoDoRegistro } from '../../registers/consumidor.ts'
 import { Arquivo, ArquivoInput } from '../../casca/arquivo/index.ts'
 import { coded } from '../../casca/errors/index.ts'
 import { Id, PageQuery } from '../../casca/paging/index.ts'
-import { EQUIPES, MOST_ARQUIVOS, MOST_MENSAGENS, MOST_TEXTO, MOSTRAR_CONVERSAS } from './values.ts'
-import { SITUACOES_MENSAGEM } from './values.ts'
+import {
+  CONVERSA_ENCERRADA_LABELS,
+  type ConversaEncerrada,
+  EQUIPES,
+  MOST_ARQUIVOS,
+  MOST_MENSAGENS,
+  MOST_TEXTO,
+  MOSTRAR_CONVERSAS,
+  PARTES,
+  SITUACOES_MENSAGEM,
+} from './values.ts'
 
 export * from './values.ts'
 
 const numero = z.number().int().describe('Número na conversa, de 1 em diante, sem falhas.')
 
-const Autor = z.object({ id: z.number().int(), nome: z.string() }).meta({ id: 'ChatAutor' })
+const Autor = z
+  .object({ id: z.number().int().nullable().describe('null: o consumidor da OS.'), nome: z.string() })
+  .meta({ id: 'ChatAutor' })
+const ENCERRADAS = Object.keys(CONVERSA_ENCERRADA_LABELS) as [ConversaEncerrada, ...ConversaEncerrada[]]
 
 /** A conversation as the list and its head show it. */
 export const Conversa = z
   .object({
     id: z.number().int(),
     posto: PostoDoRegistro,
-    equipe: z.enum(EQUIPES),
+    equipe: z.enum(PARTES).describe('CONSUMIDOR: com o consumidor da OS; só o posto a vê.'),
     ordemServico: z.object({ id: z.number().int(), numero: z.string() }).nullable(),
+    consumidor: z.object({ id: z.number().int(), nome: z.string() }).nullable(),
+    encerrada: z
+      .enum(ENCERRADAS)
+      .nullable()
+      .describe('Por que ninguém escreve mais ao consumidor; null: a conversa segue.'),
     lado: z.enum(['POSTO', 'EQUIPE']).describe('De que lado esta pessoa escreve.'),
     ultimoNumero: numero,
     ultimaEm: z.iso.datetime(),
@@ -56,7 +73,7 @@ export type Mensagem = z.infer<typeof Mensagem>
 export const ConversaInput = z
   .object({
     posto: z.object({ id: Id }).optional().describe('De quem é do fabricante; um posto escreve por si.'),
-    equipe: z.enum(EQUIPES),
+    equipe: z.enum(PARTES).describe('CONSUMIDOR: o da OS, que então é preciso dizer.'),
     ordemServico: z.object({ id: Id }).nullish(),
   })
   .strict()
@@ -148,3 +165,27 @@ export const Contatos = z
   })
   .meta({ id: 'Contatos' })
 export type Contatos = z.infer<typeof Contatos>
+
+/** A message between a consumer and the post, as the consumer reads it. */
+export const Fala = z
+  .object({
+    numero,
+    de: z.enum(['CLIENTE', 'POSTO']),
+    por: z.string().nullable().describe('Quem do posto escreveu, pelo primeiro nome.'),
+    em: z.iso.datetime(),
+    texto: z.string(),
+    arquivos: z.array(Arquivo),
+    editada: z.boolean(),
+    apagada: z.boolean(),
+  })
+  .meta({ id: 'ChatFala' })
+export type Fala = z.infer<typeof Fala>
+
+export const Falas = z
+  .object({
+    falas: z.array(Fala).describe('As últimas 200, da mais antiga à mais nova.'),
+    naoLidas: z.number().int(),
+    lidaPeloPosto: z.number().int().describe('Até que número alguém do posto leu.'),
+  })
+  .meta({ id: 'ChatFalas' })
+export type Falas = z.infer<typeof Falas>

@@ -11,6 +11,10 @@ export const EQUIPE_LABELS: Record<Equipe, string> = {
   FINANCEIRO: 'Financeiro',
 }
 
+/** Whom a post talks to: a team, or the consumer of one of its orders. */
+export const PARTES = [...EQUIPES, 'CONSUMIDOR'] as const
+export type Parte = (typeof PARTES)[number]
+
 export const MOST_TEXTO = 4000
 export const MOST_ARQUIVOS = 10
 /** The files of one message together. */
@@ -22,8 +26,18 @@ export const MENSAGENS_POR_MINUTO = 30
 /** Messages of one answer. */
 export const MOST_MENSAGENS = 200
 
-export const MOSTRAR_CONVERSAS = ['TODAS', 'NAO_LIDAS', 'DE_OS'] as const
+export const MOSTRAR_CONVERSAS = ['TODAS', 'NAO_LIDAS', 'DE_OS', 'CONSUMIDORES'] as const
 export type MostrarConversas = (typeof MOSTRAR_CONVERSAS)[number]
+
+/** Why nobody writes to a consumer any more: the order is another's, or the data were removed. */
+export const CONVERSA_ENCERRADA_LABELS = {
+  TROCADO: 'Esta OS passou para outro consumidor: ele não lê mais o que for escrito aqui.',
+  REMOVIDO: 'Os dados deste consumidor foram removidos: ninguém mais lê o que for escrito aqui.',
+} as const
+export type ConversaEncerrada = keyof typeof CONVERSA_ENCERRADA_LABELS
+
+/** What the files of one order's consumer may weigh in 24 hours. */
+export const ARQUIVOS_DO_CONSUMIDOR_MB = 60
 
 export const SITUACOES_MENSAGEM = ['ENVIADA', 'ENTREGUE', 'LIDA'] as const
 export type SituacaoMensagem = (typeof SITUACOES_MENSAGEM)[number]

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Arquivo, ArquivoInput } from '../../casca/arquivo/index.ts'
 import { Dinheiro } from '../../casca/dinheiro/index.ts'
 import { coded } from '../../casca/errors/index.ts'
 import { Id, Links, Versao } from '../../casca/paging/index.ts'
@@ -13,6 +14,7 @@ import {
 } from './values.ts'
 
 export * from './extrato.ts'
+export * from './plano.ts'
 export * from './values.ts'
 
 const Plano = z.object({ id: z.number().int(), nome: z.string() })
@@ -32,6 +34,7 @@ export const CobrancaResumo = z
     situacao: z.enum(SITUACOES_COBRANCA).describe('VENCIDA: aberta depois do último dia para pagar.'),
     ordem: z.number().int().describe('As vencidas há mais tempo têm o menor número.'),
     pagaEm: z.iso.date().nullable(),
+    retida: z.boolean().describe('Paga pelo fechamento do mês: sem PIX, multa, lembrete ou suspensão.'),
     semEmail: z.boolean().describe('Aberta, e ninguém do posto recebe os lembretes.'),
     versao: z.number().int(),
     _links: Links.optional(),
@@ -57,6 +60,8 @@ export const Cobranca = z
     desconto: z.number(),
     credito: z.number().describe('Usado do crédito do posto; negativo: diferença de uma cobrança anterior.'),
     situacao: z.enum(SITUACOES_COBRANCA),
+    retida: z.boolean().describe('Paga pelo fechamento do mês: sem PIX, multa, lembrete ou suspensão.'),
+    proximasRetidas: z.boolean().describe('Se as próximas cobranças do posto nascem retidas.'),
     motivo: z.string().nullable(),
     pagaEm: z.iso.date().nullable(),
     devido: z
@@ -74,7 +79,17 @@ export const Cobranca = z
       .nullable()
       .describe('Copia e cola do que falta hoje; null sem chave PIX nas configurações.'),
     pagamentos: z.array(
-      z.object({ id: z.number().int(), data: z.iso.date(), valor: z.number(), por: z.string().nullable() }),
+      z.object({
+        id: z.number().int(),
+        data: z.iso.date(),
+        valor: z.number(),
+        por: z.string().nullable(),
+        arquivo: Arquivo.nullable(),
+        fechamento: z
+          .object({ id: z.number().int(), mes: z.iso.date() })
+          .nullable()
+          .describe('O que o reteve.'),
+      }),
     ),
     lembretes: z
       .array(
@@ -95,6 +110,7 @@ export const PagamentoInput = z
   .object({
     data: dia.describe('O dia em que o dinheiro entrou; não depois de hoje.'),
     valor: Dinheiro.refine((valor) => valor > 0, { error: coded('DINHEIRO_INVALIDO') }),
+    arquivo: ArquivoInput.nullish().describe('O comprovante: PDF ou foto, até 10 MB.'),
     versao: Versao,
   })
   .meta({ id: 'PagamentoInput' })
@@ -104,6 +120,12 @@ export const CobrancaCancelamento = z
   .object({ motivo: obrigatorio(300), versao: Versao })
   .meta({ id: 'CobrancaCancelamento' })
 export type CobrancaCancelamento = z.infer<typeof CobrancaCancelamento>
+
+/** Whether a charge is withheld in the closing of its month, and the next ones of the post too. */
+export const CobrancaRetencao = z
+  .object({ retida: z.boolean(), proximas: z.boolean(), versao: Versao })
+  .meta({ id: 'CobrancaRetencao' })
+export type CobrancaRetencao = z.infer<typeof CobrancaRetencao>
 
 /** A post subscribes to a plan. */
 export const AssinaturaInput = z
@@ -148,13 +170,24 @@ export const CobrancaConfiguracao = z
   .meta({ id: 'CobrancaConfiguracao' })
 export type CobrancaConfiguracao = z.infer<typeof CobrancaConfiguracao>
 
+const Atraso = z.object({
+  cobrancaId: z.number().int().describe('A mais antiga.'),
+  vencimento: z.iso.date(),
+  cobrancas: z.number().int().describe('Quantas estão em atraso.'),
+  total: z.number().nullable().describe('O que se deve hoje de todas; null a quem não vê as cobranças.'),
+})
+
 /** Whether the own post may start new work (rede §3). */
 export const SituacaoDoPosto = z
   .object({
-    suspensao: z
-      .object({ cobrancaId: z.number().int(), vencimento: z.iso.date() })
+    suspensao: Atraso.nullable().describe(
+      'As cobranças vencidas que suspendem o posto; null se ele trabalha como sempre.',
+    ),
+    aviso: Atraso.extend({
+      suspendeEm: z.iso.date().describe('O primeiro dia em que o posto estará suspenso.'),
+    })
       .nullable()
-      .describe('A cobrança vencida que suspende o posto; null se ele trabalha como sempre.'),
+      .describe('Cobranças vencidas que ainda não o suspendem, a quem vê as cobranças.'),
   })
   .meta({ id: 'SituacaoDoPosto' })
 export type SituacaoDoPosto = z.infer<typeof SituacaoDoPosto>

@@ -58,3 +58,9 @@ export const LEMBRETE_LABELS: Record<MomentoLembrete, string> = {
   DEPOIS_3: '3 dias depois',
   DEPOIS_10: '10 dias depois',
 }
+
+/** When a change of plan holds (rede §3). */
+export const QUANDO_PLANO = ['JA', 'FIM_DO_PERIODO'] as const
+
+/** Why a plan cannot be chosen now. */
+export const IMPEDIMENTOS_PLANO = ['LICENCAS_EM_USO', 'PLANO_SUSPENSO'] as const

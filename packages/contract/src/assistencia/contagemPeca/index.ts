@@ -41,6 +41,9 @@ export const ContagemPecaItem = z
       .nullable()
       .describe('O do sistema no instante da contagem; vazio enquanto se conta.'),
     diferenca: z.number().int().nullable(),
+    outraPessoa: z
+      .boolean()
+      .describe('Esta pessoa contou a peça, e as diferenças passam do limite: outra as ajusta.'),
     ajustadoEm: z.string().nullable(),
     ajustadoPor: quem,
     motivo: z.string().nullable().describe('Por que foi ajustada.'),

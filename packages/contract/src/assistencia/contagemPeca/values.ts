@@ -25,6 +25,9 @@ export const ACAO_CONTAGEM_LABELS: Record<AcaoContagem, string> = {
 /** Parts that one count may have. */
 export const MOST_ITENS_CONTAGEM = 500
 
+/** Differences of a count worth more than this, in R$, are adjusted by another person than who counted them. */
+export const CONTAGEM_LIMITE = 500
+
 /** The usual reasons of a difference; an integrator may send others. */
 export const MOTIVOS_CONTAGEM = [
   'Perda',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Arquivo, ArquivoInput } from '../../casca/arquivo/index.ts'
 import { Dinheiro } from '../../casca/dinheiro/index.ts'
 import { coded } from '../../casca/errors/index.ts'
 import { Id, Links, Versao } from '../../casca/paging/index.ts'
@@ -9,9 +10,11 @@ import {
   FECHAMENTO_LINHA_SITUACOES,
   FECHAMENTO_LINHA_TIPOS,
   FECHAMENTO_NATUREZAS,
+  RETENCAO_TIPOS,
   STATUS_FECHAMENTO,
 } from './values.ts'
 
+export * from './quadro.ts'
 export * from './values.ts'
 
 const dia = z.iso.date({ error: coded('DATA_INVALIDA') })
@@ -39,6 +42,7 @@ export const FechamentoLinha = z
     id: z.number().int().nullable().describe('null enquanto o mês está em aberto: a linha ainda muda.'),
     tipo: z.enum(FECHAMENTO_LINHA_TIPOS),
     ordemServico: z.object({ id: z.number().int(), numero: z.string() }).nullable(),
+    cobranca: z.object({ id: z.number().int() }).nullable().describe('A cobrança de plano que se desconta.'),
     modelo: z.string().nullable(),
     descricao: z.string(),
     natureza: z.enum(FECHAMENTO_NATUREZAS).nullable(),
@@ -50,11 +54,30 @@ export const FechamentoLinha = z
     contestacao: z.string().nullable(),
     contestadaEm: z.iso.datetime().nullable(),
     contestadaPor: z.string().nullable(),
+    contestacaoArquivo: Arquivo.nullable(),
     resposta: z.string().nullable(),
+    arquivo: Arquivo.nullable().describe('O do ajuste.'),
     por: z.string().nullable().describe('Quem incluiu o ajuste.'),
   })
   .meta({ id: 'FechamentoLinha' })
 export type FechamentoLinha = z.infer<typeof FechamentoLinha>
+
+const arquivo = ArquivoInput.nullish().describe('PDF ou foto, até 10 MB.')
+const Nota = z.object({ numero: z.string(), valor: z.number(), arquivo: Arquivo.nullable() })
+const NotaInput = z.object({ numero: obrigatorio(40), valor: Dinheiro, arquivo })
+
+/** A tax that is kept back from a payment; only another one has words of its own. */
+export const Retencao = z
+  .object({
+    tipo: z.enum(RETENCAO_TIPOS),
+    descricao: opcional(60),
+    valor: Dinheiro.refine((valor) => valor > 0, { error: coded('DINHEIRO_INVALIDO') }),
+  })
+  .refine(({ tipo, descricao }) => tipo !== 'OUTRA' || !!descricao, {
+    path: ['descricao'],
+    error: coded('EMPTY_REQUIRED_FIELD'),
+  })
+export type Retencao = z.infer<typeof Retencao>
 
 const resumo = z.object({
   maoDeObra: z.number(),
@@ -63,6 +86,7 @@ const resumo = z.object({
     .number()
     .describe('Restituições e abatimentos ao consumidor, que o fabricante deve ao posto.'),
   ajustes: z.number().describe('De OS mudadas depois e lançados à mão.'),
+  debitos: z.number().describe('Cobranças de plano retidas.'),
   transporte: z.number().describe('Saldo negativo que veio de um mês ou foi para outro.'),
   total: z.number(),
 })
@@ -72,8 +96,18 @@ export const Fechamento = z
   .object({
     id: z.number().int(),
     posto: PostoDoRegistro,
+    cnpj: z.string().describe('Do posto, sem máscara.'),
     mes: z.iso.date(),
     situacao: z.enum(STATUS_FECHAMENTO),
+    extrato: z
+      .object({
+        numero: z.string().describe('Do mês e do posto: 2026-10/0017.'),
+        hash: z
+          .string()
+          .describe('SHA-256 do posto, do mês e das linhas; o mesmo enquanto o fechamento existir.'),
+      })
+      .nullable()
+      .describe('null até ser aprovado: as linhas ainda mudam.'),
     conferenciaEm: z.iso.datetime().nullable(),
     aprovadoEm: z.iso.datetime().nullable(),
     aprovadoPor: z.string().nullable(),
@@ -82,9 +116,16 @@ export const Fechamento = z
         data: z.iso.date(),
         por: z.string().nullable(),
         comprovante: z.string().nullable(),
-        nfse: z.object({ numero: z.string(), valor: z.number() }).nullable().describe('null: dispensada.'),
+        arquivo: Arquivo.nullable(),
+        nfse: Nota.nullable().describe('null: dispensada.'),
+        retencoes: z.array(
+          z.object({ tipo: z.enum(RETENCAO_TIPOS), descricao: z.string().nullable(), valor: z.number() }),
+        ),
+        retido: z.number().describe('A soma das retenções.'),
+        liquido: z.number().describe('O que o posto recebeu: o total menos as retenções.'),
       })
       .nullable(),
+    nota: Nota.nullable().describe('A NFS-e que o posto enviou depois de aprovado.'),
     linhas: z.array(FechamentoLinha),
     resumo,
     contestadas: z.number().int(),
@@ -104,7 +145,7 @@ const ajuste = z
 
 /** What each act takes. */
 export const ATO_FECHAMENTO_INPUTS = {
-  contestar: z.object({ linha, mensagem: obrigatorio(500), versao: Versao }),
+  contestar: z.object({ linha, mensagem: obrigatorio(500), arquivo, versao: Versao }),
   aceitarGlosa: z.object({ linha, versao: Versao }),
   responder: z.object({
     linha,
@@ -116,15 +157,26 @@ export const ATO_FECHAMENTO_INPUTS = {
   ajustar: z.object({
     valor: ajuste.describe('Negativo: a descontar.'),
     motivo: obrigatorio(300),
+    arquivo,
     versao: Versao,
   }),
   aprovar: z.object({ versao: Versao }),
+  enviarNota: z.object({ nfse: NotaInput, versao: Versao }),
   pagar: z
     .object({
       data: dia.describe('O dia em que se pagou; não depois de hoje.'),
       comprovante: opcional(120),
-      nfse: z.object({ numero: obrigatorio(40), valor: Dinheiro }).nullish(),
+      arquivo,
+      nfse: NotaInput.nullish().describe('Sem arquivo, fica o que o posto enviou.'),
       dispensada: z.boolean().default(false).describe('Sem nota de serviço do posto.'),
+      retencoes: z
+        .array(Retencao)
+        .max(RETENCAO_TIPOS.length)
+        .refine((retencoes) => new Set(retencoes.map(({ tipo }) => tipo)).size === retencoes.length, {
+          error: coded('RETENCAO_REPETIDA'),
+        })
+        .default([])
+        .describe('Cada imposto uma vez; juntas, até o valor do fechamento.'),
       versao: Versao,
     })
     .refine(({ nfse, dispensada }) => dispensada !== (nfse !== null && nfse !== undefined), {

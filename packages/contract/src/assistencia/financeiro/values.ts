@@ -9,7 +9,7 @@ export const STATUS_FECHAMENTO_LABELS: Record<StatusFechamento, string> = {
   PAGO: 'Pago',
 }
 
-export const FECHAMENTO_LINHA_TIPOS = ['CREDITO', 'AJUSTE_OS', 'AJUSTE', 'TRANSPORTE'] as const
+export const FECHAMENTO_LINHA_TIPOS = ['CREDITO', 'AJUSTE_OS', 'AJUSTE', 'TRANSPORTE', 'DEBITO'] as const
 export type FechamentoLinhaTipo = (typeof FECHAMENTO_LINHA_TIPOS)[number]
 
 export const FECHAMENTO_LINHA_SITUACOES = ['LIVRE', 'GLOSADA', 'ACEITA', 'CONTESTADA', 'RESPONDIDA'] as const
@@ -26,6 +26,20 @@ export const FECHAMENTO_NATUREZA_LABELS: Record<(typeof FECHAMENTO_NATUREZAS)[nu
 /** A post's time to contest a refused line; afterwards it counts as accepted (rede §4). */
 export const GLOSA_DIAS = 10
 
+/** Taxes that are kept back from a payment (rede §4). */
+export const RETENCAO_TIPOS = ['ISS', 'IRRF', 'CSRF', 'INSS', 'OUTRA'] as const
+export type RetencaoTipo = (typeof RETENCAO_TIPOS)[number]
+export const RETENCAO_TIPO_LABELS: Record<RetencaoTipo, string> = {
+  ISS: 'ISS',
+  IRRF: 'IRRF',
+  CSRF: 'PIS, COFINS e CSLL',
+  INSS: 'INSS',
+  OUTRA: 'Outra retenção',
+}
+
+/** Largest proof, in megabytes. */
+export const PROVA_MB = 10
+
 export const ATOS_FECHAMENTO = [
   'contestar',
   'aceitarGlosa',
@@ -33,6 +47,7 @@ export const ATOS_FECHAMENTO = [
   'glosar',
   'ajustar',
   'aprovar',
+  'enviarNota',
   'pagar',
 ] as const
 export type AtoFechamento = (typeof ATOS_FECHAMENTO)[number]
@@ -43,5 +58,6 @@ export const ATO_FECHAMENTO_LABELS: Record<AtoFechamento, string> = {
   glosar: 'Glosar',
   ajustar: 'Incluir ajuste',
   aprovar: 'Aprovar',
+  enviarNota: 'Enviar NFS-e',
   pagar: 'Registrar pagamento',
 }

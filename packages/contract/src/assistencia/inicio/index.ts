@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { EQUIPES_CHAMADO, SITUACOES_CHAMADO } from '../chamado/values.ts'
 import { Avisar, Balcao, Continuar } from './balcao.ts'
 import { ComprasDoInicio } from './compras.ts'
 import {
@@ -33,6 +34,15 @@ export const Inicio = z
     avisar: Avisar.nullable(),
     continuar: Continuar.nullable(),
     compras: ComprasDoInicio,
+    chamados: z
+      .object({
+        situacao: z.enum(SITUACOES_CHAMADO),
+        equipe: z.enum(EQUIPES_CHAMADO).nullable(),
+        total: z.number().int(),
+        atrasados: z.number().int(),
+      })
+      .nullable()
+      .describe('Os que esperam por esta pessoa: os novos da equipe, ou o que foi perguntado ao posto.'),
     decisoes: Decisoes.nullable(),
     reincidencias: Reincidencias.nullable(),
     equipe: Equipe.nullable(),

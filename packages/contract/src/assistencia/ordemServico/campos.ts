@@ -1,3 +1,4 @@
+import { optionsOf } from '../../casca/opcoes/index.ts'
 import { marked, withoutPessoais, type Campos } from '../../casca/campos/index.ts'
 import { OS_TYPE_LABELS, OS_TYPES } from './values.ts'
 
@@ -10,7 +11,7 @@ export const CAMPOS_OS = {
   osType: {
     type: 'option',
     required: true,
-    options: OS_TYPES.map((value) => ({ value, label: OS_TYPE_LABELS[value] })),
+    options: optionsOf(OS_TYPES, OS_TYPE_LABELS),
     label: 'Tipo',
     resumo: true,
   },

@@ -5,6 +5,22 @@ import { NumeroSerie } from '../../registers/relogio.ts'
 /** What is looked for in `find`. */
 export const OsFindQuery = z.object({ busca: z.string().trim().min(1).max(120) })
 
+/** What a consumer's receipt says of its order; in the body, because no log keeps it. */
+export const OsComprovanteLido = z
+  .object({
+    codigo: z
+      .string()
+      .trim()
+      .min(1)
+      .max(200)
+      .describe('O token do link que o QR traz, ou o código de 8 letras e algarismos.'),
+  })
+  .meta({ id: 'OsComprovanteLido' })
+export type OsComprovanteLido = z.infer<typeof OsComprovanteLido>
+
+export const OsDoComprovante = z.object({ id: Id }).meta({ id: 'OsDoComprovante' })
+export type OsDoComprovante = z.infer<typeof OsDoComprovante>
+
 /** A watch at the intake: every model with this serial number, unless one is named. */
 export const OsPassadoQuery = z.object({
   numeroSerie: NumeroSerie,
@@ -41,7 +57,15 @@ export const OsDeQuery = z.object({ ordemServico: Id.optional() })
 export type OsDeQuery = z.infer<typeof OsDeQuery>
 
 export const OsUser = z
-  .object({ id: z.number().int(), nome: z.string(), papel: z.string() })
+  .object({
+    id: z.number().int(),
+    nome: z.string(),
+    papel: z.string(),
+    treinado: z
+      .boolean()
+      .nullable()
+      .describe('Se tem treinamento vigente para o relógio da OS; null sem OS ou sem relógio.'),
+  })
   .meta({ id: 'OsUser' })
 export type OsUser = z.infer<typeof OsUser>
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CondicoesAceitas } from '../condicoes/index.ts'
 import { ArquivoInput } from '../../casca/arquivo/index.ts'
 import { createShape, updateShape } from '../../casca/campos/schema.ts'
 import { Id, Versao } from '../../casca/paging/index.ts'
@@ -43,6 +44,12 @@ export type OrdemServicoCreate = z.infer<typeof OrdemServicoCreate>
 export const OrdemServicoUpdate = z
   .object({ ...demais.shape, ...updateShape(CAMPOS_OS) })
   .partial()
-  .extend({ id: Id.optional(), versao: Versao })
+  .extend({
+    id: Id.optional(),
+    versao: Versao,
+    condicoes: CondicoesAceitas.nullish().describe(
+      'Com outro consumidor, ou enquanto ele não aceitou nenhuma: as condições do posto, que ele aceita agora.',
+    ),
+  })
   .meta({ id: 'OrdemServicoUpdate' })
 export type OrdemServicoUpdate = z.infer<typeof OrdemServicoUpdate>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { escolhaDe, Escolhidos } from '../../casca/massa/index.ts'
+import { ESCOLHA_MAXIMO, escolhaDe, Escolhidos } from '../../casca/massa/index.ts'
 import { Id } from '../../casca/paging/index.ts'
 import { AvisoVia } from '../aviso/index.ts'
 import { OrdemServicoFilter } from './filter.ts'
@@ -15,6 +15,13 @@ export const OsPassarEmMassa = z
   .strict()
   .meta({ id: 'OsPassarEmMassa' })
 export type OsPassarEmMassa = z.infer<typeof OsPassarEmMassa>
+
+/** Body of `emMassa/tecnicos`: the chosen orders. */
+export const OsTecnicosDe = z
+  .object({ ids: z.array(Id).min(1).max(ESCOLHA_MAXIMO) })
+  .strict()
+  .meta({ id: 'OsTecnicosDe' })
+export type OsTecnicosDe = z.infer<typeof OsTecnicosDe>
 
 /** Body of `emMassa/avisar`: the consumers of many orders are told what waits to be told. */
 export const OsAvisarEmMassa = z.object({ registros: Escolhidos }).strict().meta({ id: 'OsAvisarEmMassa' })

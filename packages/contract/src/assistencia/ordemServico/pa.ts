@@ -39,3 +39,15 @@ export const PaLinha = z
   })
   .meta({ id: 'PaLinha' })
 export type PaLinha = z.infer<typeof PaLinha>
+
+/** A service or a part as the counter offers it. */
+export const FeitoNoBalcao = z
+  .object({
+    tipo: LinhaTipo,
+    id: z.number().int(),
+    codigo: z.string(),
+    titulo: z.string(),
+    preco: z.number(),
+  })
+  .meta({ id: 'FeitoNoBalcao' })
+export type FeitoNoBalcao = z.infer<typeof FeitoNoBalcao>

@@ -2,10 +2,12 @@ import { z } from 'zod'
 import { coded } from '../../casca/errors/index.ts'
 import { Id } from '../../casca/paging/index.ts'
 import { obrigatorio } from '../../casca/texto/index.ts'
+import { Fala } from '../chat/index.ts'
 import { OsCondicoes } from '../condicoes/index.ts'
 import { AprovarOrcamentoInput, ReprovarOrcamentoInput } from './orcamento.ts'
 import { OsModelo } from './record.ts'
 import { EscolhaLegal, StatusOs } from './status.ts'
+import { PAPEIS_DO_CONSUMIDOR } from './values.ts'
 
 /** The consumer's call names its order only by the token of the link, in the body, because no log keeps it. */
 export const OsToken = z.object({ token: z.string().min(1).max(200) }).meta({ id: 'OsToken' })
@@ -71,9 +73,7 @@ export const AcompanhamentoOs = z
       .nullable(),
     passos: z.array(PassoOs).describe('Do conserto ou da troca; vazio no pronto atendimento.'),
     historico: z.array(z.object({ em: z.string(), texto: z.string() })),
-    conversa: z
-      .array(z.object({ em: z.string(), de: z.enum(['CLIENTE', 'POSTO']), texto: z.string() }))
-      .describe('O que a pessoa e o posto se escreveram nesta OS, do começo ao fim.'),
+    conversa: z.array(Fala).describe('O que a pessoa e o posto se escreveram nesta OS, do começo ao fim.'),
     atendimento: z
       .object({
         linhas: z.array(z.object({ titulo: z.string(), quantidade: z.number().int(), valor: z.number() })),
@@ -83,6 +83,8 @@ export const AcompanhamentoOs = z
       .nullable()
       .describe('Do pronto atendimento concluído.'),
     prazoLegal: z.string(),
+    prometidaPara: z.string().nullable().describe('O dia que o posto prometeu, até o relógio estar pronto.'),
+    papeis: z.array(z.enum(PAPEIS_DO_CONSUMIDOR)).describe('Os que há em PDF.'),
     prazoPassou: z
       .boolean()
       .describe('Na garantia e além dos 30 dias: troca, restituição ou abatimento, à escolha do consumidor.'),
@@ -166,10 +168,14 @@ export type EscolherPeloLink = z.infer<typeof EscolherPeloLink>
 export const MENSAGEM_MAXIMO = 1000
 
 /** What the consumer writes to the post about the order. */
-export const EscreverPeloLink = OsToken.extend({ mensagem: obrigatorio(MENSAGEM_MAXIMO) }).meta({
-  id: 'EscreverPeloLink',
-})
+export const EscreverPeloLink = OsToken.extend({
+  mensagem: obrigatorio(MENSAGEM_MAXIMO),
+  dispositivo: z.uuid().optional().describe('Dado por quem envia: enviada duas vezes, é guardada uma.'),
+}).meta({ id: 'EscreverPeloLink' })
 export type EscreverPeloLink = z.infer<typeof EscreverPeloLink>
+
+/** The same with files, which need no words. */
+export const EnviarPeloLink = EscreverPeloLink.extend({ mensagem: z.string().trim().max(MENSAGEM_MAXIMO) })
 
 /** Whether a PDF is a 'comprovante' that was handed out; nothing of whose it is. */
 export const ComprovanteConferido = z

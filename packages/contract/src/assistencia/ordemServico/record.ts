@@ -76,6 +76,12 @@ export const OrdemServicoResumo = z
   .meta({ id: 'OrdemServicoResumo' })
 export type OrdemServicoResumo = z.infer<typeof OrdemServicoResumo>
 
+/** The manufacturer's sale of a watch. */
+export const Venda = z
+  .object({ vendidoEm: dia, mesesGarantia: z.number().int(), revendedor: z.string().nullable() })
+  .meta({ id: 'Venda' })
+export type Venda = z.infer<typeof Venda>
+
 /** A whole order (spec §3; design/assistencia.md, intake). */
 export const OrdemServico = OrdemServicoResumo.extend({
   consumidor: pessoa.extend({
@@ -95,6 +101,7 @@ export const OrdemServico = OrdemServicoResumo.extend({
   veredicto: z
     .object({ coberta: z.boolean(), motivo: z.string() })
     .describe("Da garantia do fabricante, e por quê: 'coberto até 12/03/2027'."),
+  venda: Venda.nullable().describe('O que o fabricante informou deste número de série; null: nada.'),
   preAvaliacao: z.string().nullable(),
   avaliacao: z.string().nullable(),
   reparo: z.string().nullable(),
@@ -150,6 +157,7 @@ export const OsPassado = z
     mesesGarantia: z.number().int(),
     lancamento: dia.nullable().describe('Do modelo; uma nota de antes não vale.'),
     garantiaDesde: dia.nullable().describe('De relógio recebido em troca: da entrega dele.'),
+    venda: Venda.nullable(),
     trocadoEm: z
       .object({ numero: z.string().nullable(), posto: postoDoPassado })
       .nullable()

@@ -220,3 +220,16 @@ export const OS_SORTS = [
   // The late ones first, the oldest of them at the top; then the others, the newest first.
   'atraso',
 ] as const
+
+/** The papers of an order that its consumer may keep. */
+export const PAPEIS_DO_CONSUMIDOR_LABELS = {
+  recibo: 'Comprovante de entrada',
+  termo: 'Termo de entrega',
+  garantia: 'Certificado de garantia',
+  atendimento: 'Recibo do atendimento',
+} as const
+export type PapelDoConsumidor = keyof typeof PAPEIS_DO_CONSUMIDOR_LABELS
+export const PAPEIS_DO_CONSUMIDOR = Object.keys(PAPEIS_DO_CONSUMIDOR_LABELS) as [
+  PapelDoConsumidor,
+  ...PapelDoConsumidor[],
+]

@@ -20,7 +20,9 @@ const AuditEntity = z.enum([
   'nota_configuracao',
   'assistencia_configuracao',
   'ordemServico',
+  'assinatura',
   'cadastroPosto',
+  'vendaImportacao',
   ...REGISTERS.map(({ view }) => view.name),
 ])
 export const AuditQuery = z.object({ entidade: AuditEntity.default('pedido') })

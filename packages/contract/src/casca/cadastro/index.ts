@@ -41,11 +41,18 @@ export const PessoaInput = z
       .transform((value) => value || null)
       .nullish()
       .describe('Cupom; um código desconhecido é recusado no campo.'),
+    conta: z
+      .literal('CONSUMIDOR')
+      .nullish()
+      .describe('A conta de um dono de relógio: vê as próprias OS depois de confirmar o e-mail delas.'),
   })
   .meta({ id: 'PessoaInput' })
 export type PessoaInput = z.infer<typeof PessoaInput>
 
-/** The person who just signed up: `pendente`, without access to any data until staff links a client or a profile. */
+/**
+ * The person who just signed up: `pendente`, without access to any data until staff links a client or a profile; or a
+ * consumer, who sees nothing before the proof of an address.
+ */
 export const Pessoa = z
   .object({ id: z.number().int(), nome: z.string(), email: z.string() })
   .meta({ id: 'Pessoa' })

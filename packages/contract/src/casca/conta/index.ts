@@ -78,3 +78,6 @@ export type CodigosDeRecuperacao = z.infer<typeof CodigosDeRecuperacao>
 export const SegundoFatorProva = z
   .object({ senhaAtual: SenhaDigitada, codigo: Codigo })
   .meta({ id: 'SegundoFatorProva' })
+
+/** `POST /conta/excluir`: a consumer ends the own account. */
+export const ContaExclusao = z.strictObject({ senhaAtual: SenhaDigitada }).meta({ id: 'ContaExclusao' })

@@ -13,7 +13,7 @@ export type ErrorParams = z.infer<typeof ErrorParams>
 export const ErrorMessage = z
   .object({
     fieldName: z.string().nullable(),
-    code: z.string(),
+    code: z.string().meta({ enum: Object.keys(ERROR_TEXTS) }),
     text: z.string(),
     params: ErrorParams.optional(),
     oQueFazer: z.string().optional(),

@@ -1,6 +1,8 @@
 /** Refusals of a service order, its budget and its money. */
 export const ERROR_TEXTS_OS = {
   OS_TRANSICAO: 'Com a OS em “{status}”, não é possível: {acao}.',
+  OS_DE_VARIOS_POSTOS: 'As OS escolhidas são de {postos}. Atribua as de um posto por vez.',
+  OS_TECNICO_DO_POSTO: 'Esta pessoa não conserta no posto desta OS.',
   OS_TIPO: 'Esta ação não serve para o tipo desta OS.',
   OS_ORCAMENTO_MUDOU: 'O orçamento mudou depois de mostrado: confira a versão atual.',
   OS_LINHA_OBRIGATORIA: 'Esta linha é necessária para o conserto e não pode ser recusada sozinha.',
@@ -56,4 +58,8 @@ export const ERROR_TEXTS_OS = {
   OS_NADA_A_DEVOLVER: 'Não há nada a devolver ao cliente por esta OS.',
   CHAVE_PIX_INVALIDA: 'A chave PIX não é deste tipo, ou está incompleta.',
   OS_ENCERRADA: 'A OS terminou: reabra-a antes de alterar.',
+  PROVA_CODIGO:
+    'Este código não abre. Confira os seis números; depois de 15 minutos ou de 5 erros, peça outro.',
+  PROVA_DEMAIS: 'A conta já tem {maximo} e-mails confirmados. Retire um para confirmar outro.',
+  CONTA_DO_TRABALHO: 'Só o próprio consumidor exclui a conta; a das outras pessoas, um administrador.',
 } as const

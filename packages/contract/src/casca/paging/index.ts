@@ -26,6 +26,12 @@ export const PageQuery = z.object({
 })
 export type PageQuery = z.infer<typeof PageQuery>
 
+/** The same, naming the fields by which this list is sorted; another one has a refusal of its own. */
+export const pageQueryBy = (fields: readonly string[]) =>
+  PageQuery.extend({
+    sort: PageQuery.shape.sort.meta({ enum: fields.flatMap((field) => [`${field},asc`, `${field},desc`]) }),
+  })
+
 export const Direction = z.enum(['asc', 'desc'])
 export type Direction = z.infer<typeof Direction>
 

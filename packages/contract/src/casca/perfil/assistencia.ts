@@ -184,6 +184,12 @@ export const HABILIDADES_ASSISTENCIA: Record<(typeof ABILITIES_ASSISTENCIA)[numb
     rotulo: 'Filtrar por posto ou código SAP',
     descricao: 'Escolhe de que posto são as OS de uma lista.',
   },
+  COLABORADOR_EDITAR: {
+    grupo: 'Cadastros da assistência',
+    rotulo: 'Colaboradores e cadastro do posto',
+    descricao:
+      'Convida, altera e inativa quem trabalha no posto, diz em que cada técnico é treinado, e muda contato, endereço e horário do posto.',
+  },
   PLANO_EDITAR: {
     grupo: 'Planos e cobranças',
     rotulo: 'Planos',

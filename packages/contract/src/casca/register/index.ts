@@ -42,6 +42,13 @@ export type RegisterFilter = { name: string; label: string; ability?: Ability } 
       /** The value that stands for all options. */
       all?: string
     }
+  /**
+   * One end of a period, the day itself included. `of` says what the field holds where that is not a day: an instant, or
+   * a month by its first day, which counts whole.
+   */
+  | { kind: 'day'; fields: readonly [string]; limit: 'from' | 'until'; of?: 'instant' | 'month' }
+  /** A record's id that an address brings; the panel has no field for it. */
+  | { kind: 'id'; fields: readonly [string] }
   /** ATIVO or INATIVO; 'true' unless the person chooses otherwise (spec §4). */
   | { kind: 'active' }
   | ({

@@ -15,6 +15,12 @@ export const RelatorioFiltro = z
     modelo: id,
     tecnico: id,
     garantia: z.enum(['true', 'false']).nullish(),
+    status: z
+      .string()
+      .max(40)
+      .regex(/^\w*$/)
+      .nullish()
+      .describe('A situação; só onde o relatório a tem por filtro.'),
     cliente: id,
     dias: z.enum(['30', '60', '90', '180']).nullish(),
   })

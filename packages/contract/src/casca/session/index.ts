@@ -120,11 +120,15 @@ export const WEB_CLIENT_ID = 'retaguarda-web'
  */
 export const TokenRequest = z
   .object({
-    client_id: z.string().max(100).optional(),
-    grant_type: z.string().max(40),
-    username: z.string().max(320).optional(),
-    password: z.string().max(1024).optional(),
-    refresh_token: z.string().max(200).optional(),
+    client_id: z.string().max(100).optional().describe('`retaguarda-web`, como em Authorization.'),
+    // An unknown one has a refusal of its own, so that it is only named here.
+    grant_type: z
+      .string()
+      .max(40)
+      .meta({ enum: ['password', 'mfa_otp', 'refresh_token'] }),
+    username: z.string().max(320).optional().describe('Com `password`: o e-mail.'),
+    password: z.string().max(1024).optional().describe('Com `password`: a senha.'),
+    refresh_token: z.string().max(200).optional().describe('Com `refresh_token`: o da última resposta.'),
     mfa_token: z.string().max(200).optional().describe('Com grant_type mfa_otp: o da recusa mfa_required.'),
     otp: z
       .string()

@@ -1,10 +1,11 @@
 import { CHECKLIST_TIPO_LABELS, CHECKLIST_TIPOS } from '../../assistencia/ordemServico/values.ts'
+import { optionsOf } from '../../casca/opcoes/index.ts'
 import { defineRegister, type RegisterView } from '../../casca/register/index.ts'
 import { STATUS_FIELD, STATUS_OPTIONS } from '../../casca/register/nomeado.ts'
 import { inputOf, recordOf } from '../../casca/register/schema.ts'
 import { tipoEquipamento } from '../references.ts'
 
-const TIPOS = CHECKLIST_TIPOS.map((value) => ({ value, label: CHECKLIST_TIPO_LABELS[value] }))
+const TIPOS = optionsOf(CHECKLIST_TIPOS, CHECKLIST_TIPO_LABELS)
 
 /** /checklist: what is looked at on a watch, point by point. */
 export const checklistView = {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { optionsOf } from '../../casca/opcoes/index.ts'
 import { CADASTRO_STATUS, defineRegister, type RegisterView } from '../../casca/register/index.ts'
 import { inputOf, recordOf } from '../../casca/register/schema.ts'
 import { modeloProduto } from '../references.ts'
@@ -14,7 +15,7 @@ export const TIPO_PECA_LABELS: Record<TipoPeca, string> = {
   TERMINAL: 'Terminal',
 }
 
-const TIPOS = TIPOS_PECA.map((value) => ({ value, label: TIPO_PECA_LABELS[value] }))
+const TIPOS = optionsOf(TIPOS_PECA, TIPO_PECA_LABELS)
 
 const STATUS = [
   { value: CADASTRO_STATUS[0], label: 'Ativa' },

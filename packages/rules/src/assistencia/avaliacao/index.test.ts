@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { grupoDe, mediaDe, notaDaMedia, npsDe } from './index.ts'
+import { baixasDe, grupoDe, mediaDe, notaDaMedia, npsDe } from './index.ts'
 
 const notas = (atendimento: number, prazo: number, preco: number, qualidade: number) => ({
   ATENDIMENTO: atendimento,
@@ -34,4 +34,11 @@ describe('what a survey says of a consumer (rede §7)', () => {
   ])('%d promoters, %d neutral and %d detractors: %s', (promotores, neutros, detratores, nps) => {
     expect(npsDe(promotores, neutros, detratores)).toBe(nps)
   })
+})
+
+test.each([
+  [notas(3, 3, 3, 3), []],
+  [notas(1, 5, 2, 5), ['ATENDIMENTO', 'PRECO']],
+])('%o has low marks in %j', (given, baixas) => {
+  expect(baixasDe(given)).toEqual(baixas)
 })

@@ -1,4 +1,13 @@
-import type { GrupoNps, Notas } from '@app/contract/assistencia/avaliacao'
+import {
+  CATEGORIAS_AVALIACAO,
+  type CategoriaAvaliacao,
+  type GrupoNps,
+  type Notas,
+} from '@app/contract/assistencia/avaliacao'
+
+/** The categories that got a 1 or a 2: the post's responsável gets a ticket (rede §7). */
+export const baixasDe = (notas: Notas): CategoriaAvaliacao[] =>
+  CATEGORIAS_AVALIACAO.filter((categoria) => notas[categoria] <= 2)
 
 /** A mean as a whole mark: the nearest one, halves up (rede §7: 5 promotes, 3 and 4 are neutral, 1 and 2 detract). */
 export const notaDaMedia = (media: number): number => Math.floor(media + 0.5)

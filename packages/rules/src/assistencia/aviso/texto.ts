@@ -38,7 +38,10 @@ export const AVISOS_PADRAO: Record<OsAviso, TextoDoAviso> = {
   ),
   ACOMPANHAR: texto('Acompanhe a sua ordem de serviço', 'Acompanhe a sua ordem de serviço neste endereço:'),
   MENSAGEM: texto('Lemos a sua mensagem', 'Lemos a sua mensagem e já respondemos. Veja neste endereço:'),
-  RESPOSTA: texto('O posto respondeu à sua mensagem', 'Respondemos a sua mensagem. Leia neste endereço:'),
+  RESPOSTA: texto(
+    'O posto escreveu para você',
+    'Há uma mensagem nossa para você. Leia e responda neste endereço:',
+  ),
   RETIRADA_30: texto(
     'Seu relógio espera por você há 30 dias',
     'Seu relógio está no posto há 30 dias, à espera de que você o retire. Os detalhes estão neste endereço:',

@@ -1,10 +1,20 @@
+export {
+  type Calendario,
+  type CalendarioDaEquipe,
+  calendarioDoPosto,
+  EXPEDIENTES_PADRAO,
+  type HorarioDoPosto,
+  linhaErrada,
+} from './expediente.ts'
 export { HORAS_CATEGORIA, equipeDe, minutosDa, minutosUteis, somarUteis } from './prazo.ts'
-export { prazoDe, type Relogio, relogioApos, relogioEncaminhado } from './relogio.ts'
+export { type CalendarioDe, prazoDe, type Relogio, relogioApos, relogioEncaminhado } from './relogio.ts'
 export {
   acoesDoChamado,
   atende,
   DIAS_REABERTURA,
+  EQUIPE_DO_PAPEL,
   type Envolvido,
+  esperaDe,
   fitsChamado,
   podeReabrir,
   TRANSICOES_CHAMADO,

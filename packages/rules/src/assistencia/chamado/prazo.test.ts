@@ -1,6 +1,22 @@
 import { describe, expect, test } from 'vitest'
-import { minutosUteis, somarUteis } from './prazo.ts'
-import { prazoDe, relogioApos, relogioEncaminhado } from './relogio.ts'
+import type { EquipeChamado, SituacaoChamado } from '@app/contract/assistencia/chamado'
+import { calendarioDoPosto, EXPEDIENTES_PADRAO, linhaErrada, trabalhaEm } from './expediente.ts'
+import * as horas from './prazo.ts'
+import * as relogio from './relogio.ts'
+
+const { prazoDe } = relogio
+const calendarioDe = (equipe: EquipeChamado) => EXPEDIENTES_PADRAO[equipe]
+const somarUteis = (equipe: EquipeChamado, desde: Date, minutos: number) =>
+  horas.somarUteis(calendarioDe(equipe), desde, minutos)
+const minutosUteis = (equipe: EquipeChamado, de: Date, ate: Date) =>
+  horas.minutosUteis(calendarioDe(equipe), de, ate)
+const relogioApos = (antes: Parameters<typeof relogio.relogioApos>[0], para: SituacaoChamado, agora: Date) =>
+  relogio.relogioApos(antes, para, { agora, calendarioDe })
+const relogioEncaminhado = (
+  antes: Parameters<typeof relogio.relogioEncaminhado>[0],
+  para: Parameters<typeof relogio.relogioEncaminhado>[1],
+  agora: Date,
+) => relogio.relogioEncaminhado(antes, para, { agora, calendarioDe })
 
 const at = (text: string) => new Date(text)
 
@@ -92,5 +108,51 @@ describe('rede §9: the clock of a ticket', () => {
     ['PERDIDO', { situacao: 'FINALIZADO', atendidoEm: at('2026-11-18T20:00:00Z') }, '2026-12-18T19:00:00Z'],
   ] as const)('%s is seen from the deadline', (prazo, visto, agora) => {
     expect(prazoDe({ ...novo, encerradoEm: null, ...visto }, at(agora))).toBe(prazo)
+  })
+})
+
+describe('rede §9: a calendar of the settings', () => {
+  const base = EXPEDIENTES_PADRAO.SAO_PAULO
+  test.each([
+    ['Carnaval is a working day until the setting says other', {}, '2027-02-08', true],
+    ['Carnaval Monday', { carnaval: true }, '2027-02-08', false],
+    ['Carnaval Tuesday', { carnaval: true }, '2027-02-09', false],
+    ['Ash Wednesday', { carnaval: true }, '2027-02-10', true],
+    ['Corpus Christi', { corpusChristi: true }, '2027-05-27', false],
+    ['20 November', {}, '2026-11-20', false],
+    ['Saturday', {}, '2026-11-21', false],
+    ['a working Saturday', { dias: 'SEGUNDA_A_SABADO' }, '2026-11-21', true],
+    ['a local holiday of every year', { feriados: '24/10 Manaus\n24/12/2026 Véspera' }, '2028-10-24', false],
+    ['a day off of one year', { feriados: '24/12/2026 Véspera' }, '2026-12-24', false],
+    ['the same day a year later', { feriados: '24/12/2026 Véspera' }, '2027-12-24', true],
+  ] as const)('%s', (_what, mais, dia, works) => {
+    expect(trabalhaEm({ ...base, ...mais }, dia)).toBe(works)
+  })
+
+  test.each([
+    ['24/10 Manaus', null],
+    ['', null],
+    ['29/02', null],
+    ['24/10 Manaus\n 31/02 Nunca', '31/02 Nunca'],
+    ['Natal 25/12', 'Natal 25/12'],
+    ['29/02/2027', '29/02/2027'],
+  ])('the line that is no day: %j', (texto, linha) => {
+    expect(linhaErrada(texto)).toBe(linha)
+  })
+
+  test('a post has its own days, hours and zone', () => {
+    const horario = { estado: 'AM', dias: 'SEGUNDA_A_SABADO', abre: '09:00', fecha: '17:30' } as const
+    expect(calendarioDoPosto(horario, base)).toEqual({
+      ...base,
+      zona: 'America/Manaus',
+      dias: 'SEGUNDA_A_SABADO',
+      das: '09:00',
+      ate: '17:30',
+    })
+    expect(calendarioDoPosto({ ...horario, estado: 'AC', fecha: null }, base)).toMatchObject({
+      zona: 'America/Rio_Branco',
+      das: base.das,
+      ate: base.ate,
+    })
   })
 })

@@ -1,19 +1,6 @@
 import type { CategoriaChamado, EquipeChamado } from '@app/contract/assistencia/chamado'
 import { localDay, MINUTE_MS, nextDay, startOfDay } from '../../casca/tempo/index.ts'
-import { isDiaUtil } from '../cobranca/index.ts'
-
-type Expediente = { zona: string; das: number; ate: number }
-
-const SAO_PAULO: Expediente = { zona: 'America/Sao_Paulo', das: 8, ate: 18 }
-
-/** The working hours of each team, Monday to Friday except national holidays; Manaus is an hour behind (rede §9). */
-const EXPEDIENTES: Record<EquipeChamado, Expediente> = {
-  SAO_PAULO,
-  MANAUS: { zona: 'America/Manaus', das: 8, ate: 17 },
-  TROCA: { zona: 'America/Manaus', das: 8, ate: 17 },
-  FINANCEIRO: SAO_PAULO,
-  POSTO: SAO_PAULO,
-}
+import { type Calendario, minutoDe, trabalhaEm } from './expediente.ts'
 
 /** Working hours in which a ticket of a category must be answered. */
 export const HORAS_CATEGORIA: Record<CategoriaChamado, number> = {
@@ -39,20 +26,19 @@ export const equipeDe = (categoria: CategoriaChamado): EquipeChamado => EQUIPES[
 export const minutosDa = (categoria: CategoriaChamado): number => HORAS_CATEGORIA[categoria] * 60
 
 /** The rest of a day's working hours from a moment on, in ms since 1970; empty on a day off. */
-const abertoEm = ({ zona, das, ate }: Expediente, dia: string, desde: number): [number, number] | null => {
-  if (!isDiaUtil(dia)) return null
-  const zero = startOfDay(dia, zona).getTime()
-  const inicio = Math.max(zero + das * 60 * MINUTE_MS, desde)
-  const fim = zero + ate * 60 * MINUTE_MS
+const abertoEm = (calendario: Calendario, dia: string, desde: number): [number, number] | null => {
+  if (!trabalhaEm(calendario, dia)) return null
+  const zero = startOfDay(dia, calendario.zona).getTime()
+  const inicio = Math.max(zero + minutoDe(calendario.das) * MINUTE_MS, desde)
+  const fim = zero + minutoDe(calendario.ate) * MINUTE_MS
   return inicio < fim ? [inicio, fim] : null
 }
 
 /** The moment when this number of a team's working minutes has passed since `desde`. */
-export const somarUteis = (equipe: EquipeChamado, desde: Date, minutos: number): Date => {
-  const expediente = EXPEDIENTES[equipe]
+export const somarUteis = (calendario: Calendario, desde: Date, minutos: number): Date => {
   let falta = minutos * MINUTE_MS
-  for (let dia = localDay(desde, expediente.zona); ; dia = nextDay(dia)) {
-    const aberto = abertoEm(expediente, dia, desde.getTime())
+  for (let dia = localDay(desde, calendario.zona); ; dia = nextDay(dia)) {
+    const aberto = abertoEm(calendario, dia, desde.getTime())
     if (!aberto) continue
     const [inicio, fim] = aberto
     if (falta <= fim - inicio) return new Date(inicio + falta)
@@ -61,12 +47,11 @@ export const somarUteis = (equipe: EquipeChamado, desde: Date, minutos: number):
 }
 
 /** The whole working minutes of a team between two moments; 0 when `ate` is earlier. */
-export const minutosUteis = (equipe: EquipeChamado, de: Date, ate: Date): number => {
-  const expediente = EXPEDIENTES[equipe]
-  const ultimo = localDay(ate, expediente.zona)
+export const minutosUteis = (calendario: Calendario, de: Date, ate: Date): number => {
+  const ultimo = localDay(ate, calendario.zona)
   let soma = 0
-  for (let dia = localDay(de, expediente.zona); dia <= ultimo; dia = nextDay(dia)) {
-    const aberto = abertoEm(expediente, dia, de.getTime())
+  for (let dia = localDay(de, calendario.zona); dia <= ultimo; dia = nextDay(dia)) {
+    const aberto = abertoEm(calendario, dia, de.getTime())
     if (aberto) soma += Math.max(0, Math.min(aberto[1], ate.getTime()) - aberto[0])
   }
   return Math.floor(soma / MINUTE_MS)

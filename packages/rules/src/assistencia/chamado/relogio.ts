@@ -4,10 +4,17 @@ import type {
   PrazoChamado,
   SituacaoChamado,
 } from '@app/contract/assistencia/chamado'
+import type { Calendario } from './expediente.ts'
 import { minutosDa, minutosUteis, somarUteis } from './prazo.ts'
 
 /** A ticket's clock: it runs to `prazoEm`, or is stopped with a number of working minutes left. */
 export type Relogio = { prazoEm: Date | null; minutosRestantes: number | null }
+
+/** The calendar of each team, for one ticket's post. */
+export type CalendarioDe = (equipe: EquipeChamado) => Calendario
+
+/** When the clock moves, and in whose hours. */
+type Quando = { agora: Date; calendarioDe: CalendarioDe }
 
 type Corre = Relogio & {
   situacao: SituacaoChamado
@@ -17,19 +24,24 @@ type Corre = Relogio & {
 }
 
 /** The remaining working minutes; for an answered ticket, those at its answer. */
-const restantes = ({ equipe, prazoEm, minutosRestantes, atendidoEm }: Corre, agora: Date): number =>
-  minutosRestantes ?? (prazoEm ? minutosUteis(equipe, atendidoEm ?? agora, prazoEm) : 0)
+const restantes = (
+  { equipe, prazoEm, minutosRestantes, atendidoEm }: Corre,
+  { agora, calendarioDe }: Quando,
+): number =>
+  minutosRestantes ?? (prazoEm ? minutosUteis(calendarioDe(equipe), atendidoEm ?? agora, prazoEm) : 0)
 
 /**
  * The clock after a move. PENDENTE stops it; back at the team it continues with the rest; an answer keeps the deadline,
  * by which it is judged; reopening grants the category's hours again (rede §9).
  */
-export const relogioApos = (antes: Corre, para: SituacaoChamado, agora: Date): Relogio => {
-  if (para === 'PENDENTE') return { prazoEm: null, minutosRestantes: restantes(antes, agora) }
+export const relogioApos = (antes: Corre, para: SituacaoChamado, quando: Quando): Relogio => {
+  const { agora, calendarioDe } = quando
+  const calendario = calendarioDe(antes.equipe)
+  if (para === 'PENDENTE') return { prazoEm: null, minutosRestantes: restantes(antes, quando) }
   if (antes.situacao === 'PENDENTE')
-    return { prazoEm: somarUteis(antes.equipe, agora, restantes(antes, agora)), minutosRestantes: null }
+    return { prazoEm: somarUteis(calendario, agora, restantes(antes, quando)), minutosRestantes: null }
   if (para === 'NOVO')
-    return { prazoEm: somarUteis(antes.equipe, agora, minutosDa(antes.categoria)), minutosRestantes: null }
+    return { prazoEm: somarUteis(calendario, agora, minutosDa(antes.categoria)), minutosRestantes: null }
   return { prazoEm: antes.prazoEm, minutosRestantes: null }
 }
 
@@ -37,14 +49,17 @@ export const relogioApos = (antes: Corre, para: SituacaoChamado, agora: Date): R
 export const relogioEncaminhado = (
   antes: Corre,
   para: { equipe: EquipeChamado; categoria: CategoriaChamado },
-  agora: Date,
+  quando: Quando,
 ): Relogio => {
   const ganho = minutosDa(para.categoria) - minutosDa(antes.categoria)
   if (ganho === 0 && para.equipe === antes.equipe)
     return { prazoEm: antes.prazoEm, minutosRestantes: antes.minutosRestantes }
-  const restam = Math.max(0, restantes(antes, agora) + ganho)
+  const restam = Math.max(0, restantes(antes, quando) + ganho)
   if (antes.situacao === 'PENDENTE') return { prazoEm: null, minutosRestantes: restam }
-  return { prazoEm: somarUteis(para.equipe, agora, restam), minutosRestantes: null }
+  return {
+    prazoEm: somarUteis(quando.calendarioDe(para.equipe), quando.agora, restam),
+    minutosRestantes: null,
+  }
 }
 
 type Visto = {

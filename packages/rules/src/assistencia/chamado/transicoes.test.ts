@@ -1,7 +1,7 @@
 import { ACOES_CHAMADO, SITUACOES_CHAMADO } from '@app/contract/assistencia/chamado'
 import type { Ability } from '@app/contract/casca/session'
 import { expect, test } from 'vitest'
-import { acoesDoChamado, fitsChamado, podeReabrir, TRANSICOES_CHAMADO } from './transicoes.ts'
+import { acoesDoChamado, esperaDe, fitsChamado, podeReabrir, TRANSICOES_CHAMADO } from './transicoes.ts'
 
 test('rede §9: how a ticket moves, and nothing else', () => {
   const pairs = SITUACOES_CHAMADO.flatMap((situacao) =>
@@ -49,6 +49,16 @@ test.each([
   ['a credenciado looks on', { quem: 'ninguem', can: all }, { ...aberto, situacao: 'ATENDIDO' }, []],
 ] as const)('%s', (_what, pessoa, chamado, acoes) => {
   expect(acoesDoChamado(chamado, pessoa, AGORA)).toEqual(acoes)
+})
+
+test.each([
+  ['ROLE_MANAUS', 'interno', all, { situacao: 'NOVO', equipe: 'MANAUS' }],
+  ['ROLE_ADMIN', 'interno', all, { situacao: 'NOVO', equipe: null }],
+  ['ATENDENTE', 'posto', vendo, { situacao: 'PENDENTE', equipe: null }],
+  ['ADMIN_CONSULTA', 'interno', () => false, null],
+  ['OUTRO', 'interno', vendo, null],
+] as const)('what waits for %s', (role, tipo, can, espera) => {
+  expect(esperaDe({ role, tipo }, can)).toEqual(espera)
 })
 
 test('an ended one is reopened within 15 days', () => {

@@ -33,6 +33,24 @@ export const fitsChamado = (situacao: SituacaoChamado, acao: AcaoChamado): boole
 export const podeReabrir = (encerradoEm: Date | null, agora: Date): boolean =>
   encerradoEm === null || agora.getTime() - encerradoEm.getTime() <= DIAS_REABERTURA * DAY_MS
 
+/** The roles that are one team; other staff answer for every team. */
+export const EQUIPE_DO_PAPEL: Readonly<Partial<Record<string, EquipeChamado>>> = {
+  ROLE_ASSISTENCIA_TECNICA_SAO_PAULO: 'SAO_PAULO',
+  ROLE_MANAUS: 'MANAUS',
+  ROLE_MANAUS_TROCA: 'TROCA',
+  ROLE_FINANCEIRO: 'FINANCEIRO',
+}
+
+/** The tickets that wait for a person: staff answer the new ones of their team, a post what it was asked. */
+export const esperaDe = (
+  { role, tipo }: { role: string; tipo: string },
+  can: (ability: Ability) => boolean,
+): { situacao: SituacaoChamado; equipe: EquipeChamado | null } | null => {
+  if (!can('CHAMADO_VER')) return null
+  if (tipo === 'posto') return { situacao: 'PENDENTE', equipe: null }
+  return can('CHAMADO_ATENDER') ? { situacao: 'NOVO', equipe: EQUIPE_DO_PAPEL[role] ?? null } : null
+}
+
 /** The viewer of a ticket: staff, or a person of its own post, with their abilities. */
 export type Envolvido = { quem: 'fabricante' | 'posto' | 'ninguem'; can: (ability: Ability) => boolean }
 

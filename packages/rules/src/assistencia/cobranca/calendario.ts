@@ -56,6 +56,15 @@ export const isFeriado = (dia: string): boolean => {
   return dia === addDias(pascoaDe(ano), -2)
 }
 
+/** Monday or Tuesday of Carnaval, which is nobody's holiday by law. */
+export const isCarnaval = (dia: string): boolean => {
+  const pascoa = pascoaDe(Number(dia.slice(0, 4)))
+  return dia === addDias(pascoa, -48) || dia === addDias(pascoa, -47)
+}
+
+export const isCorpusChristi = (dia: string): boolean =>
+  dia === addDias(pascoaDe(Number(dia.slice(0, 4))), 60)
+
 export const isDiaUtil = (dia: string): boolean => ![0, 6].includes(at(dia).getUTCDay()) && !isFeriado(dia)
 
 /** The day itself, or the next business day. */

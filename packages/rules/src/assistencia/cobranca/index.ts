@@ -7,15 +7,25 @@ export {
   type Proposta,
   txidsEm,
 } from './conciliar.ts'
-export { addDias, addMeses, diasEntre, diaUtil, isDiaUtil, isFeriado, mesDe } from './calendario.ts'
+export {
+  addDias,
+  addMeses,
+  diasEntre,
+  diaUtil,
+  isCarnaval,
+  isCorpusChristi,
+  isDiaUtil,
+  isFeriado,
+  mesDe,
+} from './calendario.ts'
 export { centavos, porCento, reais } from './centavos.ts'
 export { type Cobrado, type Divida, dividaEm, type Pago, type Quitacao, quitar } from './encargos.ts'
-export { diasDosLembretes, lembreteEm } from './lembrete.ts'
 export {
-  DIAS_VENCIMENTO,
-  diferencaDe,
-  mesesDe,
-  type Periodicidade,
-  type Periodo,
-  periodoApos,
-} from './periodo.ts'
+  isPlanoMaior,
+  type MudancaDePlano,
+  mudarPlano,
+  periodicidadeDe,
+  periodoDaDiferenca,
+} from './mudanca.ts'
+export { diasDosLembretes, lembreteEm } from './lembrete.ts'
+export { DIAS_VENCIMENTO, mesesDe, type Periodicidade, type Periodo, periodoApos } from './periodo.ts'

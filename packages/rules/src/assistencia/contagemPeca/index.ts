@@ -1,1 +1,8 @@
-export { acoesDaContagem, diferencaDe, fitsContagem, isADecidir, TRANSICOES_CONTAGEM } from './transicoes.ts'
+export {
+  acoesDaContagem,
+  diferencaDe,
+  fitsContagem,
+  isADecidir,
+  isDeOutraPessoa,
+  TRANSICOES_CONTAGEM,
+} from './transicoes.ts'

@@ -1,6 +1,6 @@
 import { ACOES_CONTAGEM, SITUACOES_CONTAGEM } from '@app/contract/assistencia/contagemPeca'
 import { expect, test } from 'vitest'
-import { acoesDaContagem, diferencaDe, fitsContagem } from './transicoes.ts'
+import { acoesDaContagem, diferencaDe, fitsContagem, isDeOutraPessoa } from './transicoes.ts'
 
 const item = (contado: number | null, saldo: number | null, ajustado = false) => ({
   contado,
@@ -50,3 +50,35 @@ test('who only counts neither adjusts nor ends', () => {
   const contagem = { situacao: 'CONFERENCIA', itens: [item(3, 5)] } as const
   expect(acoesDaContagem(contagem, (ability) => ability === 'PECA_CONTAR')).toEqual(['reabrir', 'cancelar'])
 })
+
+test.each([
+  ['at the limit, nobody else', [[5, 0, 100]], false],
+  ['above it, up or down', [[0, 6, 100]], true],
+  [
+    'the count as a whole, whatever is chosen of it',
+    [
+      [0, 3, 100],
+      [3, 0, 90],
+    ],
+    true,
+  ],
+  [
+    'what was not counted counts for nothing',
+    [
+      [0, 3, 100],
+      [null, null, 900],
+    ],
+    false,
+  ],
+] as [string, [number | null, number | null, number][], boolean][])(
+  'another person: %s',
+  (_name, rows, other) => {
+    const itens = rows.map(([contado, saldo, preco]) => ({ contado, saldo, preco, contadoPorId: 7 }))
+    const eu = { usuarioId: 7, can: () => false }
+    expect(isDeOutraPessoa(itens, { contadoPorId: 7 }, eu)).toBe(other)
+    expect(isDeOutraPessoa(itens, { contadoPorId: 8 }, eu)).toBe(false)
+    expect(
+      isDeOutraPessoa(itens, { contadoPorId: 7 }, { ...eu, can: (ability) => ability === 'OS_FINALIZAR' }),
+    ).toBe(false)
+  },
+)

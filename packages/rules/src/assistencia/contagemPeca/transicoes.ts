@@ -1,3 +1,4 @@
+import { CONTAGEM_LIMITE } from '@app/contract/assistencia/contagemPeca'
 import type { AcaoContagem, SituacaoContagem } from '@app/contract/assistencia/contagemPeca'
 import type { Ability } from '@app/contract/casca/session'
 
@@ -32,6 +33,23 @@ export const diferencaDe = ({ contado, saldo }: Pick<Item, 'contado' | 'saldo'>)
 
 /** Whether a difference still waits for somebody's decision. */
 export const isADecidir = (item: Item): boolean => !item.ajustado && (diferencaDe(item) ?? 0) !== 0
+
+type Contado = Pick<Item, 'contado' | 'saldo'> & { preco: number; contadoPorId: number | null }
+type QuemAjusta = { usuarioId: number; can: (ability: Ability) => boolean }
+
+/**
+ * Whether a line's difference waits for somebody else's eyes: the count's differences are worth more than the limit, up
+ * and down alike, and this person counted the line. The responsável may, because a post may have only one person; the
+ * ability to finalize distinguishes this person (as with quality control, decisions 39).
+ */
+export const isDeOutraPessoa = (
+  itens: readonly Contado[],
+  { contadoPorId }: Pick<Contado, 'contadoPorId'>,
+  { usuarioId, can }: QuemAjusta,
+): boolean => {
+  const valor = itens.reduce((sum, item) => sum + Math.abs(diferencaDe(item) ?? 0) * item.preco, 0)
+  return valor > CONTAGEM_LIMITE && contadoPorId === usuarioId && !can('OS_FINALIZAR')
+}
 
 /** Whether the act is possible now: a count that nobody began is not closed, one without differences not adjusted. */
 export const fitsContagem = ({ situacao, itens }: Contagem, acao: AcaoContagem): boolean => {

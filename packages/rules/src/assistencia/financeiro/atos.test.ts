@@ -12,7 +12,7 @@ describe('rede §4: who does what with a closing', () => {
   it.each([
     ['EM_ABERTO', ['ajustar'], []],
     ['EM_CONFERENCIA', ['responder', 'glosar', 'ajustar', 'aprovar'], ['contestar', 'aceitarGlosa']],
-    ['APROVADO', ['pagar'], []],
+    ['APROVADO', ['pagar'], ['enviarNota']],
     ['PAGO', [], []],
   ] as const)('%s', (status, fabricante, doPosto) => {
     expect(STATUS_FECHAMENTO).toContain(status)

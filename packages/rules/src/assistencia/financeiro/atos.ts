@@ -30,6 +30,7 @@ export const ATOS_DO_FECHAMENTO: Record<AtoFechamento, Regra> = {
   glosar: { de: ['EM_CONFERENCIA'], ability: 'FINANCEIRO_EDITAR', linha: ['LIVRE'] },
   ajustar: { de: ['EM_ABERTO', 'EM_CONFERENCIA'], ability: 'FINANCEIRO_EDITAR' },
   aprovar: { de: ['EM_CONFERENCIA'], ability: 'FINANCEIRO_EDITAR' },
+  enviarNota: { de: ['APROVADO'], ability: 'FINANCEIRO_VER', doPosto: true },
   pagar: { de: ['APROVADO'], ability: 'FINANCEIRO_EDITAR' },
 }
 

@@ -11,6 +11,7 @@ it('adds up lines by what they are, in centavos', () => {
       { tipo: 'AJUSTE_OS', natureza: 'PECA', valorFinal: -300 },
       { tipo: 'AJUSTE', natureza: null, valorFinal: 3850 },
       { tipo: 'TRANSPORTE', natureza: null, valorFinal: -1000 },
+      { tipo: 'DEBITO', natureza: null, valorFinal: -12_345 },
     ]),
   ).toEqual({
     maoDeObra: 18_400,
@@ -18,7 +19,8 @@ it('adds up lines by what they are, in centavos', () => {
     restituicoes: 130_000,
     ajustes: 3550,
     transporte: -1000,
-    total: 152_410,
+    debitos: -12_345,
+    total: 140_065,
   })
 })
 

@@ -18,6 +18,7 @@ export const resumoDe = (linhas: readonly Somada[]) => {
       ({ tipo, natureza }) => tipo === 'CREDITO' && (natureza === 'RESTITUICAO' || natureza === 'ABATIMENTO'),
     ),
     ajustes: soma(({ tipo }) => tipo === 'AJUSTE' || tipo === 'AJUSTE_OS'),
+    debitos: soma(({ tipo }) => tipo === 'DEBITO'),
     transporte: soma(({ tipo }) => tipo === 'TRANSPORTE'),
     total: soma(() => true),
   }

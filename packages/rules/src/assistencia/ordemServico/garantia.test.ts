@@ -2,6 +2,7 @@ import { USO_INDEVIDO } from '@app/contract/assistencia/ordemServico'
 import { describe, expect, test } from 'vitest'
 import {
   covers,
+  contradicaoDaNota,
   garantia,
   garantiaAte,
   garantiaServicoAte,
@@ -89,8 +90,46 @@ describe('decisions 46: the verdict and its reason', () => {
     [{ mesesGarantia: 0 }, false, 'fora: modelo sem garantia'],
     [{ dataNotaFiscal: null, garantiaDesde: '2026-01-05' }, true, 'coberto até 05/01/2028'],
     [{ garantiaDesde: '2024-01-05' }, false, 'fora: recebido em troca há 34 meses'],
+    // The manufacturer's list stands in for the invoice, and says the months that were promised.
+    [
+      { dataNotaFiscal: null, venda: { vendidoEm: '2025-03-12', mesesGarantia: 24 } },
+      true,
+      'coberto até 12/03/2027',
+    ],
+    [
+      { dataNotaFiscal: null, venda: { vendidoEm: '2025-03-12', mesesGarantia: 12 } },
+      false,
+      'fora: comprado há 20 meses',
+    ],
+    [{ venda: { vendidoEm: '2024-01-05', mesesGarantia: 36 } }, true, 'coberto até 12/03/2028'],
+    [
+      { mesesGarantia: 0, venda: { vendidoEm: '2025-03-12', mesesGarantia: 24 } },
+      true,
+      'coberto até 12/03/2027',
+    ],
+    [{ venda: { vendidoEm: '2025-03-12', mesesGarantia: 0 } }, false, 'fora: modelo sem garantia'],
+    [
+      { dataNotaFiscal: null, venda: { vendidoEm: '2026-11-21', mesesGarantia: 24 } },
+      false,
+      'fora: venda com data depois da entrada',
+    ],
+    [
+      { garantiaDesde: '2026-01-05', venda: { vendidoEm: '2020-01-05', mesesGarantia: 6 } },
+      true,
+      'coberto até 05/01/2028',
+    ],
   ])('%o', (mais, coberta, motivo) => {
     expect(veredictoGarantia({ ...fatos, ...mais })).toEqual({ coberta, motivo })
     expect(hasGarantia({ ...fatos, ...mais })).toBe(coberta)
   })
+})
+
+test('an invoice of another day than the manufacturer’s sale is told', () => {
+  const venda = { vendidoEm: '2025-03-12', mesesGarantia: 24 }
+  expect(contradicaoDaNota('2025-03-12', venda)).toBeNull()
+  expect(contradicaoDaNota(null, venda)).toBeNull()
+  expect(contradicaoDaNota('2025-05-01', null)).toBeNull()
+  expect(contradicaoDaNota('2025-05-01', venda)).toBe(
+    'A nota é de 01/05/2025, mas o fabricante vendeu este relógio em 12/03/2025.',
+  )
 })

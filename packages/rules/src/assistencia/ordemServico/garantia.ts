@@ -17,7 +17,12 @@ export type FatosGarantia = {
   lancamento?: string | null | undefined
   /** For a watch that replaced another: the day of its delivery, on which its own warranty starts. */
   garantiaDesde?: string | null | undefined
+  /** Its sale by the manufacturer: it says the months, and the first day where there is no invoice. */
+  venda?: Venda | null | undefined
 }
+
+/** What the manufacturer's list of sold watches says of a serial number. */
+export type Venda = { vendidoEm: string; mesesGarantia: number }
 
 /** Whether the manufacturer's warranty covers an intake, with the reason for the counter and the receipt. */
 export type Veredicto = { coberta: boolean; motivo: string }
@@ -33,17 +38,41 @@ const monthsBetween = (from: string, until: string): number => {
   return count
 }
 
+/**
+ * The first day and the months of a warranty: of a swapped watch its delivery and its model's months; of another one the
+ * invoice's day, because the consumer's own proof decides, or without it the manufacturer's sale, which also says the
+ * months.
+ */
+export const comecoDaGarantia = ({
+  garantiaDesde,
+  dataNotaFiscal,
+  venda,
+  mesesGarantia,
+}: Pick<FatosGarantia, 'garantiaDesde' | 'dataNotaFiscal' | 'venda' | 'mesesGarantia'>) =>
+  garantiaDesde
+    ? { desde: garantiaDesde, meses: mesesGarantia }
+    : {
+        desde: dataNotaFiscal ?? venda?.vendidoEm ?? null,
+        meses: venda?.mesesGarantia ?? mesesGarantia,
+      }
+
+/** The last day of that warranty; null while its first day is not known. */
+export const fimDaGarantia = (fatos: Parameters<typeof comecoDaGarantia>[0]): string | null => {
+  const { desde, meses } = comecoDaGarantia(fatos)
+  return desde && garantiaAte(desde, meses)
+}
+
 /** The manufacturer's verdict (decisions 46): 'coberto até 12/03/2027', 'fora: comprado há 25 meses'. */
 export function veredictoGarantia(fatos: FatosGarantia): Veredicto {
-  const { dataNotaFiscal, mesesGarantia, entrada, usoIndevido, lancamento, garantiaDesde } = fatos
+  const { dataNotaFiscal, entrada, usoIndevido, lancamento, garantiaDesde } = fatos
+  const { desde, meses } = comecoDaGarantia(fatos)
   if (usoIndevido) return fora('uso indevido')
-  if (mesesGarantia <= 0) return fora('modelo sem garantia')
-  const desde = garantiaDesde ?? dataNotaFiscal
-  if (!desde) return fora('sem nota fiscal')
-  if (desde > entrada) return fora('nota com data depois da entrada')
+  if (meses <= 0) return fora('modelo sem garantia')
+  if (desde === null) return fora('sem nota fiscal')
+  if (desde > entrada) return fora(`${dataNotaFiscal ? 'nota' : 'venda'} com data depois da entrada`)
   if (!garantiaDesde && lancamento && desde < lancamento)
     return fora(`nota de antes do lançamento do modelo, em ${formatDay(lancamento)}`)
-  const ate = garantiaAte(desde, mesesGarantia)
+  const ate = garantiaAte(desde, meses)
   if (entrada <= ate) return { coberta: true, motivo: `coberto até ${formatDay(ate)}` }
   return fora(
     `${garantiaDesde ? 'recebido em troca' : 'comprado'} há ${months(monthsBetween(desde, entrada))}`,
@@ -52,6 +81,12 @@ export function veredictoGarantia(fatos: FatosGarantia): Veredicto {
 
 /** Whether the manufacturer's warranty covers this intake. */
 export const hasGarantia = (fatos: FatosGarantia): boolean => veredictoGarantia(fatos).coberta
+
+/** Where an invoice says another day than the manufacturer's list of sold watches; null where they agree. */
+export const contradicaoDaNota = (dataNotaFiscal: string | null, venda: Venda | null): string | null =>
+  dataNotaFiscal === null || venda === null || dataNotaFiscal === venda.vendidoEm
+    ? null
+    : `A nota é de ${formatDay(dataNotaFiscal)}, mas o fabricante vendeu este relógio em ${formatDay(venda.vendidoEm)}.`
 
 /** `garantia` on the wire (spec §3). */
 export const garantia = (value: boolean) => ({ label: value ? 'Sim' : 'Não', value })

@@ -1,5 +1,7 @@
 export { acoesPossiveis, checkAcao, isOwnRepair, undoableUntil, proximoStatus } from './acoes.ts'
 export type { AcaoCheck, EstadoOs, FatosAcao, QuemAge } from './acoes.ts'
+export { postoDasEscolhidas, postosEmPalavras } from './atribuir.ts'
+export type { OrdensDoPosto } from './atribuir.ts'
 export { checkChecklist, motivoDoChecklist } from './conferencia/checklist.ts'
 export type { ErroDoChecklist, PontoDoChecklist, RespostaDoPonto } from './conferencia/checklist.ts'
 export { momentoDaFoto, paresDeFotos } from './conferencia/foto.ts'
@@ -9,9 +11,10 @@ export { ESCOLHA_NOMES, escolhaDoConsumidor, escolhaEmPalavras, textoDaEscolha }
 export type { EscolhaFeita } from './escolha.ts'
 export { addDays, addMonths, daysBetween } from './prazos/dias.ts'
 export {
+  contradicaoDaNota,
   covers,
+  fimDaGarantia,
   garantia,
-  garantiaAte,
   garantiaServicoAte,
   reincidenciaDe,
   hasGarantia,
@@ -26,7 +29,7 @@ export { checkValores, DESCONTO_PADRAO, descontoDe, valorComDesconto } from './o
 export type { ErroValor } from './orcamento/desconto.ts'
 export { compararVersoes } from './orcamento/versoes.ts'
 export type { CelulaDaVersao, LinhaDaVersao, MudancaDaLinha } from './orcamento/versoes.ts'
-export type { FatosGarantia, Veredicto } from './garantia.ts'
+export type { FatosGarantia, Venda, Veredicto } from './garantia.ts'
 export { termosDoOrcamento, textoMostrado } from './mostrado.ts'
 export type { LinhaMostrada, OrcamentoMostrado } from './mostrado.ts'
 export {
@@ -58,6 +61,14 @@ export {
   passosDoConsumidor,
 } from './palavras.ts'
 export {
+  condicoesDoRecibo,
+  declaracaoDaEntrega,
+  garantiaDaEntrega,
+  hasCertificado,
+  papeisDoConsumidor,
+  RESSALVAS_DA_GARANTIA,
+} from './papeis.ts'
+export {
   atrasada,
   diasCorridos,
   diasRestantes,
@@ -69,7 +80,8 @@ export {
   semaforo,
   SEMPRE_BRANCAS,
 } from './prazos/prazo.ts'
-export { abilityOf, checklistOf, requiresMotivo, TERMINAIS, TRANSICOES_OS } from './tabela.ts'
+export { abilityOf, checklistOf, NA_ENTRADA, requiresMotivo, TERMINAIS, TRANSICOES_OS } from './tabela.ts'
 export type { Destino, QuemFaz, TransicaoOs } from './tabela.ts'
 export { faltasDaOs, faltasDoPa, holdsPecas, reservasDaOs, usesPecasDoPa, usosDoPa } from './pecas.ts'
 export { AGUARDAM_RETIRADA, diasDeRetirada } from './prazos/retirada.ts'
+export { bareRecibo, LETRAS_DO_RECIBO, RECIBO_TAMANHO, reciboOf } from './recibo.ts'

@@ -38,6 +38,8 @@ const FABRICANTE = ['ROLE_ADMIN', 'ROLE_ASSISTENCIA_TECNICA_SAO_PAULO'] as const
 
 /** Statuses in which an order can no longer be cancelled (decisions 37). */
 export const TERMINAIS: readonly StatusOs[] = ['ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA']
+/** Until the watch has been evaluated, what was said at the intake may be corrected, also whose the watch is. */
+export const NA_ENTRADA: readonly StatusOs[] = ['EM_CRIACAO', 'AGUARDANDO_RELOGIO', 'ABERTURA_DE_OS']
 const cancelaveis = STATUS_OS.filter((status) => !TERMINAIS.includes(status))
 
 /**

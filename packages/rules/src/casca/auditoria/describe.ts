@@ -19,6 +19,7 @@ const LABELS: Record<string, string> = {
   nome: 'Nome',
   nomeExibicao: 'Nome de exibição',
   email: 'E-mail',
+  emailConfirmado: 'E-mail confirmado',
   cpf: 'CPF ou CNPJ',
   role: 'Perfil',
   tipo: 'Tipo de usuário',
@@ -26,6 +27,7 @@ const LABELS: Record<string, string> = {
   dadosPessoais: 'Dados pessoais',
   sessoes: 'Sessões abertas',
   convite: 'Convite',
+  documento: 'Documento',
   foto: 'Foto',
 }
 

@@ -12,6 +12,10 @@ test.each([
   ['retaguarda:pedido:0048224', { tipo: 'pedido', numero: '48224' }],
   [' https://retaguarda.example/pedidos/edit/77?de=qr ', { tipo: 'pedidoId', id: 77 }],
   ['https://retaguarda.example/pedidos/edit/77/', { tipo: 'pedidoId', id: 77 }],
+  [
+    'https://outro-nome.example/acompanhar/aB3_aB3-aB3_aB3-aB3_aB3-aB3_aB3-aB3_aB3-xyz?de=qr',
+    { tipo: 'acompanhamento', token: 'aB3_aB3-aB3_aB3-aB3_aB3-aB3_aB3-aB3_aB3-xyz' },
+  ],
   ['7891000315507', { tipo: 'gtin', gtin: '7891000315507' }],
   [']E07891000315507', { tipo: 'gtin', gtin: '7891000315507' }],
   [']C10107891000315507', { tipo: 'gs1', gtin: '07891000315507' }],
@@ -40,6 +44,8 @@ test('addresses of other places and other paths are only texts', () => {
     'https://retaguarda.example.outro.example/pedidos/edit/77',
     'https://retaguarda.example/pedidos/edit/77/anexos/nf',
     'https://retaguarda.example/usuario/1',
+    'https://retaguarda.example/acompanhar/curto',
+    'https://retaguarda.example/acompanhar/aB3_aB3-aB3_aB3-aB3_aB3-aB3_aB3-aB3_aB3-xyz/foto/1',
   ])
     expect(ler(text)).toEqual({ tipo: 'codigo', codigo: text })
 })

@@ -10,6 +10,8 @@ export type Leitura =
   | ({ tipo: 'gs1' } & Gs1)
   | { tipo: 'gtin'; gtin: string }
   | { tipo: 'nfe'; chave: string }
+  /** The QR of a consumer's receipt: the link that the post printed. */
+  | { tipo: 'acompanhamento'; token: string }
   /** Anything else: the number of an order, the client's own number, or the code of a product. */
   | { tipo: 'codigo'; codigo: string }
   /** It looks like a label, but its check digit or contents are wrong, so it must be read again. */
@@ -32,6 +34,12 @@ const pedidoIdOf = (text: string, origem: string): number | null => {
 }
 
 /**
+ * Whatever the host: a receipt may say another name of this installation than the one that a post calls it by, and what
+ * the link opens is told by its token alone.
+ */
+const ACOMPANHAMENTO = /^https?:\/\/[^/?#]+\/acompanhar\/([\w-]{43})\/?(?:[?#].*)?$/i
+
+/**
  * Says what a code is; `null` for an empty one. Some scanners send the kind of symbol first (`]C1`); it is ignored,
  * because the code itself says the same.
  */
@@ -45,6 +53,8 @@ export function readCodigo(text: string, { ano, origem }: Options): Leitura | nu
   if (numero !== undefined) return { tipo: 'pedido', numero: String(Number(numero)) }
   const id = pedidoIdOf(bare, origem)
   if (id !== null) return { tipo: 'pedidoId', id }
+  const token = ACOMPANHAMENTO.exec(bare)?.[1]
+  if (token !== undefined) return { tipo: 'acompanhamento', token }
   const chave = bareChave(bare)
   if (looksLikeChave(chave)) return isChaveNfe(chave) ? { tipo: 'nfe', chave } : { tipo: 'ilegivel' }
   if (isGtin(bare)) return { tipo: 'gtin', gtin: bare }

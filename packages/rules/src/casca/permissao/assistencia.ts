@@ -59,7 +59,13 @@ const posto: readonly Ability[] = [
 ]
 
 /** Further abilities that belong to the post and not to the manufacturer. */
-const responsavel: readonly Ability[] = [...posto, 'AVALIACAO_RESPONDER', 'COBRANCA_VER', 'FINANCEIRO_VER']
+const responsavel: readonly Ability[] = [
+  ...posto,
+  'AVALIACAO_RESPONDER',
+  'COBRANCA_VER',
+  'FINANCEIRO_VER',
+  'COLABORADOR_EDITAR',
+]
 
 /**
  * The matrix of design/assistencia.md, by columns; one cell of its 'ability group' gives one or more abilities here.

@@ -1,4 +1,5 @@
 import {
+  NOTA_SORTS,
   Nota,
   NotaClienteQuery,
   NotaEstorno,
@@ -11,13 +12,13 @@ import {
   ProdutoDoEmitenteParams,
   ProdutoDoEmitenteQuery,
 } from '@app/contract/armazem/nota'
-import { halOf, Id, IdParams, PageQuery, pageOf } from '@app/contract/casca/paging'
+import { halOf, Id, IdParams, pageQueryBy, pageOf } from '@app/contract/casca/paging'
 import { z } from 'zod'
 import { sendArquivo } from '../../../platform/files/send.ts'
 import { parseBody } from '../../../platform/http/body.ts'
 import { sendCsv } from '../../../platform/http/answers/csv.ts'
 import { FILE_BODY_LIMIT } from '../../../platform/http/limits.ts'
-import type { Routes } from '../../../platform/http/routes.ts'
+import { mountAt, type Routes } from '../../../platform/http/routes.ts'
 import { updateNota } from './actions/update.ts'
 import { NOTA_CONFIGURACAO } from './actions/configuracao.ts'
 import { reverseNota } from './actions/reverse.ts'
@@ -37,7 +38,12 @@ const hal = halOf('notas', NotaResumo)
 const IdOfBody = z.object({ id: Id })
 
 const lists: Routes = async (app) => {
-  const list = (summary: string) => ({ tags, summary, querystring: PageQuery, response: { 200: hal } })
+  const list = (summary: string) => ({
+    tags,
+    summary,
+    querystring: pageQueryBy(NOTA_SORTS),
+    response: { 200: hal },
+  })
   for (const path of ['', '/orders'])
     app.get(
       path,
@@ -74,7 +80,12 @@ const lists: Routes = async (app) => {
     '/export/CSV',
     {
       config: { ability: 'NOTA_VER' },
-      schema: { tags, summary: 'Exporta as notas fiscais do filtro em CSV', body: NotaExportRequest },
+      schema: {
+        tags,
+        summary: 'Exporta as notas fiscais do filtro em CSV',
+        produces: ['text/csv'],
+        body: NotaExportRequest,
+      },
     },
     async (req, reply) => sendCsv(reply, req.ctx, await exportNotas(req.ctx, req.body)),
   )
@@ -94,7 +105,7 @@ const records: Routes = async (app) => {
     '/:id/arquivo',
     {
       config: { ability: 'NOTA_VER' },
-      schema: { tags, summary: 'O XML como veio', params: IdParams },
+      schema: { tags, summary: 'O XML como veio', produces: ['application/xml'], params: IdParams },
     },
     async (req, reply) => sendArquivo(req, reply, await getArquivo(req.ctx, req.params.id)),
   )
@@ -189,8 +200,7 @@ export const notaRoutes: Routes = async (app) => {
     stop()
     await leitor.close()
   })
-  for (const prefix of PREFIXES)
-    for (const routes of [arquivosDeNota(leitor), lists, configuracaoDaNota(leitor), records])
-      await app.register(routes, { prefix })
+  for (const routes of [arquivosDeNota(leitor), lists, configuracaoDaNota(leitor), records])
+    await mountAt(app, PREFIXES, routes)
   await app.register(produto)
 }

@@ -1,6 +1,6 @@
 import { Painel } from '@app/contract/armazem/painel'
 import { createPainel } from './actions.ts'
-import type { Routes } from '../../../platform/http/routes.ts'
+import { mountAt, type Routes } from '../../../platform/http/routes.ts'
 import { PEDIDO_PREFIXES } from '../pedido/index.ts'
 
 /** The panel has an address at each mount of the orders (api.md, decisions 12). */
@@ -8,9 +8,9 @@ export const painelRoutes: Routes = async (app) => {
   const painel = createPainel(app.services)
   app.addHook('onClose', async () => painel.stop())
 
-  for (const prefix of PEDIDO_PREFIXES) {
-    app.get(
-      `${prefix}/painel`,
+  await mountAt(app, PEDIDO_PREFIXES, async (mount) => {
+    mount.get(
+      '/painel',
       {
         config: { ability: 'PAINEL_VER' },
         schema: {
@@ -21,5 +21,5 @@ export const painelRoutes: Routes = async (app) => {
       },
       (req) => painel.show(req.ctx),
     )
-  }
+  })
 }

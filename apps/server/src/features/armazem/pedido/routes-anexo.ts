@@ -42,7 +42,10 @@ export const anexoRoutes: Routes = async (app) => {
   )
   app.get(
     '/:id/anexos/:campo',
-    { config: { ability: 'PEDIDO_VER' }, schema: { tags, summary: 'Baixa um anexo', params: Params } },
+    {
+      config: { ability: 'PEDIDO_VER' },
+      schema: { tags, summary: 'Baixa um anexo', produces: ['*/*'], params: Params },
+    },
     async (req, reply) => sendArquivo(req, reply, await getAnexo(req.ctx, req.params)),
   )
   app.put(

@@ -1,6 +1,7 @@
 import { EscolhaResposta, MassaResposta } from '@app/contract/casca/massa'
-import { halOf, Id, IdParams, PageQuery, pageOf } from '@app/contract/casca/paging'
+import { halOf, Id, IdParams, pageOf, pageQueryBy } from '@app/contract/casca/paging'
 import {
+  PEDIDO_SORTS,
   Pedido,
   PedidoClienteQuery,
   PedidoCreate,
@@ -18,7 +19,7 @@ import { z } from 'zod'
 import { sendCsv } from '../../../platform/http/answers/csv.ts'
 import { refuseField } from '../../../platform/http/errors.ts'
 import { FILE_BODY_LIMIT } from '../../../platform/http/limits.ts'
-import type { Routes } from '../../../platform/http/routes.ts'
+import { mountAt, type Routes } from '../../../platform/http/routes.ts'
 import { warnCut } from '../../../platform/http/answers/warning.ts'
 import { estoqueRoutes } from '../estoque/index.ts'
 import { escolhePedidos, massaDePedidos } from './actions/massa.ts'
@@ -81,7 +82,11 @@ const lists: Routes = async (app) => {
     '/findAll',
     {
       config: { ability: 'PEDIDO_VER' },
-      schema: { tags, summary: 'Os pedidos mais recentes, no máximo 10.000' },
+      schema: {
+        tags,
+        summary: 'Os pedidos mais recentes, no máximo 10.000',
+        answer: z.array(PedidoResumo),
+      },
     },
     async (req, reply) => {
       const { body, more } = await findAllPedidos(req.ctx)
@@ -98,6 +103,7 @@ const lists: Routes = async (app) => {
         summary: 'Exporta os pedidos do filtro em CSV',
         description:
           'Sem `fields`, as colunas da lista. No máximo 100.000 linhas; além disso, o cabeçalho Warning diz quantas há.',
+        produces: ['text/csv'],
         body: PedidoExportRequest,
       },
     },
@@ -161,7 +167,12 @@ const records: Routes = async (app) => {
     '',
     {
       config: { ability: 'PEDIDO_VER' },
-      schema: { tags, summary: 'Lista de pedidos', querystring: PageQuery, response: { 200: hal } },
+      schema: {
+        tags,
+        summary: 'Lista de pedidos',
+        querystring: pageQueryBy(PEDIDO_SORTS),
+        response: { 200: hal },
+      },
     },
     (req) => listHal(req.ctx, req.query, undefined),
   )
@@ -269,6 +280,6 @@ export const PEDIDO_PREFIXES = ['/pedidos', '/api/pedidos', '/orders'].flatMap((
 ])
 
 export const pedidoRoutes: Routes = async (app) => {
-  for (const prefix of PEDIDO_PREFIXES)
-    for (const routes of [lists, records, anexoRoutes, estoqueRoutes]) await app.register(routes, { prefix })
+  for (const routes of [lists, records, anexoRoutes, estoqueRoutes])
+    await mountAt(app, PEDIDO_PREFIXES, routes)
 }

@@ -2,6 +2,7 @@ import { localDay } from '@app/rules/casca/tempo'
 import type { Context } from '../../../platform/context.ts'
 import type { Campo, DefinicaoRelatorio, Relatorios } from '../../casca/relatorio/index.ts'
 import { readParados, readValidades } from './store/estoque.ts'
+import { readRecebimentos } from './store/recebimentos.ts'
 import { findPrimeiroPedido, listClientes, readPedidos } from './store/pedidos.ts'
 
 const CLIENTE: Campo = {
@@ -19,7 +20,10 @@ const DIAS: Campo = {
 
 const hoje = ({ now, config }: Context): string => localDay(now(), config.TZ_EXIBICAO)
 
-const definicao = (fields: Omit<DefinicaoRelatorio, 'ability' | 'grupo' | 'lista'>): DefinicaoRelatorio => ({
+const definicao = (
+  fields: Omit<DefinicaoRelatorio, 'ability' | 'grupo' | 'lista'> &
+    Partial<Pick<DefinicaoRelatorio, 'lista'>>,
+): DefinicaoRelatorio => ({
   ability: 'RELATORIO_ARMAZEM',
   grupo: 'Armazém',
   lista: null,
@@ -28,7 +32,6 @@ const definicao = (fields: Omit<DefinicaoRelatorio, 'ability' | 'grupo' | 'lista
 
 /** The reports of the warehouse (rede §6). */
 export const relatoriosArmazem: Relatorios = {
-  ability: 'RELATORIO_ARMAZEM',
   primeiroDia: ({ db, scope }) => findPrimeiroPedido(db, scope),
   relatorios: [
     definicao({
@@ -63,6 +66,19 @@ export const relatoriosArmazem: Relatorios = {
       por: [{ valor: 'lote', rotulo: 'Lote' }],
       campos: [CLIENTE, DIAS],
       ler: (ctx, consulta) => readParados(ctx.db, ctx.scope, consulta, hoje(ctx)),
+    }),
+    definicao({
+      nome: 'recebimentos',
+      titulo: 'Recebimentos por emitente',
+      descricao: 'As notas recebidas no período: quantas, com quantas linhas e unidades, e o seu valor.',
+      periodo: true,
+      por: [
+        { valor: 'emitente', rotulo: 'Emitente' },
+        { valor: 'mes', rotulo: 'Mês' },
+        { valor: 'cliente', rotulo: 'Cliente' },
+      ],
+      campos: [CLIENTE],
+      ler: ({ db, scope }, consulta) => readRecebimentos(db, scope, consulta),
     }),
   ],
 }

@@ -150,6 +150,72 @@ describe('S7-102: the reports of the warehouse say what a plain count of random 
     expect(days).toEqual(expected.toSorted((one, other) => other - one))
   })
 
+  test('receipts by issuer: notes, lines, units and value; what was undone or is of another month counts for nothing', async () => {
+    const { db } = app.database
+    const [cliente] = await db
+      .selectFrom('produto')
+      .select(['id', 'cliente_id'])
+      .orderBy('id')
+      .limit(1)
+      .execute()
+    const insert = async (numero: number, emitente: string, dia: string | null, unidades: number) => {
+      const { id } = await db
+        .insertInto('nota')
+        .values({
+          chave_acesso: `352609${String(900_000 + numero).padStart(38, '0')}`,
+          cliente_id: cliente?.cliente_id ?? 0,
+          numero,
+          serie: 1,
+          emissao: '2026-05-20T12:00:00Z',
+          emit_documento: emitente,
+          emit_nome: numero % 2 === 0 ? null : `Emissor ${emitente.slice(-1)}`,
+          dest_documento: '99999001000159',
+          linhas: 2,
+          valor_total: 10.5,
+          inf_nfe: '{}',
+          assinatura: '{}',
+          esquema: '{}',
+          mensagens: '[]',
+          importada_em: '2026-05-20T12:00:00Z',
+          alterado_em: '2026-05-20T12:00:00Z',
+          recebida_em: dia,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      await db
+        .insertInto('nota_item')
+        .values(
+          (['entrada', 'fiscal'] as const).map((efeito, posicao) => ({
+            nota_id: id,
+            cliente_id: cliente?.cliente_id ?? 0,
+            posicao,
+            produto_id: cliente?.id ?? 0,
+            fator: 1,
+            quantidade: unidades,
+            efeito,
+            efeito_proposto: efeito,
+            motivo_efeito: 'cfop',
+          })),
+        )
+        .execute()
+    }
+    const UM = '99999002000101'
+    const DOIS = '99999002000102'
+    await insert(1, UM, '2026-06-10T12:00:00Z', 5)
+    await insert(2, UM, '2026-07-01T02:30:00Z', 7)
+    await insert(3, DOIS, '2026-06-30T12:00:00Z', 1)
+    await insert(4, DOIS, '2026-07-01T03:30:00Z', 100)
+    await insert(5, DOIS, null, 100)
+    const relatorio = await read('recebimentos?de=2026-06-01&ate=2026-06-30')
+    expect(relatorio.linhas.map(({ chave, rotulo, valores }) => [chave, rotulo, ...valores])).toEqual([
+      [UM, 'Emissor 1', 2, 2, 12, 21],
+      [DOIS, 'Emissor 2', 1, 1, 1, 10.5],
+    ])
+    expect(relatorio.total).toEqual([3, 3, 13, 31.5])
+    const meses = await read('recebimentos?de=2026-06-01&ate=2026-07-31&por=mes')
+    expect(meses.linhas.map(({ valores }) => valores[0])).toEqual([3, 1])
+  })
+
   test('S6-066: a client user reads none of them', async () => {
     const cliente = await app.as('cliente')
     expect((await cliente.get('/relatorio/pedidos')).statusCode).toBe(403)

@@ -8,10 +8,11 @@ import {
   type AvaliacaoSoma,
   type AvaliacaoSomaQuery,
   type AvaliacaoVista,
+  CATEGORIA_AVALIACAO_LABELS,
   CATEGORIAS_AVALIACAO,
   type CategoriaAvaliacao,
 } from '@app/contract/assistencia/avaliacao'
-import { npsDe } from '@app/rules/assistencia/avaliacao'
+import { baixasDe, npsDe } from '@app/rules/assistencia/avaliacao'
 import type { Mudanca } from '@app/rules/casca/auditoria'
 import { recordChange } from '../../../platform/audit.ts'
 import type { Context, Services } from '../../../platform/context.ts'
@@ -22,6 +23,7 @@ import { addJob } from '../../../platform/jobs/jobs.ts'
 import { demandOwnPosto } from '../../../platform/scope.ts'
 import { hashToken } from '../../../platform/session/tokens.ts'
 import { demandVersao, versaoSent } from '../../../platform/versao.ts'
+import { openChamadoDaNota } from '../chamado/index.ts'
 import { listPostosQueVeem } from '../postoAutorizado/index.ts'
 import { hrefOf, inviteConsumidor, JOB_RESPONDIDA } from './invite.ts'
 import {
@@ -62,24 +64,49 @@ const record = async (
   await recordChange(db, author, { entidade: 'avaliacao', id, versao, clienteId: null, postos, mudancas })
 }
 
+type Baixa = Pick<AvaliacaoDita, 'notas' | 'querLigacao'> & {
+  baixas: readonly CategoriaAvaliacao[]
+  comentario: string | null
+}
+
+/** The ticket of a low mark; title and text stand with the order, so they go with the consumer's data. */
+const chamadoDe = ({ posto_id, ordem_servico_id }: AvaliacaoRow, baixa: Baixa) => {
+  const { notas, baixas, comentario, querLigacao } = baixa
+  const pior = Math.min(...baixas.map((categoria) => notas[categoria]))
+  const ditas = baixas.map((categoria) => `${CATEGORIA_AVALIACAO_LABELS[categoria]}: ${notas[categoria]}`)
+  return {
+    postoId: posto_id,
+    ordemServicoId: ordem_servico_id,
+    titulo: `Nota ${pior} do consumidor: ${baixas.map((categoria) => CATEGORIA_AVALIACAO_LABELS[categoria]).join(', ')}`,
+    prioridade: pior === 1 ? ('ALTA' as const) : ('NORMAL' as const),
+    texto: [ditas.join('\n'), comentario, querLigacao && 'O consumidor quer que liguem.']
+      .filter(Boolean)
+      .join('\n\n'),
+  }
+}
+
 const say = async (
   db: Executor,
-  { now }: Pick<Services, 'now'>,
-  { id, posto_id, versao }: AvaliacaoRow,
-  { notas: { ATENDIMENTO, PRAZO, PRECO, QUALIDADE }, comentario = null, querLigacao }: AvaliacaoDita,
+  services: Services,
+  avaliacao: AvaliacaoRow,
+  { notas, comentario = null, querLigacao }: AvaliacaoDita,
 ): Promise<void> => {
+  const { id, posto_id, versao } = avaliacao
   const dada = {
-    atendimento: ATENDIMENTO,
-    prazo: PRAZO,
-    preco: PRECO,
-    qualidade: QUALIDADE,
+    atendimento: notas.ATENDIMENTO,
+    prazo: notas.PRAZO,
+    preco: notas.PRECO,
+    qualidade: notas.QUALIDADE,
     comentario,
     quer_ligacao: querLigacao,
   }
-  if (await setDada(db, id, dada, now()))
-    await record(db, { now, usuario: null }, { id, postoId: posto_id, versao: versao + 1 }, [
-      { campo: 'avaliacao', acao: 'criado', para: id },
-    ])
+  if (!(await setDada(db, id, dada, services.now()))) return
+  await record(db, { now: services.now, usuario: null }, { id, postoId: posto_id, versao: versao + 1 }, [
+    { campo: 'avaliacao', acao: 'criado', para: id },
+  ])
+  const baixas = baixasDe(notas)
+  if (baixas.length > 0)
+    await openChamadoDaNota(db, services, chamadoDe(avaliacao, { notas, baixas, comentario, querLigacao }))
 }
 
 /** Stores the consumer's answer, once; a repeated or later answer gets the stored one. */

@@ -1,17 +1,15 @@
 import {
   type Avaliacao,
   type AvaliacaoDaOs,
-  type AvaliacaoLink,
-  type AvaliacaoSoma,
   type AvaliacaoVista,
   CATEGORIAS_AVALIACAO,
 } from '@app/contract/assistencia/avaliacao'
-import { grupoDe, mediaDe, npsDe } from '@app/rules/assistencia/avaliacao'
 import { DAY_MS } from '@app/rules/casca/tempo'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { startOficina } from '../ordemServico/testing/oficina.ts'
 import { sendConvite, sendRespondida } from './invite.ts'
-import { insertMany, notas } from './testing/notas.ts'
+import { notas } from './testing/notas.ts'
+import { surveysOf } from './testing/surveys.ts'
 
 const oficina = await startOficina()
 afterAll(oficina.close)
@@ -29,40 +27,13 @@ beforeEach(async () => {
 })
 
 const PA = { osType: 'PA' }
-const post = (path: string, body: object) => app.anyone.post(`/public/avaliarAtendimento${path}`, body)
+const { post, atendida, linkOf, give, rowOf, idOf, dada } = surveysOf(oficina, atendente!)
 const open = async (token: string): Promise<AvaliacaoVista> => {
   const answer = await post('/abrir', { token })
   expect(answer.statusCode, answer.body).toBe(200)
   return answer.json()
 }
-const give = async (token: string, body: object = {}): Promise<AvaliacaoVista> => {
-  const answer = await post('', { token, notas: notas(), ...body })
-  expect(answer.statusCode, answer.body).toBe(200)
-  return answer.json()
-}
-const rowOf = (osId: number) =>
-  db.selectFrom('avaliacao').selectAll().where('ordem_servico_id', '=', osId).executeTakeFirst()
-const idOf = async (osId: number): Promise<number> => (await rowOf(osId))?.id ?? 0
 const mails = () => db.selectFrom('correio').select(['assunto', 'para', 'texto']).orderBy('id').execute()
-
-/** An order that was attended to and has its invitation. */
-const atendida = async (fields: object = {}) => {
-  const { id } = await oficina.create(atendente!, { ...PA, ...fields })
-  const answer = await atendente!.put(`/ordemServico/atender/${id}`, { reparo: 'Troca da pulseira.' })
-  expect(answer.statusCode, answer.body).toBe(200)
-  return id
-}
-const linkOf = async (osId: number, by = atendente!): Promise<string> => {
-  const answer = await by.post(`/ordemServico/${osId}/avaliacao/link`, {})
-  expect(answer.statusCode, answer.body).toBe(200)
-  return answer.json<AvaliacaoLink>().href.split('#token=')[1] ?? ''
-}
-const dada = async (body: object = {}) => {
-  const osId = await atendida()
-  const token = await linkOf(osId)
-  await give(token, body)
-  return { osId, token, id: await idOf(osId) }
-}
 
 describe('the invitation', () => {
   test('S7-106: comes with the end of a quick service, by mail, and the link of the post is the same', async () => {
@@ -101,6 +72,17 @@ describe('the invitation', () => {
     ).toHaveLength(1)
   })
 
+  test('ends with an order that is cancelled; what was said before stays', async () => {
+    const osId = await atendida()
+    const token = await linkOf(osId)
+    const said = await dada()
+    for (const id of [osId, said.osId]) await oficina.put(id, 'CANCELADA')
+    for (const answer of [await post('/abrir', { token }), await post('', { token, notas: notas() })])
+      expect([answer.statusCode, answer.json().error]).toEqual([400, 'LINK_VENCIDO'])
+    expect((await rowOf(osId))?.respondida_em).toBeNull()
+    expect((await open(said.token)).dada).not.toBeNull()
+  })
+
   test('is not asked for before there is something to speak of, nor by another post', async () => {
     const { id } = await oficina.create(atendente!, PA)
     const early = await atendente!.post(`/ordemServico/${id}/avaliacao/link`, {})
@@ -136,6 +118,21 @@ describe('the answer', () => {
         expect(answer.json().messages[0].fieldName).toBe(`notas.${categoria}`)
       }
     expect((await open(token)).dada).toBeNull()
+  })
+
+  test('of a robot is slowed down per network; another one goes on', async () => {
+    const from = (remoteAddress: string) =>
+      app.app.inject({
+        method: 'POST',
+        url: '/public/avaliarAtendimento/abrir',
+        remoteAddress,
+        payload: { token: 'adivinhado' },
+      })
+    for (let n = 0; n < 240; n += 1) expect((await from('192.0.2.77')).statusCode).toBe(400)
+    const answer = await from('192.0.2.77')
+    expect(answer.statusCode).toBe(429)
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await from('198.51.100.7')).statusCode).toBe(400)
   })
 
   test('is given once: twice, and twice at once, what was said first is shown', async () => {
@@ -235,84 +232,5 @@ describe('what the post says to it', () => {
     expect((await person().put(`/avaliacao/${id}/resposta`, { resposta: 'Obrigado.' })).statusCode).toBe(
       write,
     )
-  })
-})
-
-describe('the sums', () => {
-  const soma = async (by = responsavel!, query = 'de=2026-01-01&ate=2027-12-31') => {
-    const answer = await by.get(`/avaliacao/resumo?${query}`)
-    expect(answer.statusCode, answer.body).toBe(200)
-    return answer.json<AvaliacaoSoma>()
-  }
-
-  test('are those of the rules, over marks at random', async () => {
-    const osId = await atendida()
-    const { posto_id } = await db
-      .selectFrom('ordem_servico')
-      .select('posto_id')
-      .where('id', '=', osId)
-      .executeTakeFirstOrThrow()
-    await db.deleteFrom('avaliacao').execute()
-    // The database creates 200 orders that were attended to, three of four with an answer.
-    await insertMany(db, posto_id, consumidores.um)
-    const given = (
-      await db.selectFrom('avaliacao').selectAll().where('respondida_em', 'is not', null).execute()
-    ).map(({ atendimento, prazo, preco, qualidade }) =>
-      mediaDe(notas(atendimento ?? 0, prazo ?? 0, preco ?? 0, qualidade ?? 0)),
-    )
-    const count = (grupo: string) => given.filter((media) => grupoDe(media) === grupo).length
-    const hoje = new Date().toISOString().slice(0, 4)
-    const found = await soma(responsavel, `de=${hoje}-01-01&ate=${hoje}-12-31`)
-    const [promotores, neutros, detratores] = [count('PROMOTOR'), count('NEUTRO'), count('DETRATOR')]
-    expect(found).toMatchObject({
-      enviadas: 200,
-      respondidas: given.length,
-      promotores,
-      neutros,
-      detratores,
-      nps: npsDe(promotores, neutros, detratores),
-    })
-    expect(found.distribuicao.reduce((all, n) => all + n, 0)).toBe(given.length)
-    expect(found.media).toBeCloseTo(given.reduce((all, n) => all + n, 0) / given.length, 2)
-    await db.deleteFrom('avaliacao').execute()
-    await db.deleteFrom('ordem_servico').where('ano', '=', 2027).execute()
-  })
-
-  test('are of the own post, or of the one that staff names, in the period alone', async () => {
-    await dada({ notas: notas(1, 1, 2, 2) })
-    expect(await soma()).toMatchObject({
-      respondidas: 1,
-      media: 1.5,
-      nps: -100,
-      distribuicao: [0, 1, 0, 0, 0],
-    })
-    expect(await soma(outro)).toMatchObject({
-      enviadas: 0,
-      respondidas: 0,
-      media: null,
-      nps: null,
-      meses: [],
-    })
-    expect((await soma(sp, `de=2026-01-01&ate=2027-12-31&posto=${oficina.postos.dois}`)).respondidas).toBe(0)
-    expect((await soma(sp, 'de=2020-01-01&ate=2020-12-31')).respondidas).toBe(0)
-    const turned = await sp!.get('/avaliacao/resumo?de=2026-02-01&ate=2026-01-01')
-    expect(turned.json().messages[0].fieldName).toBe('ate')
-  })
-
-  test('the list filters what has a mark of 1 or 2, and what waits for an answer; CSV of it', async () => {
-    const low = await dada({ notas: notas(5, 2, 5, 5), comentario: 'Atrasou.' })
-    await dada()
-    const list = async (filter: object) =>
-      (await responsavel!.post('/avaliacao/findByFiltro', { filter }))
-        .json()
-        .content.map((row: Avaliacao) => row.id)
-    expect(await list({ notaBaixa: 'true' })).toEqual([low.id])
-    expect(await list({ situacao: 'RESPONDIDA' })).toEqual([])
-    expect(await list({})).toHaveLength(2)
-    const csv = await responsavel!.post('/avaliacao/export/CSV', {
-      fields: ['consumidor', 'media', 'comentario'],
-    })
-    expect(csv.body).toContain('Dalva Quaresma;4,25;Atrasou.')
-    expect((await outro!.post('/avaliacao/findByFiltro', { filter: {} })).json().content).toEqual([])
   })
 })

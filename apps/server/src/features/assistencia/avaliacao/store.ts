@@ -33,7 +33,7 @@ const invited = (db: Executor) =>
 
 type Convite = { tokenHash: Buffer } | { osId: number }
 
-/** The survey as its link, or its order's, shows it; nothing once it has ended without an answer. */
+/** The survey as its link, or its order's, shows it; nothing once it has ended, or its order was cancelled, without an answer. */
 export const findConvite = (db: Executor, convite: Convite, agora: Date) =>
   invited(db)
     .select([
@@ -68,7 +68,10 @@ export const findConvite = (db: Executor, convite: Convite, agora: Date) =>
         : eb('avaliacao.token_hash', '=', convite.tokenHash),
     )
     .where((eb) =>
-      eb.or([eb('avaliacao.respondida_em', 'is not', null), eb('avaliacao.expira_em', '>', agora)]),
+      eb.or([
+        eb('avaliacao.respondida_em', 'is not', null),
+        eb.and([eb('avaliacao.expira_em', '>', agora), eb('os.status', '!=', 'CANCELADA')]),
+      ]),
     )
     .executeTakeFirst()
 export type AvaliacaoRow = NonNullable<Awaited<ReturnType<typeof findConvite>>>

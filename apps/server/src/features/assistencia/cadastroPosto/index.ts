@@ -1,4 +1,5 @@
 export { cadastroPostoJobs } from './jobs.ts'
 export { cadastroPostoRoutes } from './routes.ts'
 export { cadastroPostoPublico } from './routes-publico.ts'
+export { namedPostoDocumentos } from './store/documentos.ts'
 export { namedDocumentos } from './store/read.ts'

@@ -15,6 +15,7 @@ import type { Routes } from '../../../platform/http/routes.ts'
 import { approveCadastro, askCorrecao, rejectCadastro } from './actions/decide.ts'
 import { anonymiseCadastro, exportCadastro } from './actions/lgpd.ts'
 import { getCadastro, getDocumento, linkDocumento, listCadastros } from './actions/read.ts'
+import { documentosDoPosto } from './routes-documentos.ts'
 import { countEsperam } from './store/read.ts'
 
 const tags = ['Cadastro de postos']
@@ -55,7 +56,7 @@ const leituras: Routes = async (app) => {
   )
   app.get(
     '/cadastroPosto/:id/documentos/:documento',
-    { config, schema: { tags, summary: 'Baixa um documento', params: DocumentoParams } },
+    { config, schema: { tags, summary: 'Baixa um documento', produces: ['*/*'], params: DocumentoParams } },
     async (req, reply) => sendArquivo(req, reply, await getDocumento(req.ctx, req.params)),
   )
   app.post(
@@ -110,6 +111,7 @@ const lgpd: Routes = async (app) => {
 export const cadastroPostoRoutes: Routes = async (app) => {
   await app.register(leituras)
   await app.register(lgpd)
+  await app.register(documentosDoPosto)
   app.put(
     '/cadastroPosto/:id/aprovar',
     {

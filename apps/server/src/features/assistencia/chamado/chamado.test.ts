@@ -227,3 +227,24 @@ test('taken and passed on: the history tells of it, without a word of what peopl
   expect(history.body).not.toContain('Segredo')
   expect((await act('responsavel', 'assumir', id, { versao: 3 })).statusCode).toBe(403)
 })
+
+test('moved by two at once, one wins and the other is told', async () => {
+  const { id } = await abrir('atendente')
+  const both = await Promise.all([
+    act('sp', 'atender', id, { versao: 1, texto }),
+    act('manaus', 'recusar', id, { versao: 1, motivo: 'Fora da garantia.' }),
+  ])
+  const late = both.filter(({ statusCode }) => statusCode !== 200)
+  expect(late.map(({ statusCode }) => statusCode)).toEqual([409])
+  expect(late[0]!.body).toContain('VERSAO_ANTIGA')
+  const after = await read('sp', id)
+  expect(after.versao).toBe(2)
+  expect(after.mensagens).toHaveLength(after.situacao === 'ATENDIDO' ? 2 : 1)
+})
+
+test('is found by number, title and order, in the own posts alone', async () => {
+  const { id, numero } = await abrir('atendente', { titulo: 'Torque da tampa roscada' })
+  for (const busca of ['torque da tampa', numero])
+    expect((await found('sp', { busca })).map((row) => row.id)).toContain(id)
+  expect(await found('atendente2', { busca: 'torque da tampa' })).toEqual([])
+})

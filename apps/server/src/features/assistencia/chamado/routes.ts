@@ -8,17 +8,22 @@ import {
   ChamadoInput,
   ChamadoMensagemInput,
 } from '@app/contract/assistencia/chamado'
+import { ArquivoLink } from '@app/contract/casca/arquivo'
 import { IdParams } from '@app/contract/casca/paging'
 import { chamadoRegister } from '@app/contract/registers/chamado'
 import { TRANSICOES_CHAMADO } from '@app/rules/assistencia/chamado'
+import { sendArquivo } from '../../../platform/files/send.ts'
+import { IMAGE_BODY_LIMIT } from '../../../platform/http/limits.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
 import { registerListRoutes } from '../../../register/index.ts'
 import { assumirChamado, encaminharChamado } from './actions/conduzir.ts'
-import { createChamado, getChamado, sayInChamado } from './actions/conversa.ts'
+import { createChamado, getArquivo, getChamado, linkArquivo, sayInChamado } from './actions/conversa.ts'
 import { moveChamado } from './actions/mover.ts'
 
 const tags = ['Chamados']
 const response = { 200: Chamado }
+// Base64 is four bytes for three of a file.
+const bodyLimit = Math.ceil((IMAGE_BODY_LIMIT * 4) / 3)
 
 /** Tickets: lists as of a register, the ticket with its messages, and one call per act of its table. */
 export const chamadoRoutes: Routes = async (app) => {
@@ -35,10 +40,12 @@ export const chamadoRoutes: Routes = async (app) => {
     '/chamado',
     {
       config: { ability: 'CHAMADO_VER', idempotent: true },
+      bodyLimit,
       schema: {
         tags,
         summary: 'Abre um chamado',
-        description: 'A categoria decide a equipe e em quantas horas úteis dela o chamado é respondido.',
+        description:
+          'A categoria decide a equipe e em quantas horas úteis dela o chamado é respondido. De uma conversa, as últimas mensagens vêm com ele. Os arquivos somam até 20 MB.',
         body: ChamadoInput,
         response: { 201: Chamado },
       },
@@ -49,16 +56,39 @@ export const chamadoRoutes: Routes = async (app) => {
     '/chamado/:id/mensagem',
     {
       config: { ability: 'CHAMADO_VER', idempotent: true },
+      bodyLimit,
       schema: {
         tags,
         summary: 'Comenta um chamado',
-        description: 'Uma nota interna só o fabricante escreve e lê.',
+        description:
+          'Uma nota interna, com os arquivos dela, só o fabricante escreve e lê. Os arquivos somam até 20 MB.',
         params: IdParams,
         body: ChamadoMensagemInput,
         response: { 201: Chamado },
       },
     },
     async (req, reply) => reply.code(201).send(await sayInChamado(req.ctx, req.params.id, req.body)),
+  )
+  app.get(
+    '/chamado/arquivo/:id',
+    {
+      config: { ability: 'CHAMADO_VER' },
+      schema: { tags, summary: 'Baixa um arquivo de um chamado', produces: ['*/*'], params: IdParams },
+    },
+    async (req, reply) => sendArquivo(req, reply, await getArquivo(req.ctx, req.params.id)),
+  )
+  app.post(
+    '/chamado/arquivo/:id/link',
+    {
+      config: { ability: 'CHAMADO_VER' },
+      schema: {
+        tags,
+        summary: 'Endereço que abre o arquivo por um minuto, sem sessão',
+        params: IdParams,
+        response: { 200: ArquivoLink },
+      },
+    },
+    (req) => linkArquivo(req.ctx, req.params.id),
   )
   app.put(
     '/chamado/assumir/:id',
@@ -88,6 +118,7 @@ export const chamadoRoutes: Routes = async (app) => {
       `/chamado/${acao}/:id`,
       {
         config: { ability: TRANSICOES_CHAMADO[acao].ability, lateBody: true, idempotent: true },
+        bodyLimit,
         schema: {
           tags,
           summary: `${ACAO_CHAMADO_LABELS[acao]}: um chamado`,

@@ -1,8 +1,15 @@
-import type { Chamado, ChamadoMensagem } from '@app/contract/assistencia/chamado'
+import type {
+  Chamado,
+  ChamadoMensagem,
+  EquipeChamado,
+  SituacaoChamado,
+} from '@app/contract/assistencia/chamado'
 import { type Insertable, sql, type Updateable } from 'kysely'
 import { type DB, type Executor, ofPosto } from '../../../platform/db/index.ts'
+import type { FileRow } from '../../../platform/files/send.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import { nomeDe } from '../../../platform/session/store/pessoa.ts'
+import { namedIn } from '../../../platform/store/arquivo.ts'
 
 export type ChamadoRow = Pick<
   Chamado,
@@ -18,6 +25,7 @@ export type ChamadoRow = Pick<
   | 'responsavel'
   | 'motivo'
   | 'criadoPor'
+  | 'conversa'
   | 'versao'
 > & {
   prazoEm: Date | null
@@ -37,7 +45,7 @@ export const findChamado = async (db: Executor, scope: Scope, id: number): Promi
              'id', ordem_servico.id, 'numero', ordem_servico.numero || '/' || ordem_servico.ano) end as "ordemServico",
            case when chamado.responsavel_id is not null then jsonb_build_object(
              'id', chamado.responsavel_id, 'nome', ${nomeDe('chamado.responsavel_id')}) end as responsavel,
-           ${nomeDe('chamado.criado_por')} as "criadoPor",
+           ${nomeDe('chamado.criado_por')} as "criadoPor", chamado.conversa_id as conversa,
            chamado.prazo_em as "prazoEm", chamado.minutos_restantes as "minutosRestantes",
            chamado.atendido_em as "atendidoEm", chamado.encerrado_em as "encerradoEm", chamado.criado_em as "criadoEm"
       from chamado
@@ -95,9 +103,38 @@ export const updateChamado = async (
 export const insertMensagem = async (
   db: Executor,
   mensagem: Insertable<DB['chamado_mensagem']>,
-): Promise<void> => {
-  await db.insertInto('chamado_mensagem').values(mensagem).execute()
+): Promise<number> => {
+  const { id } = await db
+    .insertInto('chamado_mensagem')
+    .values(mensagem)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
+
+export const namedChamadoArquivos = namedIn('chamado_arquivo')
+
+export const insertArquivos = (
+  db: Executor,
+  mensagemId: number,
+  rows: readonly Omit<Insertable<DB['chamado_arquivo']>, 'mensagem_id'>[],
+) =>
+  db
+    .insertInto('chamado_arquivo')
+    .values(rows.map((row) => ({ ...row, mensagem_id: mensagemId })))
+    .execute()
+
+/** A file that the person may read: of a visible ticket, and of an internal note only for the manufacturer's people. */
+export const findArquivo = (db: Executor, scope: Scope, id: number): Promise<FileRow | undefined> =>
+  db
+    .selectFrom('chamado_arquivo as arquivo')
+    .innerJoin('chamado_mensagem as mensagem', 'mensagem.id', 'arquivo.mensagem_id')
+    .innerJoin('chamado', 'chamado.id', 'mensagem.chamado_id')
+    .select(['arquivo.chave', 'arquivo.filename', 'arquivo.content_type as contentType', 'arquivo.length'])
+    .where('arquivo.id', '=', id)
+    .where(ofPosto(scope, 'chamado.posto_id'))
+    .where(sql<boolean>`(not mensagem.interna or ${scope.tipo === 'tudo'})`)
+    .executeTakeFirst()
 
 export type MensagemRow = Omit<ChamadoMensagem, 'criadoEm'> & { criadoEm: Date }
 
@@ -106,7 +143,11 @@ export const listMensagens = async (db: Executor, scope: Scope, chamadoId: numbe
   (
     await sql<MensagemRow>`
     select mensagem.id, mensagem.texto, mensagem.interna, mensagem.criado_em as "criadoEm",
-           coalesce(autor.nome_exibicao, autor.nome) as autor, coalesce(autor.tipo = 'posto', false) as "doPosto"
+           coalesce(autor.nome_exibicao, autor.nome) as autor, coalesce(autor.tipo = 'posto', false) as "doPosto",
+           mensagem.da_conversa as "daConversa",
+           coalesce((select jsonb_agg(jsonb_build_object('id', arquivo.id, 'filename', arquivo.filename,
+                     'length', arquivo.length, 'contentType', arquivo.content_type) order by arquivo.id)
+                from chamado_arquivo arquivo where arquivo.mensagem_id = mensagem.id), '[]'::jsonb) as arquivos
       from chamado_mensagem mensagem
       join chamado on chamado.id = mensagem.chamado_id
       left join usuario autor on autor.id = mensagem.autor_id
@@ -114,6 +155,25 @@ export const listMensagens = async (db: Executor, scope: Scope, chamadoId: numbe
        and (not mensagem.interna or ${scope.tipo === 'tudo'})
      order by mensagem.id`.execute(db)
   ).rows
+
+type AResponder = { situacao: SituacaoChamado; equipe: EquipeChamado | null }
+type ChamadosAResponder = { total: number; atrasados: number }
+
+/** How many tickets in this state, of one team or of all, the person sees, and how many of them are late. */
+export const countAResponder = async (
+  db: Executor,
+  scope: Scope,
+  { situacao, equipe }: AResponder,
+  agora: Date,
+): Promise<ChamadosAResponder> => {
+  const { rows } = await sql<ChamadosAResponder>`
+    select count(*)::int as total, (count(*) filter (where prazo_em < ${agora}))::int as atrasados
+      from chamado
+     where situacao = ${situacao} and ${ofPosto(scope)} and (${equipe}::text is null or equipe = ${equipe})`.execute(
+    db,
+  )
+  return rows[0] ?? { total: 0, atrasados: 0 }
+}
 
 /** Whether the order is the post's. */
 export const existsOsDoPosto = async (db: Executor, postoId: number, id: number): Promise<boolean> => {

@@ -22,6 +22,7 @@ import { sendArquivo } from '../../../platform/files/send.ts'
 import { IMAGE_BODY_LIMIT } from '../../../platform/http/limits.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
 import * as conversa from './actions/conversa.ts'
+import type { TellEscrita } from './actions/escrita.ts'
 import * as leitura from './actions/leitura.ts'
 import * as mensagem from './actions/mensagem.ts'
 
@@ -30,69 +31,72 @@ const config = { ability: 'CHAT_USAR' } as const
 const Alvo = IdParams.extend({ numero: Id })
 
 /** Messages of a conversation (rede §8, S7-103). */
-const mensagens: Routes = async (app) => {
-  app.get(
-    '/:id/mensagens',
-    {
-      config,
-      schema: {
-        tags,
-        summary: 'As mensagens de uma conversa',
-        description: 'Com `desde`, o que chegou depois de um número: quem volta não perde nem repete nada.',
-        params: IdParams,
-        querystring: MensagensQuery,
-        response: { 200: Mensagens },
+const mensagensRoutes =
+  (tellEscrita: TellEscrita): Routes =>
+  async (app) => {
+    app.get(
+      '/:id/mensagens',
+      {
+        config,
+        schema: {
+          tags,
+          summary: 'As mensagens de uma conversa',
+          description: 'Com `desde`, o que chegou depois de um número: quem volta não perde nem repete nada.',
+          params: IdParams,
+          querystring: MensagensQuery,
+          response: { 200: Mensagens },
+        },
       },
-    },
-    (req) => conversa.listMensagens(req.ctx, req.params.id, req.query),
-  )
-  app.post(
-    '/:id/mensagens',
-    {
-      config,
-      // Base64 is four bytes for three of a file.
-      bodyLimit: Math.ceil((IMAGE_BODY_LIMIT * 4) / 3),
-      schema: {
-        tags,
-        summary: 'Envia uma mensagem',
-        description:
-          'O mesmo `dispositivo` enviado outra vez responde a mensagem já guardada. No máximo 30 por minuto; os arquivos somam até 20 MB.',
-        params: IdParams,
-        body: MensagemInput,
-        response: { 201: Mensagem },
+      (req) => conversa.listMensagens(req.ctx, req.params.id, req.query),
+    )
+    app.post(
+      '/:id/mensagens',
+      {
+        config,
+        // Base64 is four bytes for three of a file.
+        bodyLimit: Math.ceil((IMAGE_BODY_LIMIT * 4) / 3),
+        schema: {
+          tags,
+          summary: 'Envia uma mensagem',
+          description:
+            'O mesmo `dispositivo` enviado outra vez responde a mensagem já guardada. No máximo 30 por minuto; os arquivos somam até 20 MB.',
+          params: IdParams,
+          body: MensagemInput,
+          response: { 201: Mensagem },
+        },
       },
-    },
-    async (req, reply) => reply.code(201).send(await mensagem.sendMensagem(req.ctx, req.params.id, req.body)),
-  )
-  app.put(
-    '/:id/mensagens/:numero',
-    {
-      config,
-      schema: {
-        tags,
-        summary: 'Corrige a própria mensagem, até 5 minutos depois',
-        params: Alvo,
-        body: MensagemUpdate,
-        response: { 200: Mensagem },
+      async (req, reply) =>
+        reply.code(201).send(await mensagem.sendMensagem(req.ctx, req.params.id, req.body, tellEscrita)),
+    )
+    app.put(
+      '/:id/mensagens/:numero',
+      {
+        config,
+        schema: {
+          tags,
+          summary: 'Corrige a própria mensagem, até 5 minutos depois',
+          params: Alvo,
+          body: MensagemUpdate,
+          response: { 200: Mensagem },
+        },
       },
-    },
-    (req) => mensagem.editMensagem(req.ctx, req.params, req.body.texto),
-  )
-  app.delete(
-    '/:id/mensagens/:numero',
-    {
-      config,
-      schema: {
-        tags,
-        summary: 'Apaga a própria mensagem, até 5 minutos depois',
-        description: 'O número fica, com a marca de que foi apagada.',
-        params: Alvo,
-        response: { 200: Mensagem },
+      (req) => mensagem.editMensagem(req.ctx, req.params, req.body.texto),
+    )
+    app.delete(
+      '/:id/mensagens/:numero',
+      {
+        config,
+        schema: {
+          tags,
+          summary: 'Apaga a própria mensagem, até 5 minutos depois',
+          description: 'O número fica, com a marca de que foi apagada.',
+          params: Alvo,
+          response: { 200: Mensagem },
+        },
       },
-    },
-    (req) => mensagem.deleteMensagem(req.ctx, req.params),
-  )
-}
+      (req) => mensagem.deleteMensagem(req.ctx, req.params),
+    )
+  }
 
 /** Conversations and their files (S7-103). */
 const conversas: Routes = async (app) => {
@@ -115,7 +119,8 @@ const conversas: Routes = async (app) => {
       config,
       schema: {
         tags,
-        summary: 'Abre a conversa de um posto com uma equipe, geral ou de uma OS',
+        summary:
+          'Abre a conversa de um posto com uma equipe, geral ou de uma OS, ou com o consumidor de uma OS',
         description: 'Cada uma existe uma vez: a que já existe é a resposta.',
         body: ConversaInput,
         response: { 200: Conversa },
@@ -143,7 +148,10 @@ const conversas: Routes = async (app) => {
   )
   app.get(
     '/arquivos/:id',
-    { config, schema: { tags, summary: 'Baixa um arquivo de uma mensagem', params: IdParams } },
+    {
+      config,
+      schema: { tags, summary: 'Baixa um arquivo de uma mensagem', produces: ['*/*'], params: IdParams },
+    },
     async (req, reply) => sendArquivo(req, reply, await mensagem.getArquivo(req.ctx, req.params.id)),
   )
   app.post(
@@ -198,22 +206,24 @@ const minhas: Routes = async (app) => {
     )
 }
 
-/** Chat between service points and the manufacturer's teams. */
-export const chatRoutes: Routes = async (app) => {
-  await app.register(conversas, { prefix: '/chat' })
-  await app.register(mensagens, { prefix: '/chat' })
-  await app.register(minhas, { prefix: '/mymessage' })
-  app.get(
-    '/contacts',
-    {
-      config,
-      schema: {
-        tags,
-        summary: 'A quem esta pessoa pode escrever',
-        querystring: ContatosQuery,
-        response: { 200: Contatos },
+/** Chat of service points with the manufacturer's teams and with the consumers of their orders. */
+export const chatRoutes =
+  (tellEscrita: TellEscrita): Routes =>
+  async (app) => {
+    await app.register(conversas, { prefix: '/chat' })
+    await app.register(mensagensRoutes(tellEscrita), { prefix: '/chat' })
+    await app.register(minhas, { prefix: '/mymessage' })
+    app.get(
+      '/contacts',
+      {
+        config,
+        schema: {
+          tags,
+          summary: 'A quem esta pessoa pode escrever',
+          querystring: ContatosQuery,
+          response: { 200: Contatos },
+        },
       },
-    },
-    (req) => conversa.getContatos(req.ctx, req.query.q),
-  )
-}
+      (req) => conversa.getContatos(req.ctx, req.query.q),
+    )
+  }

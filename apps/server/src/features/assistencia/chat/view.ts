@@ -1,9 +1,9 @@
-import type { Conversa, Mensagem } from '@app/contract/assistencia/chat'
+import type { Conversa, Fala, Mensagem } from '@app/contract/assistencia/chat'
 import type { ConversaRow } from './store/conversa.ts'
-import type { Lado } from './store/lado.ts'
+import type { LadoDePessoa } from './store/lado.ts'
 import type { MensagemRow } from './store/mensagem.ts'
 
-export const toConversa = (row: ConversaRow, lado: Lado): Conversa => ({
+export const toConversa = (row: ConversaRow, lado: LadoDePessoa): Conversa => ({
   ...row,
   lado: lado.tipo,
   ultimaEm: row.ultimaEm.toISOString(),
@@ -13,4 +13,16 @@ export const toMensagem = ({ conversaId: _of, ...row }: MensagemRow): Mensagem =
   ...row,
   criadoEm: row.criadoEm.toISOString(),
   editadaEm: row.editadaEm?.toISOString() ?? null,
+})
+
+/** A message as its consumer reads it: of the post's people the first name. */
+export const toFala = (row: MensagemRow): Fala => ({
+  numero: row.numero,
+  de: row.doPosto ? 'POSTO' : 'CLIENTE',
+  por: row.doPosto ? (row.autor.nome.trim().split(/\s+/)[0] ?? null) : null,
+  em: row.criadoEm.toISOString(),
+  texto: row.texto,
+  arquivos: row.arquivos,
+  editada: row.editadaEm !== null,
+  apagada: row.apagada,
 })

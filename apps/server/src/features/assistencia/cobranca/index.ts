@@ -1,5 +1,6 @@
 export { createAssinatura } from './actions/assinar.ts'
 export { hojeDe } from './actions/emitir.ts'
+export { type Debito, debitosDoMes, lockDebitos, pagarRetidas } from './actions/reter.ts'
 export { cancelarCobranca, confirmarPagamento, getCobranca } from './actions/pagar.ts'
 export { demandNaoSuspenso, getConfiguracao, saveConfiguracao } from './actions/situacao.ts'
 export { planoValoresHooks } from './hooks.ts'

@@ -117,7 +117,7 @@ describe('rede §3: reminders', () => {
   it.each([
     ['paid', { status: 'PAGA', paga_em: '2026-11-05' }],
     ['cancelled', { status: 'CANCELADA', motivo: 'Engano' }],
-    ['withheld', { retida: true }],
+    ['withheld', { retida: true, retida_em: new Date() }],
   ])('a %s charge reminds nobody, not even of a mail that waits', async (_what, change) => {
     const cobranca = await due()
     await lembrarCobrancas(services)

@@ -120,6 +120,27 @@ describe('S7-100: /postoAutorizadoPagamento', () => {
 })
 
 describe('rede §3: payments', () => {
+  it('a payment keeps its proof, which its post reads and another one does not', async () => {
+    const { id } = await db
+      .selectFrom('cobranca')
+      .where('posto_id', '=', postos.um)
+      .select('id')
+      .executeTakeFirstOrThrow()
+    const data = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
+    const pago = await financeiro.put(`/postoAutorizadoPagamento/confirmar/${id}`, {
+      data: hoje,
+      valor: 1,
+      arquivo: { filename: 'pix.pdf', data: data.toString('base64') },
+    })
+    expect(pago.statusCode, pago.body).toBe(200)
+    const [{ arquivo }] = pago.json().pagamentos
+    expect(arquivo).toMatchObject({ filename: 'pix.pdf', length: data.length })
+    const path = `/postoAutorizadoPagamento/arquivo/${arquivo.id}`
+    expect((await responsavel.get(path)).rawPayload).toEqual(data)
+    expect((await (await server.as('responsavel2@')).get(path)).statusCode).toBe(404)
+    expect((await financeiro.get(`/financeiro/arquivo/${arquivo.id}`)).statusCode).toBe(404)
+  })
+
   it('all of it settles; the same again is a credit, which the next charge takes', async () => {
     const { id, posto } = await subscribed(0)
     expect((await pay(id, 100)).json()).toMatchObject({ situacao: 'PAGA', devido: null, pix: null })
@@ -185,6 +206,35 @@ describe('rede §3: payments', () => {
 })
 
 describe('rede §3: suspension', () => {
+  it('says the amount and how many to who sees the charges, and the amount to nobody else', async () => {
+    const situacao = async (by: string) =>
+      (await (await server.as(by)).get('/postoAutorizadoPagamento/situacao')).json()
+    const { suspensao, aviso } = await situacao('responsavel2@')
+    const owed = await Promise.all(
+      (await db.selectFrom('cobranca').where('posto_id', '=', postos.dois).select('id').execute()).map(
+        async ({ id }) => {
+          const { situacao: is, devido } = await read(id)
+          return is === 'VENCIDA' ? (devido?.total ?? 0) : 0
+        },
+      ),
+    )
+    expect(suspensao.total).toBeCloseTo(
+      owed.reduce((sum, one) => sum + one, 0),
+      2,
+    )
+    expect(suspensao.cobrancas).toBe(owed.filter((one) => one > 0).length)
+    expect(aviso).toBeNull()
+    expect((await situacao('atendente2@')).suspensao).toMatchObject({ total: null })
+    // With more days until the suspension, the same charges only warn, and only those who can pay.
+    await db.updateTable('cobranca_configuracao').set({ dias_suspensao: 365 }).execute()
+    expect(await situacao('responsavel2@')).toMatchObject({
+      suspensao: null,
+      aviso: { cobrancaId: suspensao.cobrancaId, total: suspensao.total, suspendeEm: expect.any(String) },
+    })
+    expect(await situacao('atendente2@')).toEqual({ suspensao: null, aviso: null })
+    await db.updateTable('cobranca_configuracao').set({ dias_suspensao: 30 }).execute()
+  })
+
   it('a post overdue for more than 30 days opens nothing new, and a payment lifts it at once', async () => {
     const atendente = await server.as('atendente2@')
     const open = () => atendente.post('/ordemServico', { osType: 'OS', consumidor: { id: 1 } })

@@ -4,6 +4,7 @@ import {
   Cobranca,
   CobrancaCancelamento,
   CobrancaConfiguracao,
+  CobrancaRetencao,
   EXTRATO_MB,
   ExtratoConfirmacao,
   ExtratoConfirmado,
@@ -15,9 +16,13 @@ import {
 import { IdParams } from '@app/contract/casca/paging'
 import { postoAutorizadoPagamentoRegister } from '@app/contract/registers/postoAutorizadoPagamento'
 import type { Routes } from '../../../platform/http/routes.ts'
+import { sendArquivo } from '../../../platform/files/send.ts'
 import { registerListRoutes } from '../../../register/index.ts'
+import { getProvaDaCobranca, PROVAS_BODY_LIMIT } from '../prova/index.ts'
 import { confirmarExtrato, lerExtrato } from './actions/extrato.ts'
 import { cancelarCobranca, confirmarPagamento, getCobranca } from './actions/pagar.ts'
+import { planoDoPostoRoutes } from './routes-plano.ts'
+import { reterCobranca } from './actions/reter.ts'
 import { assinar, getConfiguracao, getSituacao, saveConfiguracao } from './actions/situacao.ts'
 
 const tags = ['Planos e cobranças']
@@ -28,6 +33,7 @@ const EXTRATO_BODY_LIMIT = Math.ceil((EXTRATO_MB * 4) / 3 + 1) * 1024 * 1024
 /** Charges of plans (spec §7): lists as of a register, the charge, and what becomes of it. */
 export const cobrancaRoutes: Routes = async (app) => {
   await app.register(registerListRoutes(postoAutorizadoPagamentoRegister))
+  await app.register(planoDoPostoRoutes)
   app.get(
     `${base}/configuracao`,
     {
@@ -66,6 +72,14 @@ export const cobrancaRoutes: Routes = async (app) => {
     },
     (req) => getCobranca(req.ctx, req.params.id),
   )
+  app.get(
+    `${base}/arquivo/:id`,
+    {
+      config: { ability: 'COBRANCA_VER' },
+      schema: { tags, summary: 'Baixa o comprovante de um pagamento', produces: ['*/*'], params: IdParams },
+    },
+    async (req, reply) => sendArquivo(req, reply, await getProvaDaCobranca(req.ctx, req.params.id)),
+  )
   app.post(
     base,
     {
@@ -84,6 +98,7 @@ export const cobrancaRoutes: Routes = async (app) => {
     `${base}/confirmar/:id`,
     {
       config: { ability: 'COBRANCA_EDITAR', lateBody: true, idempotent: true },
+      bodyLimit: PROVAS_BODY_LIMIT,
       schema: {
         tags,
         summary: 'Confirma um pagamento',
@@ -109,6 +124,22 @@ export const cobrancaRoutes: Routes = async (app) => {
       },
     },
     (req) => cancelarCobranca(req.ctx, req.params.id, req.body),
+  )
+  app.put(
+    `${base}/reter/:id`,
+    {
+      config: { ability: 'COBRANCA_EDITAR', lateBody: true, idempotent: true },
+      schema: {
+        tags,
+        summary: 'Retém uma cobrança aberta no fechamento do mês, ou a cobra de novo à parte',
+        description:
+          'Retida, ela não tem PIX, multa, juros, lembrete nem suspensão; o fechamento do mês a desconta e a quita. `proximas` vale também para as próximas cobranças do posto.',
+        params: IdParams,
+        body: CobrancaRetencao,
+        response: { 200: Cobranca },
+      },
+    },
+    (req) => reterCobranca(req.ctx, req.params.id, req.body),
   )
   app.post(
     `${base}/extrato/previa`,

@@ -16,6 +16,7 @@ import {
 import { localDay } from '@app/rules/casca/tempo'
 import { type ChavePixTipo, pixCopiaECola } from '@app/rules/casca/pix'
 import { self } from '../../../platform/http/answers/hal.ts'
+import { type ProvaRow, toArquivo } from '../prova/index.ts'
 import type { AssinaturaRow } from './store/assinatura.ts'
 import type { listLembretes } from './store/lembrete.ts'
 import type { CobrancaLida, findConfiguracao, listPagamentos } from './store/cobranca.ts'
@@ -23,21 +24,37 @@ import type { CobrancaLida, findConfiguracao, listPagamentos } from './store/cob
 export type Configuracao = Awaited<ReturnType<typeof findConfiguracao>>
 type Pagamentos = Awaited<ReturnType<typeof listPagamentos>>
 
+type Valores = Pick<
+  CobrancaLida,
+  | 'valor'
+  | 'desconto'
+  | 'credito'
+  | 'retida'
+  | 'pagavel_ate'
+  | 'criado_em'
+  | 'multa_percentual'
+  | 'juros_percentual'
+>
+
 /** A charge in the form of the rules for fine and interest. */
-export const cobradoOf = (row: CobrancaLida, zone: string): Cobrado => ({
+export const cobradoOf = (row: Valores, zone: string): Cobrado => ({
+  // Withheld, a charge bears neither fine nor interest.
   liquido: centavos(row.valor) - centavos(row.desconto) - centavos(row.credito),
   pagavelAte: row.pagavel_ate,
   criadaEm: localDay(row.criado_em, zone),
-  multaPercentual: row.multa_percentual,
-  jurosPercentual: row.juros_percentual,
+  multaPercentual: row.retida ? 0 : row.multa_percentual,
+  jurosPercentual: row.retida ? 0 : row.juros_percentual,
 })
 
-const situacaoOf = ({ status, pagavel_ate }: CobrancaLida, hoje: string): Cobranca['situacao'] =>
-  status === 'ABERTA' && pagavel_ate < hoje ? 'VENCIDA' : (status as Cobranca['situacao'])
+/** A charge without what its subscription says of the next ones. */
+type Lancada = Omit<CobrancaLida, 'proximasRetidas'>
+
+const situacaoOf = ({ status, retida, pagavel_ate }: Lancada, hoje: string): Cobranca['situacao'] =>
+  status === 'ABERTA' && !retida && pagavel_ate < hoje ? 'VENCIDA' : (status as Cobranca['situacao'])
 
 /** A charge in the form of the rules for bank statements. */
 export const conciliavelOf = (
-  row: CobrancaLida,
+  row: Lancada,
   pagos: readonly { data: string; valor: number }[],
   zone: string,
 ): Conciliavel => ({
@@ -51,7 +68,7 @@ export const conciliavelOf = (
 })
 
 /** A charge that a row of a bank statement may pay, and what that would do. */
-export const toOpcao = (row: CobrancaLida, { tipo, valor }: Efeito, hoje: string): OpcaoDoExtrato => ({
+export const toOpcao = (row: Lancada, { tipo, valor }: Efeito, hoje: string): OpcaoDoExtrato => ({
   cobranca: {
     id: row.id,
     posto: { id: row.posto_id, nomeFantasia: row.postoNome },
@@ -85,6 +102,7 @@ export const codigoPix = (
 type Lida = {
   row: CobrancaLida
   pagamentos: Pagamentos
+  provas: readonly ProvaRow[]
   lembretes: Awaited<ReturnType<typeof listLembretes>>
   configuracao: Configuracao
   hoje: string
@@ -101,7 +119,15 @@ const toLembretes = (row: CobrancaLida, feitos: Lida['lembretes']): Cobranca['le
 }
 
 /** A charge with what is owed of it today. */
-export const toCobranca = ({ row, pagamentos, lembretes, configuracao, hoje, zone }: Lida): Cobranca => {
+export const toCobranca = ({
+  row,
+  pagamentos,
+  provas,
+  lembretes,
+  configuracao,
+  hoje,
+  zone,
+}: Lida): Cobranca => {
   const aberta = row.status === 'ABERTA'
   const divida = dividaEm(
     cobradoOf(row, zone),
@@ -122,6 +148,8 @@ export const toCobranca = ({ row, pagamentos, lembretes, configuracao, hoje, zon
     desconto: row.desconto,
     credito: row.credito,
     situacao: situacaoOf(row, hoje),
+    retida: row.retida,
+    proximasRetidas: row.proximasRetidas,
     motivo: row.motivo,
     pagaEm: row.paga_em,
     devido: aberta
@@ -134,7 +162,12 @@ export const toCobranca = ({ row, pagamentos, lembretes, configuracao, hoje, zon
         }
       : null,
     pix: aberta && !row.retida ? codigoPix(configuracao, divida.total, row.txid) : null,
-    pagamentos,
+    pagamentos: pagamentos.map(({ fechamentoId, fechamentoMes, ...pagamento }) => ({
+      ...pagamento,
+      fechamento:
+        fechamentoId === null || fechamentoMes === null ? null : { id: fechamentoId, mes: fechamentoMes },
+      arquivo: toArquivo(provas.find(({ pagamentoId }) => pagamentoId === pagamento.id)),
+    })),
     lembretes: aberta && !row.retida ? toLembretes(row, lembretes) : [],
     versao: row.versao,
     ...self(`/postoAutorizadoPagamento/${row.id}`),

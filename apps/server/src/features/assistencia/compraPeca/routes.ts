@@ -68,6 +68,7 @@ export const compraPecaRoutes: Routes = async (app) => {
         tags,
         summary: 'Exporta a sugestão de compra em CSV',
         description: 'Sem `fields`, todas as colunas.',
+        produces: ['text/csv'],
         body: SugestaoExportRequest,
       },
     },

@@ -14,6 +14,7 @@ import type { Executor } from '../../../platform/db/index.ts'
 import { parseBody } from '../../../platform/http/body.ts'
 import { fieldMessage, refuseFields } from '../../../platform/http/errors.ts'
 import { demandVersao, versaoSent } from '../../../platform/versao.ts'
+import { checkExpedientes, readExpedientes, writeExpedientes } from './expedientes.ts'
 import { deleteTexto, findConfiguracao, listTextos, updateConfiguracao, upsertTexto } from './store.ts'
 
 /** The settings are one row; this name keys their history. */
@@ -41,7 +42,7 @@ const readConfiguracao = async (db: Executor): Promise<AssistenciaConfiguracao> 
     whatsapp,
     padrao: isSame({ assunto, email, whatsapp }, AVISOS_PADRAO[aviso]),
   }))
-  return { textos, versao }
+  return { textos, expedientes: await readExpedientes(db), versao }
 }
 
 export const getConfiguracao = (ctx: Context): Promise<AssistenciaConfiguracao> => readConfiguracao(ctx.db)
@@ -75,17 +76,17 @@ const writeTextos = async (
   return mudancas
 }
 
-/** Changes the texts for consumers in this installation (decisions 54). */
+/** Changes the texts for consumers (decisions 54) and the teams' calendars (rede §9) in this installation. */
 export const saveConfiguracao = (ctx: Context, body: unknown): Promise<AssistenciaConfiguracao> =>
   ctx.transaction(async (db) => {
     const atual = await findConfiguracao(db, true)
     await demandVersao(db, { entidade: ENTIDADE, id: ID, ...atual }, versaoSent(ctx, body), () =>
       readConfiguracao(db),
     )
-    const { textos = [] } = parseBody(AssistenciaConfiguracaoInput, body)
-    const erros = check(textos)
+    const { textos = [], expedientes = [] } = parseBody(AssistenciaConfiguracaoInput, body)
+    const erros = [...check(textos), ...checkExpedientes(expedientes)]
     if (erros.length > 0) refuseFields(erros)
-    const mudancas = await writeTextos(db, textos)
+    const mudancas = [...(await writeTextos(db, textos)), ...(await writeExpedientes(db, expedientes))]
     if (mudancas.length > 0) {
       const { versao } = await updateConfiguracao(db, { usuarioId: ctx.usuario.id, now: ctx.now() })
       await recordChange(db, ctx, { entidade: ENTIDADE, id: ID, versao, clienteId: null, mudancas })

@@ -2,16 +2,20 @@ import { AssistenciaConfiguracao, AssistenciaConfiguracaoInput } from '@app/cont
 import type { Routes } from '../../../platform/http/routes.ts'
 import { getConfiguracao, saveConfiguracao } from './actions.ts'
 
-const tags = ['Avisos ao consumidor']
+const tags = ['Configurações da assistência']
 const response = { 200: AssistenciaConfiguracao }
 
-/** The settings of the repair network: what consumers are told. */
+/** The settings of the repair network: what consumers are told, and when the teams work. */
 export const assistenciaConfiguracaoRoutes: Routes = async (app) => {
   app.get(
     '/assistencia/configuracao',
     {
       config: { ability: 'CONFIG_VER' },
-      schema: { tags, summary: 'Os textos dos avisos: os do produto, ou os desta instalação', response },
+      schema: {
+        tags,
+        summary: 'Os textos dos avisos e os horários das equipes: os do produto, ou os desta instalação',
+        response,
+      },
     },
     (req) => getConfiguracao(req.ctx),
   )
@@ -21,8 +25,9 @@ export const assistenciaConfiguracaoRoutes: Routes = async (app) => {
       config: { ability: 'CONFIG_EDITAR', lateBody: true },
       schema: {
         tags,
-        summary: 'Altera os textos dos avisos; `versao` antiga é 409',
-        description: 'Um texto igual ao do produto volta a ser o do produto.',
+        summary: 'Altera os textos dos avisos e os horários das equipes; `versao` antiga é 409',
+        description:
+          'Um texto ou horário igual ao do produto volta a ser o do produto. Os prazos já dados a chamados ficam.',
         body: AssistenciaConfiguracaoInput,
         response,
       },

@@ -1,4 +1,6 @@
 import type { OsAviso } from '@app/contract/assistencia/aviso'
+import type { Expediente, ExpedienteInput } from '@app/contract/assistencia/chamado'
+import type { HorarioDoPosto } from '@app/rules/assistencia/chamado'
 import { AVISOS_PADRAO, type TextoDoAviso } from '@app/rules/assistencia/aviso'
 import { sql } from 'kysely'
 import type { Executor } from '../../../platform/db/index.ts'
@@ -44,3 +46,48 @@ export const upsertTexto = (db: Executor, aviso: OsAviso, texto: TextoDoAviso) =
 /** Returns to the default text. */
 export const deleteTexto = (db: Executor, aviso: OsAviso) =>
   db.deleteFrom('os_aviso_texto').where('aviso', '=', aviso).execute()
+
+/** The calendars that differ from the defaults. */
+export const listExpedientes = (db: Executor): Promise<Expediente[]> =>
+  db
+    .selectFrom('equipe_expediente')
+    .select([
+      'equipe',
+      'zona',
+      'dias',
+      'das',
+      'ate',
+      'carnaval',
+      'corpus_christi as corpusChristi',
+      'feriados',
+    ])
+    // The table's checks hold the lists of the contract.
+    .$castTo<Expediente>()
+    .execute()
+
+export const upsertExpediente = (db: Executor, { corpusChristi, ...expediente }: ExpedienteInput) => {
+  const { equipe, ...row } = { ...expediente, corpus_christi: corpusChristi }
+  return db
+    .insertInto('equipe_expediente')
+    .values({ equipe, ...row })
+    .onConflict((conflict) => conflict.column('equipe').doUpdateSet(row))
+    .execute()
+}
+
+/** Returns to the default calendar. */
+export const deleteExpediente = (db: Executor, equipe: Expediente['equipe']) =>
+  db.deleteFrom('equipe_expediente').where('equipe', '=', equipe).execute()
+
+/** What a post's register says of its hours. */
+export const findHorario = (db: Executor, postoId: number) =>
+  db
+    .selectFrom('posto_autorizado')
+    .select([
+      'estado',
+      'hora_funcionamento as dias',
+      sql<string | null>`to_char(abre, 'HH24:MI')`.as('abre'),
+      sql<string | null>`to_char(fecha, 'HH24:MI')`.as('fecha'),
+    ])
+    .where('id', '=', postoId)
+    .$castTo<HorarioDoPosto>()
+    .executeTakeFirst()

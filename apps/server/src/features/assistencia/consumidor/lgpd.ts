@@ -67,11 +67,10 @@ export const anonymiseConsumidor = (ctx: Context, id: number): Promise<void> =>
       await store.clearAvisosOf(db, id)
       await store.clearAvaliacoesOf(db, id)
       for (const { chave } of await store.clearConversasDe(db, id, agora)) work.discard(chave)
-      await store.clearChamadosDe(db, id)
+      for (const { chave } of await store.clearChamadosDe(db, id)) work.discard(chave)
       for (const os of await store.listSemEvidencia(db, id)) await forgetArquivos(db, ctx, work, os.id)
       const after = await store.clearConsumidor(db, id, agora)
       await store.clearUnidos(db, id, agora)
-      await store.forgetMensagens(db, id)
       await recordChange(db, ctx, {
         entidade: 'consumidor',
         id,

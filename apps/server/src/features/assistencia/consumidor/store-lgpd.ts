@@ -56,7 +56,7 @@ export const readDados = async (db: Executor, id: number) => ({
     sql`select os.numero || '/' || os.ano as os, aceitas.versao, aceitas.texto,
                aceitas.taxa_diagnostico as "taxaDiagnostico", aceitas.aceito_em as "em"
           from os_condicoes aceitas join ordem_servico os on os.id = aceitas.ordem_servico_id
-         where os.consumidor_id = ${id} order by aceitas.id desc`,
+         where aceitas.consumidor_id = ${id} order by aceitas.id desc`,
   ),
   escolhas: await rowsOf(
     db,
@@ -67,11 +67,14 @@ export const readDados = async (db: Executor, id: number) => ({
   ),
   mensagens: await rowsOf(
     db,
-    sql`select os.numero || '/' || os.ano as os, historico.nota as texto, historico.criado_em as "em"
-          from os_historico historico join ordem_servico os on os.id = historico.ordem_servico_id
-         where coalesce(historico.consumidor_id, os.consumidor_id) = ${id}
-           and historico.acao = 'anotar' and historico.por = 'CONSUMIDOR'
-         order by historico.id desc`,
+    sql`select os.numero || '/' || os.ano as os, case when mensagem.do_posto then 'POSTO' else 'CONSUMIDOR' end as de,
+               mensagem.texto, mensagem.criado_em as "em",
+               coalesce((select json_agg(arquivo.filename order by arquivo.id) from chat_arquivo arquivo
+                          where arquivo.mensagem_id = mensagem.id), '[]'::json) as arquivos
+          from chat_conversa conversa
+          join chat_mensagem mensagem on mensagem.conversa_id = conversa.id
+          join ordem_servico os on os.id = conversa.ordem_servico_id
+         where conversa.consumidor_id = ${id} and mensagem.apagada_em is null order by mensagem.id desc`,
   ),
   links: await rowsOf(
     db,
@@ -93,7 +96,8 @@ export const readDados = async (db: Executor, id: number) => ({
           from chat_mensagem mensagem
           join chat_conversa conversa on conversa.id = mensagem.conversa_id
           join ordem_servico os on os.id = conversa.ordem_servico_id
-         where os.consumidor_id = ${id} and mensagem.apagada_em is null order by mensagem.id desc`,
+         where os.consumidor_id = ${id} and conversa.equipe <> 'CONSUMIDOR' and mensagem.apagada_em is null
+         order by mensagem.id desc`,
   ),
   chamados: await rowsOf(
     db,
@@ -197,34 +201,46 @@ export const clearAvaliacoesOf = (db: Executor, id: number) =>
     .execute()
 
 /**
- * Removes the messages about the customer's orders between post and manufacturer; their numbers stay. Answers the keys
- * of their files.
+ * Removes what was said with the customer, and what post and manufacturer said about the customer's orders; the numbers
+ * stay. Answers the keys of the files.
  */
 export const clearConversasDe = async (
   db: Executor,
   id: number,
   agora: Date,
 ): Promise<{ chave: string }[]> => {
-  const dela = sql`select mensagem.id from chat_mensagem mensagem
-    join chat_conversa conversa on conversa.id = mensagem.conversa_id
-    join ordem_servico os on os.id = conversa.ordem_servico_id where os.consumidor_id = ${id}`
-  await sql`update chat_conversa set versao = versao + 1
-     where ordem_servico_id in (select id from ordem_servico where consumidor_id = ${id})`.execute(db)
+  const delas = sql`select conversa.id from chat_conversa conversa
+    left join ordem_servico os on os.id = conversa.ordem_servico_id
+   where conversa.consumidor_id = ${id} or (conversa.consumidor_id is null and os.consumidor_id = ${id})`
+  await sql`update chat_conversa set versao = versao + 1, consumidor_nao_lidas = 0
+     where id in (${delas})`.execute(db)
   await sql`update chat_mensagem set texto = '', apagada_em = coalesce(chat_mensagem.apagada_em, ${agora}),
            revisao = conversa.versao from chat_conversa conversa
-     where conversa.id = chat_mensagem.conversa_id and chat_mensagem.id in (${dela})`.execute(db)
+     where conversa.id = chat_mensagem.conversa_id and conversa.id in (${delas})`.execute(db)
   const { rows } = await sql<{ chave: string }>`
-    delete from chat_arquivo where mensagem_id in (${dela}) returning chave`.execute(db)
+    delete from chat_arquivo
+     where mensagem_id in (select id from chat_mensagem where conversa_id in (${delas})) returning chave`.execute(
+    db,
+  )
   return rows
 }
 
-/** Removes the texts of tickets about the customer's orders; number, times and result stay. */
-export const clearChamadosDe = async (db: Executor, id: number): Promise<void> => {
+/**
+ * Removes the texts of tickets about the customer's orders; number, times and result stay. Answers the keys of their
+ * files.
+ */
+export const clearChamadosDe = async (db: Executor, id: number): Promise<{ chave: string }[]> => {
   const dela = sql`select chamado.id from chamado
     join ordem_servico os on os.id = chamado.ordem_servico_id where os.consumidor_id = ${id}`
   await sql`update chamado set titulo = ${REMOVIDO}, versao = versao + 1,
            motivo = case when motivo is not null then ${REMOVIDO} end where id in (${dela})`.execute(db)
   await sql`update chamado_mensagem set texto = ${REMOVIDO} where chamado_id in (${dela})`.execute(db)
+  const { rows } = await sql<{ chave: string }>`
+    delete from chamado_arquivo
+     where mensagem_id in (select id from chamado_mensagem where chamado_id in (${dela})) returning chave`.execute(
+    db,
+  )
+  return rows
 }
 
 /** The customer's orders without an answered budget: their photos and signatures are no evidence. */
@@ -250,10 +266,6 @@ export const listGuardadas = async (db: Executor, antes: Date): Promise<{ id: nu
      order by os.id limit 1000`.execute(db)
   return rows
 }
-
-/** Removes what an anonymised customer wrote to the post; the steps of the history stay. */
-export const forgetMensagens = (db: Executor, id: number) =>
-  sql`select esquecer_mensagens(${id}::bigint)`.execute(db)
 
 /** Reduces the answers to an order's budgets to their hashes; the database checks whether it is time. */
 export const forgetEvidencia = (db: Executor, osId: number) =>

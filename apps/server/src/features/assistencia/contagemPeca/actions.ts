@@ -12,6 +12,7 @@ import {
   diferencaDe,
   fitsContagem,
   isADecidir,
+  isDeOutraPessoa,
   TRANSICOES_CONTAGEM,
 } from '@app/rules/assistencia/contagemPeca'
 import type { Mudanca } from '@app/rules/casca/auditoria'
@@ -39,7 +40,7 @@ import {
   setContado,
   updateContagem,
 } from './store.ts'
-import { toContagem, toItem } from './view.ts'
+import { quemOf, toContagem, toItem } from './view.ts'
 
 export const getContagem = async (ctx: Context, id: number): Promise<ContagemPeca> => {
   const row = (await findContagem(ctx.db, ctx.scope, id)) ?? refuse('NOT_FOUND')
@@ -141,6 +142,7 @@ const adjust = async (
     seen.add(id)
     if (!item || repeated) return [fieldMessage(field, 'OPCAO_INVALIDA')]
     if (!isADecidir(toItem(item))) return [fieldMessage(field, 'CONTAGEM_SEM_DIFERENCA')]
+    if (isDeOutraPessoa(itens, item, quemOf(ctx))) return [fieldMessage(field, 'CONTAGEM_OUTRA_PESSOA')]
     if (depois.has(id)) return [fieldMessage(field, 'CONTAGEM_AJUSTADA_DEPOIS')]
     const { quantidade = 0, reservado = 0 } = saldos.get(item.estoque) ?? {}
     return quantidade + (diferencaDe(item) ?? 0) < reservado

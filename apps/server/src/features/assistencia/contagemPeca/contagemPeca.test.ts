@@ -149,6 +149,34 @@ test('two at once: one number is kept, one adjustment is made, and two counts do
   }
 })
 
+test('above the limit who counted does not adjust: another person does, or counts again; the responsável may', async () => {
+  const responsavel = await app.as('responsavel')
+  const [a, b] = [await stocked(90), await stocked(5)]
+  const contagem = await open(a, b)
+  await contar(contagem, a, 30, null, tecnico)
+  await contar(contagem, b, 4, null, atendente)
+  await move(atendente, contagem, 'fechar')
+  const fechada = await read(contagem)
+  expect([a, b].map((peca) => itemOf(fechada, peca).outraPessoa)).toEqual([true, false])
+  expect(itemOf(await read(contagem, responsavel), a).outraPessoa).toBe(false)
+  expect((await move(tecnico, contagem, 'ajustar', ajuste(contagem, a))).json()).toMatchObject({
+    messages: [{ fieldName: 'itens[0].id', code: 'CONTAGEM_OUTRA_PESSOA' }],
+  })
+  // What somebody else counted is for this person to adjust.
+  expect((await move(tecnico, contagem, 'ajustar', ajuste(contagem, b))).statusCode).toBe(200)
+  expect((await move(responsavel, contagem, 'ajustar', ajuste(contagem, a))).statusCode).toBe(200)
+  expect(await saldo(a)).toEqual([30, 0])
+
+  const de = await open(a)
+  await contar(de, a, 90, null, tecnico)
+  await move(atendente, de, 'fechar')
+  await move(atendente, de, 'reabrir')
+  // The second count: the same number, by another person.
+  expect((await contar(de, a, 90, 90, atendente)).statusCode).toBe(200)
+  await move(atendente, de, 'fechar')
+  expect((await move(tecnico, de, 'ajustar', ajuste(de, a))).statusCode).toBe(200)
+})
+
 test('undone: a number is taken back, a count is cancelled with a reason, and nothing moves', async () => {
   const peca = await stocked(5)
   const contagem = await open(peca)

@@ -49,7 +49,8 @@ export const lockContagem = async (
   return findContagem(db, scope, id)
 }
 
-export type ItemRow = Omit<ContagemPecaItem, 'contadoEm' | 'ajustadoEm' | 'diferenca'> & {
+export type ItemRow = Omit<ContagemPecaItem, 'contadoEm' | 'ajustadoEm' | 'diferenca' | 'outraPessoa'> & {
+  contadoPorId: number | null
   contadoEm: Date | null
   ajustadoEm: Date | null
   movimentoId: number | null
@@ -61,6 +62,7 @@ export const listItens = async (db: Executor, contagemId: number): Promise<ItemR
     select item.id, item.estoque_peca_id as estoque,
            jsonb_build_object('id', peca.id, 'codigo', peca.codigo, 'descricao', peca.descricao) as peca, peca.preco,
            estoque.local, item.contado, item.contado_em as "contadoEm", ${nomeDe('item.contado_por')} as "contadoPor",
+           item.contado_por as "contadoPorId",
            item.saldo, item.movimento_id as "movimentoId",
            item.ajustado_em as "ajustadoEm", ${nomeDe('item.ajustado_por')} as "ajustadoPor",
            (select motivo from movimento_peca

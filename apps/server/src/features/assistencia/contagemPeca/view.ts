@@ -1,5 +1,5 @@
 import type { ContagemPeca } from '@app/contract/assistencia/contagemPeca'
-import { acoesDaContagem, diferencaDe } from '@app/rules/assistencia/contagemPeca'
+import { acoesDaContagem, diferencaDe, isDeOutraPessoa } from '@app/rules/assistencia/contagemPeca'
 import type { Context } from '../../../platform/context.ts'
 import { self } from '../../../platform/http/answers/hal.ts'
 import { writesFor } from '../../../platform/scope.ts'
@@ -14,6 +14,8 @@ export const toItem = ({ contado, saldo, ajustadoEm }: ItemRow) => ({
   ajustado: ajustadoEm !== null,
 })
 
+export const quemOf = ({ usuario, can }: Context) => ({ usuarioId: usuario.id, can })
+
 /** Nobody is told the balance while the counting goes on, so that nobody counts towards it. */
 export const toContagem = (row: ContagemRow, itens: readonly ItemRow[], ctx: Context): ContagemPeca => {
   const cega = row.situacao === 'ABERTA'
@@ -22,10 +24,11 @@ export const toContagem = (row: ContagemRow, itens: readonly ItemRow[], ctx: Con
     ...row,
     criadoEm: row.criadoEm.toISOString(),
     fechadoEm: iso(row.fechadoEm),
-    itens: itens.map(({ movimentoId: _movimentoId, ...item }) => ({
+    itens: itens.map(({ movimentoId: _movimentoId, contadoPorId, ...item }) => ({
       ...item,
       saldo: cega ? null : item.saldo,
       diferenca: cega ? null : diferencaDe(item),
+      outraPessoa: !cega && isDeOutraPessoa(itens, { contadoPorId }, quemOf(ctx)),
       contadoEm: iso(item.contadoEm),
       ajustadoEm: iso(item.ajustadoEm),
     })),

@@ -57,6 +57,7 @@ const leitores: Routes = async (app) => {
         tags,
         summary: 'Exporta os documentos do filtro em CSV',
         description: 'Sem `fields`, as colunas da lista. No máximo 100.000 linhas.',
+        produces: ['text/csv'],
         body: DocExportRequest,
       },
     },
@@ -69,7 +70,15 @@ const leitores: Routes = async (app) => {
   )
   app.get(
     '/:id/versao/:numero/arquivo',
-    { config: ver, schema: { tags, summary: 'Baixa o PDF de uma versão', params: DocVersaoParams } },
+    {
+      config: ver,
+      schema: {
+        tags,
+        summary: 'Baixa o PDF de uma versão',
+        produces: ['application/pdf'],
+        params: DocVersaoParams,
+      },
+    },
     async (req, reply) => sendArquivo(req, reply, await getArquivo(req.ctx, req.params)),
   )
   app.post(

@@ -8,7 +8,7 @@ import type {
 } from '@app/contract/assistencia/ficha'
 import { DIAS_GARANTIA_SERVICO } from '@app/contract/assistencia/ordemServico'
 import type { Page } from '@app/contract/casca/paging'
-import { garantiaAte, garantiaServicoAte, veredictoGarantia } from '@app/rules/assistencia/ordemServico'
+import { fimDaGarantia, garantiaServicoAte, veredictoGarantia } from '@app/rules/assistencia/ordemServico'
 import { DAY_MS, localDay } from '@app/rules/casca/tempo'
 import type { Context } from '../../../platform/context.ts'
 import { pageAnswer } from '../../../platform/http/answers/hal.ts'
@@ -46,15 +46,14 @@ export const getFichaConsumidor = async (ctx: Context, pedido: number): Promise<
     ...rest,
     criadoEm: criadoEm.toISOString(),
     gasto: { total: gasto.reduce((sum, { valor }) => sum + Math.round(valor * 100), 0) / 100, porAno: gasto },
-    relogios: relogios.map(({ mesesGarantia, garantiaDesde, dataNotaFiscal, entregueEm, ...relogio }) => {
-      const comeca = garantiaDesde ?? dataNotaFiscal
-      return {
+    relogios: relogios.map(
+      ({ mesesGarantia, garantiaDesde, dataNotaFiscal, venda, entregueEm, ...relogio }) => ({
         ...relogio,
         ultimaEm: iso(relogio.ultimaEm),
-        garantiaAte: comeca && garantiaAte(comeca, mesesGarantia),
+        garantiaAte: fimDaGarantia({ mesesGarantia, garantiaDesde, dataNotaFiscal, venda }),
         garantiaServicoAte: entregueEm && garantiaServicoAte(localDay(new Date(entregueEm), zone)),
-      }
-    }),
+      }),
+    ),
     garantias: consertos
       .map(({ em, ...conserto }) => ({ ...conserto, ate: garantiaServicoAte(localDay(new Date(em), zone)) }))
       .filter(({ ate }) => ate >= hoje),

@@ -1,2 +1,5 @@
+export { fecharMeses } from './actions/fechar.ts'
+export { contarAbertos } from './actions/quadro.ts'
 export { financeiroJobs } from './jobs.ts'
 export { financeiroRoutes } from './routes.ts'
+export { namedProvas } from '../prova/index.ts'

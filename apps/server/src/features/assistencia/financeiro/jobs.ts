@@ -1,14 +1,23 @@
 import type { Job } from '../../../platform/jobs/jobs.ts'
 import { fecharMeses } from './actions/fechar.ts'
+import { contarAbertos } from './actions/quadro.ts'
 
-/** The job has new work on day 1; on other days it only catches up. */
 export const financeiroJobs: Job[] = [
+  // It has new work on day 1; on other days it only catches up.
   {
     name: 'fechar_meses',
     // 00:10 in Brasília.
     cron: '10 3 * * *',
     run: async (_payload, services) => {
       await fecharMeses(services)
+    },
+  },
+  // Until then whoever reads an open month that has changed counts it.
+  {
+    name: 'contar_meses_abertos',
+    cron: '*/5 * * * *',
+    run: async (_payload, services) => {
+      await contarAbertos(services)
     },
   },
 ]

@@ -1,9 +1,17 @@
-import type { Fechamento, FechamentoLinha, StatusFechamento } from '@app/contract/assistencia/financeiro'
+import { createHash } from 'node:crypto'
+import type {
+  Fechamento,
+  FechamentoLinha,
+  RetencaoTipo,
+  StatusFechamento,
+} from '@app/contract/assistencia/financeiro'
 import { centavos, reais } from '@app/rules/assistencia/cobranca'
 import { atosDe, type Lancamento, respondeAte, resumoDe } from '@app/rules/assistencia/financeiro'
 import type { Context } from '../../../platform/context.ts'
 import { self } from '../../../platform/http/answers/hal.ts'
-import type { FechamentoRow } from './store/fechamento.ts'
+import type { Debito } from '../cobranca/index.ts'
+import { type ProvaRow, toArquivo } from '../prova/index.ts'
+import type { FechamentoRow, RetencaoRow } from './store/fechamento.ts'
 import type { describeLinhas, LinhaRow } from './store/linha.ts'
 
 type Descrita = Pick<
@@ -25,11 +33,16 @@ const naturezaOf = (tipo: string | null): FechamentoLinha['natureza'] =>
 const ordemOf = (id: number | null, numero: string | null): FechamentoLinha['ordemServico'] =>
   id === null || numero === null ? null : { id, numero }
 
+/** The newest file of a kind, of the closing or of one of its lines. */
+const arquivoDe = (provas: readonly ProvaRow[], papel: string, linha: number | null = null) =>
+  toArquivo(provas.findLast((prova) => prova.papel === papel && prova.linhaId === linha))
+
 /** A line that was made with its closing. */
-export const toLinha = (row: LinhaRow): FechamentoLinha => ({
+export const toLinha = (row: LinhaRow, provas: readonly ProvaRow[]): FechamentoLinha => ({
   id: row.id,
   tipo: row.tipo as FechamentoLinha['tipo'],
   ordemServico: ordemOf(row.ordem_servico_id, row.numero),
+  cobranca: row.cobranca_id === null ? null : { id: row.cobranca_id },
   modelo: row.modelo,
   descricao: row.descricao,
   natureza: naturezaOf(row.natureza),
@@ -42,28 +55,51 @@ export const toLinha = (row: LinhaRow): FechamentoLinha => ({
   contestacao: row.contestacao,
   contestadaEm: row.contestada_em?.toISOString() ?? null,
   contestadaPor: row.contestadaPor,
+  contestacaoArquivo: arquivoDe(provas, 'CONTESTACAO', row.id),
   resposta: row.resposta,
+  arquivo: arquivoDe(provas, 'AJUSTE', row.id),
   por: row.criadoPor,
 })
 
-/** A line of the open month in its current state. */
-export const toLinhaViva = (lancamento: Lancamento, descrita: Descrita): FechamentoLinha => ({
+/** What a line of the open month is not yet. */
+const VIVA = {
   id: null,
-  tipo: lancamento.tipo,
-  ordemServico: ordemOf(lancamento.ordemServicoId, descrita.numero),
-  modelo: descrita.modelo,
-  descricao: descrita.descricao,
-  natureza: naturezaOf(descrita.natureza),
-  valor: reais(lancamento.valor),
-  valorFinal: reais(lancamento.valor),
   situacao: 'LIVRE',
   glosaMotivo: null,
   respondeAte: null,
   contestacao: null,
   contestadaEm: null,
   contestadaPor: null,
+  contestacaoArquivo: null,
   resposta: null,
+  arquivo: null,
   por: null,
+} as const
+
+/** A plan's charge that the open month withholds. */
+export const toDebitoVivo = ({ cobrancaId, descricao, valor }: Debito): FechamentoLinha => ({
+  ...VIVA,
+  tipo: 'DEBITO',
+  ordemServico: null,
+  cobranca: { id: cobrancaId },
+  modelo: null,
+  descricao,
+  natureza: null,
+  valor: -valor,
+  valorFinal: -valor,
+})
+
+/** A line of the open month in its current state. */
+export const toLinhaViva = (lancamento: Lancamento, descrita: Descrita): FechamentoLinha => ({
+  ...VIVA,
+  tipo: lancamento.tipo,
+  ordemServico: ordemOf(lancamento.ordemServicoId, descrita.numero),
+  cobranca: null,
+  modelo: descrita.modelo,
+  descricao: descrita.descricao,
+  natureza: naturezaOf(descrita.natureza),
+  valor: reais(lancamento.valor),
+  valorFinal: reais(lancamento.valor),
 })
 
 /**
@@ -80,38 +116,77 @@ const resumoOf = (linhas: readonly FechamentoLinha[]): Fechamento['resumo'] => {
     pecas: reais(soma.pecas),
     restituicoes: reais(soma.restituicoes),
     ajustes: reais(soma.ajustes),
+    debitos: reais(soma.debitos),
     transporte: reais(soma.transporte),
     total: reais(soma.total),
   }
 }
 
-export const toFechamento = (
-  ctx: Context,
-  row: FechamentoRow,
-  linhas: readonly FechamentoLinha[],
-): Fechamento => ({
+/** Number and hash of the statement of an approved closing, whose lines change no more. */
+const extratoOf = (row: FechamentoRow, linhas: readonly FechamentoLinha[]): Fechamento['extrato'] => {
+  if (row.aprovado_em === null) return null
+  const dito = {
+    cnpj: row.postoCnpj,
+    mes: row.mes,
+    linhas: linhas.map(({ id, tipo, ordemServico, descricao, valor, valorFinal }) => [
+      id,
+      tipo,
+      ordemServico?.numero ?? null,
+      descricao,
+      valor.toFixed(2),
+      valorFinal.toFixed(2),
+    ]),
+  }
+  return {
+    numero: `${row.mes.slice(0, 7)}/${String(row.posto_id).padStart(4, '0')}`,
+    hash: createHash('sha256').update(JSON.stringify(dito)).digest('hex'),
+  }
+}
+
+const notaOf = (row: FechamentoRow, provas: readonly ProvaRow[]): Fechamento['nota'] =>
+  row.nfse_numero === null || row.nfse_valor === null
+    ? null
+    : { numero: row.nfse_numero, valor: row.nfse_valor, arquivo: arquivoDe(provas, 'NFSE') }
+
+const pagamentoOf = (row: FechamentoRow, { provas, retencoes }: Partes): Fechamento['pagamento'] =>
+  row.pago_em === null
+    ? null
+    : {
+        data: row.pago_em,
+        por: row.pagoPor,
+        comprovante: row.comprovante,
+        arquivo: arquivoDe(provas, 'COMPROVANTE'),
+        nfse: notaOf(row, provas),
+        retencoes: retencoes.map(({ tipo, descricao, valor }) => ({
+          tipo: tipo as RetencaoTipo,
+          descricao,
+          valor,
+        })),
+        retido: row.retido,
+        liquido: reais(centavos(row.total) - centavos(row.retido)),
+      }
+
+type Partes = {
+  linhas: readonly FechamentoLinha[]
+  provas: readonly ProvaRow[]
+  retencoes: readonly RetencaoRow[]
+}
+
+export const toFechamento = (ctx: Context, row: FechamentoRow, partes: Partes): Fechamento => ({
   id: row.id,
   posto: { id: row.posto_id, nomeFantasia: row.postoNome },
+  cnpj: row.postoCnpj,
   mes: row.mes,
+  extrato: extratoOf(row, partes.linhas),
   situacao: row.status as StatusFechamento,
   conferenciaEm: row.conferencia_em?.toISOString() ?? null,
   aprovadoEm: row.aprovado_em?.toISOString() ?? null,
   aprovadoPor: row.aprovadoPor,
-  pagamento:
-    row.pago_em === null
-      ? null
-      : {
-          data: row.pago_em,
-          por: row.pagoPor,
-          comprovante: row.comprovante,
-          nfse:
-            row.nfse_numero === null || row.nfse_valor === null
-              ? null
-              : { numero: row.nfse_numero, valor: row.nfse_valor },
-        },
-  linhas: [...linhas],
-  resumo: resumoOf(linhas),
-  contestadas: linhas.filter(({ situacao }) => situacao === 'CONTESTADA').length,
+  pagamento: pagamentoOf(row, partes),
+  nota: notaOf(row, partes.provas),
+  linhas: [...partes.linhas],
+  resumo: resumoOf(partes.linhas),
+  contestadas: partes.linhas.filter(({ situacao }) => situacao === 'CONTESTADA').length,
   atos: atosDe(row.status as StatusFechamento, { can: ctx.can, doPosto: isDoPosto(ctx, row) }),
   versao: row.versao,
   ...self(`/financeiro/${row.id}`),

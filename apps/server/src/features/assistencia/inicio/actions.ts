@@ -19,10 +19,12 @@ import {
   SEMANAS_DO_INICIO,
   type SemanasDoInicio,
 } from '@app/contract/assistencia/inicio'
+import { esperaDe } from '@app/rules/assistencia/chamado'
 import { TRANSICOES_COMPRA } from '@app/rules/assistencia/compraPeca'
 import { addDays, LISTA_RAIAS, raiaDe, TERMINAIS } from '@app/rules/assistencia/ordemServico'
 import { localDay, startOfDay } from '@app/rules/casca/tempo'
 import type { Context } from '../../../platform/context.ts'
+import { countAResponder } from '../chamado/index.ts'
 import { quandoOf, toResumo } from '../ordemServico/index.ts'
 import { listAvisar, listContinuar } from './store/avisar.ts'
 import { listBalcao } from './store/balcao.ts'
@@ -223,6 +225,11 @@ const readPostos = async (ctx: Context): Promise<PostosNoVermelho | null> =>
     ? listPostosNoVermelho(ctx.db, ctx.scope, quandoOf(ctx))
     : null
 
+const readChamados = async (ctx: Context): Promise<Inicio['chamados']> => {
+  const espera = esperaDe(ctx.usuario, ctx.can)
+  return espera && { ...espera, ...(await countAResponder(ctx.db, ctx.scope, espera, ctx.now())) }
+}
+
 /** What waits for this person; what she has no ability for is not read. */
 export const getInicio = async (ctx: Context): Promise<Inicio> => {
   const [
@@ -231,6 +238,7 @@ export const getInicio = async (ctx: Context): Promise<Inicio> => {
     avisar,
     continuar,
     compras,
+    chamados,
     gestor,
     reincidencias,
     pecasAbaixo,
@@ -242,6 +250,7 @@ export const getInicio = async (ctx: Context): Promise<Inicio> => {
     readAvisar(ctx),
     readContinuar(ctx),
     readCompras(ctx),
+    readChamados(ctx),
     readGestor(ctx),
     readReincidencias(ctx),
     readPecasAbaixo(ctx),
@@ -254,6 +263,7 @@ export const getInicio = async (ctx: Context): Promise<Inicio> => {
     avisar,
     continuar,
     compras,
+    chamados,
     ...gestor,
     reincidencias,
     pecasAbaixo,

@@ -240,3 +240,35 @@ describe('what the boxes are made of', () => {
     expect(idle).toEqual(['CONSERTADA'])
   })
 })
+
+describe('rede §9: the tickets that wait', () => {
+  const chamadosOf = async (person: string) =>
+    (await (await server.as(person)).get('/inicio')).json<Inicio>().chamados
+
+  it('are the new ones of the own team, the late ones named, and what a post was asked', async () => {
+    const abrir = async (categoria: string): Promise<number> => {
+      const body = { titulo: categoria, categoria, texto: 'Como se faz?' }
+      const answer = await (await server.as('atendente@')).post('/chamado', body)
+      expect(answer.statusCode, answer.body).toBe(201)
+      return answer.json<{ id: number }>().id
+    }
+    const late = await abrir('TECNICA')
+    const asked = await abrir('TECNICA')
+    await abrir('PECA')
+    await db
+      .updateTable('chamado')
+      .set({ prazo_em: new Date(0) })
+      .where('id', '=', late)
+      .execute()
+    const sp = await server.as('sp@')
+    expect(await chamadosOf('sp@')).toEqual({ situacao: 'NOVO', equipe: 'SAO_PAULO', total: 2, atrasados: 1 })
+    await sp.put(`/chamado/pedir/${asked}`, { versao: 1, texto: 'Qual modelo?' })
+    expect(await chamadosOf('sp@')).toMatchObject({ total: 1 })
+    expect(await chamadosOf('manaus@')).toMatchObject({ equipe: 'MANAUS', total: 1, atrasados: 0 })
+    expect(await chamadosOf('admin@')).toMatchObject({ equipe: null, total: 2 })
+    const doPosto = { situacao: 'PENDENTE', equipe: null, atrasados: 0 }
+    expect(await chamadosOf('atendente@')).toEqual({ ...doPosto, total: 1 })
+    expect(await chamadosOf('atendente2@')).toEqual({ ...doPosto, total: 0 })
+    expect(await chamadosOf('consulta@')).toBeNull()
+  })
+})

@@ -3,10 +3,13 @@ export { findMostrada } from './actions/arquivo.ts'
 export { createOs } from './actions/create.ts'
 export { approveByLink, chooseByLink, rejectByLink } from './actions/consumidor/answer.ts'
 export { checkComprovante, CONFERIR, makeComprovante } from './actions/consumidor/comprovante.ts'
+export { makePapel } from './actions/consumidor/papeis.ts'
+export { temEvidencia } from './store/comprovante.ts'
 export { openAcompanhamento, showAcompanhamento } from './actions/consumidor/follow.ts'
 export { deriveLink, issuePasse } from './actions/consumidor/issue-link.ts'
 export { demandLink, openByCodigo } from './actions/consumidor/link.ts'
-export { writeByLink } from './actions/write.ts'
+export { writeByLink, writeDaOs } from './actions/write.ts'
+export { tellEscrita } from './actions/avisos/tell.ts'
 export { getOs, getPassado } from './actions/read.ts'
 export { situacaoDoAviso } from './actions/avisos/aviso.ts'
 export { continueWithPecas } from './actions/pecas.ts'
@@ -16,7 +19,15 @@ export { acompanhamentoRoutes } from './publico.ts'
 export { ordemServicoRoutes } from './routes.ts'
 export { quandoOf } from './actions/filtro.ts'
 export { comAvisoEsperando, esperando as avisoEsperando } from './store/aviso.ts'
-export { type ModeloJson, modeloJson, resumoColumns, resumoJoins, type ResumoRow } from './store/columns.ts'
+export {
+  type ModeloJson,
+  modeloJson,
+  resumoColumns,
+  resumoJoins,
+  type ResumoRow,
+  type VendaJson,
+  vendaJson,
+} from './store/columns.ts'
 export {
   comSemaforo,
   diasCorridosDe,

@@ -3,6 +3,7 @@ import type {
   OrdemServicoResumo,
   OsCalendarioDia,
   OsQuadroStatus,
+  OsUser,
 } from '@app/contract/assistencia/ordemServico'
 import { atrasada, diasCorridos, semaforo } from '@app/rules/assistencia/ordemServico'
 import { DAY_MS, localDay, ZONA_PADRAO } from '@app/rules/casca/tempo'
@@ -170,6 +171,8 @@ describe('lists', () => {
       'tecnico.b',
     ])
     expect((await sp.get('/ordemServico/getUsers')).statusCode).toBe(400)
+    const aQuem = (await sp.get(`/ordemServico/getUsers?ordemServico=${outro.id}`)).json<OsUser[]>()
+    expect(aQuem.map(({ treinado }) => treinado)).toEqual(aQuem.map(() => false))
     expect((await sp.get(`/ordemServico/getPosto?ordemServico=${outro.id}`)).json()).toMatchObject({
       id: postos.dois,
       codigoSap: 'SAP2',

@@ -48,7 +48,10 @@ describe('many orders to one technician', () => {
       [a.numero, 'Com tecnico.b'],
     ])
     expect(linhas[1]).toMatchObject({ detalhe: 'Dalva Quaresma', versao: b.versao + 1, href: null })
-    expect((await historico(a.id))[0]).toMatchObject({ acao: 'passarOs', nota: 'Com tecnico.b.' })
+    expect((await historico(a.id))[0]).toMatchObject({
+      acao: 'passarOs',
+      nota: 'Com tecnico.b. Sem treinamento vigente para este relógio.',
+    })
 
     const [{ volta }] = linhas.filter(({ id }) => id === a.id) as [MassaLinha]
     expect(Number(volta)).toBe(a.tecnico?.id ?? 0)
@@ -78,6 +81,48 @@ describe('many orders to one technician', () => {
       massa(responsavel, 'passarOs', ids.toReversed(), { tecnico: null }),
     ])
     expect([...um, ...outro].every(({ feito }) => feito)).toBe(true)
+  })
+})
+
+describe('S6-052: who sees all posts gives orders to the people of their post', () => {
+  const people = async (caller: Caller, ids: readonly number[]) =>
+    caller.post('/ordemServico/emMassa/tecnicos', { ids })
+  const codeOf = (answer: Awaited<ReturnType<typeof people>>) => answer.json<{ error: string }>().error
+
+  test('of one post by its técnicos, one order or many, and back; somebody of another post is told apart', async () => {
+    const sp = await app.as('sp')
+    const [a, b] = [await avaliada(), await avaliada()]
+    const found = await people(sp, [a.id, b.id])
+    expect(found.json<OsUser[]>().map(({ nome }) => nome)).toEqual(['responsavel', 'tecnico', 'tecnico.b'])
+    const [um, , outro] = found.json<OsUser[]>()
+    const linhas = await massa(sp, 'passarOs', [a.id, b.id], { tecnico: { id: outro!.id } })
+    expect(linhas.map(({ texto }) => texto)).toEqual(['Com tecnico.b', 'Com tecnico.b'])
+    expect(linhas[0]).toMatchObject({ volta: String(a.tecnico!.id) })
+    const { versao } = await reads(a.id)
+    const single = await sp.put(`/ordemServico/passarOs/${a.id}`, { versao, tecnico: { id: um!.id } })
+    expect(single.json()).toMatchObject({ tecnico: { id: um!.id } })
+
+    const alheia = await create(dois, { consumidor: { id: bancada.consumidores.dois } })
+    await put(alheia.id, 'AVALIACAO_TECNICA')
+    expect(await massa(sp, 'passarOs', [alheia.id], { tecnico: { id: um!.id } })).toMatchObject([
+      { feito: false, texto: 'Esta pessoa não conserta no posto desta OS.' },
+    ])
+  })
+
+  test('orders of several posts are refused with how many are of each; what is not seen counts for nothing', async () => {
+    const sp = await app.as('sp')
+    const a = await avaliada()
+    const alheia = await create(dois, { consumidor: { id: bancada.consumidores.dois } })
+    const several = await people(sp, [a.id, alheia.id])
+    expect(several.statusCode).toBe(409)
+    expect(codeOf(several)).toBe('OS_DE_VARIOS_POSTOS')
+    expect(several.json<{ error_description: string }>().error_description).toMatch(
+      /^As OS escolhidas são de 2 postos: .+ \(1\) e .+ \(1\)\. Atribua as de um posto por vez\.$/,
+    )
+    expect((await people(tecnico, [a.id, alheia.id])).statusCode).toBe(200)
+    expect((await people(tecnico, [alheia.id])).statusCode).toBe(404)
+    expect((await people(consulta, [a.id])).statusCode).toBe(403)
+    expect((await people(sp, [])).statusCode).toBe(400)
   })
 })
 

@@ -1,3 +1,4 @@
+import type { PostoCondicoes } from '@app/contract/assistencia/condicoes'
 import { CAMPOS_OS, OrdemServicoUpdate } from '@app/contract/assistencia/ordemServico'
 import type { OrdemServico } from '@app/contract/assistencia/ordemServico'
 import sharp from 'sharp'
@@ -24,6 +25,10 @@ const outra = await oficina.db
 const jpeg = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#345' } })
   .jpeg()
   .toBuffer()
+
+const condicoes = (
+  await responsavel.get(`/postoAutorizado/${oficina.postos.um}/condicoes`)
+).json<PostoCondicoes>()
 
 const plain = plainTrips<OrdemServico>(CAMPOS_OS)
 const CASES: Record<string, RoundTrip<OrdemServico>> = {
@@ -63,6 +68,10 @@ const CASES: Record<string, RoundTrip<OrdemServico>> = {
     sent: () => [{ filename: 'frente.jpg', data: jpeg.toString('base64') }],
     read: () => ({ fotos: [{ filename: 'frente.jpg' }] }),
     told: ['Arquivo incluído: foto (SHA-256 ', ')'],
+  },
+  condicoes: {
+    sent: () => ({ versao: condicoes.versao }),
+    read: () => ({ condicoes: { versao: condicoes.versao } }),
   },
   arquivoNotaFiscal: {
     sent: () => ({ filename: 'nota.txt', data: Buffer.from('nota fiscal').toString('base64') }),

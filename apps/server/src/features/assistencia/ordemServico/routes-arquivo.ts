@@ -11,7 +11,10 @@ const Params = IdParams.extend({ arquivo: Id })
 export const osArquivoRoutes: Routes = async (app) => {
   app.get(
     '/:id/arquivos/:arquivo',
-    { config: { ability: 'OS_VER' }, schema: { tags, summary: 'Baixa um arquivo da OS', params: Params } },
+    {
+      config: { ability: 'OS_VER' },
+      schema: { tags, summary: 'Baixa um arquivo da OS', produces: ['*/*'], params: Params },
+    },
     async (req, reply) => sendArquivo(req, reply, await getOsArquivo(req.ctx, req.params)),
   )
   app.post(

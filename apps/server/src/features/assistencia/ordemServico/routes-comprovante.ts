@@ -20,6 +20,7 @@ export const comprovanteRoutes: Routes = async (app) => {
       schema: {
         tags,
         summary: 'O comprovante da resposta ao orçamento, em PDF',
+        produces: ['application/pdf'],
         description: 'Da resposta que vale para a versão atual; sem resposta, 404.',
         params: IdParams,
       },

@@ -5,11 +5,20 @@ import {
   OsEtiqueta,
   OsEtiquetasQuery,
   OsPassarEmMassa,
+  OsTecnicosDe,
+  OsUser,
 } from '@app/contract/assistencia/ordemServico'
 import { EscolhaResposta, MassaResposta } from '@app/contract/casca/massa'
 import { z } from 'zod'
 import type { Routes } from '../../../platform/http/routes.ts'
-import { avisadoEmMassa, avisarEmMassa, escolheOs, getEtiquetas, passarEmMassa } from './actions/massa.ts'
+import {
+  avisadoEmMassa,
+  avisarEmMassa,
+  escolheOs,
+  getEtiquetas,
+  passarEmMassa,
+  tecnicosEmMassa,
+} from './actions/massa.ts'
 
 const tags = ['Ordens de serviço em massa']
 const description =
@@ -45,6 +54,21 @@ export const massaRoutes: Routes = async (app) => {
       },
     },
     (req) => passarEmMassa(req.ctx, req.body),
+  )
+  app.post(
+    '/emMassa/tecnicos',
+    {
+      config: { ability: 'OS_REPARAR' },
+      schema: {
+        tags,
+        summary: 'A quem as OS escolhidas podem passar',
+        description:
+          'Quem conserta no posto delas. De vários postos, é recusado: o texto diz quantas são de cada um.',
+        body: OsTecnicosDe,
+        response: { 200: z.array(OsUser) },
+      },
+    },
+    (req) => tecnicosEmMassa(req.ctx, req.body),
   )
   app.post(
     '/emMassa/avisar',

@@ -1,4 +1,6 @@
 import {
+  FeitoNoBalcao,
+  OS_SORTS,
   OrdemServico,
   OrdemServicoCreate,
   OrdemServicoExportRequest,
@@ -7,7 +9,9 @@ import {
   OrdemServicoUpdate,
   OsCalendarioDia,
   OsCalendarioRequest,
+  OsComprovanteLido,
   OsDeQuery,
+  OsDoComprovante,
   OsFindQuery,
   OsHistorico,
   OsPassado,
@@ -19,17 +23,26 @@ import {
   OsTotalMesQuery,
   OsUser,
 } from '@app/contract/assistencia/ordemServico'
-import { halOf, Id, IdParams, PageQuery, pageOf } from '@app/contract/casca/paging'
+import { halOf, Id, IdParams, pageOf, pageQueryBy } from '@app/contract/casca/paging'
 import { z } from 'zod'
 import { sendCsv } from '../../../platform/http/answers/csv.ts'
 import { refuseField } from '../../../platform/http/errors.ts'
 import { FILE_BODY_LIMIT } from '../../../platform/http/limits.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
+import { getOsDoComprovante } from './actions/consumidor/link.ts'
 import { createOs } from './actions/create.ts'
 import { exportOs, findByFiltro, listHal, searchOs } from './actions/list.ts'
 import { getCalendario } from './actions/calendario.ts'
 import { getQuadro } from './actions/quadro.ts'
-import { getHistorico, getOs, getPassado, getPosto, getTotalMes, getUsers } from './actions/read.ts'
+import {
+  getFrequentes,
+  getHistorico,
+  getOs,
+  getPassado,
+  getPosto,
+  getTotalMes,
+  getUsers,
+} from './actions/read.ts'
 import { updateOrdemServico } from './actions/update.ts'
 import { acaoRoutes } from './routes-acoes.ts'
 import { avisoRoutes } from './routes-aviso.ts'
@@ -47,7 +60,7 @@ const lists: Routes = async (app) => {
       schema: {
         tags,
         summary: 'Lista de ordens de serviço',
-        querystring: PageQuery,
+        querystring: pageQueryBy(OS_SORTS),
         response: { 200: halOf('ordemServico', OrdemServicoResumo) },
       },
     },
@@ -102,6 +115,7 @@ const lists: Routes = async (app) => {
         tags,
         summary: 'Exporta as ordens de serviço do filtro em CSV',
         description: 'Sem `fields`, as colunas da lista. No máximo 100.000 linhas.',
+        produces: ['text/csv'],
         body: OrdemServicoExportRequest,
       },
     },
@@ -119,6 +133,20 @@ const lists: Routes = async (app) => {
       },
     },
     (req) => searchOs(req.ctx, req.query.busca),
+  )
+  app.post(
+    '/porComprovante',
+    {
+      config: { ability: 'OS_VER' },
+      schema: {
+        tags,
+        summary: 'A OS do comprovante que o consumidor traz',
+        description: 'Pelo link do QR ou pelo código, também depois que deixou de abrir a página dele.',
+        body: OsComprovanteLido,
+        response: { 200: OsDoComprovante },
+      },
+    },
+    (req) => getOsDoComprovante(req.ctx, req.body),
   )
 }
 
@@ -183,6 +211,19 @@ const records: Routes = async (app) => {
       },
     },
     (req) => getTotalMes(req.ctx, req.query),
+  )
+  app.get(
+    '/frequentes',
+    {
+      config: { ability: 'OS_CADASTRAR' },
+      schema: {
+        tags,
+        summary: 'O que mais se faz no balcão: os serviços e peças dos prontos atendimentos de 90 dias',
+        description: 'O que falta para seis vem dos serviços mais baratos.',
+        response: { 200: z.array(FeitoNoBalcao) },
+      },
+    },
+    (req) => getFrequentes(req.ctx),
   )
   app.get(
     '/passado',

@@ -204,7 +204,7 @@ const evidenciaPara = (row: OsRow, leitor: Leitor): OsRow =>
 /** The facts that decide an order's warranty. */
 export type FatosDaGarantia = Pick<
   OsRow,
-  'dataNotaFiscal' | 'mesesGarantia' | 'criadoEm' | 'usoIndevido' | 'lancamento' | 'garantiaDesde'
+  'dataNotaFiscal' | 'mesesGarantia' | 'criadoEm' | 'usoIndevido' | 'lancamento' | 'garantiaDesde' | 'venda'
 >
 
 /** The manufacturer's warranty, by the invoice and the day of the intake. */
@@ -280,6 +280,7 @@ export const toOs = (whole: OsRow, leitor: Leitor, avisos: readonly string[] = [
     diasGarantiaServico: row.diasGarantiaServico,
     usoIndevido: row.usoIndevido,
     veredicto: veredictoDe(row, leitor),
+    venda: row.venda,
     preAvaliacao: row.preAvaliacao,
     avaliacao: row.avaliacao,
     reparo: row.reparo,

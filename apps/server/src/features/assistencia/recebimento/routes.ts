@@ -50,6 +50,7 @@ export const recebimentoRoutes: Routes = async (app) => {
         tags,
         summary: 'Exporta os recebimentos do filtro em CSV',
         description: 'Sem `fields`, as colunas da lista. No máximo 100.000 linhas.',
+        produces: ['text/csv'],
         body: RecebimentoExportRequest,
       },
     },

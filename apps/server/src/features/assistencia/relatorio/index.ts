@@ -1,8 +1,14 @@
+import { STATUS_OS, STATUS_OS_DESCRICAO } from '@app/contract/assistencia/ordemServico'
+import { TERMINAIS } from '@app/rules/assistencia/ordemServico'
 import type { Campo, DefinicaoRelatorio, Relatorios } from '../../casca/relatorio/index.ts'
 import { withPareto } from './pareto.ts'
+import { readAvaliacoes } from './store/avaliacoes.ts'
 import { POR, type Por } from './store/comum.ts'
+import { readCusto } from './store/custo.ts'
+import { readEtapas } from './store/etapas.ts'
 import { findPrimeiraOs, listMarcas, listModelos, listPostos, listTecnicos } from './store/opcoes.ts'
 import { readCausas, readOrcamentos, readPecas, readTrocas } from './store/orcamentos.ts'
+import { readFinanceiro } from './store/financeiro.ts'
 import { readConsertos, readOrdens, readReincidencias, readTecnicos } from './store/ordens.ts'
 
 const por = (...quais: Por[]) => quais.map((valor) => ({ valor, rotulo: POR[valor] }))
@@ -36,12 +42,24 @@ const GARANTIA: Campo = {
     { valor: 'false', rotulo: 'Sem garantia' },
   ],
 }
+const ETAPA: Campo = {
+  nome: 'status',
+  rotulo: 'Etapa',
+  vazio: 'Todas',
+  opcoes: async () =>
+    STATUS_OS.filter((status) => !TERMINAIS.includes(status)).map((status) => ({
+      valor: status,
+      rotulo: STATUS_OS_DESCRICAO[status],
+    })),
+}
+
+const ORDENS = { caminho: '/ordemServico', ability: 'OS_VER' } as const
 
 const CAMPOS = [POSTO, MARCA, MODELO, TECNICO, GARANTIA]
 
 const definicao = (
   fields: Omit<DefinicaoRelatorio, 'ability' | 'periodo' | 'grupo' | 'campos' | 'lista'> &
-    Partial<Pick<DefinicaoRelatorio, 'campos' | 'lista'>>,
+    Partial<Pick<DefinicaoRelatorio, 'ability' | 'campos' | 'lista'>>,
 ): DefinicaoRelatorio => ({
   ability: 'RELATORIO_VER',
   grupo: 'Assistência',
@@ -53,7 +71,6 @@ const definicao = (
 
 /** The reports of the repair network (rede §6). */
 export const relatoriosAssistencia: Relatorios = {
-  ability: 'RELATORIO_VER',
   primeiroDia: ({ db, scope }) => findPrimeiraOs(db, scope),
   relatorios: [
     definicao({
@@ -61,7 +78,7 @@ export const relatoriosAssistencia: Relatorios = {
       titulo: 'Ordens de serviço',
       descricao: 'Quantas entraram, por mês, situação, posto, marca ou modelo.',
       por: por('mes', 'status', 'posto', 'marca', 'modelo', 'tecnico'),
-      lista: '/ordemServico',
+      lista: ORDENS,
       ler: ({ db, scope }, consulta) => readOrdens(db, scope, consulta),
     }),
     definicao({
@@ -70,6 +87,16 @@ export const relatoriosAssistencia: Relatorios = {
       descricao: 'Dias da entrada ao reparo: mediana, p90 e parte dentro de 30 dias.',
       por: por('mes', 'posto', 'marca', 'modelo', 'tecnico'),
       ler: ({ db, scope }, consulta) => readConsertos(db, scope, consulta),
+    }),
+    definicao({
+      nome: 'tempo-por-etapa',
+      titulo: 'Tempo por etapa',
+      descricao:
+        'Onde as OS que entraram esperam: dias em cada situação, mediana e p90, e quantas estão nela agora.',
+      por: por('status', 'mes', 'posto', 'marca', 'modelo', 'tecnico'),
+      campos: [ETAPA, ...CAMPOS],
+      lista: ORDENS,
+      ler: ({ db, scope }, consulta) => readEtapas(db, scope, consulta),
     }),
     definicao({
       nome: 'orcamentos',
@@ -83,7 +110,7 @@ export const relatoriosAssistencia: Relatorios = {
       titulo: 'Reincidências',
       descricao: 'Relógios que voltaram dentro da garantia do serviço.',
       por: por('mes', 'posto', 'marca', 'modelo', 'tecnico'),
-      lista: '/ordemServico',
+      lista: ORDENS,
       ler: ({ db, scope }, consulta) => readReincidencias(db, scope, consulta),
     }),
     definicao({
@@ -111,12 +138,39 @@ export const relatoriosAssistencia: Relatorios = {
       ler: ({ db, scope }, consulta) => readTrocas(db, scope, consulta),
     }),
     definicao({
+      nome: 'custo-de-garantia',
+      titulo: 'Custo de garantia',
+      descricao:
+        'O que o fabricante deve pelas OS que entraram e foram finalizadas: mão de obra e peças do posto.',
+      por: por('marca', 'modelo', 'posto', 'mes', 'tecnico'),
+      lista: ORDENS,
+      ler: ({ db, scope }, consulta) => readCusto(db, scope, consulta),
+    }),
+    definicao({
       nome: 'tecnicos',
       titulo: 'Técnicos',
       descricao: 'O que cada um reparou, o que voltou do controle de qualidade, e em quantos dias.',
       por: [{ valor: 'quem', rotulo: 'Técnico' }],
       campos: [POSTO, MARCA, MODELO, GARANTIA],
       ler: ({ db, scope }, consulta) => readTecnicos(db, scope, consulta),
+    }),
+    definicao({
+      nome: 'avaliacoes',
+      titulo: 'Avaliações',
+      descricao: 'As notas dos clientes, por categoria, e quanto recomendam: 5 promove, 1 e 2 detratam.',
+      por: por('mes', 'posto', 'marca', 'modelo', 'tecnico'),
+      lista: { caminho: '/avaliacao', ability: 'AVALIACAO_VER' },
+      ler: ({ db, scope }, consulta) => readAvaliacoes(db, scope, consulta),
+    }),
+    definicao({
+      nome: 'financeiro-por-mes',
+      titulo: 'Financeiro por mês',
+      descricao: 'O que os fechamentos somam, pela situação de cada um; os meses do período contam inteiros.',
+      ability: 'FINANCEIRO_VER',
+      por: [...por('mes', 'posto'), { valor: 'situacao', rotulo: 'Situação' }],
+      campos: [POSTO],
+      lista: { caminho: '/financeiro/lista', ability: 'FINANCEIRO_VER' },
+      ler: ({ db, scope }, consulta) => readFinanceiro(db, scope, consulta),
     }),
   ],
 }

@@ -92,7 +92,8 @@ export const unirConsumidor = (ctx: Context, id: number, corpo: UnirConsumidor):
     const movidas = await store.moveOrdens(db, id, gemeo)
     const campos = [...new Set(doGemeo)]
     const versoes = await store.writeUniao(db, fica, vai, campos)
-    await store.moveMensagens(db, gemeo)
+    await store.moveAceites(db, gemeo)
+    await store.moveConversas(db, id, gemeo)
     await store.insertRastro(db, {
       fica,
       vai,

@@ -10,7 +10,8 @@ import type { Scope } from '../../../platform/scope.ts'
  */
 export const REFERENCIAS_DO_CONSUMIDOR: Readonly<Record<string, 'move' | 'rastro'>> = {
   ordem_servico_consumidor: 'move',
-  os_historico_consumidor_id_fkey: 'move',
+  chat_conversa_consumidor: 'move',
+  os_condicoes_consumidor_id_fkey: 'move',
   consumidor_unido_a: 'move',
   consumidor_uniao_unido: 'rastro',
   consumidor_uniao_ficou: 'rastro',
@@ -144,9 +145,47 @@ export const writeUniao = async (
   return { fica: stays.versao, vai: goes.versao }
 }
 
-/** What was said to and by the record that went, on whosever order; the history itself is only added to. */
-export const moveMensagens = (db: Executor, vai: number) =>
+/** What the record that went accepted; the conditions are only added to. */
+export const moveAceites = (db: Executor, vai: number) =>
   sql`select passar_mensagens(${vai}::bigint)`.execute(db)
+
+/**
+ * What was said to and by the record that went. Where both have talked about one order, the later conversation is put
+ * behind the earlier one.
+ */
+export const moveConversas = async (db: Executor, fica: number, vai: number): Promise<void> => {
+  const { rows } = await sql<{ antes: number; depois: number; ate: number }>`
+    select min(id) as antes, max(id) as depois, (array_agg(ultimo_numero order by id))[1] as ate
+      from chat_conversa where consumidor_id in (${fica}, ${vai})
+     group by ordem_servico_id having count(*) > 1`.execute(db)
+  for (const { antes, depois, ate } of rows) {
+    await sql`
+      update chat_mensagem set conversa_id = ${antes}, numero = numero + ${ate}, cita_numero = cita_numero + ${ate}
+       where conversa_id = ${depois}`.execute(db)
+    await sql`update chamado set conversa_id = ${antes} where conversa_id = ${depois}`.execute(db)
+    await sql`
+      insert into chat_leitura as leitura (conversa_id, usuario_id, nao_lidas, entregue_ate, lida_ate)
+      select ${antes}, usuario_id, nao_lidas, entregue_ate + ${ate}, lida_ate + ${ate}
+        from chat_leitura where conversa_id = ${depois}
+      on conflict (conversa_id, usuario_id) do update set
+        nao_lidas = leitura.nao_lidas + excluded.nao_lidas, entregue_ate = excluded.entregue_ate,
+        lida_ate = excluded.lida_ate`.execute(db)
+    await db.deleteFrom('chat_leitura').where('conversa_id', '=', depois).execute()
+    await sql`
+      with foi as (delete from chat_conversa where id = ${depois} returning *)
+      update chat_conversa fica set ultimo_numero = fica.ultimo_numero + foi.ultimo_numero,
+             ultima_em = greatest(fica.ultima_em, foi.ultima_em), posto_entregue = foi.posto_entregue + ${ate},
+             posto_lida = foi.posto_lida + ${ate}, equipe_entregue = foi.equipe_entregue + ${ate},
+             equipe_lida = foi.equipe_lida + ${ate},
+             consumidor_nao_lidas = fica.consumidor_nao_lidas + foi.consumidor_nao_lidas,
+             versao = greatest(fica.versao, foi.versao) + 1
+        from foi where fica.id = ${antes}`.execute(db)
+  }
+  await sql`
+    update chat_conversa set consumidor_id = ${fica}, versao = versao + 1 where consumidor_id = ${vai}`.execute(
+    db,
+  )
+}
 
 type Rastro = {
   fica: ConsumidorRow

@@ -56,14 +56,20 @@ const create = async (services: Services, db: Executor, senhaHash: string, novo:
 
 /**
  * `POST /public/pessoa/`: creates a person without access to any data until staff links a client or a profile
- * (decisions 1). The answer must reveal that an address is taken (decisions 31), so every try is counted against its
+ * (decisions 1), or a consumer, who sees nothing before the proof of an address (rede §10). The answer must reveal that an address is taken (decisions 31), so every try is counted against its
  * network.
  */
 export const signUp = (services: Services, input: PessoaInput, address: string): Promise<Pessoa> =>
   inPlace(blockOf(address), () => tryToSignUp(services, input, address))
 
+const DE_CONSUMIDOR = { role: 'ROLE_CONSUMIDOR', tipo: 'consumidor' }
+const PENDENTE = { role: 'ROLE_PENDENTE', tipo: 'pendente' }
+
 const tryToSignUp = async (services: Services, input: PessoaInput, address: string): Promise<Pessoa> => {
-  const { name: nome, email, password: senha } = input
+  const { name: nome, email, password: senha, conta } = input
+  const papel = conta === 'CONSUMIDOR' ? DE_CONSUMIDOR : PENDENTE
+  if (papel === DE_CONSUMIDOR && !services.config.MODULOS.includes('assistencia'))
+    refuseField('conta', 'OPCAO_INVALIDA')
   if (senha !== input.confirmPassword) refuseField('confirmPassword', 'INVALID_CONFIRM_PASSWORD')
   await countTry(services, address, [attemptAt('cadastro', address)])
   const cupom = await demandCupom(services, input.codigoCupom)
@@ -71,9 +77,8 @@ const tryToSignUp = async (services: Services, input: PessoaInput, address: stri
   return inTurn(blockOf(address), async () => {
     const senhaHash = await hashPassword(senha)
     return services.transaction(async (db) => {
-      const novo = { nome, email, cupom, role: 'ROLE_PENDENTE', tipo: 'pendente' }
-      const pessoa = await create(services, db, senhaHash, novo)
-      await announcePendente(db, pessoa.id)
+      const pessoa = await create(services, db, senhaHash, { nome, email, cupom, ...papel })
+      if (papel === PENDENTE) await announcePendente(db, pessoa.id)
       return pessoa
     })
   })

@@ -1,6 +1,7 @@
 import {
   CodigosDeRecuperacao,
   Conta,
+  ContaExclusao,
   ContaInput,
   EncerrarSessoes,
   SegundoFatorConfirmacao,
@@ -15,7 +16,7 @@ import { z } from 'zod'
 import { IMAGE_BODY_LIMIT } from '../../../platform/http/limits.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
 import { beginSegundoFator, renewCodes } from '../segundoFator/index.ts'
-import { demandSenhaAtual, exportOwn } from '../usuario/index.ts'
+import { anonymiseOwn, demandSenhaAtual, exportOwn } from '../usuario/index.ts'
 import { endSessao, endSessoes, getConta, listSessoes, turnOff, turnOn, updateConta } from './actions.ts'
 
 const tags = ['Minha conta']
@@ -59,6 +60,24 @@ const accountRoutes: Routes = async (app) => {
       },
     },
     (req) => exportOwn(req.ctx),
+  )
+  app.post(
+    '/conta/excluir',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Exclui a própria conta de consumidor, com a senha',
+        description: 'As OS ficam com os postos. Não pode ser desfeito.',
+        body: ContaExclusao,
+        response: { 204: z.null() },
+      },
+    },
+    async (req, reply) => {
+      await demandSenhaAtual(req.ctx, req.body.senhaAtual)
+      await anonymiseOwn(req.ctx)
+      return reply.code(204).send(null)
+    },
   )
   app.get(
     '/conta/sessoes',

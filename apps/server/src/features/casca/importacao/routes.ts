@@ -32,7 +32,7 @@ const routesOf =
     const many = registro[1]
     app.get(
       `/importacao/${tipo}/modelo.xlsx`,
-      { config: { ability }, schema: { tags, summary: `Planilha modelo de ${many}` } },
+      { config: { ability }, schema: { tags, summary: `Planilha modelo de ${many}`, produces: [XLSX_TYPE] } },
       (req, reply) =>
         reply
           .type(XLSX_TYPE)
@@ -146,7 +146,15 @@ const imports =
     )
     app.get(
       '/importacao/:id/erros.csv',
-      { config: own, schema: { tags, summary: 'CSV do que não entrou, com o motivo', params: IdParams } },
+      {
+        config: own,
+        schema: {
+          tags,
+          summary: 'CSV do que não entrou, com o motivo',
+          produces: ['text/csv'],
+          params: IdParams,
+        },
+      },
       async (req, reply) => sendCsv(reply, req.ctx, await errosCsv(req.ctx, tipos, req.params.id)),
     )
     app.post(

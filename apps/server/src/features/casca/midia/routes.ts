@@ -28,7 +28,13 @@ export const midiaRoutes: Routes = async (app) => {
     '/public/midia/imagem/:id',
     {
       config: { ability: 'public' },
-      schema: { tags: ['Imagens'], summary: 'Uma imagem', params: Params, querystring: Query },
+      schema: {
+        tags: ['Imagens'],
+        summary: 'Uma imagem',
+        produces: ['image/jpeg'],
+        params: Params,
+        querystring: Query,
+      },
     },
     async (req, reply) => {
       const file = await findImagem(app.services.db, req.params.id, req.query.tamanho)

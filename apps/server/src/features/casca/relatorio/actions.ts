@@ -11,20 +11,21 @@ import { refuseField } from '../../../platform/http/errors.ts'
 import type { Campo, Consulta, DefinicaoRelatorio, Relatorios } from './definicao.ts'
 import { relatorioColumn, writeRelatorioLines } from './store/csv.ts'
 
-/** The reports of the modules that this person may read. */
+const readableOf = (ctx: Context, { relatorios }: Relatorios): DefinicaoRelatorio[] =>
+  relatorios.filter(({ ability }) => ctx.can(ability))
+
+/** The reports that this person may read. */
 export const listRelatorios = (ctx: Context, partes: readonly Relatorios[]): RelatorioCitado[] =>
   partes
-    .filter(({ ability }) => ctx.can(ability))
-    .flatMap(({ relatorios }) =>
-      relatorios.map(({ nome, titulo, descricao, grupo }) => ({ nome, titulo, descricao, grupo })),
-    )
+    .flatMap((parte) => readableOf(ctx, parte))
+    .map(({ nome, titulo, descricao, grupo }) => ({ nome, titulo, descricao, grupo }))
 
 /** The months from the first record that the person may see until now, the newest first. */
 const listMesesCorridos = async (ctx: Context, partes: readonly Relatorios[]): Promise<string[]> => {
   const zone = ctx.config.TZ_EXIBICAO
   const hoje = localDay(ctx.now(), zone)
   const firsts = await Promise.all(
-    partes.filter(({ ability }) => ctx.can(ability)).map(({ primeiroDia }) => primeiroDia(ctx)),
+    partes.filter((parte) => readableOf(ctx, parte).length > 0).map(({ primeiroDia }) => primeiroDia(ctx)),
   )
   const days = firsts.flatMap((first) => (first ? [localDay(first, zone)] : [])).toSorted()
   return mesesEntre((days[0] ?? hoje).slice(0, 7), hoje.slice(0, 7)).toReversed()
@@ -120,7 +121,10 @@ export const getRelatorio = async (
     linhas: [...linhas],
     total,
     cortadas,
-    lista: lista === null ? null : { caminho: lista, filtros: filtrosDaLista(consulta, periodo) },
+    lista:
+      lista && ctx.can(lista.ability)
+        ? { caminho: lista.caminho, filtros: filtrosDaLista(consulta, periodo) }
+        : null,
   }
 }
 

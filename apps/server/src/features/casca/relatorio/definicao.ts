@@ -50,14 +50,13 @@ export type DefinicaoRelatorio = RelatorioCitado & {
   /** The dimensions of a line; the first is the default. */
   por: readonly { valor: string; rotulo: string }[]
   campos: readonly Campo[]
-  /** The list that a click on its figures opens. */
-  lista: string | null
+  /** The list that a click on its figures opens, for people with its ability. */
+  lista: { caminho: string; ability: Ability } | null
   ler: (ctx: Context, consulta: Consulta) => Promise<Leitura>
 }
 
-/** A module's contribution: its reports, and the first day with records that a person may see. */
+/** A module's contribution: its reports, and the first day with records that a reader of any of them may see. */
 export type Relatorios = {
-  ability: Ability
   relatorios: readonly DefinicaoRelatorio[]
   primeiroDia: (ctx: Context) => Promise<Date | null>
 }

@@ -1,4 +1,4 @@
 export type { Campo, Consulta, DefinicaoRelatorio, Leitura, Relatorios } from './definicao.ts'
-export { lerAgregado } from './leitura.ts'
+export { lerAgregado, mesDe } from './leitura.ts'
 export { relatorioRoutes } from './routes.ts'
 export type { Dimensao, Medida } from './store/agregado.ts'

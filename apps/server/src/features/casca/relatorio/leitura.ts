@@ -1,5 +1,7 @@
 import type { RelatorioColuna } from '@app/contract/casca/relatorio'
 import { fimDoMes, mesCurto, mesesEntre } from '@app/rules/casca/relatorio'
+import { dayRange } from '@app/rules/casca/tempo'
+import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../../platform/db/index.ts'
 import type { Consulta, Leitura } from './definicao.ts'
 import { type Dimensao, type Medida, readAgregado } from './store/agregado.ts'
@@ -17,6 +19,12 @@ const diasDoMes = (mes: string, { de, ate }: Consulta): Record<string, string> =
   return { de: first < de ? de : first, ate: last > ate ? ate : last }
 }
 
+/** The month of the period in which an instant lies, counted from 1; rows of one report have a line each. */
+export const mesDe = (quando: RawBuilder<unknown>, { de, ate, zone }: Consulta) => {
+  const inicios = mesesEntre(de.slice(0, 7), ate.slice(0, 7)).map((mes) => dayRange(`${mes}-01`, zone).from)
+  return sql`width_bucket(${quando}, ${inicios}::timestamptz[])`
+}
+
 export const colunaDe = ({ nome, rotulo, formato, desenho, abre }: Medida): RelatorioColuna => ({
   nome,
   rotulo,
@@ -32,18 +40,19 @@ export const lerAgregado = async (db: Executor, consulta: Consulta, pedida: Pedi
   const [first] = medidas
   const { linhas, total, cortadas } = await readAgregado(db, {
     fonte,
+    nome: dimensao.nome,
     medidas,
     ordem: porMes || !first ? 'chave' : first.valor,
     ...(limite !== undefined && { limite }),
   })
   const common = { dimensao: dimensao.rotulo, colunas: medidas.map(colunaDe), total }
   if (porMes) {
-    const known = new Map(linhas.map(({ chave, valores }) => [chave, valores]))
+    const known = new Map(linhas.map(({ chave, valores }) => [Number(chave), valores]))
     const empty = medidas.map(({ formato }) => (formato === 'inteiro' || formato === 'dinheiro' ? 0 : null))
-    const meses = mesesEntre(consulta.de.slice(0, 7), consulta.ate.slice(0, 7)).map((mes) => ({
+    const meses = mesesEntre(consulta.de.slice(0, 7), consulta.ate.slice(0, 7)).map((mes, at) => ({
       chave: mes,
       rotulo: mesCurto(mes),
-      valores: known.get(mes) ?? empty,
+      valores: known.get(at + 1) ?? empty,
       abre: diasDoMes(mes, consulta),
     }))
     return { ...common, linhas: meses, cortadas: 0 }

@@ -35,7 +35,10 @@ const routesOf =
     )
     app.post(
       `/relatorio/${nome}/export/CSV`,
-      { config: { ability }, schema: { tags, summary: `${titulo}, em CSV`, body: RelatorioExport } },
+      {
+        config: { ability },
+        schema: { tags, summary: `${titulo}, em CSV`, produces: ['text/csv'], body: RelatorioExport },
+      },
       async (req, reply) =>
         sendCsv(reply, req.ctx, await exportRelatorio(req.ctx, definicao, req.body.filter ?? {})),
     )

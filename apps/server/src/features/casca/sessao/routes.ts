@@ -25,7 +25,7 @@ const oauthRoutes: Routes = async (app) => {
   app.post(
     '/oauth/token',
     {
-      config: { ability: 'public' },
+      config: { ability: 'public', client: true },
       // The client is checked before its fields.
       preValidation: async (req) => {
         const body = req.body as { client_id?: string } | undefined
@@ -34,6 +34,8 @@ const oauthRoutes: Routes = async (app) => {
       schema: {
         tags,
         summary: 'Abre ou renova uma sessão (grant_type password, mfa_otp ou refresh_token)',
+        description:
+          '`password` com `username` e `password`; quem usa segundo fator recebe `mfa_required` e envia `mfa_otp` com `mfa_token` e `otp`, dentro de cinco minutos. `refresh_token` renova: o anterior deixa de valer.',
         consumes: ['application/x-www-form-urlencoded'],
         body: TokenRequest,
         response: { 200: TokenAnswer },

@@ -51,6 +51,8 @@ describe('export', () => {
       pedidosCriados: [{ numeroPedido: expect.any(Number) }],
       mensagens: [],
       chamados: [],
+      convites: [],
+      treinamentos: [],
     })
     expect(own.historico).toContainEqual({
       entidade: 'usuario',

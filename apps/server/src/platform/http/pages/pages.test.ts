@@ -159,11 +159,12 @@ describe('headers of every answer', () => {
       "frame-ancestors 'none'",
       "img-src 'self' data: blob:",
       "object-src 'none'",
-      "script-src 'self'",
+      "script-src 'self' 'wasm-unsafe-eval'",
       "style-src 'self'",
     ])
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
+      'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
       'referrer-policy': 'no-referrer',
       'x-frame-options': 'DENY',
     })

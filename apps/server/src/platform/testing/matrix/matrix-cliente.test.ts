@@ -62,6 +62,7 @@ const PERMITIDAS = {
     'GET /conta',
     'PUT /conta',
     'GET /conta/dados',
+    'POST /conta/excluir',
     'GET /conta/sessoes',
     'DELETE /conta/sessoes/:id',
     'POST /conta/sessoes/encerrar',

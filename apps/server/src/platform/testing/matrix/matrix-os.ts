@@ -16,6 +16,11 @@ export const ORDENS_DE_SERVICO: Lines = {
   'POST /ordemServico/findByFiltro': admin,
   'POST /ordemServico/export/CSV': admin,
   'GET /ordemServico/find': admin,
+  // No receipt has this code.
+  'POST /ordemServico/porComprovante': {
+    access: { ...admin, admin: 404 },
+    body: () => ({ codigo: 'ACDE-FGHJ' }),
+  },
   'POST /ordemServico/quadro': admin,
   'POST /ordemServico/calendario': {
     access: admin,
@@ -23,10 +28,15 @@ export const ORDENS_DE_SERVICO: Lines = {
   },
   'POST /ordemServico/escolha': admin,
   'POST /ordemServico/emMassa/passarOs': admin,
+  'POST /ordemServico/emMassa/tecnicos': {
+    access: admin,
+    body: ({ ordemServico }) => ({ ids: [ordemServico] }),
+  },
   'POST /ordemServico/emMassa/avisar': admin,
   'POST /ordemServico/emMassa/avisado': admin,
   'GET /ordemServico/etiquetas': admin,
   'GET /ordemServico/totalMes': admin,
+  'GET /ordemServico/frequentes': admin,
   'GET /ordemServico/passado': admin,
   'GET /ordemServico/getUsers': admin,
   'GET /ordemServico/getPosto': admin,
@@ -55,6 +65,8 @@ export const ORDENS_DE_SERVICO: Lines = {
   'GET /comprovante': everybody,
   'POST /comprovante': everybody,
   'GET /acompanhar/:token/comprovante': everybody,
+  'GET /acompanhar/:token/papel/:papel': everybody,
+  'GET /acompanhar/:token/arquivo/:arquivo': everybody,
   'GET /acompanhar': everybody,
   'POST /acompanhar': everybody,
   'GET /acompanhar/:token': everybody,

@@ -63,6 +63,7 @@ export const MATRIX: Lines = {
   'GET /public/arquivo/:token': everybody,
 
   // Without a session: sign-up, forgotten password, the first administrator, images
+  'POST /public/falha': everybody,
   'POST /public/pessoa': everybody,
   'POST /public/user/recoverPassword': everybody,
   'PUT /public/user/updateRecoverPassword': everybody,
@@ -108,6 +109,7 @@ export const MATRIX: Lines = {
   'GET /conta': loggedIn,
   'PUT /conta': loggedIn,
   'GET /conta/dados': loggedIn,
+  'POST /conta/excluir': loggedIn,
   'GET /conta/sessoes': loggedIn,
   'DELETE /conta/sessoes/:id': of('sessao', own),
   'POST /conta/sessoes/encerrar': loggedIn,
@@ -214,6 +216,7 @@ export const MATRIX: Lines = {
   ...relatorio('pedidos', staff),
   ...relatorio('validade-do-estoque', staff),
   ...relatorio('lotes-parados', staff),
+  ...relatorio('recebimentos', staff),
 
   // Spreadsheets
   ...planilhas('pedidos', loggedIn),
@@ -236,6 +239,21 @@ export const MATRIX: Lines = {
   'GET /acompanhamento': admin,
   // Only for one's own order, and the administrator has none.
   'POST /acompanhamento/:id/link': { ...admin, admin: 404 },
+  'GET /acompanhamento/:id/papel/:papel': { ...admin, admin: 404 },
+  'GET /acompanhamento/:id/mensagens': { ...admin, admin: 404 },
+  'POST /acompanhamento/:id/mensagens': {
+    access: { ...admin, admin: 404 },
+    body: () => ({ dispositivo: '00000000-0000-4000-8000-000000000000', texto: 'Oi' }),
+  },
+  'PUT /acompanhamento/:id/mensagens/lidas': { ...admin, admin: 404 },
+  'GET /acompanhamento/:id/arquivos/:arquivo': { ...admin, admin: 404 },
+  'GET /acompanhamento/:id/avaliacao': { ...admin, admin: 404 },
+  'GET /acompanhamento/relogios': admin,
+  'GET /acompanhamento/dados': admin,
+  'GET /acompanhamento/conta': { ...admin, admin: 404 },
+  'POST /acompanhamento/conta/codigo': admin,
+  'POST /acompanhamento/conta/confirmar': admin,
+  'POST /acompanhamento/conta/retirar': admin,
 
   // Another program
   'POST /wms/status': foreign,

@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import type { Executor } from '../../db/index.ts'
 import { insertCadastroPosto } from '../cadastros.ts'
 import { insertPosto } from '../postos.ts'
+import { createDinheiro } from './dinheiro.ts'
 
 /** The records that the test of every route creates in the repair network's registers. */
 export type RecordsAssistencia = {
@@ -17,16 +18,26 @@ export type RecordsAssistencia = {
   categoriaAssistencia: number
   peca: number
   relogio: number
+  relogioVendido: number
+  vendaImportacao: number
   consumidor: number
   postoAutorizado: number
+  /** A post with a subscription. */
+  postoComPlano: number
   compraPeca: number
   estoquePeca: number
   contagemPeca: number
   transferenciaPeca: number
   chamado: number
+  chamadoArquivo: number
+  financeiroArquivo: number
+  cobrancaArquivo: number
   planoValores: number
   postoAutorizadoPagamento: number
   cadastroPosto: number
+  convite: number
+  colaborador: number
+  tecnico: number
   conversa: number
   chatArquivo: number
   financeiro: number
@@ -77,6 +88,7 @@ export const createRecordsAssistencia = async (
   db: Executor,
   name: string,
   file: Stored = semBytes(),
+  outro: Stored = semBytes(),
 ): Promise<RecordsAssistencia> => {
   const named = async (
     table: 'grupo_marca' | 'marca' | 'tipo_equipamento' | 'sintoma_os' | 'causa_os' | 'categoria_assistencia',
@@ -112,6 +124,30 @@ export const createRecordsAssistencia = async (
     .values({ modelo_produto_id: modelo.id, numero_serie: name.toUpperCase() })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const relogioVendido = await db
+    .insertInto('relogio_vendido')
+    .values({
+      modelo_produto_id: modelo.id,
+      numero_serie: name.toUpperCase(),
+      vendido_em: '2026-01-10',
+      meses_garantia: 12,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const quem = await db.selectFrom('usuario').select('id').limit(1).executeTakeFirstOrThrow()
+  const vendaImportacao = await db
+    .insertInto('venda_importacao')
+    .values({
+      usuario_id: quem.id,
+      arquivo: 'vendas.csv',
+      estado: 'conferida',
+      linhas: 1,
+      certas: 1,
+      criada_em: new Date(),
+      sinal_em: new Date(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   const posto_id = await insertPosto(db, { nome: name, cnpj: String(randomInt(1e13, 1e14)) })
   const consumidor = await db
     .insertInto('consumidor')
@@ -123,40 +159,36 @@ export const createRecordsAssistencia = async (
     .values({ posto_id })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const planoValores = await db
-    .insertInto('plano_valores')
-    .values({ nome: name, licencas: 5, valor: 100, valor_desde: '2020-01-01' })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const assinatura = await db
-    .insertInto('assinatura')
-    .values({ posto_id, plano_id: planoValores.id, desde: '2026-01-01', dia_vencimento: 10 })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const cobranca = await db
-    .insertInto('cobranca')
-    .values({
-      assinatura_id: assinatura.id,
-      posto_id,
-      plano_id: planoValores.id,
-      tipo: 'PLANO',
-      competencia: '2026-01-01',
-      inicio: '2026-01-01',
-      fim: '2026-01-31',
-      vencimento: '2026-01-10',
-      pagavel_ate: '2026-01-12',
-      valor: 100,
-      multa_percentual: 2,
-      juros_percentual: 1,
-      txid: `T${randomInt(1e13, 1e14)}`,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
   const cadastroPosto = await insertCadastroPosto(db, {
     cnpj: String(randomInt(1e13, 1e14)),
     email: `${name.toLowerCase()}@cadastro.example`,
     cpf: String(randomInt(1e10, 1e11)),
   })
+  const convite = await db
+    .insertInto('convite')
+    .values({
+      posto_id,
+      email: `${randomUUID()}@convite.example`,
+      role: 'ATENDENTE',
+      expira_em: new Date('2100-01-01T00:00:00Z'),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const insertPessoa = (role: string) =>
+    db
+      .insertInto('usuario')
+      .values({
+        nome: name,
+        email: `${randomUUID()}@posto.example`,
+        role,
+        tipo: 'posto',
+        posto_id,
+        senha_hash: '-',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  const colaborador = await insertPessoa('ATENDENTE')
+  const tecnico = await insertPessoa('CENTRO_TECNICO')
   const estoquePeca = await db
     .insertInto('estoque_peca')
     .values({ posto_id, peca_id: peca.id })
@@ -194,24 +226,39 @@ export const createRecordsAssistencia = async (
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const fechamento = await db
-    .insertInto('fechamento')
-    .values({ posto_id, mes: '2026-01-01' })
+  const chamadoMensagem = await db
+    .insertInto('chamado_mensagem')
+    .values({ chamado_id: chamado.id, texto: name })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const chamadoArquivo = await db
+    .insertInto('chamado_arquivo')
+    .values({
+      ...file,
+      mensagem_id: chamadoMensagem.id,
+      filename: 'foto.jpg',
+      content_type: 'image/jpeg',
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   return {
-    financeiro: fechamento.id,
+    ...(await createDinheiro(db, { name, posto_id, file, outro })),
     estoquePeca: estoquePeca.id,
     contagemPeca: contagemPeca.id,
     transferenciaPeca: transferenciaPeca.id,
     ...(await createConversa(db, posto_id, file)),
-    planoValores: planoValores.id,
-    postoAutorizadoPagamento: cobranca.id,
+    postoComPlano: posto_id,
     cadastroPosto,
+    convite: convite.id,
+    colaborador: colaborador.id,
+    tecnico: tecnico.id,
     compraPeca: compraPeca.id,
     chamado: chamado.id,
+    chamadoArquivo: chamadoArquivo.id,
     peca: peca.id,
     relogio: relogio.id,
+    relogioVendido: relogioVendido.id,
+    vendaImportacao: vendaImportacao.id,
     consumidor: consumidor.id,
     grupoMarca: await named('grupo_marca'),
     marca,

@@ -157,7 +157,12 @@ export const createRecords = async ({ app, clientes }: TestApp): Promise<Records
     ...(await createOsRecords(db, codigoOmni, foto)),
     ...(await createDocRecords(db, codigoOmni, foto)),
     ...(await createPeopleRecords(db, usuario_id, codigoOmni)),
-    ...(await createRecordsAssistencia(db, codigoOmni, await files.put(Buffer.from('nota')))),
+    ...(await createRecordsAssistencia(
+      db,
+      codigoOmni,
+      await files.put(Buffer.from('nota')),
+      await files.put(Buffer.from('nota')),
+    )),
     nota,
     pedido,
     cliente: cliente_id,

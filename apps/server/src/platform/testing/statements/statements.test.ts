@@ -33,7 +33,7 @@ beforeAll(() => {
 
 /** What no test runs through its own database. */
 const UNRUN = [
-  'apps/server/src/demo/assistencia/ordens-store.ts › findOrInsertPeca 2',
+  'apps/server/src/demo/assistencia/ordens/ordens-store.ts › findOrInsertPeca 2',
   'apps/server/src/features/casca/importacao/store/importacao.ts › deleteImportacoes',
   'apps/server/src/platform/store/sessao.ts › findEnded',
 ]

@@ -13,6 +13,17 @@ select "arquivo"."chave", "arquivo"."filename", "arquivo"."content_type" as "con
   inner join "chat_mensagem" as "mensagem" on "mensagem"."id" = "arquivo"."mensagem_id"
   inner join "chat_conversa" as "conversa" on "conversa"."id" = "mensagem"."conversa_id"
   where "arquivo"."id" = $1
+  and conversa.equipe = 'CONSUMIDOR'
+  and conversa.ordem_servico_id = $2
+  and conversa.consumidor_id = (select consumidor_id
+  from ordem_servico
+  where id = $3);
+
+select "arquivo"."chave", "arquivo"."filename", "arquivo"."content_type" as "contentType", "arquivo"."length"
+  from "chat_arquivo" as "arquivo"
+  inner join "chat_mensagem" as "mensagem" on "mensagem"."id" = "arquivo"."mensagem_id"
+  inner join "chat_conversa" as "conversa" on "conversa"."id" = "mensagem"."conversa_id"
+  where "arquivo"."id" = $1
   and conversa.equipe = any ($2::text[]);
 
 select "arquivo"."chave", "arquivo"."filename", "arquivo"."content_type" as "contentType", "arquivo"."length"

@@ -8,6 +8,14 @@ select count(*) as total
   and leitura.usuario_id = $1
   where conversa.equipe = any ($2::text[])
   and conversa.ultimo_numero > 0
+  and conversa.equipe = 'CONSUMIDOR';
+
+select count(*) as total
+  from chat_conversa conversa
+  left join chat_leitura leitura on leitura.conversa_id = conversa.id
+  and leitura.usuario_id = $1
+  where conversa.equipe = any ($2::text[])
+  and conversa.ultimo_numero > 0
   and conversa.ordem_servico_id is not null;
 
 select count(*) as total
@@ -24,15 +32,21 @@ select count(*) as total
   and leitura.usuario_id = $1
   where conversa.posto_id = $2
   and conversa.ultimo_numero > 0
+  and conversa.equipe = 'CONSUMIDOR';
+
+select count(*) as total
+  from chat_conversa conversa
+  left join chat_leitura leitura on leitura.conversa_id = conversa.id
+  and leitura.usuario_id = $1
+  where conversa.posto_id = $2
+  and conversa.ultimo_numero > 0
   and true;
 
--- existsOs
-select "id"
-  from "ordem_servico"
-  where "id" = $1
-  and "posto_id" = $2;
-
 -- findConversas
+--   consumidor.id: number
+--   consumidor.nome: string
+--   consumidor: null
+--   encerrada: null
 --   ordemServico.id: number
 --   ordemServico.numero: string
 --   ordemServico: null
@@ -42,6 +56,7 @@ select "id"
 --   posto.nomeFantasia: string
 --   ultima.arquivo: null
 --   ultima.arquivo: string
+--   ultima.autor.id: null
 --   ultima.autor.id: number
 --   ultima.autor.nome: string
 --   ultima.autor: object
@@ -50,10 +65,9 @@ select "id"
 --   ultima: null
 select conversa.id, json_build_object('id', posto.id, 'nomeFantasia', posto.nome_fantasia) as posto, conversa.equipe,
     case when os.id is not null then json_build_object('id', os.id, 'numero',
-    os.numero || '/' || os.ano) end as "ordemServico", conversa.ultimo_numero as "ultimoNumero",
-    conversa.ultima_em as "ultimaEm", conversa.versao, case when ultima.id is not null then json_build_object( 'autor',
-    json_build_object('id', ultima.autor_id, 'nome', coalesce(autor.nome_exibicao, autor.nome)), 'texto',
-    left(ultima.texto, 200), 'doPosto', ultima.do_posto, 'arquivo', (select filename
+    os.numero || '/' || os.ano) end as "ordemServico", case when consumidor.id is not null then json_build_object('id',
+    consumidor.id, 'nome', consumidor.nome) end as consumidor,
+    case when consumidor.anonimizado_em is not null then 'REMOVIDO' when conversa.consumidor_id <> os.consumidor_id then 'TROCADO' end as encerrada, conversa.ultimo_numero as "ultimoNumero", conversa.ultima_em as "ultimaEm", conversa.versao, case when ultima.id is not null then json_build_object( 'autor', json_build_object('id', ultima.autor_id, 'nome', coalesce(autor.nome_exibicao, autor.nome, consumidor.nome)), 'texto', left(ultima.texto, 200), 'doPosto', ultima.do_posto, 'arquivo', (select filename
   from chat_arquivo
   where mensagem_id = ultima.id
   order by id
@@ -62,6 +76,7 @@ select conversa.id, json_build_object('id', posto.id, 'nomeFantasia', posto.nome
   from chat_conversa conversa
   join posto_autorizado posto on posto.id = conversa.posto_id
   left join ordem_servico os on os.id = conversa.ordem_servico_id
+  left join consumidor on consumidor.id = conversa.consumidor_id
   left join chat_mensagem ultima on ultima.conversa_id = conversa.id
   and ultima.numero = conversa.ultimo_numero
   left join usuario autor on autor.id = ultima.autor_id
@@ -72,10 +87,9 @@ select conversa.id, json_build_object('id', posto.id, 'nomeFantasia', posto.nome
 
 select conversa.id, json_build_object('id', posto.id, 'nomeFantasia', posto.nome_fantasia) as posto, conversa.equipe,
     case when os.id is not null then json_build_object('id', os.id, 'numero',
-    os.numero || '/' || os.ano) end as "ordemServico", conversa.ultimo_numero as "ultimoNumero",
-    conversa.ultima_em as "ultimaEm", conversa.versao, case when ultima.id is not null then json_build_object( 'autor',
-    json_build_object('id', ultima.autor_id, 'nome', coalesce(autor.nome_exibicao, autor.nome)), 'texto',
-    left(ultima.texto, 200), 'doPosto', ultima.do_posto, 'arquivo', (select filename
+    os.numero || '/' || os.ano) end as "ordemServico", case when consumidor.id is not null then json_build_object('id',
+    consumidor.id, 'nome', consumidor.nome) end as consumidor,
+    case when consumidor.anonimizado_em is not null then 'REMOVIDO' when conversa.consumidor_id <> os.consumidor_id then 'TROCADO' end as encerrada, conversa.ultimo_numero as "ultimoNumero", conversa.ultima_em as "ultimaEm", conversa.versao, case when ultima.id is not null then json_build_object( 'autor', json_build_object('id', ultima.autor_id, 'nome', coalesce(autor.nome_exibicao, autor.nome, consumidor.nome)), 'texto', left(ultima.texto, 200), 'doPosto', ultima.do_posto, 'arquivo', (select filename
   from chat_arquivo
   where mensagem_id = ultima.id
   order by id
@@ -84,6 +98,7 @@ select conversa.id, json_build_object('id', posto.id, 'nomeFantasia', posto.nome
   from chat_conversa conversa
   join posto_autorizado posto on posto.id = conversa.posto_id
   left join ordem_servico os on os.id = conversa.ordem_servico_id
+  left join consumidor on consumidor.id = conversa.consumidor_id
   left join chat_mensagem ultima on ultima.conversa_id = conversa.id
   and ultima.numero = conversa.ultimo_numero
   left join usuario autor on autor.id = ultima.autor_id
@@ -92,7 +107,34 @@ select conversa.id, json_build_object('id', posto.id, 'nomeFantasia', posto.nome
   where conversa.id = any ($2::bigint[])
   and conversa.equipe = any ($3::text[]);
 
+-- findOs
+select "id", "consumidor_id"
+  from "ordem_servico"
+  where "id" = $1
+  and "posto_id" = $2;
+
+-- holdOs
+select os.consumidor_id as "consumidorId", consumidor.anonimizado_em is not null as anonimizado
+  from chat_conversa conversa
+  join ordem_servico os on os.id = conversa.ordem_servico_id
+  join consumidor on consumidor.id = conversa.consumidor_id
+  where conversa.id = $1
+  and conversa.equipe = 'CONSUMIDOR'
+  and conversa.equipe = any ($2::text[]) for key share of os;
+
+select os.consumidor_id as "consumidorId", consumidor.anonimizado_em is not null as anonimizado
+  from chat_conversa conversa
+  join ordem_servico os on os.id = conversa.ordem_servico_id
+  join consumidor on consumidor.id = conversa.consumidor_id
+  where conversa.id = $1
+  and conversa.equipe = 'CONSUMIDOR'
+  and conversa.posto_id = $2 for key share of os;
+
 -- listConversas
+--   consumidor.id: number
+--   consumidor.nome: string
+--   consumidor: null
+--   encerrada: null
 --   ordemServico.id: number
 --   ordemServico.numero: string
 --   ordemServico: null
@@ -102,6 +144,7 @@ select conversa.id, json_build_object('id', posto.id, 'nomeFantasia', posto.nome
 --   posto.nomeFantasia: string
 --   ultima.arquivo: null
 --   ultima.arquivo: string
+--   ultima.autor.id: null
 --   ultima.autor.id: number
 --   ultima.autor.nome: string
 --   ultima.autor: object
@@ -109,10 +152,9 @@ select conversa.id, json_build_object('id', posto.id, 'nomeFantasia', posto.nome
 --   ultima.texto: string
 select conversa.id, json_build_object('id', posto.id, 'nomeFantasia', posto.nome_fantasia) as posto, conversa.equipe,
     case when os.id is not null then json_build_object('id', os.id, 'numero',
-    os.numero || '/' || os.ano) end as "ordemServico", conversa.ultimo_numero as "ultimoNumero",
-    conversa.ultima_em as "ultimaEm", conversa.versao, case when ultima.id is not null then json_build_object( 'autor',
-    json_build_object('id', ultima.autor_id, 'nome', coalesce(autor.nome_exibicao, autor.nome)), 'texto',
-    left(ultima.texto, 200), 'doPosto', ultima.do_posto, 'arquivo', (select filename
+    os.numero || '/' || os.ano) end as "ordemServico", case when consumidor.id is not null then json_build_object('id',
+    consumidor.id, 'nome', consumidor.nome) end as consumidor,
+    case when consumidor.anonimizado_em is not null then 'REMOVIDO' when conversa.consumidor_id <> os.consumidor_id then 'TROCADO' end as encerrada, conversa.ultimo_numero as "ultimoNumero", conversa.ultima_em as "ultimaEm", conversa.versao, case when ultima.id is not null then json_build_object( 'autor', json_build_object('id', ultima.autor_id, 'nome', coalesce(autor.nome_exibicao, autor.nome, consumidor.nome)), 'texto', left(ultima.texto, 200), 'doPosto', ultima.do_posto, 'arquivo', (select filename
   from chat_arquivo
   where mensagem_id = ultima.id
   order by id
@@ -121,6 +163,32 @@ select conversa.id, json_build_object('id', posto.id, 'nomeFantasia', posto.nome
   from chat_conversa conversa
   join posto_autorizado posto on posto.id = conversa.posto_id
   left join ordem_servico os on os.id = conversa.ordem_servico_id
+  left join consumidor on consumidor.id = conversa.consumidor_id
+  left join chat_mensagem ultima on ultima.conversa_id = conversa.id
+  and ultima.numero = conversa.ultimo_numero
+  left join usuario autor on autor.id = ultima.autor_id
+  left join chat_leitura leitura on leitura.conversa_id = conversa.id
+  and leitura.usuario_id = $1
+  where conversa.posto_id = $2
+  and conversa.ultimo_numero > 0
+  and conversa.equipe = 'CONSUMIDOR'
+  order by conversa.ultima_em desc, conversa.id desc
+  limit $3 offset $4;
+
+select conversa.id, json_build_object('id', posto.id, 'nomeFantasia', posto.nome_fantasia) as posto, conversa.equipe,
+    case when os.id is not null then json_build_object('id', os.id, 'numero',
+    os.numero || '/' || os.ano) end as "ordemServico", case when consumidor.id is not null then json_build_object('id',
+    consumidor.id, 'nome', consumidor.nome) end as consumidor,
+    case when consumidor.anonimizado_em is not null then 'REMOVIDO' when conversa.consumidor_id <> os.consumidor_id then 'TROCADO' end as encerrada, conversa.ultimo_numero as "ultimoNumero", conversa.ultima_em as "ultimaEm", conversa.versao, case when ultima.id is not null then json_build_object( 'autor', json_build_object('id', ultima.autor_id, 'nome', coalesce(autor.nome_exibicao, autor.nome, consumidor.nome)), 'texto', left(ultima.texto, 200), 'doPosto', ultima.do_posto, 'arquivo', (select filename
+  from chat_arquivo
+  where mensagem_id = ultima.id
+  order by id
+  limit 1)) end as ultima, coalesce(leitura.nao_lidas, 0) as "naoLidas", coalesce(leitura.lida_ate, 0) as "lidaAte",
+    json_build_object('entregueAte', "conversa"."equipe_entregue", 'lidaAte', "conversa"."equipe_lida") as "outroLado"
+  from chat_conversa conversa
+  join posto_autorizado posto on posto.id = conversa.posto_id
+  left join ordem_servico os on os.id = conversa.ordem_servico_id
+  left join consumidor on consumidor.id = conversa.consumidor_id
   left join chat_mensagem ultima on ultima.conversa_id = conversa.id
   and ultima.numero = conversa.ultimo_numero
   left join usuario autor on autor.id = ultima.autor_id
@@ -134,10 +202,9 @@ select conversa.id, json_build_object('id', posto.id, 'nomeFantasia', posto.nome
 
 select conversa.id, json_build_object('id', posto.id, 'nomeFantasia', posto.nome_fantasia) as posto, conversa.equipe,
     case when os.id is not null then json_build_object('id', os.id, 'numero',
-    os.numero || '/' || os.ano) end as "ordemServico", conversa.ultimo_numero as "ultimoNumero",
-    conversa.ultima_em as "ultimaEm", conversa.versao, case when ultima.id is not null then json_build_object( 'autor',
-    json_build_object('id', ultima.autor_id, 'nome', coalesce(autor.nome_exibicao, autor.nome)), 'texto',
-    left(ultima.texto, 200), 'doPosto', ultima.do_posto, 'arquivo', (select filename
+    os.numero || '/' || os.ano) end as "ordemServico", case when consumidor.id is not null then json_build_object('id',
+    consumidor.id, 'nome', consumidor.nome) end as consumidor,
+    case when consumidor.anonimizado_em is not null then 'REMOVIDO' when conversa.consumidor_id <> os.consumidor_id then 'TROCADO' end as encerrada, conversa.ultimo_numero as "ultimoNumero", conversa.ultima_em as "ultimaEm", conversa.versao, case when ultima.id is not null then json_build_object( 'autor', json_build_object('id', ultima.autor_id, 'nome', coalesce(autor.nome_exibicao, autor.nome, consumidor.nome)), 'texto', left(ultima.texto, 200), 'doPosto', ultima.do_posto, 'arquivo', (select filename
   from chat_arquivo
   where mensagem_id = ultima.id
   order by id
@@ -146,6 +213,32 @@ select conversa.id, json_build_object('id', posto.id, 'nomeFantasia', posto.nome
   from chat_conversa conversa
   join posto_autorizado posto on posto.id = conversa.posto_id
   left join ordem_servico os on os.id = conversa.ordem_servico_id
+  left join consumidor on consumidor.id = conversa.consumidor_id
+  left join chat_mensagem ultima on ultima.conversa_id = conversa.id
+  and ultima.numero = conversa.ultimo_numero
+  left join usuario autor on autor.id = ultima.autor_id
+  left join chat_leitura leitura on leitura.conversa_id = conversa.id
+  and leitura.usuario_id = $1
+  where conversa.equipe = any ($2::text[])
+  and conversa.ultimo_numero > 0
+  and conversa.equipe = 'CONSUMIDOR'
+  order by conversa.ultima_em desc, conversa.id desc
+  limit $3 offset $4;
+
+select conversa.id, json_build_object('id', posto.id, 'nomeFantasia', posto.nome_fantasia) as posto, conversa.equipe,
+    case when os.id is not null then json_build_object('id', os.id, 'numero',
+    os.numero || '/' || os.ano) end as "ordemServico", case when consumidor.id is not null then json_build_object('id',
+    consumidor.id, 'nome', consumidor.nome) end as consumidor,
+    case when consumidor.anonimizado_em is not null then 'REMOVIDO' when conversa.consumidor_id <> os.consumidor_id then 'TROCADO' end as encerrada, conversa.ultimo_numero as "ultimoNumero", conversa.ultima_em as "ultimaEm", conversa.versao, case when ultima.id is not null then json_build_object( 'autor', json_build_object('id', ultima.autor_id, 'nome', coalesce(autor.nome_exibicao, autor.nome, consumidor.nome)), 'texto', left(ultima.texto, 200), 'doPosto', ultima.do_posto, 'arquivo', (select filename
+  from chat_arquivo
+  where mensagem_id = ultima.id
+  order by id
+  limit 1)) end as ultima, coalesce(leitura.nao_lidas, 0) as "naoLidas", coalesce(leitura.lida_ate, 0) as "lidaAte",
+    json_build_object('entregueAte', "conversa"."posto_entregue", 'lidaAte', "conversa"."posto_lida") as "outroLado"
+  from chat_conversa conversa
+  join posto_autorizado posto on posto.id = conversa.posto_id
+  left join ordem_servico os on os.id = conversa.ordem_servico_id
+  left join consumidor on consumidor.id = conversa.consumidor_id
   left join chat_mensagem ultima on ultima.conversa_id = conversa.id
   and ultima.numero = conversa.ultimo_numero
   left join usuario autor on autor.id = ultima.autor_id
@@ -159,10 +252,9 @@ select conversa.id, json_build_object('id', posto.id, 'nomeFantasia', posto.nome
 
 select conversa.id, json_build_object('id', posto.id, 'nomeFantasia', posto.nome_fantasia) as posto, conversa.equipe,
     case when os.id is not null then json_build_object('id', os.id, 'numero',
-    os.numero || '/' || os.ano) end as "ordemServico", conversa.ultimo_numero as "ultimoNumero",
-    conversa.ultima_em as "ultimaEm", conversa.versao, case when ultima.id is not null then json_build_object( 'autor',
-    json_build_object('id', ultima.autor_id, 'nome', coalesce(autor.nome_exibicao, autor.nome)), 'texto',
-    left(ultima.texto, 200), 'doPosto', ultima.do_posto, 'arquivo', (select filename
+    os.numero || '/' || os.ano) end as "ordemServico", case when consumidor.id is not null then json_build_object('id',
+    consumidor.id, 'nome', consumidor.nome) end as consumidor,
+    case when consumidor.anonimizado_em is not null then 'REMOVIDO' when conversa.consumidor_id <> os.consumidor_id then 'TROCADO' end as encerrada, conversa.ultimo_numero as "ultimoNumero", conversa.ultima_em as "ultimaEm", conversa.versao, case when ultima.id is not null then json_build_object( 'autor', json_build_object('id', ultima.autor_id, 'nome', coalesce(autor.nome_exibicao, autor.nome, consumidor.nome)), 'texto', left(ultima.texto, 200), 'doPosto', ultima.do_posto, 'arquivo', (select filename
   from chat_arquivo
   where mensagem_id = ultima.id
   order by id
@@ -171,6 +263,7 @@ select conversa.id, json_build_object('id', posto.id, 'nomeFantasia', posto.nome
   from chat_conversa conversa
   join posto_autorizado posto on posto.id = conversa.posto_id
   left join ordem_servico os on os.id = conversa.ordem_servico_id
+  left join consumidor on consumidor.id = conversa.consumidor_id
   left join chat_mensagem ultima on ultima.conversa_id = conversa.id
   and ultima.numero = conversa.ultimo_numero
   left join usuario autor on autor.id = ultima.autor_id
@@ -183,29 +276,48 @@ select conversa.id, json_build_object('id', posto.id, 'nomeFantasia', posto.nome
   limit $3 offset $4;
 
 -- lockConversa
-select conversa.id, conversa.posto_id, conversa.equipe, conversa.ultimo_numero, conversa.versao
+--   consumidor_id: null
+--   ordem_servico_id: null
+select conversa.id, conversa.posto_id, conversa.equipe, conversa.ordem_servico_id, conversa.consumidor_id,
+    conversa.consumidor_nao_lidas, conversa.ultimo_numero, conversa.versao
+  from chat_conversa conversa
+  where conversa.id = $1
+  and conversa.equipe = 'CONSUMIDOR'
+  and conversa.ordem_servico_id = $2
+  and conversa.consumidor_id = (select consumidor_id
+  from ordem_servico
+  where id = $3) for update;
+
+select conversa.id, conversa.posto_id, conversa.equipe, conversa.ordem_servico_id, conversa.consumidor_id,
+    conversa.consumidor_nao_lidas, conversa.ultimo_numero, conversa.versao
   from chat_conversa conversa
   where conversa.id = $1
   and conversa.equipe = any ($2::text[]) for update;
 
-select conversa.id, conversa.posto_id, conversa.equipe, conversa.ultimo_numero, conversa.versao
+select conversa.id, conversa.posto_id, conversa.equipe, conversa.ordem_servico_id, conversa.consumidor_id,
+    conversa.consumidor_nao_lidas, conversa.ultimo_numero, conversa.versao
   from chat_conversa conversa
   where conversa.id = $1
   and conversa.posto_id = $2 for update;
 
 -- takeConversa
-with nova as ( insert into chat_conversa (posto_id, equipe, ordem_servico_id, ultima_em)
-  values ($1, $2, $3, $4)
+with nova as ( insert into chat_conversa (posto_id, equipe, ordem_servico_id, consumidor_id, ultima_em)
+  values ($1, $2, $3, $4, $5)
   on conflict on constraint chat_conversa_uma do nothing
   returning id) select id
   from nova
   union all select id
   from chat_conversa
-  where posto_id = $5
-  and equipe = $6
-  and ordem_servico_id is not distinct from $7::bigint;
+  where posto_id = $6
+  and equipe = $7
+  and ordem_servico_id is not distinct from $8::bigint
+  and consumidor_id is not distinct from $9::bigint;
 
 -- touchConversa
+update "chat_conversa"
+  set "ultimo_numero" = $1, "ultima_em" = $2, "consumidor_nao_lidas" = $3, "versao" = $4
+  where "id" = $5;
+
 update "chat_conversa"
   set "ultimo_numero" = $1, "ultima_em" = $2, "versao" = $3
   where "id" = $4;

@@ -8,9 +8,20 @@ insert into chat_leitura (conversa_id, usuario_id, nao_lidas) select $1, pessoa.
   join perfil_habilidade pode on pode.perfil_id = perfil.id
   and pode.habilidade = 'CHAT_USAR'
   where pessoa.ativo
-  and pessoa.id <> $2
+  and pessoa.id is distinct from $2::bigint
   and (pessoa.posto_id = $3 or (pessoa.tipo = 'interno'
   and (pessoa.role = $4 or pessoa.role <> all ($5::text[]))))
+  on conflict (conversa_id, usuario_id) do update
+  set nao_lidas = chat_leitura.nao_lidas + 1;
+
+insert into chat_leitura (conversa_id, usuario_id, nao_lidas) select $1, pessoa.id, 1
+  from usuario pessoa
+  join perfil on perfil.codigo = pessoa.role
+  join perfil_habilidade pode on pode.perfil_id = perfil.id
+  and pode.habilidade = 'CHAT_USAR'
+  where pessoa.ativo
+  and pessoa.id is distinct from $2::bigint
+  and (pessoa.posto_id = $3 or false)
   on conflict (conversa_id, usuario_id) do update
   set nao_lidas = chat_leitura.nao_lidas + 1;
 
@@ -19,6 +30,16 @@ insert into chat_leitura (conversa_id, usuario_id, entregue_ate, lida_ate)
   values ($1, $2, $3, $4)
   on conflict (conversa_id, usuario_id) do update
   set nao_lidas = 0, entregue_ate = $5, lida_ate = $6;
+
+-- findDoConsumidor
+select conversa.id, conversa.ultimo_numero as "ultimoNumero", conversa.consumidor_nao_lidas as "naoLidas",
+    conversa.equipe_lida as lida, conversa.posto_lida as "lidaPeloPosto"
+  from chat_conversa conversa
+  where conversa.equipe = 'CONSUMIDOR'
+  and conversa.ordem_servico_id = $1
+  and conversa.consumidor_id = (select consumidor_id
+  from ordem_servico
+  where id = $2);
 
 -- isPostoAtivo
 select "id"
@@ -64,6 +85,13 @@ select id, nome_fantasia as "nomeFantasia"
   order by nome_fantasia, id
   limit 50;
 
+-- setLidaPeloConsumidor
+update "chat_conversa"
+  set "equipe_entregue" = "ultimo_numero", "equipe_lida" = "ultimo_numero", "consumidor_nao_lidas" = $1
+  where "id" = $2
+  and "equipe_lida" < "ultimo_numero"
+  returning "id";
+
 -- setMarca
 insert into chat_leitura as leitura (conversa_id, usuario_id, entregue_ate, lida_ate)
   values ($1, $2, $3, $4)
@@ -73,7 +101,7 @@ insert into chat_leitura as leitura (conversa_id, usuario_id, entregue_ate, lida
   from chat_mensagem
   where conversa_id = $6
   and numero > $7
-  and autor_id <> $8) else leitura.nao_lidas end
+  and autor_id is distinct from $8) else leitura.nao_lidas end
   where leitura.entregue_ate < excluded.entregue_ate or leitura.lida_ate < excluded.lida_ate
   returning conversa_id as id;
 

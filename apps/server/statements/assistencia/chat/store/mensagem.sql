@@ -28,6 +28,13 @@ select "conversa_id" as "conversaId", "numero"
   where "autor_id" = $1
   and "dispositivo" = $2;
 
+-- findEnviadaPeloConsumidor
+select "numero"
+  from "chat_mensagem"
+  where "conversa_id" = $1
+  and "autor_id" is null
+  and "dispositivo" = $2;
+
 -- findMensagem
 --   arquivos[].contentType: string
 --   arquivos[].filename: string
@@ -42,11 +49,12 @@ select "conversa_id" as "conversaId", "numero"
 --   cita: null
 --   editadaEm: null
 select mensagem.id, mensagem.conversa_id as "conversaId", mensagem.numero, mensagem.do_posto as "doPosto",
-    mensagem.texto, json_build_object('id', autor.id, 'nome', coalesce("autor"."nome_exibicao",
-    "autor"."nome")) as autor, (select json_build_object('numero', citada.numero, 'autor',
-    coalesce("autor_citado"."nome_exibicao", "autor_citado"."nome"), 'texto', left(citada.texto, 200))
+    mensagem.texto, json_build_object('id', autor.id, 'nome', coalesce("autor"."nome_exibicao", "autor"."nome",
+    consumidor.nome)) as autor, (select json_build_object('numero', citada.numero, 'autor',
+    coalesce("autor_citado"."nome_exibicao", "autor_citado"."nome", consumidor.nome), 'texto', left(citada.texto,
+    200))
   from chat_mensagem citada
-  join usuario autor_citado on autor_citado.id = citada.autor_id
+  left join usuario autor_citado on autor_citado.id = citada.autor_id
   where citada.conversa_id = mensagem.conversa_id
   and citada.numero = mensagem.cita_numero) as cita, coalesce((select json_agg(json_build_object('id', arquivo.id,
     'filename', arquivo.filename, 'length', arquivo.length, 'contentType', arquivo.content_type)
@@ -57,17 +65,19 @@ select mensagem.id, mensagem.conversa_id as "conversaId", mensagem.numero, mensa
     mensagem.dispositivo
   from chat_mensagem mensagem
   join chat_conversa conversa on conversa.id = mensagem.conversa_id
-  join usuario autor on autor.id = mensagem.autor_id
+  left join usuario autor on autor.id = mensagem.autor_id
+  left join consumidor on consumidor.id = conversa.consumidor_id
   where mensagem.conversa_id = $1
   and mensagem.numero = $2
   and conversa.equipe = any ($3::text[]);
 
 select mensagem.id, mensagem.conversa_id as "conversaId", mensagem.numero, mensagem.do_posto as "doPosto",
-    mensagem.texto, json_build_object('id', autor.id, 'nome', coalesce("autor"."nome_exibicao",
-    "autor"."nome")) as autor, (select json_build_object('numero', citada.numero, 'autor',
-    coalesce("autor_citado"."nome_exibicao", "autor_citado"."nome"), 'texto', left(citada.texto, 200))
+    mensagem.texto, json_build_object('id', autor.id, 'nome', coalesce("autor"."nome_exibicao", "autor"."nome",
+    consumidor.nome)) as autor, (select json_build_object('numero', citada.numero, 'autor',
+    coalesce("autor_citado"."nome_exibicao", "autor_citado"."nome", consumidor.nome), 'texto', left(citada.texto,
+    200))
   from chat_mensagem citada
-  join usuario autor_citado on autor_citado.id = citada.autor_id
+  left join usuario autor_citado on autor_citado.id = citada.autor_id
   where citada.conversa_id = mensagem.conversa_id
   and citada.numero = mensagem.cita_numero) as cita, coalesce((select json_agg(json_build_object('id', arquivo.id,
     'filename', arquivo.filename, 'length', arquivo.length, 'contentType', arquivo.content_type)
@@ -78,10 +88,18 @@ select mensagem.id, mensagem.conversa_id as "conversaId", mensagem.numero, mensa
     mensagem.dispositivo
   from chat_mensagem mensagem
   join chat_conversa conversa on conversa.id = mensagem.conversa_id
-  join usuario autor on autor.id = mensagem.autor_id
+  left join usuario autor on autor.id = mensagem.autor_id
+  left join consumidor on consumidor.id = conversa.consumidor_id
   where mensagem.conversa_id = $1
   and mensagem.numero = $2
   and conversa.posto_id = $3;
+
+-- findUltima
+--   autor_id: null
+select "autor_id", "texto"
+  from "chat_mensagem"
+  where "conversa_id" = $1
+  and "numero" = $2;
 
 -- insertMensagem
 insert into "chat_mensagem" ("conversa_id", "numero", "autor_id", "do_posto", "dispositivo", "texto", "cita_numero",
@@ -95,6 +113,7 @@ insert into "chat_mensagem" ("conversa_id", "numero", "autor_id", "do_posto", "d
 --   arquivos[].id: number
 --   arquivos[].length: number
 --   arquivos[]: object
+--   autor.id: null
 --   autor.id: number
 --   autor.nome: string
 --   cita.autor: string
@@ -103,11 +122,12 @@ insert into "chat_mensagem" ("conversa_id", "numero", "autor_id", "do_posto", "d
 --   cita: null
 --   editadaEm: null
 select mensagem.id, mensagem.conversa_id as "conversaId", mensagem.numero, mensagem.do_posto as "doPosto",
-    mensagem.texto, json_build_object('id', autor.id, 'nome', coalesce("autor"."nome_exibicao",
-    "autor"."nome")) as autor, (select json_build_object('numero', citada.numero, 'autor',
-    coalesce("autor_citado"."nome_exibicao", "autor_citado"."nome"), 'texto', left(citada.texto, 200))
+    mensagem.texto, json_build_object('id', autor.id, 'nome', coalesce("autor"."nome_exibicao", "autor"."nome",
+    consumidor.nome)) as autor, (select json_build_object('numero', citada.numero, 'autor',
+    coalesce("autor_citado"."nome_exibicao", "autor_citado"."nome", consumidor.nome), 'texto', left(citada.texto,
+    200))
   from chat_mensagem citada
-  join usuario autor_citado on autor_citado.id = citada.autor_id
+  left join usuario autor_citado on autor_citado.id = citada.autor_id
   where citada.conversa_id = mensagem.conversa_id
   and citada.numero = mensagem.cita_numero) as cita, coalesce((select json_agg(json_build_object('id', arquivo.id,
     'filename', arquivo.filename, 'length', arquivo.length, 'contentType', arquivo.content_type)
@@ -118,7 +138,37 @@ select mensagem.id, mensagem.conversa_id as "conversaId", mensagem.numero, mensa
     mensagem.dispositivo
   from chat_mensagem mensagem
   join chat_conversa conversa on conversa.id = mensagem.conversa_id
-  join usuario autor on autor.id = mensagem.autor_id
+  left join usuario autor on autor.id = mensagem.autor_id
+  left join consumidor on consumidor.id = conversa.consumidor_id
+  where mensagem.conversa_id = $1
+  and conversa.equipe = 'CONSUMIDOR'
+  and conversa.ordem_servico_id = $2
+  and conversa.consumidor_id = (select consumidor_id
+  from ordem_servico
+  where id = $3)
+  and mensagem.numero < $4
+  order by mensagem.numero desc
+  limit $5;
+
+select mensagem.id, mensagem.conversa_id as "conversaId", mensagem.numero, mensagem.do_posto as "doPosto",
+    mensagem.texto, json_build_object('id', autor.id, 'nome', coalesce("autor"."nome_exibicao", "autor"."nome",
+    consumidor.nome)) as autor, (select json_build_object('numero', citada.numero, 'autor',
+    coalesce("autor_citado"."nome_exibicao", "autor_citado"."nome", consumidor.nome), 'texto', left(citada.texto,
+    200))
+  from chat_mensagem citada
+  left join usuario autor_citado on autor_citado.id = citada.autor_id
+  where citada.conversa_id = mensagem.conversa_id
+  and citada.numero = mensagem.cita_numero) as cita, coalesce((select json_agg(json_build_object('id', arquivo.id,
+    'filename', arquivo.filename, 'length', arquivo.length, 'contentType', arquivo.content_type)
+  order by arquivo.id)
+  from chat_arquivo arquivo
+  where arquivo.mensagem_id = mensagem.id), '[]'::json) as arquivos, mensagem.criado_em as "criadoEm",
+    mensagem.editada_em as "editadaEm", mensagem.apagada_em is not null as apagada, mensagem.revisao,
+    mensagem.dispositivo
+  from chat_mensagem mensagem
+  join chat_conversa conversa on conversa.id = mensagem.conversa_id
+  left join usuario autor on autor.id = mensagem.autor_id
+  left join consumidor on consumidor.id = conversa.consumidor_id
   where mensagem.conversa_id = $1
   and conversa.equipe = any ($2::text[])
   and mensagem.numero < $3
@@ -126,11 +176,12 @@ select mensagem.id, mensagem.conversa_id as "conversaId", mensagem.numero, mensa
   limit $4;
 
 select mensagem.id, mensagem.conversa_id as "conversaId", mensagem.numero, mensagem.do_posto as "doPosto",
-    mensagem.texto, json_build_object('id', autor.id, 'nome', coalesce("autor"."nome_exibicao",
-    "autor"."nome")) as autor, (select json_build_object('numero', citada.numero, 'autor',
-    coalesce("autor_citado"."nome_exibicao", "autor_citado"."nome"), 'texto', left(citada.texto, 200))
+    mensagem.texto, json_build_object('id', autor.id, 'nome', coalesce("autor"."nome_exibicao", "autor"."nome",
+    consumidor.nome)) as autor, (select json_build_object('numero', citada.numero, 'autor',
+    coalesce("autor_citado"."nome_exibicao", "autor_citado"."nome", consumidor.nome), 'texto', left(citada.texto,
+    200))
   from chat_mensagem citada
-  join usuario autor_citado on autor_citado.id = citada.autor_id
+  left join usuario autor_citado on autor_citado.id = citada.autor_id
   where citada.conversa_id = mensagem.conversa_id
   and citada.numero = mensagem.cita_numero) as cita, coalesce((select json_agg(json_build_object('id', arquivo.id,
     'filename', arquivo.filename, 'length', arquivo.length, 'contentType', arquivo.content_type)
@@ -141,7 +192,8 @@ select mensagem.id, mensagem.conversa_id as "conversaId", mensagem.numero, mensa
     mensagem.dispositivo
   from chat_mensagem mensagem
   join chat_conversa conversa on conversa.id = mensagem.conversa_id
-  join usuario autor on autor.id = mensagem.autor_id
+  left join usuario autor on autor.id = mensagem.autor_id
+  left join consumidor on consumidor.id = conversa.consumidor_id
   where mensagem.conversa_id = $1
   and conversa.posto_id = $2
   and mensagem.numero < $3
@@ -154,11 +206,12 @@ select mensagem.id, mensagem.conversa_id as "conversaId", mensagem.numero, mensa
 --   cita: null
 --   editadaEm: null
 select mensagem.id, mensagem.conversa_id as "conversaId", mensagem.numero, mensagem.do_posto as "doPosto",
-    mensagem.texto, json_build_object('id', autor.id, 'nome', coalesce("autor"."nome_exibicao",
-    "autor"."nome")) as autor, (select json_build_object('numero', citada.numero, 'autor',
-    coalesce("autor_citado"."nome_exibicao", "autor_citado"."nome"), 'texto', left(citada.texto, 200))
+    mensagem.texto, json_build_object('id', autor.id, 'nome', coalesce("autor"."nome_exibicao", "autor"."nome",
+    consumidor.nome)) as autor, (select json_build_object('numero', citada.numero, 'autor',
+    coalesce("autor_citado"."nome_exibicao", "autor_citado"."nome", consumidor.nome), 'texto', left(citada.texto,
+    200))
   from chat_mensagem citada
-  join usuario autor_citado on autor_citado.id = citada.autor_id
+  left join usuario autor_citado on autor_citado.id = citada.autor_id
   where citada.conversa_id = mensagem.conversa_id
   and citada.numero = mensagem.cita_numero) as cita, coalesce((select json_agg(json_build_object('id', arquivo.id,
     'filename', arquivo.filename, 'length', arquivo.length, 'contentType', arquivo.content_type)
@@ -169,7 +222,8 @@ select mensagem.id, mensagem.conversa_id as "conversaId", mensagem.numero, mensa
     mensagem.dispositivo
   from chat_mensagem mensagem
   join chat_conversa conversa on conversa.id = mensagem.conversa_id
-  join usuario autor on autor.id = mensagem.autor_id
+  left join usuario autor on autor.id = mensagem.autor_id
+  left join consumidor on consumidor.id = conversa.consumidor_id
   where mensagem.conversa_id = $1
   and conversa.equipe = any ($2::text[])
   and mensagem.numero > $3
@@ -177,11 +231,12 @@ select mensagem.id, mensagem.conversa_id as "conversaId", mensagem.numero, mensa
   limit $4;
 
 select mensagem.id, mensagem.conversa_id as "conversaId", mensagem.numero, mensagem.do_posto as "doPosto",
-    mensagem.texto, json_build_object('id', autor.id, 'nome', coalesce("autor"."nome_exibicao",
-    "autor"."nome")) as autor, (select json_build_object('numero', citada.numero, 'autor',
-    coalesce("autor_citado"."nome_exibicao", "autor_citado"."nome"), 'texto', left(citada.texto, 200))
+    mensagem.texto, json_build_object('id', autor.id, 'nome', coalesce("autor"."nome_exibicao", "autor"."nome",
+    consumidor.nome)) as autor, (select json_build_object('numero', citada.numero, 'autor',
+    coalesce("autor_citado"."nome_exibicao", "autor_citado"."nome", consumidor.nome), 'texto', left(citada.texto,
+    200))
   from chat_mensagem citada
-  join usuario autor_citado on autor_citado.id = citada.autor_id
+  left join usuario autor_citado on autor_citado.id = citada.autor_id
   where citada.conversa_id = mensagem.conversa_id
   and citada.numero = mensagem.cita_numero) as cita, coalesce((select json_agg(json_build_object('id', arquivo.id,
     'filename', arquivo.filename, 'length', arquivo.length, 'contentType', arquivo.content_type)
@@ -192,7 +247,8 @@ select mensagem.id, mensagem.conversa_id as "conversaId", mensagem.numero, mensa
     mensagem.dispositivo
   from chat_mensagem mensagem
   join chat_conversa conversa on conversa.id = mensagem.conversa_id
-  join usuario autor on autor.id = mensagem.autor_id
+  left join usuario autor on autor.id = mensagem.autor_id
+  left join consumidor on consumidor.id = conversa.consumidor_id
   where mensagem.conversa_id = $1
   and conversa.posto_id = $2
   and mensagem.numero > $3
@@ -227,11 +283,12 @@ select mensagem.id, mensagem.numero, mensagem.texto, mensagem.criado_em as "cria
 --   autor.nome: string
 --   cita: null
 select mensagem.id, mensagem.conversa_id as "conversaId", mensagem.numero, mensagem.do_posto as "doPosto",
-    mensagem.texto, json_build_object('id', autor.id, 'nome', coalesce("autor"."nome_exibicao",
-    "autor"."nome")) as autor, (select json_build_object('numero', citada.numero, 'autor',
-    coalesce("autor_citado"."nome_exibicao", "autor_citado"."nome"), 'texto', left(citada.texto, 200))
+    mensagem.texto, json_build_object('id', autor.id, 'nome', coalesce("autor"."nome_exibicao", "autor"."nome",
+    consumidor.nome)) as autor, (select json_build_object('numero', citada.numero, 'autor',
+    coalesce("autor_citado"."nome_exibicao", "autor_citado"."nome", consumidor.nome), 'texto', left(citada.texto,
+    200))
   from chat_mensagem citada
-  join usuario autor_citado on autor_citado.id = citada.autor_id
+  left join usuario autor_citado on autor_citado.id = citada.autor_id
   where citada.conversa_id = mensagem.conversa_id
   and citada.numero = mensagem.cita_numero) as cita, coalesce((select json_agg(json_build_object('id', arquivo.id,
     'filename', arquivo.filename, 'length', arquivo.length, 'contentType', arquivo.content_type)
@@ -242,7 +299,8 @@ select mensagem.id, mensagem.conversa_id as "conversaId", mensagem.numero, mensa
     mensagem.dispositivo
   from chat_mensagem mensagem
   join chat_conversa conversa on conversa.id = mensagem.conversa_id
-  join usuario autor on autor.id = mensagem.autor_id
+  left join usuario autor on autor.id = mensagem.autor_id
+  left join consumidor on consumidor.id = conversa.consumidor_id
   where mensagem.conversa_id = $1
   and conversa.equipe = any ($2::text[])
   and mensagem.numero <= $3
@@ -261,11 +319,12 @@ select "id"
 --   cita: null
 --   editadaEm: null
 select mensagem.id, mensagem.conversa_id as "conversaId", mensagem.numero, mensagem.do_posto as "doPosto",
-    mensagem.texto, json_build_object('id', autor.id, 'nome', coalesce("autor"."nome_exibicao",
-    "autor"."nome")) as autor, (select json_build_object('numero', citada.numero, 'autor',
-    coalesce("autor_citado"."nome_exibicao", "autor_citado"."nome"), 'texto', left(citada.texto, 200))
+    mensagem.texto, json_build_object('id', autor.id, 'nome', coalesce("autor"."nome_exibicao", "autor"."nome",
+    consumidor.nome)) as autor, (select json_build_object('numero', citada.numero, 'autor',
+    coalesce("autor_citado"."nome_exibicao", "autor_citado"."nome", consumidor.nome), 'texto', left(citada.texto,
+    200))
   from chat_mensagem citada
-  join usuario autor_citado on autor_citado.id = citada.autor_id
+  left join usuario autor_citado on autor_citado.id = citada.autor_id
   where citada.conversa_id = mensagem.conversa_id
   and citada.numero = mensagem.cita_numero) as cita, coalesce((select json_agg(json_build_object('id', arquivo.id,
     'filename', arquivo.filename, 'length', arquivo.length, 'contentType', arquivo.content_type)
@@ -276,18 +335,20 @@ select mensagem.id, mensagem.conversa_id as "conversaId", mensagem.numero, mensa
     mensagem.dispositivo
   from chat_mensagem mensagem
   join chat_conversa conversa on conversa.id = mensagem.conversa_id
-  join usuario autor on autor.id = mensagem.autor_id
+  left join usuario autor on autor.id = mensagem.autor_id
+  left join consumidor on consumidor.id = conversa.consumidor_id
   where conversa.equipe = any ($1::text[])
   and sem_acento(mensagem.texto) like sem_acento($2)
   order by mensagem.id desc
   limit 30;
 
 select mensagem.id, mensagem.conversa_id as "conversaId", mensagem.numero, mensagem.do_posto as "doPosto",
-    mensagem.texto, json_build_object('id', autor.id, 'nome', coalesce("autor"."nome_exibicao",
-    "autor"."nome")) as autor, (select json_build_object('numero', citada.numero, 'autor',
-    coalesce("autor_citado"."nome_exibicao", "autor_citado"."nome"), 'texto', left(citada.texto, 200))
+    mensagem.texto, json_build_object('id', autor.id, 'nome', coalesce("autor"."nome_exibicao", "autor"."nome",
+    consumidor.nome)) as autor, (select json_build_object('numero', citada.numero, 'autor',
+    coalesce("autor_citado"."nome_exibicao", "autor_citado"."nome", consumidor.nome), 'texto', left(citada.texto,
+    200))
   from chat_mensagem citada
-  join usuario autor_citado on autor_citado.id = citada.autor_id
+  left join usuario autor_citado on autor_citado.id = citada.autor_id
   where citada.conversa_id = mensagem.conversa_id
   and citada.numero = mensagem.cita_numero) as cita, coalesce((select json_agg(json_build_object('id', arquivo.id,
     'filename', arquivo.filename, 'length', arquivo.length, 'contentType', arquivo.content_type)
@@ -298,11 +359,22 @@ select mensagem.id, mensagem.conversa_id as "conversaId", mensagem.numero, mensa
     mensagem.dispositivo
   from chat_mensagem mensagem
   join chat_conversa conversa on conversa.id = mensagem.conversa_id
-  join usuario autor on autor.id = mensagem.autor_id
+  left join usuario autor on autor.id = mensagem.autor_id
+  left join consumidor on consumidor.id = conversa.consumidor_id
   where conversa.posto_id = $1
   and sem_acento(mensagem.texto) like sem_acento($2)
   order by mensagem.id desc
   limit 30;
+
+-- sumDoConsumidor
+select count(distinct mensagem.id) as mensagens, coalesce(sum(arquivo.length), 0)::bigint as bytes
+  from chat_conversa conversa
+  join chat_mensagem mensagem on mensagem.conversa_id = conversa.id
+  left join chat_arquivo arquivo on arquivo.mensagem_id = mensagem.id
+  where conversa.ordem_servico_id = $1
+  and conversa.equipe = 'CONSUMIDOR'
+  and mensagem.autor_id is null
+  and mensagem.criado_em > $2;
 
 -- updateMensagem
 update "chat_mensagem"

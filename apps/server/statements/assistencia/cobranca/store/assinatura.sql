@@ -15,6 +15,14 @@ select "id", "codigo", "desconto_plano", "cobrancas_com_desconto"
   and "ativo" = $2
   and ("valido_ate" is null or "valido_ate" >= $3);
 
+-- findGente
+select "posto"."nome_fantasia" as "nome", "posto"."ativo", (select count(*)::integer
+  from usuario
+  where posto_id = posto.id
+  and usuario.ativo) as "pessoas"
+  from "posto_autorizado" as "posto"
+  where "posto"."id" = $1;
+
 -- findNomes
 select "posto"."nome_fantasia" as "posto", "plano"."nome" as "plano"
   from "posto_autorizado" as "posto"
@@ -35,6 +43,19 @@ insert into "assinatura" ("posto_id", "plano_id", "desde", "dia_vencimento", "cu
     "cobrancas_com_desconto", "criado_em")
   values ($1, $2, $3, $4, $5, $6, $7, $8)
   returning *;
+
+-- isCupomUsado
+select "id"
+  from "cupom"
+  where "id" = $1 for update;
+
+-- isCupomUsado 2
+select exists (select
+  from assinatura
+  where cupom_id = $1) or exists (select
+  from cadastro_posto
+  where cupom = $2
+  and situacao in ('AGUARDANDO_APROVACAO', 'CORRECAO', 'APROVADO')) as usado;
 
 -- listAssinantes
 select "assinatura"."posto_id"
@@ -81,4 +102,14 @@ update "posto_autorizado"
 update "assinatura"
   set "plano_id" = $1, "proximo_plano_id" = $2, "proximo_plano_em" = $3, "versao" = "versao" + $4
   where "id" = $5
+  returning *;
+
+update "assinatura"
+  set "proximo_plano_id" = $1, "proximo_plano_em" = $2, "versao" = "versao" + $3
+  where "id" = $4
+  returning *;
+
+update "assinatura"
+  set "retida" = $1, "versao" = "versao" + $2
+  where "id" = $3
   returning *;

@@ -25,6 +25,7 @@ select "hash"
 -- listConciliaveis
 --   motivo: null
 --   paga_em: null
+--   retida_em: null
 select "cobranca".*, "posto"."nome_fantasia" as "postoNome", "plano"."nome" as "planoNome"
   from "cobranca"
   inner join "posto_autorizado" as "posto" on "posto"."id" = "cobranca"."posto_id"
@@ -69,6 +70,7 @@ select "id"
 -- lockCobrancas 2
 --   motivo: null
 --   paga_em: null
+--   retida_em: null
 select "cobranca".*, "posto"."nome_fantasia" as "postoNome", "plano"."nome" as "planoNome"
   from "cobranca"
   inner join "posto_autorizado" as "posto" on "posto"."id" = "cobranca"."posto_id"

@@ -57,6 +57,7 @@
 --   relogios[].numeroSerie: string
 --   relogios[].os: number
 --   relogios[].ultimaEm: string
+--   relogios[].venda: null
 --   relogios[]: object
 --   telefone: null
 --   tipoTelefone: null
@@ -93,7 +94,12 @@ with minhas as materialized ( select id, ano, numero, os_type, status, criado_em
     relogio.numero_serie, 'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo,
     'descricao', modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
     modelo_produto.foto_id), 'mesesGarantia', modelo_produto.meses_garantia, 'garantiaDesde', relogio.garantia_desde,
-    'os', vindos.os, 'ultimaEm', vindos.ultima, 'dataNotaFiscal', dele.nota, 'entregueEm', dele.entrega)
+    'venda', ( select json_build_object('vendidoEm', venda.vendido_em, 'mesesGarantia', venda.meses_garantia,
+    'revendedor', venda.revendedor)
+  from relogio_vendido venda
+  where venda.modelo_produto_id = relogio.modelo_produto_id
+  and venda.numero_serie = relogio.numero_serie), 'os', vindos.os, 'ultimaEm', vindos.ultima, 'dataNotaFiscal',
+    dele.nota, 'entregueEm', dele.entrega)
   order by vindos.ultima desc, relogio.id)
   from vindos
   join relogio on relogio.id = vindos.relogio_id
@@ -183,7 +189,12 @@ with minhas as materialized ( select id, ano, numero, os_type, status, criado_em
     relogio.numero_serie, 'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo,
     'descricao', modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
     modelo_produto.foto_id), 'mesesGarantia', modelo_produto.meses_garantia, 'garantiaDesde', relogio.garantia_desde,
-    'os', vindos.os, 'ultimaEm', vindos.ultima, 'dataNotaFiscal', dele.nota, 'entregueEm', dele.entrega)
+    'venda', ( select json_build_object('vendidoEm', venda.vendido_em, 'mesesGarantia', venda.meses_garantia,
+    'revendedor', venda.revendedor)
+  from relogio_vendido venda
+  where venda.modelo_produto_id = relogio.modelo_produto_id
+  and venda.numero_serie = relogio.numero_serie), 'os', vindos.os, 'ultimaEm', vindos.ultima, 'dataNotaFiscal',
+    dele.nota, 'entregueEm', dele.entrega)
   order by vindos.ultima desc, relogio.id)
   from vindos
   join relogio on relogio.id = vindos.relogio_id
@@ -266,21 +277,19 @@ select coalesce(unido_a_id, id) as "ficou"
 --   texto: null
 with minhas as materialized ( select id
   from ordem_servico
-  where consumidor_id = $1 ), faladas as ( select id, ordem_servico_id, criado_em, por, nota, usuario_id
-  from os_historico
-  where consumidor_id = $2
-  and acao = 'anotar'
-  and visivel
-  union all select historico.id, ordem_servico_id, criado_em, por, nota, usuario_id
-  from minhas
-  join os_historico historico on historico.ordem_servico_id = minhas.id
-  where historico.consumidor_id is null
-  and historico.acao = 'anotar'
-  and historico.visivel ), ditas as ( select case when por = 'CONSUMIDOR' then 'CONSUMIDOR' else 'POSTO' end as de,
-    ordem_servico_id, criado_em as em, nota as texto, null as aviso, null::boolean as "porEmail",
-    null::timestamptz as "enviadoEm", null::timestamptz as "feitoEm", null::timestamptz as "encerradoEm", usuario_id,
-    id as ordem
-  from faladas
+  where consumidor_id = $1 ),
+    ditas as ( select case when mensagem.autor_id is null then 'CONSUMIDOR' else 'POSTO' end as de,
+    conversa.ordem_servico_id, mensagem.criado_em as em,
+    case when mensagem.apagada_em is not null then 'Mensagem apagada' else coalesce(nullif(mensagem.texto, ''),
+    (select string_agg(arquivo.filename, ', '
+  order by arquivo.id)
+  from chat_arquivo arquivo
+  where arquivo.mensagem_id = mensagem.id)) end as texto, null as aviso, null::boolean as "porEmail",
+    null::timestamptz as "enviadoEm", null::timestamptz as "feitoEm", null::timestamptz as "encerradoEm",
+    mensagem.autor_id as usuario_id, mensagem.id as ordem
+  from chat_conversa conversa
+  join chat_mensagem mensagem on mensagem.conversa_id = conversa.id
+  where conversa.consumidor_id = $2
   union all select case when aviso.feito_por is null then 'SISTEMA' else 'POSTO' end, aviso.ordem_servico_id,
     coalesce(aviso.feito_em, aviso.enviado_em, aviso.criado_em), null, aviso.aviso, aviso.por_email, aviso.enviado_em,
     aviso.feito_em, aviso.encerrado_em, aviso.feito_por, aviso.id

@@ -25,7 +25,8 @@ select "id"
 --   pagoPor: null
 --   pago_em: null
 --   pago_por: null
-select "fechamento".*, "posto"."nome_fantasia" as "postoNome", (select coalesce(nome_exibicao, nome)
+select "fechamento".*, "posto"."nome_fantasia" as "postoNome", "posto"."cnpj" as "postoCnpj",
+    (select coalesce(nome_exibicao, nome)
   from usuario
   where id = "fechamento"."aprovado_por") as "aprovadoPor", (select coalesce(nome_exibicao, nome)
   from usuario
@@ -37,7 +38,8 @@ select "fechamento".*, "posto"."nome_fantasia" as "postoNome", (select coalesce(
   from posto_autorizado
   where id = $2 or credenciado_id = $3);
 
-select "fechamento".*, "posto"."nome_fantasia" as "postoNome", (select coalesce(nome_exibicao, nome)
+select "fechamento".*, "posto"."nome_fantasia" as "postoNome", "posto"."cnpj" as "postoCnpj",
+    (select coalesce(nome_exibicao, nome)
   from usuario
   where id = "fechamento"."aprovado_por") as "aprovadoPor", (select coalesce(nome_exibicao, nome)
   from usuario
@@ -47,6 +49,10 @@ select "fechamento".*, "posto"."nome_fantasia" as "postoNome", (select coalesce(
   where "fechamento"."id" = $1
   and true;
 
+-- insertRetencoes
+insert into "fechamento_retencao" ("fechamento_id", "tipo", "descricao", "valor")
+  values ($1, $2, $3, $4);
+
 -- listDevidos
 --   deve: null
 --   os_escolha_id: null
@@ -54,6 +60,13 @@ select "fechamento".*, "posto"."nome_fantasia" as "postoNome", (select coalesce(
 select ordem_servico_id, os_linha_id, os_escolha_id, deve, lancado, glosa, ja_lancada
   from lancamentos_do_mes($1, $2::date)
   order by ordem_servico_id, os_linha_id nulls last, os_escolha_id;
+
+-- listRetencoes
+--   descricao: null
+select "tipo", "descricao", "valor"
+  from "fechamento_retencao"
+  where "fechamento_id" = $1
+  order by "tipo";
 
 -- listVencidos
 select "id", "posto_id", "mes"
@@ -116,17 +129,21 @@ select coalesce(sum(valor) filter (where tipo = 'CREDITO'), 0) as creditos,
 
 -- updateFechamento
 update "fechamento"
+  set "nfse_numero" = $1, "nfse_valor" = $2, "versao" = "versao" + $3
+  where "id" = $4;
+
+update "fechamento"
   set "status" = $1, "aprovado_em" = $2, "aprovado_por" = $3, "versao" = "versao" + $4
   where "id" = $5;
 
 update "fechamento"
-  set "status" = $1, "conferencia_em" = $2, "versao" = "versao" + $3
-  where "id" = $4;
+  set "status" = $1, "conferencia_em" = $2, "vivo" = $3, "vivo_mudou" = $4, "versao" = "versao" + $5
+  where "id" = $6;
 
 update "fechamento"
   set "status" = $1, "pago_em" = $2, "pago_por" = $3, "comprovante" = $4, "nfse_numero" = $5, "nfse_valor" = $6,
-    "nfse_dispensada" = $7, "versao" = "versao" + $8
-  where "id" = $9;
+    "nfse_dispensada" = $7, "retido" = $8, "versao" = "versao" + $9
+  where "id" = $10;
 
 update "fechamento"
   set "versao" = "versao" + $1

@@ -8,7 +8,7 @@ select "escolha"."id", "escolha"."tipo" as "natureza", "modelo"."descricao" as "
   inner join "ordem_servico" as "os" on "os"."id" = "escolha"."ordem_servico_id"
   left join "relogio" on "relogio"."id" = "os"."relogio_id"
   left join "modelo_produto" as "modelo" on "modelo"."id" = "relogio"."modelo_produto_id"
-  where "escolha"."id" in ($1);
+  where "escolha"."id" = any($1);
 
 -- describeLinhas
 select "os_linha"."id", "os_linha"."tipo" as "natureza", "modelo"."descricao" as "modelo",
@@ -21,21 +21,22 @@ select "os_linha"."id", "os_linha"."tipo" as "natureza", "modelo"."descricao" as
   left join "modelo_produto" as "modelo" on "modelo"."id" = "relogio"."modelo_produto_id"
   left join "peca" on "peca"."id" = "os_linha"."peca_id"
   left join "servico" on "servico"."id" = "os_linha"."servico_id"
-  where "os_linha"."id" in ($1);
+  where "os_linha"."id" = any($1);
 
--- insertLinhas
-insert into "fechamento_linha" ("fechamento_id", "tipo", "descricao", "valor", "valor_final", "criado_em")
-  values ($1, $2, $3, $4, $5, $6);
-
+-- insertLinha
 insert into "fechamento_linha" ("fechamento_id", "tipo", "descricao", "valor", "valor_final", "criado_em",
     "criado_por")
-  values ($1, $2, $3, $4, $5, $6, $7);
+  values ($1, $2, $3, $4, $5, $6, $7)
+  returning "id";
 
-insert into "fechamento_linha" ("fechamento_id", "tipo", "ordem_servico_id", "os_linha_id", "os_escolha_id",
-    "descricao", "valor", "valor_final", "criado_em")
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9);
+-- insertLinhas
+insert into fechamento_linha (fechamento_id, tipo, ordem_servico_id, os_linha_id, os_escolha_id, cobranca_id,
+    descricao, valor, valor_final, criado_em) select fechamento_id, tipo, ordem_servico_id, os_linha_id, os_escolha_id,
+    cobranca_id, descricao, valor, valor_final, criado_em
+  from json_populate_recordset(null::fechamento_linha, $1::json);
 
 -- listLinhas
+--   cobranca_id: null
 --   contestacao: null
 --   contestadaPor: null
 --   contestada_em: null

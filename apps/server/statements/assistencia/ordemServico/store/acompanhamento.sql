@@ -6,6 +6,9 @@
 --   data_reparo: null
 --   fecha: null
 --   foto_id: null
+--   marca: null
+--   modelo: null
+--   numero_serie: null
 --   whatsapp: null
 select "os"."id", "os"."numero", "os"."ano", "os"."status", "os"."criado_em", "os"."os_type", "os"."garantia",
     "os"."data_reparo", "os"."status_desde", exists (select
@@ -25,27 +28,11 @@ select "os"."id", "os"."numero", "os"."ano", "os"."status", "os"."criado_em", "o
   where "os"."id" = $1;
 
 -- listContado
---   nota: null
-select "acao", "por", "para", "nota", "criado_em"
+select "acao", "para", "criado_em"
   from "os_historico"
   where "ordem_servico_id" = $1
   and "visivel" = $2
-  and (os_historico.consumidor_id is null or os_historico.consumidor_id = ( select os.consumidor_id
-  from ordem_servico os
-  where os.id = os_historico.ordem_servico_id))
   order by "id";
-
--- listMensagens
-select "por", "nota"
-  from "os_historico"
-  where "ordem_servico_id" = $1
-  and "visivel" = $2
-  and "acao" = $3
-  and (os_historico.consumidor_id is null or os_historico.consumidor_id = ( select os.consumidor_id
-  from ordem_servico os
-  where os.id = os_historico.ordem_servico_id))
-  and "criado_em" > $4
-  order by "id" desc;
 
 -- listOferecidos
 --   foto_id: null

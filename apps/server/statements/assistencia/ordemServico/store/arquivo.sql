@@ -32,9 +32,3 @@ select "os_arquivo"."chave", "os_arquivo"."filename", "os_arquivo"."content_type
   where "os_arquivo"."id" = $1
   and "os_arquivo"."ordem_servico_id" = $2
   and true;
-
--- listArquivos
-select "id", tipo as "tipo", encode(sha256, 'hex') as "sha256"
-  from "os_arquivo"
-  where "ordem_servico_id" = $1
-  order by "id";

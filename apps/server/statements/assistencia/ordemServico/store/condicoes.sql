@@ -2,6 +2,6 @@
 -- apps/server/src/features/assistencia/ordemServico/store/condicoes.ts
 
 -- insertCondicoesAceitas
-insert into "os_condicoes" ("ordem_servico_id", "versao", "texto", "taxa_diagnostico", "hash", "aceito_em",
-    "registrado_por")
-  values ($1, $2, $3, $4, $5, $6, $7);
+insert into "os_condicoes" ("ordem_servico_id", "consumidor_id", "versao", "texto", "taxa_diagnostico", "hash",
+    "aceito_em", "registrado_por")
+  values ($1, $2, $3, $4, $5, $6, $7, $8);

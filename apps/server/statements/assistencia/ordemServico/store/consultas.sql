@@ -1,6 +1,14 @@
 -- Written by 'npm run statements': what the server runs, by the file and the function of its store.
 -- apps/server/src/features/assistencia/ordemServico/store/consultas.ts
 
+-- findModeloDaOs
+select "modelo"."id", "modelo"."marca_id" as "marcaId"
+  from "ordem_servico"
+  inner join "relogio" on "relogio"."id" = "ordem_servico"."relogio_id"
+  inner join "modelo_produto" as "modelo" on "modelo"."id" = "relogio"."modelo_produto_id"
+  where "ordem_servico"."id" = $1
+  and true;
+
 -- findPosto
 select "id", "nome_fantasia" as "nomeFantasia", "razao_social" as "razaoSocial", "cnpj", "codigo_sap" as "codigoSap",
     "tipo", "telefone_comercial" as "telefoneComercial", "email_comercial" as "emailComercial", "rua", "numero",
@@ -63,10 +71,19 @@ select "posto_id" as "id"
 --   trocadoEm.posto.nomeFantasia: string
 --   trocadoEm.posto: object
 --   trocadoEm: null
+--   venda.mesesGarantia: number
+--   venda.revendedor: null
+--   venda.revendedor: string
+--   venda.vendidoEm: string
+--   venda: null
 select relogio.id as "relogioId", relogio.numero_serie as "numeroSerie", json_build_object( 'id', modelo_produto.id,
     'codigo', modelo_produto.codigo, 'descricao', modelo_produto.descricao, 'marca', json_build_object('id', marca.id,
     'nome', marca.nome), 'fotoId', modelo_produto.foto_id) as modelo, modelo_produto.meses_garantia as "mesesGarantia",
-    modelo_produto.lancamento, relogio.garantia_desde as "garantiaDesde", (select json_build_object('meu',
+    modelo_produto.lancamento, relogio.garantia_desde as "garantiaDesde", ( select json_build_object('vendidoEm',
+    venda.vendido_em, 'mesesGarantia', venda.meses_garantia, 'revendedor', venda.revendedor)
+  from relogio_vendido venda
+  where venda.modelo_produto_id = relogio.modelo_produto_id
+  and venda.numero_serie = relogio.numero_serie) as venda, (select json_build_object('meu',
     "os"."posto_id" in ( select id
   from posto_autorizado
   where id = $1 or credenciado_id = $2), 'numero', os.numero || '/' || os.ano, 'posto', json_build_object('id',
@@ -101,7 +118,11 @@ select relogio.id as "relogioId", relogio.numero_serie as "numeroSerie", json_bu
 select relogio.id as "relogioId", relogio.numero_serie as "numeroSerie", json_build_object( 'id', modelo_produto.id,
     'codigo', modelo_produto.codigo, 'descricao', modelo_produto.descricao, 'marca', json_build_object('id', marca.id,
     'nome', marca.nome), 'fotoId', modelo_produto.foto_id) as modelo, modelo_produto.meses_garantia as "mesesGarantia",
-    modelo_produto.lancamento, relogio.garantia_desde as "garantiaDesde", (select json_build_object('meu',
+    modelo_produto.lancamento, relogio.garantia_desde as "garantiaDesde", ( select json_build_object('vendidoEm',
+    venda.vendido_em, 'mesesGarantia', venda.meses_garantia, 'revendedor', venda.revendedor)
+  from relogio_vendido venda
+  where venda.modelo_produto_id = relogio.modelo_produto_id
+  and venda.numero_serie = relogio.numero_serie) as venda, (select json_build_object('meu',
     "os"."posto_id" in ( select id
   from posto_autorizado
   where id = $1 or credenciado_id = $2), 'numero', os.numero || '/' || os.ano, 'posto', json_build_object('id',
@@ -136,9 +157,12 @@ select relogio.id as "relogioId", relogio.numero_serie as "numeroSerie", json_bu
 select relogio.id as "relogioId", relogio.numero_serie as "numeroSerie", json_build_object( 'id', modelo_produto.id,
     'codigo', modelo_produto.codigo, 'descricao', modelo_produto.descricao, 'marca', json_build_object('id', marca.id,
     'nome', marca.nome), 'fotoId', modelo_produto.foto_id) as modelo, modelo_produto.meses_garantia as "mesesGarantia",
-    modelo_produto.lancamento, relogio.garantia_desde as "garantiaDesde", (select json_build_object('meu', true,
-    'numero', os.numero || '/' || os.ano, 'posto', json_build_object('id', posto.id, 'nomeFantasia',
-    posto.nome_fantasia))
+    modelo_produto.lancamento, relogio.garantia_desde as "garantiaDesde", ( select json_build_object('vendidoEm',
+    venda.vendido_em, 'mesesGarantia', venda.meses_garantia, 'revendedor', venda.revendedor)
+  from relogio_vendido venda
+  where venda.modelo_produto_id = relogio.modelo_produto_id
+  and venda.numero_serie = relogio.numero_serie) as venda, (select json_build_object('meu', true, 'numero',
+    os.numero || '/' || os.ano, 'posto', json_build_object('id', posto.id, 'nomeFantasia', posto.nome_fantasia))
   from ordem_servico os
   join posto_autorizado posto on posto.id = os.posto_id
   where os.id = relogio.trocado_os_id) as "trocadoEm", coalesce(( select json_agg(json_build_object( 'id', os.id,

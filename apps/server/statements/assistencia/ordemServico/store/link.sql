@@ -47,8 +47,57 @@ select "os_link"."id", "os_link"."sal", "os_link"."ordem_servico_id", "os_link".
   left join "usuario" on "usuario"."id" = "os_link"."criado_por"
   where "os_link"."revogado_em" is null
   and ("os_link"."expira_em" is null or "os_link"."expira_em" > $1)
+  and not exists ( select
+  from usuario dona
+  where dona.id = os_link.criado_por
+  and dona.tipo <> 'interno'
+  and os_link.sal is null
+  and not exists ( select
+  from conta_email
+  join consumidor on lower(consumidor.email) = conta_email.email
+  where conta_email.usuario_id = dona.id
+  and consumidor.id = os.consumidor_id))
   and ("os_link"."sal" is null or "os"."status" not in ($2) or "os"."status_desde" > $3)
   and "os_link"."token_hash" = $4;
+
+-- findOsDoLink
+select ordem_servico.id
+  from ordem_servico
+  where ordem_servico.id in (select ordem_servico_id
+  from os_link
+  where codigo_hash = $1
+  and revogado_em is null)
+  and "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $2 or credenciado_id = $3)
+  limit 2;
+
+select ordem_servico.id
+  from ordem_servico
+  where ordem_servico.id in (select ordem_servico_id
+  from os_link
+  where codigo_hash = $1
+  and revogado_em is null)
+  and true
+  limit 2;
+
+select ordem_servico.id
+  from ordem_servico
+  where ordem_servico.id in (select ordem_servico_id
+  from os_link
+  where token_hash = $1)
+  and "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $2 or credenciado_id = $3)
+  limit 2;
+
+select ordem_servico.id
+  from ordem_servico
+  where ordem_servico.id in (select ordem_servico_id
+  from os_link
+  where token_hash = $1)
+  and true
+  limit 2;
 
 -- findPorCodigo
 select "os_link"."sal"
@@ -57,6 +106,16 @@ select "os_link"."sal"
   inner join "consumidor" on "consumidor"."id" = "os"."consumidor_id"
   where "os_link"."revogado_em" is null
   and ("os_link"."expira_em" is null or "os_link"."expira_em" > $1)
+  and not exists ( select
+  from usuario dona
+  where dona.id = os_link.criado_por
+  and dona.tipo <> 'interno'
+  and os_link.sal is null
+  and not exists ( select
+  from conta_email
+  join consumidor on lower(consumidor.email) = conta_email.email
+  where conta_email.usuario_id = dona.id
+  and consumidor.id = os.consumidor_id))
   and ("os_link"."sal" is null or "os"."status" not in ($2) or "os"."status_desde" > $3)
   and "os_link"."codigo_hash" = $4
   and right(regexp_replace(consumidor.telefone, '\D', '', 'g'), 3) = $5;

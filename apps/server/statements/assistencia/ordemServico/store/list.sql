@@ -243,6 +243,41 @@ select count(*) as total
   where "ordem_servico"."posto_id" in ( select id
   from posto_autorizado
   where id = $1 or credenciado_id = $2)
+  and ordem_servico.status = any($3)
+  and ordem_servico.relogio_id in (select id
+  from relogio
+  where modelo_produto_id = $4)
+  and ordem_servico.criado_em >= $5
+  and ordem_servico.criado_em < $6;
+
+select count(*) as total
+  from ordem_servico
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and ordem_servico.status = any($3)
+  and ordem_servico.relogio_id in (select id
+  from relogio
+  where modelo_produto_id = $4)
+  and ordem_servico.status not in ('ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA')
+  and ordem_servico.criado_em >= $5
+  and ordem_servico.criado_em < $6;
+
+select count(*) as total
+  from ordem_servico
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and ordem_servico.status = any($3)
+  and ordem_servico.status not in ('ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA')
+  and ordem_servico.criado_em >= $4
+  and ordem_servico.criado_em < $5;
+
+select count(*) as total
+  from ordem_servico
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
   and ordem_servico.status in ('ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA');
 
 select count(*) as total
@@ -350,6 +385,24 @@ select count(*) as total
   from ordem_servico
   where true
   and ordem_servico.status = any($1);
+
+select count(*) as total
+  from ordem_servico
+  where true
+  and ordem_servico.status = any($1)
+  and ordem_servico.relogio_id in (select id
+  from relogio
+  where modelo_produto_id = $2)
+  and ordem_servico.criado_em >= $3
+  and ordem_servico.criado_em < $4;
+
+select count(*) as total
+  from ordem_servico
+  where true
+  and ordem_servico.status = any($1)
+  and ordem_servico.status not in ('ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA')
+  and ordem_servico.criado_em >= $2
+  and ordem_servico.criado_em < $3;
 
 select count(*) as total
   from ordem_servico
@@ -532,7 +585,7 @@ with pagina as materialized ( select ordem_servico.id
   and consumidor.posto_id = ordem_servico.posto_id
   where true
   order by consumidor.nome collate "pt-BR-x-icu" asc, ordem_servico.id asc
-  limit $1 offset $2 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+  limit $1 offset $2) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
     ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
     posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
@@ -628,7 +681,7 @@ with pagina as materialized ( select ordem_servico.id
   and consumidor.posto_id = ordem_servico.posto_id
   where true
   order by consumidor.nome collate "pt-BR-x-icu" desc, ordem_servico.id desc
-  limit $1 offset $2 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+  limit $1 offset $2) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
     ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
     posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
@@ -723,7 +776,7 @@ with pagina as materialized ( select ordem_servico.id
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
   where true
   order by posto_autorizado.nome_fantasia collate "pt-BR-x-icu" asc, ordem_servico.id asc
-  limit $1 offset $2 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+  limit $1 offset $2) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
     ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
     posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
@@ -818,7 +871,7 @@ with pagina as materialized ( select ordem_servico.id
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
   where true
   order by posto_autorizado.nome_fantasia collate "pt-BR-x-icu" desc, ordem_servico.id desc
-  limit $1 offset $2 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+  limit $1 offset $2) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
     ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
     posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
@@ -913,108 +966,11 @@ with pagina as materialized ( select ordem_servico.id
   where "ordem_servico"."posto_id" in ( select id
   from posto_autorizado
   where id = $1 or credenciado_id = $2)
-  and false
-  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
-  limit $3 offset $4 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
-    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
-    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
-    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
-    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
-    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
-    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
-    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
-    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
-    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
-    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
-    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
-    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
-    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
-    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
-  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($5)), 0) + coalesce(( select reservada + usada
-  from os_peca
-  where os_peca.ordem_servico_id = ordem_servico.id
-  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($6)), 0) + coalesce(( select reservada + usada
-  from os_peca
-  where os_peca.ordem_servico_id = ordem_servico.id
-  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", exists (select
-  from troca
-  where troca.ordem_servico_id = ordem_servico.id
-  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
-  from os_escolha vale
-  where vale.ordem_servico_id = ordem_servico.id
-  and vale.tipo <> 'DESFEITA'
-  and not exists (select
-  from os_escolha desfeita
-  where desfeita.desfaz_id = vale.id)
-  order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, case when ordem_servico.status = 'ORCAMENTO_APROVADO'
-  and orcamento.sinal is not null
-  and orcamento.sinal_dispensado_em is null then json_build_object( 'sinal', orcamento.sinal, 'linhas',
-    coalesce(( select json_agg(json_build_object('situacao', linha.situacao, 'garantia', linha.garantia, 'valor',
-    linha.valor, 'valorFinal', linha.valor_final))
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id), '[]'), 'pagamentos', coalesce(( select json_agg(json_build_object('tipo',
-    pago.tipo, 'valor', pago.valor))
-  from os_pagamento pago
-  where pago.ordem_servico_id = ordem_servico.id), '[]'), 'abatimento',
-    coalesce(( select case when vale.tipo = 'ABATIMENTO' then vale.valor end
-  from os_escolha vale
-  where vale.ordem_servico_id = ordem_servico.id
-  and vale.tipo <> 'DESFEITA'
-  and not exists (select
-  from os_escolha desfeita
-  where desfeita.desfaz_id = vale.id)
-  order by vale.id desc
-  limit 1), 0)) end as "pedeSinal", ordem_servico.os_type as "osType", ordem_servico.data_prometida as "dataPrometida"
-  from pagina
-  join ordem_servico using (id)
-  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
-  join consumidor on consumidor.id = ordem_servico.consumidor_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo_produto.marca_id
-  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, sinal, sinal_dispensado_em,
-    case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em
-  from os_orcamento
-  where ordem_servico_id = ordem_servico.id
-  order by os_orcamento.versao desc
-  limit 1) orcamento on true
-  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc;
-
-with pagina as materialized ( select ordem_servico.id
-  from ordem_servico
-  where "ordem_servico"."posto_id" in ( select id
-  from posto_autorizado
-  where id = $1 or credenciado_id = $2)
   and ordem_servico.consumidor_id = (select coalesce(unido_a_id, id)
   from consumidor
   where id = $3)
   order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
-  limit $4 offset $5 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+  limit $4 offset $5) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
     ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
     posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
@@ -1116,7 +1072,7 @@ with pagina as materialized ( select ordem_servico.id
   where id = $3 or credenciado_id = $4)
   and (sem_acento(consumidor.nome) like sem_acento($5) or consumidor.cnpj_cpf like $6 or regexp_replace(consumidor.telefone, '[^0-9]', '', 'g') like $7))
   order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
-  limit $8 offset $9 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+  limit $8 offset $9) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
     ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
     posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
@@ -1218,7 +1174,7 @@ with pagina as materialized ( select ordem_servico.id
   where id = $3 or credenciado_id = $4)
   and (sem_acento(consumidor.nome) like sem_acento($5) or consumidor.cnpj_cpf like $6 or regexp_replace(consumidor.telefone, '[^0-9]', '', 'g') like $7))
   order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
-  limit $8 offset $9 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+  limit $8 offset $9) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
     ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
     posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
@@ -1320,7 +1276,7 @@ with pagina as materialized ( select ordem_servico.id
   where id = $3 or credenciado_id = $4)
   and (sem_acento(consumidor.nome) like sem_acento($5)))
   order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
-  limit $6 offset $7 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+  limit $6 offset $7) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
     ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
     posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
@@ -1418,7 +1374,7 @@ with pagina as materialized ( select ordem_servico.id
   and ordem_servico.criado_em >= $3
   and ordem_servico.criado_em < $4
   order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
-  limit $5 offset $6 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+  limit $5 offset $6) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
     ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
     posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
@@ -1513,307 +1469,9 @@ with pagina as materialized ( select ordem_servico.id
   where "ordem_servico"."posto_id" in ( select id
   from posto_autorizado
   where id = $1 or credenciado_id = $2)
-  and ordem_servico.criado_em >= $3
-  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
-  limit $4 offset $5 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
-    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
-    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
-    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
-    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
-    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
-    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
-    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
-    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
-    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
-    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
-    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
-    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
-    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
-    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
-  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($6)), 0) + coalesce(( select reservada + usada
-  from os_peca
-  where os_peca.ordem_servico_id = ordem_servico.id
-  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($7)), 0) + coalesce(( select reservada + usada
-  from os_peca
-  where os_peca.ordem_servico_id = ordem_servico.id
-  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", exists (select
-  from troca
-  where troca.ordem_servico_id = ordem_servico.id
-  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
-  from os_escolha vale
-  where vale.ordem_servico_id = ordem_servico.id
-  and vale.tipo <> 'DESFEITA'
-  and not exists (select
-  from os_escolha desfeita
-  where desfeita.desfaz_id = vale.id)
-  order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, case when ordem_servico.status = 'ORCAMENTO_APROVADO'
-  and orcamento.sinal is not null
-  and orcamento.sinal_dispensado_em is null then json_build_object( 'sinal', orcamento.sinal, 'linhas',
-    coalesce(( select json_agg(json_build_object('situacao', linha.situacao, 'garantia', linha.garantia, 'valor',
-    linha.valor, 'valorFinal', linha.valor_final))
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id), '[]'), 'pagamentos', coalesce(( select json_agg(json_build_object('tipo',
-    pago.tipo, 'valor', pago.valor))
-  from os_pagamento pago
-  where pago.ordem_servico_id = ordem_servico.id), '[]'), 'abatimento',
-    coalesce(( select case when vale.tipo = 'ABATIMENTO' then vale.valor end
-  from os_escolha vale
-  where vale.ordem_servico_id = ordem_servico.id
-  and vale.tipo <> 'DESFEITA'
-  and not exists (select
-  from os_escolha desfeita
-  where desfeita.desfaz_id = vale.id)
-  order by vale.id desc
-  limit 1), 0)) end as "pedeSinal", ordem_servico.os_type as "osType", ordem_servico.data_prometida as "dataPrometida"
-  from pagina
-  join ordem_servico using (id)
-  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
-  join consumidor on consumidor.id = ordem_servico.consumidor_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo_produto.marca_id
-  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, sinal, sinal_dispensado_em,
-    case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em
-  from os_orcamento
-  where ordem_servico_id = ordem_servico.id
-  order by os_orcamento.versao desc
-  limit 1) orcamento on true
-  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc;
-
-with pagina as materialized ( select ordem_servico.id
-  from ordem_servico
-  where "ordem_servico"."posto_id" in ( select id
-  from posto_autorizado
-  where id = $1 or credenciado_id = $2)
   and ordem_servico.data_prometida <= $3::date
   order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
-  limit $4 offset $5 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
-    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
-    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
-    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
-    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
-    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
-    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
-    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
-    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
-    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
-    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
-    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
-    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
-    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
-    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
-  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($6)), 0) + coalesce(( select reservada + usada
-  from os_peca
-  where os_peca.ordem_servico_id = ordem_servico.id
-  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($7)), 0) + coalesce(( select reservada + usada
-  from os_peca
-  where os_peca.ordem_servico_id = ordem_servico.id
-  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", exists (select
-  from troca
-  where troca.ordem_servico_id = ordem_servico.id
-  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
-  from os_escolha vale
-  where vale.ordem_servico_id = ordem_servico.id
-  and vale.tipo <> 'DESFEITA'
-  and not exists (select
-  from os_escolha desfeita
-  where desfeita.desfaz_id = vale.id)
-  order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, case when ordem_servico.status = 'ORCAMENTO_APROVADO'
-  and orcamento.sinal is not null
-  and orcamento.sinal_dispensado_em is null then json_build_object( 'sinal', orcamento.sinal, 'linhas',
-    coalesce(( select json_agg(json_build_object('situacao', linha.situacao, 'garantia', linha.garantia, 'valor',
-    linha.valor, 'valorFinal', linha.valor_final))
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id), '[]'), 'pagamentos', coalesce(( select json_agg(json_build_object('tipo',
-    pago.tipo, 'valor', pago.valor))
-  from os_pagamento pago
-  where pago.ordem_servico_id = ordem_servico.id), '[]'), 'abatimento',
-    coalesce(( select case when vale.tipo = 'ABATIMENTO' then vale.valor end
-  from os_escolha vale
-  where vale.ordem_servico_id = ordem_servico.id
-  and vale.tipo <> 'DESFEITA'
-  and not exists (select
-  from os_escolha desfeita
-  where desfeita.desfaz_id = vale.id)
-  order by vale.id desc
-  limit 1), 0)) end as "pedeSinal", ordem_servico.os_type as "osType", ordem_servico.data_prometida as "dataPrometida"
-  from pagina
-  join ordem_servico using (id)
-  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
-  join consumidor on consumidor.id = ordem_servico.consumidor_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo_produto.marca_id
-  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, sinal, sinal_dispensado_em,
-    case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em
-  from os_orcamento
-  where ordem_servico_id = ordem_servico.id
-  order by os_orcamento.versao desc
-  limit 1) orcamento on true
-  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc;
-
-with pagina as materialized ( select ordem_servico.id
-  from ordem_servico
-  where "ordem_servico"."posto_id" in ( select id
-  from posto_autorizado
-  where id = $1 or credenciado_id = $2)
-  and ordem_servico.garantia
-  and ordem_servico.status not in ('EM_CRIACAO', 'AGUARDANDO_RELOGIO', 'ENTREGUE', 'ATENDIDA', 'FINALIZADA',
-    'CANCELADA')
-  and ( case when not ordem_servico.garantia or ordem_servico.os_type <> 'OS' or ordem_servico.status in ('EM_CRIACAO',
-    'AGUARDANDO_RELOGIO', 'ENTREGUE', 'ATENDIDA', 'FINALIZADA',
-    'CANCELADA') then null when ((case when ordem_servico.status = 'REPARADA' then coalesce(ordem_servico.data_reparo,
-    ordem_servico.status_desde) else $3::timestamptz end) at time zone $4)::date - (ordem_servico.criado_em at time zone $5)::date > 30 then 'PASSOU' when ((case when ordem_servico.status = 'REPARADA' then coalesce(ordem_servico.data_reparo, ordem_servico.status_desde) else $6::timestamptz end) at time zone $7)::date - (ordem_servico.criado_em at time zone $8)::date >= 25
-  and ordem_servico.status <> 'REPARADA' then 'PERTO' end) = $9
-  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
-  limit $10 offset $11 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
-    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
-    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
-    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
-    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
-    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
-    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
-    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
-    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
-    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
-    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
-    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
-    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
-    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
-    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
-  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($12)), 0) + coalesce(( select reservada + usada
-  from os_peca
-  where os_peca.ordem_servico_id = ordem_servico.id
-  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($13)), 0) + coalesce(( select reservada + usada
-  from os_peca
-  where os_peca.ordem_servico_id = ordem_servico.id
-  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", exists (select
-  from troca
-  where troca.ordem_servico_id = ordem_servico.id
-  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
-  from os_escolha vale
-  where vale.ordem_servico_id = ordem_servico.id
-  and vale.tipo <> 'DESFEITA'
-  and not exists (select
-  from os_escolha desfeita
-  where desfeita.desfaz_id = vale.id)
-  order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, case when ordem_servico.status = 'ORCAMENTO_APROVADO'
-  and orcamento.sinal is not null
-  and orcamento.sinal_dispensado_em is null then json_build_object( 'sinal', orcamento.sinal, 'linhas',
-    coalesce(( select json_agg(json_build_object('situacao', linha.situacao, 'garantia', linha.garantia, 'valor',
-    linha.valor, 'valorFinal', linha.valor_final))
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id), '[]'), 'pagamentos', coalesce(( select json_agg(json_build_object('tipo',
-    pago.tipo, 'valor', pago.valor))
-  from os_pagamento pago
-  where pago.ordem_servico_id = ordem_servico.id), '[]'), 'abatimento',
-    coalesce(( select case when vale.tipo = 'ABATIMENTO' then vale.valor end
-  from os_escolha vale
-  where vale.ordem_servico_id = ordem_servico.id
-  and vale.tipo <> 'DESFEITA'
-  and not exists (select
-  from os_escolha desfeita
-  where desfeita.desfaz_id = vale.id)
-  order by vale.id desc
-  limit 1), 0)) end as "pedeSinal", ordem_servico.os_type as "osType", ordem_servico.data_prometida as "dataPrometida"
-  from pagina
-  join ordem_servico using (id)
-  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
-  join consumidor on consumidor.id = ordem_servico.consumidor_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo_produto.marca_id
-  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, sinal, sinal_dispensado_em,
-    case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em
-  from os_orcamento
-  where ordem_servico_id = ordem_servico.id
-  order by os_orcamento.versao desc
-  limit 1) orcamento on true
-  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc;
-
-with pagina as materialized ( select ordem_servico.id
-  from ordem_servico
-  where "ordem_servico"."posto_id" in ( select id
-  from posto_autorizado
-  where id = $1 or credenciado_id = $2)
-  and ordem_servico.garantia = $3
-  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
-  limit $4 offset $5 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+  limit $4 offset $5) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
     ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
     posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
@@ -1914,7 +1572,7 @@ with pagina as materialized ( select ordem_servico.id
   and feito_em is null
   and encerrado_em is null)
   order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
-  limit $3 offset $4 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+  limit $3 offset $4) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
     ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
     posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
@@ -2023,7 +1681,7 @@ with pagina as materialized ( select ordem_servico.id
   from relogio
   where numero_serie like $8))
   order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
-  limit $9 offset $10 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+  limit $9 offset $10) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
     ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
     posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
@@ -2132,7 +1790,7 @@ with pagina as materialized ( select ordem_servico.id
   from relogio
   where numero_serie like $8))
   order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
-  limit $9 offset $10 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+  limit $9 offset $10) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
     ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
     posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
@@ -2244,7 +1902,7 @@ with pagina as materialized ( select ordem_servico.id
   from ordem_servico
   where ordem_servico.numero = $7)
   order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
-  limit $8 offset $9 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+  limit $8 offset $9) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
     ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
     posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
@@ -2353,7 +2011,7 @@ with pagina as materialized ( select ordem_servico.id
   from relogio
   where numero_serie like $6))
   order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
-  limit $7 offset $8 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+  limit $7 offset $8) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
     ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
     posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
@@ -2462,7 +2120,7 @@ with pagina as materialized ( select ordem_servico.id
   from relogio
   where numero_serie like $6))
   order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
-  limit $7 offset $8 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+  limit $7 offset $8) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
     ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
     posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
@@ -2560,7 +2218,7 @@ with pagina as materialized ( select ordem_servico.id
   and ordem_servico.numero = $3
   and ordem_servico.ano = $4
   order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
-  limit $5 offset $6 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+  limit $5 offset $6) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
     ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
     posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
@@ -2658,7 +2316,7 @@ with pagina as materialized ( select ordem_servico.id
   and ordem_servico.numero = $3
   and ordem_servico.ano = $4
   order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
-  limit $5 offset $6 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+  limit $5 offset $6) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
     ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
     posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
@@ -2755,7 +2413,7 @@ with pagina as materialized ( select ordem_servico.id
   where id = $1 or credenciado_id = $2)
   and ordem_servico.numero = $3
   order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
-  limit $4 offset $5 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+  limit $4 offset $5) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
     ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
     posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
@@ -2852,7 +2510,7 @@ with pagina as materialized ( select ordem_servico.id
   where id = $1 or credenciado_id = $2)
   and ordem_servico.os_type = 'PA'
   order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
-  limit $3 offset $4 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+  limit $3 offset $4) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
     ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
     posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
@@ -2949,7 +2607,7 @@ with pagina as materialized ( select ordem_servico.id
   where id = $1 or credenciado_id = $2)
   and ordem_servico.reincidencia is null
   order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
-  limit $3 offset $4 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+  limit $3 offset $4) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
     ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
     posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
@@ -3048,7 +2706,7 @@ with pagina as materialized ( select ordem_servico.id
   from relogio
   where id = $3)
   order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
-  limit $4 offset $5 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+  limit $4 offset $5) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
     ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
     posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
@@ -3143,111 +2801,11 @@ with pagina as materialized ( select ordem_servico.id
   where "ordem_servico"."posto_id" in ( select id
   from posto_autorizado
   where id = $1 or credenciado_id = $2)
-  and ordem_servico.relogio_id in ( select relogio.id
-  from relogio
-  join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
-  where modelo_produto.marca_id = $3)
-  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
-  limit $4 offset $5 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
-    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
-    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
-    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
-    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
-    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
-    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
-    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
-    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
-    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
-    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
-    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
-    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
-    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
-    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
-  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($6)), 0) + coalesce(( select reservada + usada
-  from os_peca
-  where os_peca.ordem_servico_id = ordem_servico.id
-  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($7)), 0) + coalesce(( select reservada + usada
-  from os_peca
-  where os_peca.ordem_servico_id = ordem_servico.id
-  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", exists (select
-  from troca
-  where troca.ordem_servico_id = ordem_servico.id
-  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
-  from os_escolha vale
-  where vale.ordem_servico_id = ordem_servico.id
-  and vale.tipo <> 'DESFEITA'
-  and not exists (select
-  from os_escolha desfeita
-  where desfeita.desfaz_id = vale.id)
-  order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, case when ordem_servico.status = 'ORCAMENTO_APROVADO'
-  and orcamento.sinal is not null
-  and orcamento.sinal_dispensado_em is null then json_build_object( 'sinal', orcamento.sinal, 'linhas',
-    coalesce(( select json_agg(json_build_object('situacao', linha.situacao, 'garantia', linha.garantia, 'valor',
-    linha.valor, 'valorFinal', linha.valor_final))
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id), '[]'), 'pagamentos', coalesce(( select json_agg(json_build_object('tipo',
-    pago.tipo, 'valor', pago.valor))
-  from os_pagamento pago
-  where pago.ordem_servico_id = ordem_servico.id), '[]'), 'abatimento',
-    coalesce(( select case when vale.tipo = 'ABATIMENTO' then vale.valor end
-  from os_escolha vale
-  where vale.ordem_servico_id = ordem_servico.id
-  and vale.tipo <> 'DESFEITA'
-  and not exists (select
-  from os_escolha desfeita
-  where desfeita.desfaz_id = vale.id)
-  order by vale.id desc
-  limit 1), 0)) end as "pedeSinal", ordem_servico.os_type as "osType", ordem_servico.data_prometida as "dataPrometida"
-  from pagina
-  join ordem_servico using (id)
-  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
-  join consumidor on consumidor.id = ordem_servico.consumidor_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo_produto.marca_id
-  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, sinal, sinal_dispensado_em,
-    case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em
-  from os_orcamento
-  where ordem_servico_id = ordem_servico.id
-  order by os_orcamento.versao desc
-  limit 1) orcamento on true
-  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc;
-
-with pagina as materialized ( select ordem_servico.id
-  from ordem_servico
-  where "ordem_servico"."posto_id" in ( select id
-  from posto_autorizado
-  where id = $1 or credenciado_id = $2)
   and ordem_servico.relogio_id in (select coalesce(unido_a_id, id)
   from relogio
   where numero_serie like $3)
   order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
-  limit $4 offset $5 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+  limit $4 offset $5) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
     ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
     posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
@@ -3349,7 +2907,7 @@ with pagina as materialized ( select ordem_servico.id
   and ordem_servico.criado_em >= $5
   and ordem_servico.criado_em < $6
   order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
-  limit $7 offset $8 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+  limit $7 offset $8) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
     ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
     posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
@@ -3452,7 +3010,7 @@ with pagina as materialized ( select ordem_servico.id
   and ordem_servico.criado_em >= $6
   and ordem_servico.criado_em < $7
   order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
-  limit $8 offset $9 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+  limit $8 offset $9) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
     ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
     posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
@@ -3551,7 +3109,7 @@ with pagina as materialized ( select ordem_servico.id
   from relogio
   where modelo_produto_id = $3)
   order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
-  limit $4 offset $5 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+  limit $4 offset $5) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
     ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
     posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
@@ -3647,8 +3205,313 @@ with pagina as materialized ( select ordem_servico.id
   from posto_autorizado
   where id = $1 or credenciado_id = $2)
   and ordem_servico.status = any($3)
+  and ordem_servico.relogio_id in (select id
+  from relogio
+  where modelo_produto_id = $4)
+  and ordem_servico.criado_em >= $5
+  and ordem_servico.criado_em < $6
+  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
+  limit $7 offset $8) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
+    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
+  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($9)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($10)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, case when ordem_servico.status = 'ORCAMENTO_APROVADO'
+  and orcamento.sinal is not null
+  and orcamento.sinal_dispensado_em is null then json_build_object( 'sinal', orcamento.sinal, 'linhas',
+    coalesce(( select json_agg(json_build_object('situacao', linha.situacao, 'garantia', linha.garantia, 'valor',
+    linha.valor, 'valorFinal', linha.valor_final))
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id), '[]'), 'pagamentos', coalesce(( select json_agg(json_build_object('tipo',
+    pago.tipo, 'valor', pago.valor))
+  from os_pagamento pago
+  where pago.ordem_servico_id = ordem_servico.id), '[]'), 'abatimento',
+    coalesce(( select case when vale.tipo = 'ABATIMENTO' then vale.valor end
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1), 0)) end as "pedeSinal", ordem_servico.os_type as "osType", ordem_servico.data_prometida as "dataPrometida"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select id, situacao, complemento, expira_em, sinal, sinal_dispensado_em,
+    case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and ordem_servico.status = any($3)
+  and ordem_servico.relogio_id in (select id
+  from relogio
+  where modelo_produto_id = $4)
+  and ordem_servico.status not in ('ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA')
+  and ordem_servico.criado_em >= $5
+  and ordem_servico.criado_em < $6
+  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
+  limit $7 offset $8) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
+    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
+  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($9)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($10)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, case when ordem_servico.status = 'ORCAMENTO_APROVADO'
+  and orcamento.sinal is not null
+  and orcamento.sinal_dispensado_em is null then json_build_object( 'sinal', orcamento.sinal, 'linhas',
+    coalesce(( select json_agg(json_build_object('situacao', linha.situacao, 'garantia', linha.garantia, 'valor',
+    linha.valor, 'valorFinal', linha.valor_final))
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id), '[]'), 'pagamentos', coalesce(( select json_agg(json_build_object('tipo',
+    pago.tipo, 'valor', pago.valor))
+  from os_pagamento pago
+  where pago.ordem_servico_id = ordem_servico.id), '[]'), 'abatimento',
+    coalesce(( select case when vale.tipo = 'ABATIMENTO' then vale.valor end
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1), 0)) end as "pedeSinal", ordem_servico.os_type as "osType", ordem_servico.data_prometida as "dataPrometida"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select id, situacao, complemento, expira_em, sinal, sinal_dispensado_em,
+    case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and ordem_servico.status = any($3)
+  and ordem_servico.status not in ('ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA')
+  and ordem_servico.criado_em >= $4
+  and ordem_servico.criado_em < $5
+  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
+  limit $6 offset $7) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
+    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
+  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($8)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($9)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, case when ordem_servico.status = 'ORCAMENTO_APROVADO'
+  and orcamento.sinal is not null
+  and orcamento.sinal_dispensado_em is null then json_build_object( 'sinal', orcamento.sinal, 'linhas',
+    coalesce(( select json_agg(json_build_object('situacao', linha.situacao, 'garantia', linha.garantia, 'valor',
+    linha.valor, 'valorFinal', linha.valor_final))
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id), '[]'), 'pagamentos', coalesce(( select json_agg(json_build_object('tipo',
+    pago.tipo, 'valor', pago.valor))
+  from os_pagamento pago
+  where pago.ordem_servico_id = ordem_servico.id), '[]'), 'abatimento',
+    coalesce(( select case when vale.tipo = 'ABATIMENTO' then vale.valor end
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1), 0)) end as "pedeSinal", ordem_servico.os_type as "osType", ordem_servico.data_prometida as "dataPrometida"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select id, situacao, complemento, expira_em, sinal, sinal_dispensado_em,
+    case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and ordem_servico.status = any($3)
   order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
-  limit $4 offset $5 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+  limit $4 offset $5) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
     ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
     posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
@@ -3745,7 +3608,7 @@ with pagina as materialized ( select ordem_servico.id
   where id = $1 or credenciado_id = $2)
   and ordem_servico.status = any($3)
   order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
-  limit $4 offset $5 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+  limit $4 offset $5) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
     ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
     posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
@@ -3842,7 +3705,7 @@ with pagina as materialized ( select ordem_servico.id
   where id = $1 or credenciado_id = $2)
   and ordem_servico.status in ('ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA')
   order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
-  limit $3 offset $4 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+  limit $3 offset $4) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
     ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
     posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
@@ -3940,7 +3803,7 @@ with pagina as materialized ( select ordem_servico.id
   and ordem_servico.status in ('REPARADA', 'ORCAMENTO_REPROVADO', 'TROCA_NAO_AUTORIZADA')
   and ordem_servico.status_desde <= $3
   order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
-  limit $4 offset $5 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+  limit $4 offset $5) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
     ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
     posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
@@ -4037,7 +3900,7 @@ with pagina as materialized ( select ordem_servico.id
   where id = $1 or credenciado_id = $2)
   and ordem_servico.status not in ('ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA')
   order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
-  limit $3 offset $4 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+  limit $3 offset $4) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
     ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
     posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
@@ -4134,7 +3997,7 @@ with pagina as materialized ( select ordem_servico.id
   where id = $1 or credenciado_id = $2)
   and ordem_servico.status not in ('ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA')
   order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
-  limit $3 offset $4 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+  limit $3 offset $4) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
     ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
     posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
@@ -4234,7 +4097,7 @@ with pagina as materialized ( select ordem_servico.id
   and (ordem_servico.criado_em < $3 or (ordem_servico.criado_em < $4
   and ordem_servico.criado_em >= $5))
   order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
-  limit $6 offset $7 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+  limit $6 offset $7) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
     ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
     posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
@@ -4334,7 +4197,7 @@ with pagina as materialized ( select ordem_servico.id
   and ordem_servico.criado_em >= $3
   and ordem_servico.status not in ('ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA')
   order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
-  limit $4 offset $5 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+  limit $4 offset $5) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
     ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
     posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
@@ -4430,7 +4293,7 @@ with pagina as materialized ( select ordem_servico.id
   from posto_autorizado
   where id = $1 or credenciado_id = $2)
   order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
-  limit $3 offset $4 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+  limit $3 offset $4) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
     ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
     posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
@@ -4526,7 +4389,7 @@ with pagina as materialized ( select ordem_servico.id
   from posto_autorizado
   where id = $1 or credenciado_id = $2)
   order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
-  limit $3 offset $4 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+  limit $3 offset $4) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
     ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
     posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
@@ -4626,7 +4489,7 @@ with pagina as materialized ( select ordem_servico.id
   and (ordem_servico.criado_em < $1 or (ordem_servico.criado_em < $2
   and ordem_servico.criado_em >= $3))) or coalesce(ordem_servico.data_prometida < $4::date, false)))
   order by "ordem_servico"."criado_em" asc, "ordem_servico"."id" asc
-  limit $5 offset $6 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+  limit $5 offset $6) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
     ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
     posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
@@ -4726,7 +4589,7 @@ with pagina as materialized ( select ordem_servico.id
   and (ordem_servico.criado_em < $1 or (ordem_servico.criado_em < $2
   and ordem_servico.criado_em >= $3))) or coalesce(ordem_servico.data_prometida < $4::date, false)))
   order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
-  limit $5 offset $6 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+  limit $5 offset $6) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
     ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
     posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
@@ -4828,7 +4691,7 @@ with pagina as materialized ( select ordem_servico.id
     ordem_servico.status_desde) else $1::timestamptz end) at time zone $2)::date - (ordem_servico.criado_em at time zone $3)::date > 30 then 'PASSOU' when ((case when ordem_servico.status = 'REPARADA' then coalesce(ordem_servico.data_reparo, ordem_servico.status_desde) else $4::timestamptz end) at time zone $5)::date - (ordem_servico.criado_em at time zone $6)::date >= 25
   and ordem_servico.status <> 'REPARADA' then 'PERTO' end) = $7
   order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
-  limit $8 offset $9 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+  limit $8 offset $9) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
     ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
     posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
@@ -4921,109 +4784,10 @@ with pagina as materialized ( select ordem_servico.id
 with pagina as materialized ( select ordem_servico.id
   from ordem_servico
   where true
-  and ordem_servico.id in ( select os_aviso.ordem_servico_id
-  from os_aviso
-  where enviado_em is null
-  and feito_em is null
-  and encerrado_em is null)
-  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
-  limit $1 offset $2 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
-    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
-    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
-    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
-    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
-    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
-    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
-    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
-    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
-    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
-    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
-    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
-    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
-    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
-    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
-  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($3)), 0) + coalesce(( select reservada + usada
-  from os_peca
-  where os_peca.ordem_servico_id = ordem_servico.id
-  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($4)), 0) + coalesce(( select reservada + usada
-  from os_peca
-  where os_peca.ordem_servico_id = ordem_servico.id
-  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", exists (select
-  from troca
-  where troca.ordem_servico_id = ordem_servico.id
-  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
-  from os_escolha vale
-  where vale.ordem_servico_id = ordem_servico.id
-  and vale.tipo <> 'DESFEITA'
-  and not exists (select
-  from os_escolha desfeita
-  where desfeita.desfaz_id = vale.id)
-  order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, case when ordem_servico.status = 'ORCAMENTO_APROVADO'
-  and orcamento.sinal is not null
-  and orcamento.sinal_dispensado_em is null then json_build_object( 'sinal', orcamento.sinal, 'linhas',
-    coalesce(( select json_agg(json_build_object('situacao', linha.situacao, 'garantia', linha.garantia, 'valor',
-    linha.valor, 'valorFinal', linha.valor_final))
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id), '[]'), 'pagamentos', coalesce(( select json_agg(json_build_object('tipo',
-    pago.tipo, 'valor', pago.valor))
-  from os_pagamento pago
-  where pago.ordem_servico_id = ordem_servico.id), '[]'), 'abatimento',
-    coalesce(( select case when vale.tipo = 'ABATIMENTO' then vale.valor end
-  from os_escolha vale
-  where vale.ordem_servico_id = ordem_servico.id
-  and vale.tipo <> 'DESFEITA'
-  and not exists (select
-  from os_escolha desfeita
-  where desfeita.desfaz_id = vale.id)
-  order by vale.id desc
-  limit 1), 0)) end as "pedeSinal", ordem_servico.os_type as "osType", ordem_servico.data_prometida as "dataPrometida"
-  from pagina
-  join ordem_servico using (id)
-  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
-  join consumidor on consumidor.id = ordem_servico.consumidor_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo_produto.marca_id
-  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, sinal, sinal_dispensado_em,
-    case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em
-  from os_orcamento
-  where ordem_servico_id = ordem_servico.id
-  order by os_orcamento.versao desc
-  limit 1) orcamento on true
-  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc;
-
-with pagina as materialized ( select ordem_servico.id
-  from ordem_servico
-  where true
   and ordem_servico.numero = $1
   and ordem_servico.ano = $2
   order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
-  limit $3 offset $4 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+  limit $3 offset $4) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
     ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
     posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
@@ -5118,7 +4882,7 @@ with pagina as materialized ( select ordem_servico.id
   where true
   and ordem_servico.posto_id = $1
   order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
-  limit $2 offset $3 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+  limit $2 offset $3) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
     ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
     posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
@@ -5207,101 +4971,6 @@ with pagina as materialized ( select ordem_servico.id
   order by os_orcamento.versao desc
   limit 1) orcamento on true
   order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc;
-
-with pagina as materialized ( select ordem_servico.id
-  from ordem_servico
-  where true
-  and ordem_servico.posto_id = $1
-  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
-  limit $2 offset $3 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
-    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
-    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
-    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
-    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
-    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
-    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
-    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
-    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
-    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
-    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
-    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
-    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
-    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
-    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
-  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($4)), 0) + coalesce(( select reservada + usada
-  from os_peca
-  where os_peca.ordem_servico_id = ordem_servico.id
-  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($5)), 0) + coalesce(( select reservada + usada
-  from os_peca
-  where os_peca.ordem_servico_id = ordem_servico.id
-  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", exists (select
-  from troca
-  where troca.ordem_servico_id = ordem_servico.id
-  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
-  from os_escolha vale
-  where vale.ordem_servico_id = ordem_servico.id
-  and vale.tipo <> 'DESFEITA'
-  and not exists (select
-  from os_escolha desfeita
-  where desfeita.desfaz_id = vale.id)
-  order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, case when ordem_servico.status = 'ORCAMENTO_APROVADO'
-  and orcamento.sinal is not null
-  and orcamento.sinal_dispensado_em is null then json_build_object( 'sinal', orcamento.sinal, 'linhas',
-    coalesce(( select json_agg(json_build_object('situacao', linha.situacao, 'garantia', linha.garantia, 'valor',
-    linha.valor, 'valorFinal', linha.valor_final))
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id), '[]'), 'pagamentos', coalesce(( select json_agg(json_build_object('tipo',
-    pago.tipo, 'valor', pago.valor))
-  from os_pagamento pago
-  where pago.ordem_servico_id = ordem_servico.id), '[]'), 'abatimento',
-    coalesce(( select case when vale.tipo = 'ABATIMENTO' then vale.valor end
-  from os_escolha vale
-  where vale.ordem_servico_id = ordem_servico.id
-  and vale.tipo <> 'DESFEITA'
-  and not exists (select
-  from os_escolha desfeita
-  where desfeita.desfaz_id = vale.id)
-  order by vale.id desc
-  limit 1), 0)) end as "pedeSinal", ordem_servico.os_type as "osType", ordem_servico.data_prometida as "dataPrometida"
-  from pagina
-  join ordem_servico using (id)
-  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
-  join consumidor on consumidor.id = ordem_servico.consumidor_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo_produto.marca_id
-  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, sinal, sinal_dispensado_em,
-    case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em
-  from os_orcamento
-  where ordem_servico_id = ordem_servico.id
-  order by os_orcamento.versao desc
-  limit 1) orcamento on true
-  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc;
 
 with pagina as materialized ( select ordem_servico.id
   from ordem_servico
@@ -5310,7 +4979,7 @@ with pagina as materialized ( select ordem_servico.id
   from posto_autorizado
   where codigo_sap = $1)
   order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
-  limit $2 offset $3 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+  limit $2 offset $3) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
     ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
     posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
@@ -5403,107 +5072,10 @@ with pagina as materialized ( select ordem_servico.id
 with pagina as materialized ( select ordem_servico.id
   from ordem_servico
   where true
-  and ordem_servico.posto_id = (select id
-  from posto_autorizado
-  where codigo_sap = $1)
-  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
-  limit $2 offset $3 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
-    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
-    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
-    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
-    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
-    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
-    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
-    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
-    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
-    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
-    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
-    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
-    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
-    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
-    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
-  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($4)), 0) + coalesce(( select reservada + usada
-  from os_peca
-  where os_peca.ordem_servico_id = ordem_servico.id
-  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($5)), 0) + coalesce(( select reservada + usada
-  from os_peca
-  where os_peca.ordem_servico_id = ordem_servico.id
-  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", exists (select
-  from troca
-  where troca.ordem_servico_id = ordem_servico.id
-  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
-  from os_escolha vale
-  where vale.ordem_servico_id = ordem_servico.id
-  and vale.tipo <> 'DESFEITA'
-  and not exists (select
-  from os_escolha desfeita
-  where desfeita.desfaz_id = vale.id)
-  order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, case when ordem_servico.status = 'ORCAMENTO_APROVADO'
-  and orcamento.sinal is not null
-  and orcamento.sinal_dispensado_em is null then json_build_object( 'sinal', orcamento.sinal, 'linhas',
-    coalesce(( select json_agg(json_build_object('situacao', linha.situacao, 'garantia', linha.garantia, 'valor',
-    linha.valor, 'valorFinal', linha.valor_final))
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id), '[]'), 'pagamentos', coalesce(( select json_agg(json_build_object('tipo',
-    pago.tipo, 'valor', pago.valor))
-  from os_pagamento pago
-  where pago.ordem_servico_id = ordem_servico.id), '[]'), 'abatimento',
-    coalesce(( select case when vale.tipo = 'ABATIMENTO' then vale.valor end
-  from os_escolha vale
-  where vale.ordem_servico_id = ordem_servico.id
-  and vale.tipo <> 'DESFEITA'
-  and not exists (select
-  from os_escolha desfeita
-  where desfeita.desfaz_id = vale.id)
-  order by vale.id desc
-  limit 1), 0)) end as "pedeSinal", ordem_servico.os_type as "osType", ordem_servico.data_prometida as "dataPrometida"
-  from pagina
-  join ordem_servico using (id)
-  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
-  join consumidor on consumidor.id = ordem_servico.consumidor_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo_produto.marca_id
-  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, sinal, sinal_dispensado_em,
-    case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em
-  from os_orcamento
-  where ordem_servico_id = ordem_servico.id
-  order by os_orcamento.versao desc
-  limit 1) orcamento on true
-  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc;
-
-with pagina as materialized ( select ordem_servico.id
-  from ordem_servico
-  where true
   and ordem_servico.reincidencia = $1
   and ordem_servico.status not in ('ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA')
   order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
-  limit $2 offset $3 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+  limit $2 offset $3) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
     ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
     posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
@@ -5600,7 +5172,7 @@ with pagina as materialized ( select ordem_servico.id
   from relogio
   where id = $1)
   order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
-  limit $2 offset $3 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+  limit $2 offset $3) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
     ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
     posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
@@ -5694,8 +5266,206 @@ with pagina as materialized ( select ordem_servico.id
   from ordem_servico
   where true
   and ordem_servico.status = any($1)
+  and ordem_servico.relogio_id in (select id
+  from relogio
+  where modelo_produto_id = $2)
+  and ordem_servico.criado_em >= $3
+  and ordem_servico.criado_em < $4
   order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
-  limit $2 offset $3 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+  limit $5 offset $6) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
+    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
+  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($7)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($8)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, case when ordem_servico.status = 'ORCAMENTO_APROVADO'
+  and orcamento.sinal is not null
+  and orcamento.sinal_dispensado_em is null then json_build_object( 'sinal', orcamento.sinal, 'linhas',
+    coalesce(( select json_agg(json_build_object('situacao', linha.situacao, 'garantia', linha.garantia, 'valor',
+    linha.valor, 'valorFinal', linha.valor_final))
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id), '[]'), 'pagamentos', coalesce(( select json_agg(json_build_object('tipo',
+    pago.tipo, 'valor', pago.valor))
+  from os_pagamento pago
+  where pago.ordem_servico_id = ordem_servico.id), '[]'), 'abatimento',
+    coalesce(( select case when vale.tipo = 'ABATIMENTO' then vale.valor end
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1), 0)) end as "pedeSinal", ordem_servico.os_type as "osType", ordem_servico.data_prometida as "dataPrometida"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select id, situacao, complemento, expira_em, sinal, sinal_dispensado_em,
+    case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where true
+  and ordem_servico.status = any($1)
+  and ordem_servico.status not in ('ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA')
+  and ordem_servico.criado_em >= $2
+  and ordem_servico.criado_em < $3
+  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
+  limit $4 offset $5) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
+    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
+  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($6)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($7)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, case when ordem_servico.status = 'ORCAMENTO_APROVADO'
+  and orcamento.sinal is not null
+  and orcamento.sinal_dispensado_em is null then json_build_object( 'sinal', orcamento.sinal, 'linhas',
+    coalesce(( select json_agg(json_build_object('situacao', linha.situacao, 'garantia', linha.garantia, 'valor',
+    linha.valor, 'valorFinal', linha.valor_final))
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id), '[]'), 'pagamentos', coalesce(( select json_agg(json_build_object('tipo',
+    pago.tipo, 'valor', pago.valor))
+  from os_pagamento pago
+  where pago.ordem_servico_id = ordem_servico.id), '[]'), 'abatimento',
+    coalesce(( select case when vale.tipo = 'ABATIMENTO' then vale.valor end
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1), 0)) end as "pedeSinal", ordem_servico.os_type as "osType", ordem_servico.data_prometida as "dataPrometida"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select id, situacao, complemento, expira_em, sinal, sinal_dispensado_em,
+    case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where true
+  and ordem_servico.status = any($1)
+  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
+  limit $2 offset $3) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
     ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
     posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
@@ -5790,7 +5560,7 @@ with pagina as materialized ( select ordem_servico.id
   where true
   and ordem_servico.status not in ('ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA')
   order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
-  limit $1 offset $2 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+  limit $1 offset $2) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
     ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
     posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
@@ -5890,7 +5660,7 @@ with pagina as materialized ( select ordem_servico.id
   and (ordem_servico.criado_em < $1 or (ordem_servico.criado_em < $2
   and ordem_servico.criado_em >= $3))) or coalesce(ordem_servico.data_prometida < $4::date, false))
   order by "ordem_servico"."criado_em" asc, "ordem_servico"."id" asc
-  limit $5 offset $6 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+  limit $5 offset $6) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
     ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
     posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
@@ -5990,7 +5760,7 @@ with pagina as materialized ( select ordem_servico.id
   and (ordem_servico.criado_em < $1 or (ordem_servico.criado_em < $2
   and ordem_servico.criado_em >= $3))) or coalesce(ordem_servico.data_prometida < $4::date, false))
   order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
-  limit $5 offset $6 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+  limit $5 offset $6) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
     ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
     posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
@@ -6088,7 +5858,7 @@ with pagina as materialized ( select ordem_servico.id
   and (ordem_servico.criado_em < $1 or (ordem_servico.criado_em < $2
   and ordem_servico.criado_em >= $3))
   order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
-  limit $4 offset $5 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+  limit $4 offset $5) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
     ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
     posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
@@ -6182,7 +5952,7 @@ with pagina as materialized ( select ordem_servico.id
   from ordem_servico
   where true
   order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
-  limit $1 offset $2 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+  limit $1 offset $2) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
     ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
     posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
@@ -6276,7 +6046,7 @@ with pagina as materialized ( select ordem_servico.id
   from ordem_servico
   where true
   order by "ordem_servico"."ano" desc, "ordem_servico"."numero" desc, "ordem_servico"."id" desc
-  limit $1 offset $2 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+  limit $1 offset $2) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
     ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
     posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
@@ -6370,7 +6140,7 @@ with pagina as materialized ( select ordem_servico.id
   from ordem_servico
   where true
   order by "ordem_servico"."criado_em" asc, "ordem_servico"."id" asc
-  limit $1 offset $2 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+  limit $1 offset $2) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
     ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
     posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
@@ -6464,7 +6234,7 @@ with pagina as materialized ( select ordem_servico.id
   from ordem_servico
   where true
   order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
-  limit $1 offset $2 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+  limit $1 offset $2) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
     ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
     posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
@@ -6558,7 +6328,7 @@ with pagina as materialized ( select ordem_servico.id
   from ordem_servico
   where true
   order by "ordem_servico"."status" asc, "ordem_servico"."id" asc
-  limit $1 offset $2 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+  limit $1 offset $2) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
     ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
     posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
@@ -6652,7 +6422,7 @@ with pagina as materialized ( select ordem_servico.id
   from ordem_servico
   where true
   order by "ordem_servico"."status" desc, "ordem_servico"."id" desc
-  limit $1 offset $2 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+  limit $1 offset $2) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
     ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
     posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
@@ -6746,7 +6516,7 @@ with pagina as materialized ( select ordem_servico.id
   from ordem_servico
   where true
   order by "ordem_servico"."status_desde" asc, "ordem_servico"."id" asc
-  limit $1 offset $2 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+  limit $1 offset $2) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
     ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
     posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
@@ -6840,7 +6610,7 @@ with pagina as materialized ( select ordem_servico.id
   from ordem_servico
   where true
   order by "ordem_servico"."status_desde" desc, "ordem_servico"."id" desc
-  limit $1 offset $2 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+  limit $1 offset $2) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
     ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
     posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
@@ -6934,7 +6704,7 @@ with pagina as materialized ( select ordem_servico.id
   from ordem_servico
   where true
   order by "ordem_servico"."valor_total" asc, "ordem_servico"."id" asc
-  limit $1 offset $2 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+  limit $1 offset $2) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
     ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
     posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
@@ -7028,7 +6798,7 @@ with pagina as materialized ( select ordem_servico.id
   from ordem_servico
   where true
   order by "ordem_servico"."valor_total" desc, "ordem_servico"."id" desc
-  limit $1 offset $2 ) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+  limit $1 offset $2) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
     ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
     posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",

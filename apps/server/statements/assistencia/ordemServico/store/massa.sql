@@ -29,13 +29,33 @@ select os.id, os.numero || '/' || os.ano as numero, os.criado_em as "criadoEm",
   where id = $2 or credenciado_id = $3)
   order by chave.ordem;
 
+-- listPostosDe
+select posto_autorizado.id, posto_autorizado.nome_fantasia as "nomeFantasia", count(*)::int as total
+  from ordem_servico
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  where ordem_servico.id = any ($1::bigint[])
+  and "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $2 or credenciado_id = $3)
+  group by posto_autorizado.id
+  order by posto_autorizado.id;
+
+select posto_autorizado.id, posto_autorizado.nome_fantasia as "nomeFantasia", count(*)::int as total
+  from ordem_servico
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  where ordem_servico.id = any ($1::bigint[])
+  and true
+  group by posto_autorizado.id
+  order by posto_autorizado.id;
+
 -- lockEmMassa
 --   consumidorEmail: null
+--   credenciadoId: null
 --   tecnicoId: null
 select ordem_servico.id, ordem_servico.numero, ordem_servico.ano, ordem_servico.status, ordem_servico.versao,
-    ordem_servico.posto_id as "postoId", posto_autorizado.nome_fantasia as "postoNome",
-    consumidor.nome as "consumidorNome", consumidor.email as "consumidorEmail",
-    ordem_servico.tecnico_id as "tecnicoId"
+    ordem_servico.posto_id as "postoId", posto_autorizado.credenciado_id as "credenciadoId",
+    posto_autorizado.nome_fantasia as "postoNome", consumidor.nome as "consumidorNome",
+    consumidor.email as "consumidorEmail", ordem_servico.tecnico_id as "tecnicoId"
   from ordem_servico
   join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
   join consumidor on consumidor.id = ordem_servico.consumidor_id
@@ -43,4 +63,15 @@ select ordem_servico.id, ordem_servico.numero, ordem_servico.ano, ordem_servico.
   and "ordem_servico"."posto_id" in ( select id
   from posto_autorizado
   where id = $2 or credenciado_id = $3)
+  order by ordem_servico.id for update of ordem_servico;
+
+select ordem_servico.id, ordem_servico.numero, ordem_servico.ano, ordem_servico.status, ordem_servico.versao,
+    ordem_servico.posto_id as "postoId", posto_autorizado.credenciado_id as "credenciadoId",
+    posto_autorizado.nome_fantasia as "postoNome", consumidor.nome as "consumidorNome",
+    consumidor.email as "consumidorEmail", ordem_servico.tecnico_id as "tecnicoId"
+  from ordem_servico
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  where ordem_servico.id = any ($1::bigint[])
+  and true
   order by ordem_servico.id for update of ordem_servico;

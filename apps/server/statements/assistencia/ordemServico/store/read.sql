@@ -62,6 +62,7 @@ select "id"
 --   consumidorCnpjCpf: null
 --   consumidorEmail: null
 --   consumidorTelefone: null
+--   credenciadoId: null
 --   dataEntregaRelogio: null
 --   dataNotaFiscal: null
 --   dataPrometida: null
@@ -147,7 +148,11 @@ select "id"
 --   troca: null
 --   trocadoOsId: null
 --   valorDevido: null
-select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+--   venda.mesesGarantia: number
+--   venda.revendedor: string
+--   venda.vendidoEm: string
+--   venda: null
+/* preparado */ select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
     ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
     posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
@@ -207,15 +212,19 @@ select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.
     ordem_servico.reclama_garantia as "reclamaGarantia", ordem_servico.data_prometida as "dataPrometida",
     ordem_servico.numero_nota_fiscal as "numeroNotaFiscal", ordem_servico.data_nota_fiscal as "dataNotaFiscal",
     ordem_servico.observacoes as "observacoes", ordem_servico.motivo_segunda_os as "motivoSegundaOs",
-    consumidor.email as "consumidorEmail", consumidor.cnpj_cpf as "consumidorCnpjCpf",
-    consumidor.anonimizado_em is not null as "consumidorAnonimizado",
+    posto_autorizado.credenciado_id as "credenciadoId", consumidor.email as "consumidorEmail",
+    consumidor.cnpj_cpf as "consumidorCnpjCpf", consumidor.anonimizado_em is not null as "consumidorAnonimizado",
     ordem_servico.dias_garantia_servico as "diasGarantiaServico",
     ordem_servico.reincidencia_os_id as "reincidenciaOsId", ordem_servico.pre_avaliacao as "preAvaliacao",
     ordem_servico.avaliacao, ordem_servico.reparo, (select json_build_object('id', quem.id, 'nome',
     coalesce(quem.nome_exibicao, quem.nome))
   from usuario quem
   where quem.id = ordem_servico.reparado_por) as reparador, modelo_produto.meses_garantia as "mesesGarantia",
-    modelo_produto.lancamento, relogio.garantia_desde as "garantiaDesde", relogio.trocado_os_id as "trocadoOsId",
+    modelo_produto.lancamento, relogio.garantia_desde as "garantiaDesde", ( select json_build_object('vendidoEm',
+    venda.vendido_em, 'mesesGarantia', venda.meses_garantia, 'revendedor', venda.revendedor)
+  from relogio_vendido venda
+  where venda.modelo_produto_id = relogio.modelo_produto_id
+  and venda.numero_serie = relogio.numero_serie) as venda, relogio.trocado_os_id as "trocadoOsId",
     ordem_servico.entregue_a as "entregueA", ordem_servico.entregue_documento as "entregueDocumento",
     ordem_servico.qualidade_motivo as "qualidadeMotivo", ( select json_build_object( 'id', troca.id, 'situacao',
     troca.situacao, 'motivo', troca.motivo, 'escolhidoId', troca.modelo_escolhido_id, 'relogioNovoId',
@@ -238,6 +247,7 @@ select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.
   from os_condicoes aceitas
   join usuario quem on quem.id = aceitas.registrado_por
   where aceitas.ordem_servico_id = ordem_servico.id
+  and aceitas.consumidor_id = ordem_servico.consumidor_id
   order by aceitas.id desc
   limit 1) as condicoes, coalesce(( select json_agg(json_build_object( 'id', linha.id, 'tipo', linha.tipo, 'codigo',
     coalesce(peca.codigo, servico.codigo), 'titulo', coalesce(peca.descricao, servico.nome), 'quantidade',
@@ -310,7 +320,7 @@ select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.
   from posto_autorizado
   where id = $4 or credenciado_id = $5);
 
-select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+/* preparado */ select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
     ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
     posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
@@ -370,15 +380,19 @@ select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.
     ordem_servico.reclama_garantia as "reclamaGarantia", ordem_servico.data_prometida as "dataPrometida",
     ordem_servico.numero_nota_fiscal as "numeroNotaFiscal", ordem_servico.data_nota_fiscal as "dataNotaFiscal",
     ordem_servico.observacoes as "observacoes", ordem_servico.motivo_segunda_os as "motivoSegundaOs",
-    consumidor.email as "consumidorEmail", consumidor.cnpj_cpf as "consumidorCnpjCpf",
-    consumidor.anonimizado_em is not null as "consumidorAnonimizado",
+    posto_autorizado.credenciado_id as "credenciadoId", consumidor.email as "consumidorEmail",
+    consumidor.cnpj_cpf as "consumidorCnpjCpf", consumidor.anonimizado_em is not null as "consumidorAnonimizado",
     ordem_servico.dias_garantia_servico as "diasGarantiaServico",
     ordem_servico.reincidencia_os_id as "reincidenciaOsId", ordem_servico.pre_avaliacao as "preAvaliacao",
     ordem_servico.avaliacao, ordem_servico.reparo, (select json_build_object('id', quem.id, 'nome',
     coalesce(quem.nome_exibicao, quem.nome))
   from usuario quem
   where quem.id = ordem_servico.reparado_por) as reparador, modelo_produto.meses_garantia as "mesesGarantia",
-    modelo_produto.lancamento, relogio.garantia_desde as "garantiaDesde", relogio.trocado_os_id as "trocadoOsId",
+    modelo_produto.lancamento, relogio.garantia_desde as "garantiaDesde", ( select json_build_object('vendidoEm',
+    venda.vendido_em, 'mesesGarantia', venda.meses_garantia, 'revendedor', venda.revendedor)
+  from relogio_vendido venda
+  where venda.modelo_produto_id = relogio.modelo_produto_id
+  and venda.numero_serie = relogio.numero_serie) as venda, relogio.trocado_os_id as "trocadoOsId",
     ordem_servico.entregue_a as "entregueA", ordem_servico.entregue_documento as "entregueDocumento",
     ordem_servico.qualidade_motivo as "qualidadeMotivo", ( select json_build_object( 'id', troca.id, 'situacao',
     troca.situacao, 'motivo', troca.motivo, 'escolhidoId', troca.modelo_escolhido_id, 'relogioNovoId',
@@ -401,6 +415,7 @@ select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.
   from os_condicoes aceitas
   join usuario quem on quem.id = aceitas.registrado_por
   where aceitas.ordem_servico_id = ordem_servico.id
+  and aceitas.consumidor_id = ordem_servico.consumidor_id
   order by aceitas.id desc
   limit 1) as condicoes, coalesce(( select json_agg(json_build_object( 'id', linha.id, 'tipo', linha.tipo, 'codigo',
     coalesce(peca.codigo, servico.codigo), 'titulo', coalesce(peca.descricao, servico.nome), 'quantidade',
@@ -483,13 +498,27 @@ select "id"
 --   de: null
 --   nota: null
 --   quem: null
-select "os_historico"."id", "os_historico"."criado_em" as "criadoEm", "os_historico"."por",
-    coalesce(usuario.nome_exibicao, usuario.nome) as "quem", "os_historico"."acao", "os_historico"."de",
-    "os_historico"."para", "os_historico"."nota", "os_historico"."visivel"
-  from "os_historico"
-  left join "usuario" on "usuario"."id" = "os_historico"."usuario_id"
-  where "os_historico"."ordem_servico_id" = $1
-  order by "os_historico"."id" desc;
+select historico.id, historico.criado_em as "criadoEm", historico.por, coalesce(usuario.nome_exibicao,
+    usuario.nome) as quem, historico.acao, historico.de, historico.para, historico.nota, historico.visivel,
+    false as falada, historico.id as ordem
+  from os_historico historico
+  left join usuario on usuario.id = historico.usuario_id
+  where historico.ordem_servico_id = $1
+  union all select -mensagem.id, mensagem.criado_em,
+    case when mensagem.autor_id is null then 'CONSUMIDOR' else 'PESSOA' end, coalesce(usuario.nome_exibicao,
+    usuario.nome), 'anotar', null, os.status,
+    case when mensagem.apagada_em is not null then 'Mensagem apagada' else coalesce(nullif(mensagem.texto, ''),
+    (select string_agg(arquivo.filename, ', '
+  order by arquivo.id)
+  from chat_arquivo arquivo
+  where arquivo.mensagem_id = mensagem.id)) end, true, true, mensagem.id
+  from chat_conversa conversa
+  join chat_mensagem mensagem on mensagem.conversa_id = conversa.id
+  join ordem_servico os on os.id = conversa.ordem_servico_id
+  left join usuario on usuario.id = mensagem.autor_id
+  where conversa.ordem_servico_id = $2
+  and conversa.equipe = 'CONSUMIDOR'
+  order by "criadoEm" desc, falada desc, ordem desc;
 
 -- lockOs
 select "id"

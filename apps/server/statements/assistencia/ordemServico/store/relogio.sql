@@ -19,6 +19,12 @@ select "id"
   from "ordem_servico"
   where "relogio_id" = $2));
 
+-- isVendido
+select "id"
+  from "relogio_vendido"
+  where "modelo_produto_id" = $1
+  and "numero_serie" = $2;
+
 -- setGarantiaDesde
 update "relogio"
   set "garantia_desde" = $1

@@ -21,8 +21,17 @@ insert into "relogio" ("modelo_produto_id", "numero_serie", "posto_id")
 --   garantiaDesde: null
 --   lancamento: null
 --   trocadoOsId: null
+--   venda.mesesGarantia: number
+--   venda.revendedor: string
+--   venda.vendidoEm: string
+--   venda: null
 select "relogio"."id", "relogio"."garantia_desde" as "garantiaDesde", "relogio"."trocado_os_id" as "trocadoOsId",
-    "modelo_produto"."meses_garantia" as "mesesGarantia", "modelo_produto"."lancamento"
+    "modelo_produto"."meses_garantia" as "mesesGarantia", "modelo_produto"."lancamento",
+    ( select json_build_object('vendidoEm', venda.vendido_em, 'mesesGarantia', venda.meses_garantia, 'revendedor',
+    venda.revendedor)
+  from relogio_vendido venda
+  where venda.modelo_produto_id = relogio.modelo_produto_id
+  and venda.numero_serie = relogio.numero_serie) as "venda"
   from "relogio" as "pedido"
   inner join "relogio" on "relogio"."id" = coalesce(pedido.unido_a_id, pedido.id)
   inner join "modelo_produto" on "modelo_produto"."id" = "relogio"."modelo_produto_id"
@@ -70,10 +79,6 @@ insert into "os_arquivo" ("tipo", "filename", "chave", "length", "sha256", "rotu
 insert into "os_historico" ("ordem_servico_id", "criado_em", "por", "usuario_id", "acao", "de", "para", "nota",
     "visivel")
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9);
-
-insert into "os_historico" ("ordem_servico_id", "criado_em", "por", "usuario_id", "acao", "de", "para", "nota",
-    "visivel", "consumidor_id")
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10);
 
 insert into "os_historico" ("ordem_servico_id", "criado_em", "por", "usuario_id", "acao", "de", "para", "visivel")
   values ($1, $2, $3, $4, $5, $6, $7, $8);

@@ -7,137 +7,15 @@
 --   valores[]: null
 --   valores[]: number
 --   valores[]: string
-select base.chave, base.rotulo, grouping(base.chave) as todo, count(*) over () as grupos,
-    json_build_array(coalesce(sum(base.quantidade) filter (where base.dias between 0
-  and 90), 0), coalesce(sum(base.quantidade) filter (where base.dias < 0), 0),
-    coalesce(sum(base.quantidade) filter (where base.dias between 0
-  and 30), 0), coalesce(sum(base.quantidade) filter (where base.dias between 31
-  and 60), 0), coalesce(sum(base.quantidade) filter (where base.dias between 61
-  and 90), 0), coalesce(sum(base.quantidade) filter (where base.dias > 90), 0),
-    coalesce(sum(base.quantidade) filter (where base.dias is null), 0), count(*)) as valores
-  from ( select cliente.id::text as chave, cliente.nome_fantasia as rotulo, saldo.quantidade,
-    saldo.validade - $1::date as dias
+select agregada.chave::text as chave,
+    (select produto.codigo_produto || ' ' || produto.descricao || ' · lote ' || saldo.lote
   from saldo
   join produto on produto.id = saldo.produto_id
-  join cliente on cliente.id = saldo.cliente_id
-  where true
-  and saldo.quantidade > 0) base
-  group by grouping sets ((base.chave, base.rotulo), ())
-  order by todo desc, coalesce(sum(base.quantidade) filter (where base.dias between 0
-  and 90), 0) desc nulls last, base.rotulo, base.chave
-  limit $2;
-
-select base.chave, base.rotulo, grouping(base.chave) as todo, count(*) over () as grupos,
-    json_build_array(coalesce(sum(base.quantidade) filter (where base.dias between 0
-  and 90), 0), coalesce(sum(base.quantidade) filter (where base.dias < 0), 0),
-    coalesce(sum(base.quantidade) filter (where base.dias between 0
-  and 30), 0), coalesce(sum(base.quantidade) filter (where base.dias between 31
-  and 60), 0), coalesce(sum(base.quantidade) filter (where base.dias between 61
-  and 90), 0), coalesce(sum(base.quantidade) filter (where base.dias > 90), 0),
-    coalesce(sum(base.quantidade) filter (where base.dias is null), 0), count(*)) as valores
-  from ( select produto.id::text as chave, produto.codigo_produto || ' ' || produto.descricao as rotulo,
-    saldo.quantidade, saldo.validade - $1::date as dias
+  where saldo.id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos, json_build_array(max(base.dias),
+    coalesce(sum(base.quantidade), 0), max(base.ultimo), min(base.validade)) as valores, max(base.dias) as ordem
+  from ( select saldo.id as chave, saldo.quantidade, saldo.validade, movido.ultimo, $1::date - movido.ultimo as dias
   from saldo
-  join produto on produto.id = saldo.produto_id
-  join cliente on cliente.id = saldo.cliente_id
-  where true
-  and "saldo"."cliente_id" = $2
-  and saldo.quantidade > 0) base
-  group by grouping sets ((base.chave, base.rotulo), ())
-  order by todo desc, coalesce(sum(base.quantidade) filter (where base.dias between 0
-  and 90), 0) desc nulls last, base.rotulo, base.chave
-  limit $3;
-
-select base.chave, base.rotulo, grouping(base.chave) as todo, count(*) over () as grupos,
-    json_build_array(coalesce(sum(base.quantidade), 0), count(distinct base.os), coalesce(sum(base.valor_final),
-    0)) as valores
-  from ( select peca.id::text as chave, peca.codigo || ' ' || peca.descricao as rotulo, ordem_servico.id as os,
-    os_linha.quantidade, os_linha.valor_final
-  from ordem_servico
-  join posto_autorizado posto on posto.id = ordem_servico.posto_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto modelo on modelo.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo.marca_id
-  join os_orcamento orcamento on orcamento.ordem_servico_id = ordem_servico.id
-  and orcamento.situacao = 'APROVADO'
-  join os_linha on os_linha.orcamento_id = orcamento.id
-  and os_linha.situacao = 'APROVADA'
-  join peca on peca.id = os_linha.peca_id
-  where true
-  and ordem_servico.data_reparo >= $1
-  and ordem_servico.data_reparo < $2) base
-  group by grouping sets ((base.chave, base.rotulo), ())
-  order by todo desc, coalesce(sum(base.quantidade), 0) desc nulls last, base.rotulo, base.chave
-  limit $3;
-
-select base.chave, base.rotulo, grouping(base.chave) as todo, count(*) over () as grupos,
-    json_build_array(count(*) filter (where base.reincidencia is not null),
-    count(*) filter (where base.reincidencia = 'PENDENTE'), count(*) filter (where base.reincidencia = 'AUTORIZADA'),
-    count(*) filter (where base.reincidencia = 'RECUSADA'), count(*),
-    round(100.0 * count(*) filter (where base.reincidencia is not null) / nullif(count(*), 0), 1)) as valores
-  from ( select modelo.id::text as chave, modelo.codigo || ' ' || modelo.descricao as rotulo,
-    ordem_servico.reincidencia
-  from ordem_servico
-  join posto_autorizado posto on posto.id = ordem_servico.posto_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto modelo on modelo.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo.marca_id
-  where "ordem_servico"."posto_id" in ( select id
-  from posto_autorizado
-  where id = $1 or credenciado_id = $2)
-  and ordem_servico.criado_em >= $3
-  and ordem_servico.criado_em < $4
-  and ordem_servico.garantia = $5) base
-  group by grouping sets ((base.chave, base.rotulo), ())
-  order by todo desc, count(*) filter (where base.reincidencia is not null) desc nulls last, base.rotulo, base.chave
-  limit $6;
-
-select base.chave, base.rotulo, grouping(base.chave) as todo, count(*) over () as grupos,
-    json_build_array(count(*) filter (where base.reincidencia is not null),
-    count(*) filter (where base.reincidencia = 'PENDENTE'), count(*) filter (where base.reincidencia = 'AUTORIZADA'),
-    count(*) filter (where base.reincidencia = 'RECUSADA'), count(*),
-    round(100.0 * count(*) filter (where base.reincidencia is not null) / nullif(count(*), 0), 1)) as valores
-  from ( select to_char(ordem_servico.criado_em at time zone $1, 'YYYY-MM') as chave, null::text as rotulo,
-    ordem_servico.reincidencia
-  from ordem_servico
-  join posto_autorizado posto on posto.id = ordem_servico.posto_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto modelo on modelo.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo.marca_id
-  where true
-  and ordem_servico.criado_em >= $2
-  and ordem_servico.criado_em < $3) base
-  group by grouping sets ((base.chave, base.rotulo), ())
-  order by todo desc, base.chave
-  limit $4;
-
-select base.chave, base.rotulo, grouping(base.chave) as todo, count(*) over () as grupos,
-    json_build_array(count(distinct (base.os, base.chave))) as valores
-  from ( select os_linha.causa_os_id::text as chave, nomeado.nome as rotulo, ordem_servico.id as os
-  from os_orcamento orcamento
-  join ordem_servico on ordem_servico.id = orcamento.ordem_servico_id
-  join posto_autorizado posto on posto.id = ordem_servico.posto_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto modelo on modelo.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo.marca_id
-  join os_linha on os_linha.orcamento_id = orcamento.id
-  join causa_os nomeado on nomeado.id = os_linha.causa_os_id
-  where true
-  and orcamento.criado_em >= $1
-  and orcamento.criado_em < $2
-  and orcamento.situacao <> 'SUBSTITUIDO') base
-  group by grouping sets ((base.chave, base.rotulo), ())
-  order by todo desc, count(distinct (base.os, base.chave)) desc nulls last, base.rotulo, base.chave
-  limit $3;
-
-select base.chave, base.rotulo, grouping(base.chave) as todo, count(*) over () as grupos,
-    json_build_array(max(base.dias), coalesce(sum(base.quantidade), 0), max(base.ultimo),
-    min(base.validade)) as valores
-  from ( select saldo.id::text as chave,
-    produto.codigo_produto || ' ' || produto.descricao || ' · lote ' || saldo.lote as rotulo, saldo.quantidade,
-    saldo.validade, movido.ultimo, $1::date - movido.ultimo as dias
-  from saldo
-  join produto on produto.id = saldo.produto_id
   join lateral (select (movimento.criado_em at time zone $2)::date as ultimo
   from movimento
   where movimento.saldo_id = saldo.id
@@ -146,21 +24,439 @@ select base.chave, base.rotulo, grouping(base.chave) as todo, count(*) over () a
   where true
   and saldo.quantidade > 0
   and $3::date - movido.ultimo >= $4) base
-  group by grouping sets ((base.chave, base.rotulo), ())
-  order by todo desc, max(base.dias) desc nulls last, base.rotulo, base.chave
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
   limit $5;
 
-select base.chave, base.rotulo, grouping(base.chave) as todo, count(*) over () as grupos, json_build_array(count(*),
+select agregada.chave::text as chave,
+    case agregada.chave when 'ABERTURA_DE_OS' then 'Abertura de OS' when 'EM_CRIACAO' then 'Em criação' when 'PRE_AVALIACAO_TECNICA' then 'Pré-avaliação técnica' when 'AVALIACAO_TECNICA' then 'Avaliação técnica' when 'APROVAR_ORCAMENTO' then 'Aprovar orçamento' when 'ORCAMENTO_APROVADO' then 'Orçamento aprovado' when 'ORCAMENTO_REPROVADO' then 'Orçamento reprovado' when 'AGUARDANDO_CONSERTO' then 'Aguardando conserto' when 'CONSERTADA' then 'Consertada' when 'REPARADA' then 'Reparada' when 'CONTROLE_QUALIDADE' then 'Controle de qualidade' when 'APROVADO_QC' then 'Aprovado no controle de qualidade' when 'REPROVADO_QC' then 'Reprovado no controle de qualidade' when 'FINALIZADA' then 'Finalizada' when 'ENTREGUE' then 'Entregue' when 'CANCELADA' then 'Cancelada' when 'AGUARDANDO_RELOGIO' then 'Aguardando relógio' when 'AGUARDANDO_RELOGIO_DE_TROCA' then 'Aguardando relógio de troca' when 'TROCA_MODELO' then 'Troca de modelo' when 'ESCOLHA_DE_MODELO' then 'Escolha de modelo' when 'TROCA_NAO_AUTORIZADA' then 'Troca não autorizada' when 'TROCA_REVERTIDA' then 'Troca revertida' when 'ATENDIDA' then 'Atendida' end as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n) filter (where not base.espera), 0), round(percentil_de(0.5,
+    array_agg(base.dias::numeric
+  order by base.dias) filter (where base.dias is not null), array_agg(base.n
+  order by base.dias) filter (where base.dias is not null)), 1), round(percentil_de(0.9, array_agg(base.dias::numeric
+  order by base.dias) filter (where base.dias is not null), array_agg(base.n
+  order by base.dias) filter (where base.dias is not null)), 1), coalesce(sum(base.n) filter (where base.espera),
+    0)) as valores, coalesce(sum(base.n) filter (where not base.espera), 0) as ordem
+  from ((select passagem.status as chave, passagem.dias as "dias", false as "espera", count(*) as n
+  from ordem_servico
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto modelo on modelo.id = relogio.modelo_produto_id
+  join os_passagem passagem on passagem.ordem_servico_id = ordem_servico.id
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and ordem_servico.criado_em >= $3
+  and ordem_servico.criado_em < $4
+  and passagem.status not in ('ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA')
+  group by 1, 2, 3)
+  union all (select ordem_servico.status as chave, null::numeric as "dias", true as "espera", count(*) as n
+  from ordem_servico
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto modelo on modelo.id = relogio.modelo_produto_id
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $5 or credenciado_id = $6)
+  and ordem_servico.criado_em >= $7
+  and ordem_servico.criado_em < $8
+  and ordem_servico.status not in ('ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA')
+  group by 1, 2, 3)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $9;
+
+select agregada.chave::text as chave,
+    case agregada.chave when 'ABERTURA_DE_OS' then 'Abertura de OS' when 'EM_CRIACAO' then 'Em criação' when 'PRE_AVALIACAO_TECNICA' then 'Pré-avaliação técnica' when 'AVALIACAO_TECNICA' then 'Avaliação técnica' when 'APROVAR_ORCAMENTO' then 'Aprovar orçamento' when 'ORCAMENTO_APROVADO' then 'Orçamento aprovado' when 'ORCAMENTO_REPROVADO' then 'Orçamento reprovado' when 'AGUARDANDO_CONSERTO' then 'Aguardando conserto' when 'CONSERTADA' then 'Consertada' when 'REPARADA' then 'Reparada' when 'CONTROLE_QUALIDADE' then 'Controle de qualidade' when 'APROVADO_QC' then 'Aprovado no controle de qualidade' when 'REPROVADO_QC' then 'Reprovado no controle de qualidade' when 'FINALIZADA' then 'Finalizada' when 'ENTREGUE' then 'Entregue' when 'CANCELADA' then 'Cancelada' when 'AGUARDANDO_RELOGIO' then 'Aguardando relógio' when 'AGUARDANDO_RELOGIO_DE_TROCA' then 'Aguardando relógio de troca' when 'TROCA_MODELO' then 'Troca de modelo' when 'ESCOLHA_DE_MODELO' then 'Escolha de modelo' when 'TROCA_NAO_AUTORIZADA' then 'Troca não autorizada' when 'TROCA_REVERTIDA' then 'Troca revertida' when 'ATENDIDA' then 'Atendida' end as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n) filter (where not base.espera), 0), round(percentil_de(0.5,
+    array_agg(base.dias::numeric
+  order by base.dias) filter (where base.dias is not null), array_agg(base.n
+  order by base.dias) filter (where base.dias is not null)), 1), round(percentil_de(0.9, array_agg(base.dias::numeric
+  order by base.dias) filter (where base.dias is not null), array_agg(base.n
+  order by base.dias) filter (where base.dias is not null)), 1), coalesce(sum(base.n) filter (where base.espera),
+    0)) as valores, coalesce(sum(base.n) filter (where not base.espera), 0) as ordem
+  from ((select passagem.status as chave, passagem.dias as "dias", false as "espera", count(*) as n
+  from ordem_servico
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto modelo on modelo.id = relogio.modelo_produto_id
+  join os_passagem passagem on passagem.ordem_servico_id = ordem_servico.id
+  where true
+  and ordem_servico.criado_em >= $1
+  and ordem_servico.criado_em < $2
+  and passagem.status not in ('ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA')
+  group by 1, 2, 3)
+  union all (select ordem_servico.status as chave, null::numeric as "dias", true as "espera", count(*) as n
+  from ordem_servico
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto modelo on modelo.id = relogio.modelo_produto_id
+  where true
+  and ordem_servico.criado_em >= $3
+  and ordem_servico.criado_em < $4
+  and ordem_servico.status not in ('ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA')
+  group by 1, 2, 3)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $5;
+
+select agregada.chave::text as chave,
+    case agregada.chave when 'EM_ABERTO' then 'Em aberto' when 'EM_CONFERENCIA' then 'Em conferência' when 'APROVADO' then 'Aprovado' when 'PAGO' then 'Pago' end as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.total), 0), count(*),
+    coalesce(sum(base.total) filter (where base.situacao = 'EM_ABERTO'), 0),
+    coalesce(sum(base.total) filter (where base.situacao = 'EM_CONFERENCIA'), 0),
+    coalesce(sum(base.total) filter (where base.situacao = 'APROVADO'), 0),
+    coalesce(sum(base.total) filter (where base.situacao = 'PAGO'), 0), coalesce(sum(base.contestado), 0)) as valores,
+    coalesce(sum(base.total), 0) as ordem
+  from ( select situacao as chave, situacao, total, contestado
+  from fechamento_cadastro
+  where true
+  and mes between $1
+  and $2 ) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $3;
+
+select agregada.chave::text as chave, (select coalesce(nome_exibicao, nome)
+  from usuario
+  where usuario.id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.recusada), 0),
+    round(100.0 * coalesce(sum(base.n) filter (where base.recusada), 0) / nullif(coalesce(sum(base.n), 0), 0), 1),
+    round(percentil_de(0.5, array_agg(base.dias::numeric
+  order by base.dias) filter (where base.dias is not null), array_agg(base.n
+  order by base.dias) filter (where base.dias is not null)), 1)) as valores, coalesce(sum(base.n), 0) as ordem
+  from (select ordem_servico.reparado_por as chave, ordem_servico.id in (select ordem_servico_id
+  from os_historico
+  where acao = 'reprovarReparo') as "recusada",
+    ((ordem_servico.data_reparo at time zone $1)::date - (ordem_servico.criado_em at time zone $2)::date) as "dias",
+    count(*) as n
+  from ordem_servico
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto modelo on modelo.id = relogio.modelo_produto_id
+  where true
+  and ordem_servico.data_reparo >= $3
+  and ordem_servico.data_reparo < $4
+  group by 1, 2, 3) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $5;
+
+select agregada.chave::text as chave, (select coalesce(nome_exibicao, nome)
+  from usuario
+  where usuario.id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n), 0), round(avg(base."media"), 1), round(avg(base."atendimento"), 1),
+    round(avg(base."prazo"), 1), round(avg(base."preco"), 1), round(avg(base."qualidade"), 1),
+    coalesce(sum(base.n) filter (where floor(base.media + 0.5) = 5), 0),
+    coalesce(sum(base.n) filter (where floor(base.media + 0.5) in (3, 4)), 0),
+    coalesce(sum(base.n) filter (where floor(base.media + 0.5) <= 2), 0),
+    round(100.0 * (coalesce(sum(base.n) filter (where floor(base.media + 0.5) = 5),
+    0) - coalesce(sum(base.n) filter (where floor(base.media + 0.5) <= 2), 0)) / nullif(coalesce(sum(base.n), 0),
+    0))) as valores, coalesce(sum(base.n), 0) as ordem
+  from ( select ordem_servico.tecnico_id as chave, 1 as n, avaliacao.media, avaliacao.atendimento, avaliacao.prazo,
+    avaliacao.preco, avaliacao.qualidade
+  from avaliacao
+  join ordem_servico on ordem_servico.id = avaliacao.ordem_servico_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto modelo on modelo.id = relogio.modelo_produto_id
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and avaliacao.respondida_em >= $3
+  and avaliacao.respondida_em < $4) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $5;
+
+select agregada.chave::text as chave, (select codigo || ' ' || descricao
+  from modelo_produto
+  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.mao_de_obra), 0) + coalesce(sum(base.pecas), 0), coalesce(sum(base.mao_de_obra),
+    0), coalesce(sum(base.pecas), 0), coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.com_custo), 0),
+    round((coalesce(sum(base.mao_de_obra), 0) + coalesce(sum(base.pecas),
+    0)) / nullif(coalesce(sum(base.n) filter (where base.com_custo), 0), 0), 2)) as valores,
+    coalesce(sum(base.mao_de_obra), 0) + coalesce(sum(base.pecas), 0) as ordem
+  from (select relogio.modelo_produto_id as chave, coalesce(soma.cobertas > 0, false) as "com_custo", count(*) as n,
+    sum(soma.mao_de_obra) as "mao_de_obra", sum(soma.pecas) as "pecas"
+  from ordem_servico
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto modelo on modelo.id = relogio.modelo_produto_id
+  left join (os_orcamento orcamento
+  left join os_orcamento depois on depois.ordem_servico_id = orcamento.ordem_servico_id
+  and depois.versao > orcamento.versao) on orcamento.ordem_servico_id = ordem_servico.id
+  and depois.id is null
+  left join os_orcamento_soma soma on soma.orcamento_id = orcamento.id
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and ordem_servico.criado_em >= $3
+  and ordem_servico.criado_em < $4
+  and ordem_servico.status = 'FINALIZADA'
+  group by 1, 2) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $5;
+
+select agregada.chave::text as chave, (select codigo || ' ' || descricao
+  from modelo_produto
+  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.mao_de_obra), 0) + coalesce(sum(base.pecas), 0), coalesce(sum(base.mao_de_obra),
+    0), coalesce(sum(base.pecas), 0), coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.com_custo), 0),
+    round((coalesce(sum(base.mao_de_obra), 0) + coalesce(sum(base.pecas),
+    0)) / nullif(coalesce(sum(base.n) filter (where base.com_custo), 0), 0), 2)) as valores,
+    coalesce(sum(base.mao_de_obra), 0) + coalesce(sum(base.pecas), 0) as ordem
+  from (select relogio.modelo_produto_id as chave, coalesce(soma.cobertas > 0, false) as "com_custo", count(*) as n,
+    sum(soma.mao_de_obra) as "mao_de_obra", sum(soma.pecas) as "pecas"
+  from ordem_servico
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto modelo on modelo.id = relogio.modelo_produto_id
+  left join (os_orcamento orcamento
+  left join os_orcamento depois on depois.ordem_servico_id = orcamento.ordem_servico_id
+  and depois.versao > orcamento.versao) on orcamento.ordem_servico_id = ordem_servico.id
+  and depois.id is null
+  left join os_orcamento_soma soma on soma.orcamento_id = orcamento.id
+  where true
+  and ordem_servico.criado_em >= $1
+  and ordem_servico.criado_em < $2
+  and ordem_servico.status = 'FINALIZADA'
+  group by 1, 2) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $3;
+
+select agregada.chave::text as chave, (select codigo || ' ' || descricao
+  from modelo_produto
+  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n) filter (where base.reincidencia is not null), 0),
+    coalesce(sum(base.n) filter (where base.reincidencia = 'PENDENTE'), 0),
+    coalesce(sum(base.n) filter (where base.reincidencia = 'AUTORIZADA'), 0),
+    coalesce(sum(base.n) filter (where base.reincidencia = 'RECUSADA'), 0), coalesce(sum(base.n), 0),
+    round(100.0 * coalesce(sum(base.n) filter (where base.reincidencia is not null), 0) / nullif(coalesce(sum(base.n),
+    0), 0), 1)) as valores, coalesce(sum(base.n) filter (where base.reincidencia is not null), 0) as ordem
+  from (select relogio.modelo_produto_id as chave, ordem_servico.reincidencia as "reincidencia", count(*) as n
+  from ordem_servico
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto modelo on modelo.id = relogio.modelo_produto_id
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and ordem_servico.criado_em >= $3
+  and ordem_servico.criado_em < $4
+  and ordem_servico.garantia = $5
+  group by 1, 2) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $6;
+
+select agregada.chave::text as chave, (select codigo || ' ' || descricao
+  from modelo_produto
+  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n) filter (where not base.espera), 0), round(percentil_de(0.5,
+    array_agg(base.dias::numeric
+  order by base.dias) filter (where base.dias is not null), array_agg(base.n
+  order by base.dias) filter (where base.dias is not null)), 1), round(percentil_de(0.9, array_agg(base.dias::numeric
+  order by base.dias) filter (where base.dias is not null), array_agg(base.n
+  order by base.dias) filter (where base.dias is not null)), 1), coalesce(sum(base.n) filter (where base.espera),
+    0)) as valores, coalesce(sum(base.n) filter (where not base.espera), 0) as ordem
+  from ((select relogio.modelo_produto_id as chave, passagem.dias as "dias", false as "espera", count(*) as n
+  from ordem_servico
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto modelo on modelo.id = relogio.modelo_produto_id
+  join os_passagem passagem on passagem.ordem_servico_id = ordem_servico.id
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and ordem_servico.criado_em >= $3
+  and ordem_servico.criado_em < $4
+  and passagem.status not in ('ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA')
+  and passagem.status = $5
+  group by 1, 2, 3)
+  union all (select relogio.modelo_produto_id as chave, null::numeric as "dias", true as "espera", count(*) as n
+  from ordem_servico
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto modelo on modelo.id = relogio.modelo_produto_id
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $6 or credenciado_id = $7)
+  and ordem_servico.criado_em >= $8
+  and ordem_servico.criado_em < $9
+  and ordem_servico.status not in ('ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA')
+  and ordem_servico.status = $10
+  group by 1, 2, 3)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $11;
+
+select agregada.chave::text as chave, (select codigo || ' ' || descricao
+  from modelo_produto
+  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n), 0), round(avg(base."media"), 1), round(avg(base."atendimento"), 1),
+    round(avg(base."prazo"), 1), round(avg(base."preco"), 1), round(avg(base."qualidade"), 1),
+    coalesce(sum(base.n) filter (where floor(base.media + 0.5) = 5), 0),
+    coalesce(sum(base.n) filter (where floor(base.media + 0.5) in (3, 4)), 0),
+    coalesce(sum(base.n) filter (where floor(base.media + 0.5) <= 2), 0),
+    round(100.0 * (coalesce(sum(base.n) filter (where floor(base.media + 0.5) = 5),
+    0) - coalesce(sum(base.n) filter (where floor(base.media + 0.5) <= 2), 0)) / nullif(coalesce(sum(base.n), 0),
+    0))) as valores, coalesce(sum(base.n), 0) as ordem
+  from ( select relogio.modelo_produto_id as chave, 1 as n, avaliacao.media, avaliacao.atendimento, avaliacao.prazo,
+    avaliacao.preco, avaliacao.qualidade
+  from avaliacao
+  join ordem_servico on ordem_servico.id = avaliacao.ordem_servico_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto modelo on modelo.id = relogio.modelo_produto_id
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and avaliacao.respondida_em >= $3
+  and avaliacao.respondida_em < $4) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $5;
+
+select agregada.chave::text as chave, (select codigo || ' ' || descricao
+  from peca
+  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.quantidade), 0), coalesce(sum(base.n), 0), coalesce(sum(base.valor_final),
+    0)) as valores, coalesce(sum(base.quantidade), 0) as ordem
+  from ( select chave, count(*) as n, sum(quantidade) as quantidade, sum(valor_final) as valor_final
+  from (select os_linha.peca_id as chave, sum(os_linha.quantidade) as quantidade,
+    sum(os_linha.valor_final) as valor_final
+  from ordem_servico
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto modelo on modelo.id = relogio.modelo_produto_id
+  join os_orcamento orcamento on orcamento.ordem_servico_id = ordem_servico.id
+  and orcamento.situacao = 'APROVADO'
+  join os_linha on os_linha.orcamento_id = orcamento.id
+  and os_linha.situacao = 'APROVADA'
+  where true
+  and ordem_servico.data_reparo >= $1
+  and ordem_servico.data_reparo < $2
+  and os_linha.peca_id is not null
+  group by os_linha.peca_id, ordem_servico.id) dela
+  group by 1) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $3;
+
+select agregada.chave::text as chave, (select nome
+  from "causa_os"
+  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n), 0)) as valores, coalesce(sum(base.n), 0) as ordem
+  from ( select chave, count(*) as n
+  from (select distinct os_linha.causa_os_id as chave, ordem_servico.id
+  from os_orcamento orcamento
+  join ordem_servico on ordem_servico.id = orcamento.ordem_servico_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto modelo on modelo.id = relogio.modelo_produto_id
+  join os_linha on os_linha.orcamento_id = orcamento.id
+  where true
+  and orcamento.criado_em >= $1
+  and orcamento.criado_em < $2
+  and orcamento.situacao <> 'SUBSTITUIDO') dela
+  group by 1) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $3;
+
+select agregada.chave::text as chave, (select nome
+  from marca
+  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.mao_de_obra), 0) + coalesce(sum(base.pecas), 0), coalesce(sum(base.mao_de_obra),
+    0), coalesce(sum(base.pecas), 0), coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.com_custo), 0),
+    round((coalesce(sum(base.mao_de_obra), 0) + coalesce(sum(base.pecas),
+    0)) / nullif(coalesce(sum(base.n) filter (where base.com_custo), 0), 0), 2)) as valores,
+    coalesce(sum(base.mao_de_obra), 0) + coalesce(sum(base.pecas), 0) as ordem
+  from (select modelo.marca_id as chave, coalesce(soma.cobertas > 0, false) as "com_custo", count(*) as n,
+    sum(soma.mao_de_obra) as "mao_de_obra", sum(soma.pecas) as "pecas"
+  from ordem_servico
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto modelo on modelo.id = relogio.modelo_produto_id
+  left join (os_orcamento orcamento
+  left join os_orcamento depois on depois.ordem_servico_id = orcamento.ordem_servico_id
+  and depois.versao > orcamento.versao) on orcamento.ordem_servico_id = ordem_servico.id
+  and depois.id is null
+  left join os_orcamento_soma soma on soma.orcamento_id = orcamento.id
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and ordem_servico.criado_em >= $3
+  and ordem_servico.criado_em < $4
+  and ordem_servico.status = 'FINALIZADA'
+  group by 1, 2) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $5;
+
+select agregada.chave::text as chave, (select nome
+  from marca
+  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.mao_de_obra), 0) + coalesce(sum(base.pecas), 0), coalesce(sum(base.mao_de_obra),
+    0), coalesce(sum(base.pecas), 0), coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.com_custo), 0),
+    round((coalesce(sum(base.mao_de_obra), 0) + coalesce(sum(base.pecas),
+    0)) / nullif(coalesce(sum(base.n) filter (where base.com_custo), 0), 0), 2)) as valores,
+    coalesce(sum(base.mao_de_obra), 0) + coalesce(sum(base.pecas), 0) as ordem
+  from (select modelo.marca_id as chave, coalesce(soma.cobertas > 0, false) as "com_custo", count(*) as n,
+    sum(soma.mao_de_obra) as "mao_de_obra", sum(soma.pecas) as "pecas"
+  from ordem_servico
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto modelo on modelo.id = relogio.modelo_produto_id
+  left join (os_orcamento orcamento
+  left join os_orcamento depois on depois.ordem_servico_id = orcamento.ordem_servico_id
+  and depois.versao > orcamento.versao) on orcamento.ordem_servico_id = ordem_servico.id
+  and depois.id is null
+  left join os_orcamento_soma soma on soma.orcamento_id = orcamento.id
+  where true
+  and ordem_servico.criado_em >= $1
+  and ordem_servico.criado_em < $2
+  and ordem_servico.status = 'FINALIZADA'
+  group by 1, 2) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $3;
+
+select agregada.chave::text as chave, (select nome_fantasia
+  from cliente
+  where cliente.id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.quantidade) filter (where base.dias between 0
+  and 90), 0), coalesce(sum(base.quantidade) filter (where base.dias < 0), 0),
+    coalesce(sum(base.quantidade) filter (where base.dias between 0
+  and 30), 0), coalesce(sum(base.quantidade) filter (where base.dias between 31
+  and 60), 0), coalesce(sum(base.quantidade) filter (where base.dias between 61
+  and 90), 0), coalesce(sum(base.quantidade) filter (where base.dias > 90), 0),
+    coalesce(sum(base.quantidade) filter (where base.dias is null), 0), count(*)) as valores,
+    coalesce(sum(base.quantidade) filter (where base.dias between 0
+  and 90), 0) as ordem
+  from ( select saldo.cliente_id as chave, saldo.quantidade, saldo.validade - $1::date as dias
+  from saldo
+  where true
+  and saldo.quantidade > 0) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $2;
+
+select agregada.chave::text as chave, (select nome_fantasia
+  from cliente
+  where cliente.id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos, json_build_array(count(*),
     coalesce(sum(base.linhas), 0), coalesce(sum(base.unidades), 0),
     count(*) filter (where not (base.data_expedicao is not null)),
     count(*) filter (where base.data_expedicao is not null
   and not (base.data_expedicao > base.data_hora_coleta)),
     count(*) filter (where base.data_expedicao > base.data_hora_coleta),
-    round(100.0 * count(*) filter (where base.data_expedicao > base.data_hora_coleta) / nullif(count(*) filter (where base.data_expedicao is not null), 0), 1)) as valores
-  from ( select cliente.id::text as chave, cliente.nome_fantasia as rotulo, pedido.data_expedicao,
-    pedido.data_hora_coleta, itens.linhas, itens.unidades
+    round(100.0 * count(*) filter (where base.data_expedicao > base.data_hora_coleta) / nullif(count(*) filter (where base.data_expedicao is not null), 0), 1)) as valores, count(*) as ordem
+  from ( select pedido.cliente_id as chave, pedido.data_expedicao, pedido.data_hora_coleta, itens.linhas,
+    itens.unidades
   from pedido
-  join cliente on cliente.id = pedido.cliente_id
   left join lateral (select count(*) as linhas, sum(quantidade) as unidades
   from pedido_item
   where pedido_item.pedido_id = pedido.id) itens on true
@@ -168,21 +464,419 @@ select base.chave, base.rotulo, grouping(base.chave) as todo, count(*) over () a
   and pedido.etapa <> 'CANCELADO'
   and pedido.criado_em >= $1
   and pedido.criado_em < $2) base
-  group by grouping sets ((base.chave, base.rotulo), ())
-  order by todo desc, count(*) desc nulls last, base.rotulo, base.chave
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
   limit $3;
 
-select base.chave, base.rotulo, grouping(base.chave) as todo, count(*) over () as grupos, json_build_array(count(*),
+select agregada.chave::text as chave, (select nome_fantasia
+  from posto_autorizado
+  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.garantia), 0),
+    coalesce(sum(base.n) filter (where not base.garantia), 0), coalesce(sum(base.valor_total), 0)) as valores,
+    coalesce(sum(base.n), 0) as ordem
+  from (select ordem_servico.posto_id as chave, ordem_servico.garantia as "garantia", count(*) as n,
+    sum(ordem_servico.valor_total) as "valor_total"
+  from ordem_servico
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto modelo on modelo.id = relogio.modelo_produto_id
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and ordem_servico.criado_em >= $3
+  and ordem_servico.criado_em < $4
+  group by 1, 2) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $5;
+
+select agregada.chave::text as chave, (select nome_fantasia
+  from posto_autorizado
+  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.garantia), 0),
+    coalesce(sum(base.n) filter (where not base.garantia), 0), coalesce(sum(base.valor_total), 0)) as valores,
+    coalesce(sum(base.n), 0) as ordem
+  from (select ordem_servico.posto_id as chave, ordem_servico.garantia as "garantia", count(*) as n,
+    sum(ordem_servico.valor_total) as "valor_total"
+  from ordem_servico
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto modelo on modelo.id = relogio.modelo_produto_id
+  where true
+  and ordem_servico.criado_em >= $1
+  and ordem_servico.criado_em < $2
+  group by 1, 2) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $3;
+
+select agregada.chave::text as chave, (select nome_fantasia
+  from posto_autorizado
+  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n), 0), round(avg(base."media"), 1), round(avg(base."atendimento"), 1),
+    round(avg(base."prazo"), 1), round(avg(base."preco"), 1), round(avg(base."qualidade"), 1),
+    coalesce(sum(base.n) filter (where floor(base.media + 0.5) = 5), 0),
+    coalesce(sum(base.n) filter (where floor(base.media + 0.5) in (3, 4)), 0),
+    coalesce(sum(base.n) filter (where floor(base.media + 0.5) <= 2), 0),
+    round(100.0 * (coalesce(sum(base.n) filter (where floor(base.media + 0.5) = 5),
+    0) - coalesce(sum(base.n) filter (where floor(base.media + 0.5) <= 2), 0)) / nullif(coalesce(sum(base.n), 0),
+    0))) as valores, coalesce(sum(base.n), 0) as ordem
+  from ( select ordem_servico.posto_id as chave, 1 as n, avaliacao.media, avaliacao.atendimento, avaliacao.prazo,
+    avaliacao.preco, avaliacao.qualidade
+  from avaliacao
+  join ordem_servico on ordem_servico.id = avaliacao.ordem_servico_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto modelo on modelo.id = relogio.modelo_produto_id
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and avaliacao.respondida_em >= $3
+  and avaliacao.respondida_em < $4) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $5;
+
+select agregada.chave::text as chave, (select nome_fantasia
+  from posto_autorizado
+  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.total), 0), count(*),
+    coalesce(sum(base.total) filter (where base.situacao = 'EM_ABERTO'), 0),
+    coalesce(sum(base.total) filter (where base.situacao = 'EM_CONFERENCIA'), 0),
+    coalesce(sum(base.total) filter (where base.situacao = 'APROVADO'), 0),
+    coalesce(sum(base.total) filter (where base.situacao = 'PAGO'), 0), coalesce(sum(base.contestado), 0)) as valores,
+    coalesce(sum(base.total), 0) as ordem
+  from ( select posto_id as chave, situacao, total, contestado
+  from fechamento_cadastro
+  where true
+  and mes between $1
+  and $2 ) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $3;
+
+select agregada.chave::text as chave, (select produto.codigo_produto || ' ' || produto.descricao
+  from produto
+  where produto.id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.quantidade) filter (where base.dias between 0
+  and 90), 0), coalesce(sum(base.quantidade) filter (where base.dias < 0), 0),
+    coalesce(sum(base.quantidade) filter (where base.dias between 0
+  and 30), 0), coalesce(sum(base.quantidade) filter (where base.dias between 31
+  and 60), 0), coalesce(sum(base.quantidade) filter (where base.dias between 61
+  and 90), 0), coalesce(sum(base.quantidade) filter (where base.dias > 90), 0),
+    coalesce(sum(base.quantidade) filter (where base.dias is null), 0), count(*)) as valores,
+    coalesce(sum(base.quantidade) filter (where base.dias between 0
+  and 90), 0) as ordem
+  from ( select saldo.produto_id as chave, saldo.quantidade, saldo.validade - $1::date as dias
+  from saldo
+  where true
+  and "saldo"."cliente_id" = $2
+  and saldo.quantidade > 0) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $3;
+
+select agregada.chave::text as chave, coalesce((select max(emit_nome)
+  from nota
+  where emit_documento = agregada.chave), agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos, json_build_array(count(*),
+    coalesce(sum(base.linhas), 0), coalesce(sum(base.unidades), 0), coalesce(sum(base.valor_total), 0)) as valores,
+    count(*) as ordem
+  from ( select nota.emit_documento as chave, nota.valor_total, itens.linhas, itens.unidades
+  from nota
+  left join lateral (select count(*) as linhas, sum(quantidade) as unidades
+  from nota_item
+  where nota_item.nota_id = nota.id
+  and nota_item.efeito = 'entrada') itens on true
+  where true
+  and nota.situacao = 'recebida'
+  and nota.recebida_em >= $1
+  and nota.recebida_em < $2) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $3;
+
+select agregada.chave::text as chave, null::text as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n) filter (where base.reincidencia is not null), 0),
+    coalesce(sum(base.n) filter (where base.reincidencia = 'PENDENTE'), 0),
+    coalesce(sum(base.n) filter (where base.reincidencia = 'AUTORIZADA'), 0),
+    coalesce(sum(base.n) filter (where base.reincidencia = 'RECUSADA'), 0), coalesce(sum(base.n), 0),
+    round(100.0 * coalesce(sum(base.n) filter (where base.reincidencia is not null), 0) / nullif(coalesce(sum(base.n),
+    0), 0), 1)) as valores, null::integer as ordem
+  from (select width_bucket(ordem_servico.criado_em, $1::timestamptz[]) as chave,
+    ordem_servico.reincidencia as "reincidencia", count(*) as n
+  from ordem_servico
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto modelo on modelo.id = relogio.modelo_produto_id
+  where true
+  and ordem_servico.criado_em >= $2
+  and ordem_servico.criado_em < $3
+  group by 1, 2) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, agregada.chave
+  limit $4;
+
+select agregada.chave::text as chave, null::text as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.dias <= 15), 0),
+    coalesce(sum(base.n) filter (where base.dias between 16
+  and 30), 0), coalesce(sum(base.n) filter (where base.dias > 30), 0),
+    round(100.0 * coalesce(sum(base.n) filter (where base.dias <= 30), 0) / nullif(coalesce(sum(base.n), 0), 0), 1),
+    round(percentil_de(0.5, array_agg(base.dias::numeric
+  order by base.dias) filter (where base.dias is not null), array_agg(base.n
+  order by base.dias) filter (where base.dias is not null)), 1), round(percentil_de(0.9, array_agg(base.dias::numeric
+  order by base.dias) filter (where base.dias is not null), array_agg(base.n
+  order by base.dias) filter (where base.dias is not null)), 1)) as valores, null::integer as ordem
+  from (select width_bucket(ordem_servico.data_reparo, $1::timestamptz[]) as chave,
+    ((ordem_servico.data_reparo at time zone $2)::date - (ordem_servico.criado_em at time zone $3)::date) as "dias",
+    count(*) as n
+  from ordem_servico
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto modelo on modelo.id = relogio.modelo_produto_id
+  where true
+  and ordem_servico.data_reparo >= $4
+  and ordem_servico.data_reparo < $5
+  group by 1, 2) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, agregada.chave
+  limit $6;
+
+select agregada.chave::text as chave, null::text as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.garantia), 0),
+    coalesce(sum(base.n) filter (where not base.garantia), 0), coalesce(sum(base.valor_total), 0)) as valores,
+    null::integer as ordem
+  from (select width_bucket(ordem_servico.criado_em, $1::timestamptz[]) as chave, ordem_servico.garantia as "garantia",
+    count(*) as n, sum(ordem_servico.valor_total) as "valor_total"
+  from ordem_servico
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto modelo on modelo.id = relogio.modelo_produto_id
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $2 or credenciado_id = $3)
+  and ordem_servico.criado_em >= $4
+  and ordem_servico.criado_em < $5
+  group by 1, 2) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, agregada.chave
+  limit $6;
+
+select agregada.chave::text as chave, null::text as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.garantia), 0),
+    coalesce(sum(base.n) filter (where not base.garantia), 0), coalesce(sum(base.valor_total), 0)) as valores,
+    null::integer as ordem
+  from (select width_bucket(ordem_servico.criado_em, $1::timestamptz[]) as chave, ordem_servico.garantia as "garantia",
+    count(*) as n, sum(ordem_servico.valor_total) as "valor_total"
+  from ordem_servico
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto modelo on modelo.id = relogio.modelo_produto_id
+  where true
+  and ordem_servico.criado_em >= $2
+  and ordem_servico.criado_em < $3
+  group by 1, 2) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, agregada.chave
+  limit $4;
+
+select agregada.chave::text as chave, null::text as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.situacao in ('APROVADO')), 0),
+    coalesce(sum(base.n) filter (where base.situacao in ('REPROVADO')), 0),
+    coalesce(sum(base.n) filter (where base.situacao in ('EXPIRADO')), 0),
+    coalesce(sum(base.n) filter (where base.situacao in ('ABERTO')), 0),
+    round(100.0 * coalesce(sum(base.n) filter (where base.situacao in ('APROVADO', 'REPROVADO')),
+    0) / nullif(coalesce(sum(base.n), 0), 0), 1),
+    round(100.0 * coalesce(sum(base.n) filter (where base.situacao = 'APROVADO'),
+    0) / nullif(coalesce(sum(base.n) filter (where base.situacao in ('APROVADO', 'REPROVADO')), 0), 0), 1),
+    coalesce(sum(base.valor) filter (where base.situacao = 'APROVADO'), 0), round(percentil_de(0.5,
+    array_agg(base.dias::numeric
+  order by base.dias) filter (where base.dias is not null), array_agg(base.n
+  order by base.dias) filter (where base.dias is not null)), 1)) as valores, null::integer as ordem
+  from (select width_bucket(orcamento.criado_em, $1::timestamptz[]) as chave, orcamento.situacao as "situacao",
+    case when orcamento.situacao in ('APROVADO', 'REPROVADO') then round((extract(epoch
+  from orcamento.respondido_em - orcamento.criado_em) / 86400)::numeric, 1) end as "dias", count(*) as n,
+    sum(soma.aprovado) as "valor"
+  from os_orcamento orcamento
+  join ordem_servico on ordem_servico.id = orcamento.ordem_servico_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto modelo on modelo.id = relogio.modelo_produto_id
+  left join os_orcamento_soma soma on soma.orcamento_id = orcamento.id
+  where true
+  and orcamento.criado_em >= $2
+  and orcamento.criado_em < $3
+  and orcamento.situacao <> 'SUBSTITUIDO'
+  group by 1, 2, 3) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, agregada.chave
+  limit $4;
+
+select agregada.chave::text as chave, null::text as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.situacao in ('AUTORIZADA',
+    'ESCOLHIDA', 'RECEBIDA')), 0), coalesce(sum(base.n) filter (where base.situacao in ('NAO_AUTORIZADA')), 0),
+    coalesce(sum(base.n) filter (where base.situacao in ('REVERTIDA')), 0),
+    coalesce(sum(base.n) filter (where base.situacao in ('SOLICITADA')), 0), round(percentil_de(0.5,
+    array_agg(base.dias::numeric
+  order by base.dias) filter (where base.dias is not null), array_agg(base.n
+  order by base.dias) filter (where base.dias is not null)), 1)) as valores, null::integer as ordem
+  from (select width_bucket(troca.solicitada_em, $1::timestamptz[]) as chave, troca.situacao as "situacao",
+    round((extract(epoch
+  from troca.decidida_em - troca.solicitada_em) / 86400)::numeric, 1) as "dias", count(*) as n
+  from troca
+  join ordem_servico on ordem_servico.id = troca.ordem_servico_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto modelo on modelo.id = relogio.modelo_produto_id
+  where true
+  and troca.solicitada_em >= $2
+  and troca.solicitada_em < $3
+  group by 1, 2, 3) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, agregada.chave
+  limit $4;
+
+select agregada.chave::text as chave, null::text as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n), 0), round(avg(base."media"), 1), round(avg(base."atendimento"), 1),
+    round(avg(base."prazo"), 1), round(avg(base."preco"), 1), round(avg(base."qualidade"), 1),
+    coalesce(sum(base.n) filter (where floor(base.media + 0.5) = 5), 0),
+    coalesce(sum(base.n) filter (where floor(base.media + 0.5) in (3, 4)), 0),
+    coalesce(sum(base.n) filter (where floor(base.media + 0.5) <= 2), 0),
+    round(100.0 * (coalesce(sum(base.n) filter (where floor(base.media + 0.5) = 5),
+    0) - coalesce(sum(base.n) filter (where floor(base.media + 0.5) <= 2), 0)) / nullif(coalesce(sum(base.n), 0),
+    0))) as valores, null::integer as ordem
+  from ( select width_bucket(avaliacao.respondida_em, $1::timestamptz[]) as chave, 1 as n, avaliacao.media,
+    avaliacao.atendimento, avaliacao.prazo, avaliacao.preco, avaliacao.qualidade
+  from avaliacao
+  join ordem_servico on ordem_servico.id = avaliacao.ordem_servico_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto modelo on modelo.id = relogio.modelo_produto_id
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $2 or credenciado_id = $3)
+  and avaliacao.respondida_em >= $4
+  and avaliacao.respondida_em < $5
+  and ordem_servico.garantia = $6) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, agregada.chave
+  limit $7;
+
+select agregada.chave::text as chave, null::text as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n), 0), round(avg(base."media"), 1), round(avg(base."atendimento"), 1),
+    round(avg(base."prazo"), 1), round(avg(base."preco"), 1), round(avg(base."qualidade"), 1),
+    coalesce(sum(base.n) filter (where floor(base.media + 0.5) = 5), 0),
+    coalesce(sum(base.n) filter (where floor(base.media + 0.5) in (3, 4)), 0),
+    coalesce(sum(base.n) filter (where floor(base.media + 0.5) <= 2), 0),
+    round(100.0 * (coalesce(sum(base.n) filter (where floor(base.media + 0.5) = 5),
+    0) - coalesce(sum(base.n) filter (where floor(base.media + 0.5) <= 2), 0)) / nullif(coalesce(sum(base.n), 0),
+    0))) as valores, null::integer as ordem
+  from ( select width_bucket(avaliacao.respondida_em, $1::timestamptz[]) as chave, 1 as n, avaliacao.media,
+    avaliacao.atendimento, avaliacao.prazo, avaliacao.preco, avaliacao.qualidade
+  from avaliacao
+  join ordem_servico on ordem_servico.id = avaliacao.ordem_servico_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto modelo on modelo.id = relogio.modelo_produto_id
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $2 or credenciado_id = $3)
+  and avaliacao.respondida_em >= $4
+  and avaliacao.respondida_em < $5) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, agregada.chave
+  limit $6;
+
+select agregada.chave::text as chave, null::text as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n), 0), round(avg(base."media"), 1), round(avg(base."atendimento"), 1),
+    round(avg(base."prazo"), 1), round(avg(base."preco"), 1), round(avg(base."qualidade"), 1),
+    coalesce(sum(base.n) filter (where floor(base.media + 0.5) = 5), 0),
+    coalesce(sum(base.n) filter (where floor(base.media + 0.5) in (3, 4)), 0),
+    coalesce(sum(base.n) filter (where floor(base.media + 0.5) <= 2), 0),
+    round(100.0 * (coalesce(sum(base.n) filter (where floor(base.media + 0.5) = 5),
+    0) - coalesce(sum(base.n) filter (where floor(base.media + 0.5) <= 2), 0)) / nullif(coalesce(sum(base.n), 0),
+    0))) as valores, null::integer as ordem
+  from ( select width_bucket(avaliacao.respondida_em, $1::timestamptz[]) as chave, 1 as n, avaliacao.media,
+    avaliacao.atendimento, avaliacao.prazo, avaliacao.preco, avaliacao.qualidade
+  from avaliacao
+  join ordem_servico on ordem_servico.id = avaliacao.ordem_servico_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto modelo on modelo.id = relogio.modelo_produto_id
+  where true
+  and avaliacao.respondida_em >= $2
+  and avaliacao.respondida_em < $3) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, agregada.chave
+  limit $4;
+
+select agregada.chave::text as chave, null::text as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.total), 0), count(*),
+    coalesce(sum(base.total) filter (where base.situacao = 'EM_ABERTO'), 0),
+    coalesce(sum(base.total) filter (where base.situacao = 'EM_CONFERENCIA'), 0),
+    coalesce(sum(base.total) filter (where base.situacao = 'APROVADO'), 0),
+    coalesce(sum(base.total) filter (where base.situacao = 'PAGO'), 0), coalesce(sum(base.contestado), 0)) as valores,
+    null::integer as ordem
+  from ( select width_bucket(mes::timestamp at time zone $1, $2::timestamptz[]) as chave, situacao, total, contestado
+  from fechamento_cadastro
+  where "posto_id" in ( select id
+  from posto_autorizado
+  where id = $3 or credenciado_id = $4)
+  and mes between $5
+  and $6 ) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, agregada.chave
+  limit $7;
+
+select agregada.chave::text as chave, null::text as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.total), 0), count(*),
+    coalesce(sum(base.total) filter (where base.situacao = 'EM_ABERTO'), 0),
+    coalesce(sum(base.total) filter (where base.situacao = 'EM_CONFERENCIA'), 0),
+    coalesce(sum(base.total) filter (where base.situacao = 'APROVADO'), 0),
+    coalesce(sum(base.total) filter (where base.situacao = 'PAGO'), 0), coalesce(sum(base.contestado), 0)) as valores,
+    null::integer as ordem
+  from ( select width_bucket(mes::timestamp at time zone $1, $2::timestamptz[]) as chave, situacao, total, contestado
+  from fechamento_cadastro
+  where true
+  and mes between $3
+  and $4
+  and posto_id = $5) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, agregada.chave
+  limit $6;
+
+select agregada.chave::text as chave, null::text as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.total), 0), count(*),
+    coalesce(sum(base.total) filter (where base.situacao = 'EM_ABERTO'), 0),
+    coalesce(sum(base.total) filter (where base.situacao = 'EM_CONFERENCIA'), 0),
+    coalesce(sum(base.total) filter (where base.situacao = 'APROVADO'), 0),
+    coalesce(sum(base.total) filter (where base.situacao = 'PAGO'), 0), coalesce(sum(base.contestado), 0)) as valores,
+    null::integer as ordem
+  from ( select width_bucket(mes::timestamp at time zone $1, $2::timestamptz[]) as chave, situacao, total, contestado
+  from fechamento_cadastro
+  where true
+  and mes between $3
+  and $4 ) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, agregada.chave
+  limit $5;
+
+select agregada.chave::text as chave, null::text as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos, json_build_array(count(*),
     coalesce(sum(base.linhas), 0), coalesce(sum(base.unidades), 0),
     count(*) filter (where not (base.data_expedicao is not null)),
     count(*) filter (where base.data_expedicao is not null
   and not (base.data_expedicao > base.data_hora_coleta)),
     count(*) filter (where base.data_expedicao > base.data_hora_coleta),
-    round(100.0 * count(*) filter (where base.data_expedicao > base.data_hora_coleta) / nullif(count(*) filter (where base.data_expedicao is not null), 0), 1)) as valores
-  from ( select to_char(pedido.criado_em at time zone $1, 'YYYY-MM') as chave, null::text as rotulo,
-    pedido.data_expedicao, pedido.data_hora_coleta, itens.linhas, itens.unidades
+    round(100.0 * count(*) filter (where base.data_expedicao > base.data_hora_coleta) / nullif(count(*) filter (where base.data_expedicao is not null), 0), 1)) as valores, null::integer as ordem
+  from ( select width_bucket(pedido.criado_em, $1::timestamptz[]) as chave, pedido.data_expedicao,
+    pedido.data_hora_coleta, itens.linhas, itens.unidades
   from pedido
-  join cliente on cliente.id = pedido.cliente_id
   left join lateral (select count(*) as linhas, sum(quantidade) as unidades
   from pedido_item
   where pedido_item.pedido_id = pedido.id) itens on true
@@ -190,167 +884,25 @@ select base.chave, base.rotulo, grouping(base.chave) as todo, count(*) over () a
   and pedido.etapa <> 'CANCELADO'
   and pedido.criado_em >= $2
   and pedido.criado_em < $3) base
-  group by grouping sets ((base.chave, base.rotulo), ())
-  order by todo desc, base.chave
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, agregada.chave
   limit $4;
 
-select base.chave, base.rotulo, grouping(base.chave) as todo, count(*) over () as grupos, json_build_array(count(*),
-    count(*) filter (where base.dias <= 15), count(*) filter (where base.dias between 16
-  and 30), count(*) filter (where base.dias > 30),
-    round(100.0 * count(*) filter (where base.dias <= 30) / nullif(count(*), 0), 1),
-    round((percentile_cont(0.5) within group (order by base.dias))::numeric, 1),
-    round((percentile_cont(0.9) within group (order by base.dias))::numeric, 1)) as valores
-  from ( select to_char(ordem_servico.data_reparo at time zone $1, 'YYYY-MM') as chave, null::text as rotulo,
-    ((ordem_servico.data_reparo at time zone $2)::date - (ordem_servico.criado_em at time zone $3)::date) as dias
-  from ordem_servico
-  join posto_autorizado posto on posto.id = ordem_servico.posto_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto modelo on modelo.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo.marca_id
+select agregada.chave::text as chave, null::text as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos, json_build_array(count(*),
+    coalesce(sum(base.linhas), 0), coalesce(sum(base.unidades), 0), coalesce(sum(base.valor_total), 0)) as valores,
+    null::integer as ordem
+  from ( select width_bucket(nota.recebida_em, $1::timestamptz[]) as chave, nota.valor_total, itens.linhas,
+    itens.unidades
+  from nota
+  left join lateral (select count(*) as linhas, sum(quantidade) as unidades
+  from nota_item
+  where nota_item.nota_id = nota.id
+  and nota_item.efeito = 'entrada') itens on true
   where true
-  and ordem_servico.data_reparo >= $4
-  and ordem_servico.data_reparo < $5) base
-  group by grouping sets ((base.chave, base.rotulo), ())
-  order by todo desc, base.chave
-  limit $6;
-
-select base.chave, base.rotulo, grouping(base.chave) as todo, count(*) over () as grupos, json_build_array(count(*),
-    count(*) filter (where base.garantia), count(*) filter (where not base.garantia), coalesce(sum(base.valor_total),
-    0)) as valores
-  from ( select posto.id::text as chave, posto.nome_fantasia as rotulo, ordem_servico.garantia,
-    ordem_servico.valor_total
-  from ordem_servico
-  join posto_autorizado posto on posto.id = ordem_servico.posto_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto modelo on modelo.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo.marca_id
-  where "ordem_servico"."posto_id" in ( select id
-  from posto_autorizado
-  where id = $1 or credenciado_id = $2)
-  and ordem_servico.criado_em >= $3
-  and ordem_servico.criado_em < $4) base
-  group by grouping sets ((base.chave, base.rotulo), ())
-  order by todo desc, count(*) desc nulls last, base.rotulo, base.chave
-  limit $5;
-
-select base.chave, base.rotulo, grouping(base.chave) as todo, count(*) over () as grupos, json_build_array(count(*),
-    count(*) filter (where base.garantia), count(*) filter (where not base.garantia), coalesce(sum(base.valor_total),
-    0)) as valores
-  from ( select posto.id::text as chave, posto.nome_fantasia as rotulo, ordem_servico.garantia,
-    ordem_servico.valor_total
-  from ordem_servico
-  join posto_autorizado posto on posto.id = ordem_servico.posto_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto modelo on modelo.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo.marca_id
-  where true
-  and ordem_servico.criado_em >= $1
-  and ordem_servico.criado_em < $2) base
-  group by grouping sets ((base.chave, base.rotulo), ())
-  order by todo desc, count(*) desc nulls last, base.rotulo, base.chave
-  limit $3;
-
-select base.chave, base.rotulo, grouping(base.chave) as todo, count(*) over () as grupos, json_build_array(count(*),
-    count(*) filter (where base.garantia), count(*) filter (where not base.garantia), coalesce(sum(base.valor_total),
-    0)) as valores
-  from ( select to_char(ordem_servico.criado_em at time zone $1, 'YYYY-MM') as chave, null::text as rotulo,
-    ordem_servico.garantia, ordem_servico.valor_total
-  from ordem_servico
-  join posto_autorizado posto on posto.id = ordem_servico.posto_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto modelo on modelo.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo.marca_id
-  where "ordem_servico"."posto_id" in ( select id
-  from posto_autorizado
-  where id = $2 or credenciado_id = $3)
-  and ordem_servico.criado_em >= $4
-  and ordem_servico.criado_em < $5) base
-  group by grouping sets ((base.chave, base.rotulo), ())
-  order by todo desc, base.chave
-  limit $6;
-
-select base.chave, base.rotulo, grouping(base.chave) as todo, count(*) over () as grupos, json_build_array(count(*),
-    count(*) filter (where base.garantia), count(*) filter (where not base.garantia), coalesce(sum(base.valor_total),
-    0)) as valores
-  from ( select to_char(ordem_servico.criado_em at time zone $1, 'YYYY-MM') as chave, null::text as rotulo,
-    ordem_servico.garantia, ordem_servico.valor_total
-  from ordem_servico
-  join posto_autorizado posto on posto.id = ordem_servico.posto_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto modelo on modelo.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo.marca_id
-  where true
-  and ordem_servico.criado_em >= $2
-  and ordem_servico.criado_em < $3) base
-  group by grouping sets ((base.chave, base.rotulo), ())
-  order by todo desc, base.chave
-  limit $4;
-
-select base.chave, base.rotulo, grouping(base.chave) as todo, count(*) over () as grupos, json_build_array(count(*),
-    count(*) filter (where base.recusada), round(100.0 * count(*) filter (where base.recusada) / nullif(count(*), 0),
-    1), round((percentile_cont(0.5) within group (order by base.dias))::numeric, 1)) as valores
-  from ( select ordem_servico.reparado_por::text as chave, (select coalesce(nome_exibicao, nome)
-  from usuario
-  where usuario.id = ordem_servico.reparado_por) as rotulo, exists (select
-  from os_historico
-  where os_historico.ordem_servico_id = ordem_servico.id
-  and os_historico.acao = 'reprovarReparo') as recusada,
-    ((ordem_servico.data_reparo at time zone $1)::date - (ordem_servico.criado_em at time zone $2)::date) as dias
-  from ordem_servico
-  join posto_autorizado posto on posto.id = ordem_servico.posto_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto modelo on modelo.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo.marca_id
-  where true
-  and ordem_servico.data_reparo >= $3
-  and ordem_servico.data_reparo < $4) base
-  group by grouping sets ((base.chave, base.rotulo), ())
-  order by todo desc, count(*) desc nulls last, base.rotulo, base.chave
-  limit $5;
-
-select base.chave, base.rotulo, grouping(base.chave) as todo, count(*) over () as grupos, json_build_array(count(*),
-    count(*) filter (where base.situacao in ('APROVADO')), count(*) filter (where base.situacao in ('REPROVADO')),
-    count(*) filter (where base.situacao in ('EXPIRADO')), count(*) filter (where base.situacao in ('ABERTO')),
-    round(100.0 * count(*) filter (where base.situacao in ('APROVADO', 'REPROVADO')) / nullif(count(*), 0), 1),
-    round(100.0 * count(*) filter (where base.situacao = 'APROVADO') / nullif(count(*) filter (where base.situacao in ('APROVADO', 'REPROVADO')), 0), 1), coalesce(sum(base.valor) filter (where base.situacao = 'APROVADO'), 0), round((percentile_cont(0.5) within group (order by base.dias))::numeric, 1)) as valores
-  from ( select to_char(orcamento.criado_em at time zone $1, 'YYYY-MM') as chave, null::text as rotulo,
-    orcamento.situacao, (select sum(valor_final)
-  from os_linha
-  where os_linha.orcamento_id = orcamento.id
-  and os_linha.situacao = 'APROVADA') as valor, case when orcamento.situacao in ('APROVADO',
-    'REPROVADO') then extract(epoch
-  from orcamento.respondido_em - orcamento.criado_em) / 86400 end as dias
-  from os_orcamento orcamento
-  join ordem_servico on ordem_servico.id = orcamento.ordem_servico_id
-  join posto_autorizado posto on posto.id = ordem_servico.posto_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto modelo on modelo.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo.marca_id
-  where true
-  and orcamento.criado_em >= $2
-  and orcamento.criado_em < $3
-  and orcamento.situacao <> 'SUBSTITUIDO') base
-  group by grouping sets ((base.chave, base.rotulo), ())
-  order by todo desc, base.chave
-  limit $4;
-
-select base.chave, base.rotulo, grouping(base.chave) as todo, count(*) over () as grupos, json_build_array(count(*),
-    count(*) filter (where base.situacao in ('AUTORIZADA', 'ESCOLHIDA', 'RECEBIDA')),
-    count(*) filter (where base.situacao in ('NAO_AUTORIZADA')),
-    count(*) filter (where base.situacao in ('REVERTIDA')), count(*) filter (where base.situacao in ('SOLICITADA')),
-    round((percentile_cont(0.5) within group (order by base.dias))::numeric, 1)) as valores
-  from ( select to_char(troca.solicitada_em at time zone $1, 'YYYY-MM') as chave, null::text as rotulo, troca.situacao,
-    extract(epoch
-  from troca.decidida_em - troca.solicitada_em) / 86400 as dias
-  from troca
-  join ordem_servico on ordem_servico.id = troca.ordem_servico_id
-  join posto_autorizado posto on posto.id = ordem_servico.posto_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto modelo on modelo.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo.marca_id
-  where true
-  and troca.solicitada_em >= $2
-  and troca.solicitada_em < $3) base
-  group by grouping sets ((base.chave, base.rotulo), ())
-  order by todo desc, base.chave
+  and nota.situacao = 'recebida'
+  and nota.recebida_em >= $2
+  and nota.recebida_em < $3) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, agregada.chave
   limit $4;

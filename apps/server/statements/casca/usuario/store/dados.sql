@@ -8,6 +8,26 @@ select "criada_em" as "abertaEm", "usada_em" as "usadaEm", "dispositivo", "ender
   from "sessao"
   where "usuario_id" = $1;
 
+-- readDados 10
+--   ate: null
+--   modelo: null
+select "marca"."nome" as "marca", "modelo"."codigo" as "modelo", "treinamento"."desde", "treinamento"."ate"
+  from "tecnico_treinamento" as "treinamento"
+  inner join "marca" on "marca"."id" = "treinamento"."marca_id"
+  left join "modelo_produto" as "modelo" on "modelo"."id" = "treinamento"."modelo_produto_id"
+  where "treinamento"."usuario_id" = $1
+  order by "treinamento"."id";
+
+-- readDados 11
+select "visto_em" as "vistaEm", octet_length(rede) > 32 as "aparelho"
+  from "acesso_conhecido"
+  where "usuario_id" = $1;
+
+-- readDados 12
+select "email", "provado_em" as "confirmadoEm"
+  from "conta_email"
+  where "usuario_id" = $1;
+
 -- readDados 2
 select "lista", "nome", "filtros", "criado_em" as "criadoEm"
   from "visao"
@@ -53,6 +73,8 @@ select "texto", "criado_em" as "em"
   limit $2;
 
 -- readDados 9
-select "visto_em" as "vistaEm", octet_length(rede) > 32 as "aparelho"
-  from "acesso_conhecido"
-  where "usuario_id" = $1;
+select "role", "criado_em" as "em", "aceito_em" as "aceitoEm"
+  from "convite"
+  where ("usuario_id" = $1 or "convidado_por" = $2)
+  order by "id" desc
+  limit $3;

@@ -11,6 +11,14 @@ delete
   where "usuario_id" = $1;
 
 delete
+  from "conta_codigo"
+  where "usuario_id" = $1;
+
+delete
+  from "conta_email"
+  where "usuario_id" = $1;
+
+delete
   from "idempotencia"
   where "usuario_id" = $1;
 
@@ -24,6 +32,10 @@ delete
 
 delete
   from "sessao"
+  where "usuario_id" = $1;
+
+delete
+  from "tecnico_treinamento"
   where "usuario_id" = $1;
 
 delete
@@ -127,23 +139,45 @@ insert into "usuario" ("nome", "email", "role", "tipo", "cupom", "senha_hash", "
   values ($1, $2, $3, $4, $5, $6, $7)
   returning "id";
 
+insert into "usuario" ("nome", "email", "role", "tipo", "posto_id", "senha_hash", "criado_em")
+  values ($1, $2, $3, $4, $5, $6, $7)
+  returning "id";
+
 insert into "usuario" ("nome", "email", "senha_hash", "role", "tipo", "cliente_id", "posto_id", "foto_id",
     "criado_em")
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
   returning "id";
 
+-- isSemAcesso
+select "id"
+  from "usuario"
+  where "id" = $1
+  and (usuario.tipo = 'pendente' or (usuario.tipo = 'consumidor'
+  and not exists (select
+  from conta_email
+  where conta_email.usuario_id = usuario.id)
+  and not exists (select
+  from os_link
+  where os_link.criado_por = usuario.id)));
+
 -- listForgotten
 select "id"
   from "usuario"
-  where "tipo" = $1
+  where (usuario.tipo = 'pendente' or (usuario.tipo = 'consumidor'
+  and not exists (select
+  from conta_email
+  where conta_email.usuario_id = usuario.id)
+  and not exists (select
+  from os_link
+  where os_link.criado_por = usuario.id)))
   and "anonimizado_em" is null
-  and "criado_em" < $2
+  and "criado_em" < $1
   and not exists (select "sessao"."id"
   from "sessao"
   where "usuario_id" = "usuario"."id"
-  and "usada_em" >= $3)
+  and "usada_em" >= $2)
   order by "id"
-  limit $4;
+  limit $3;
 
 -- listInactive
 select "id"
@@ -178,6 +212,10 @@ select "id"
 update "usuario"
   set "ativo" = $1, "role" = $2, "tipo" = $3, "cliente_id" = $4, "posto_id" = $5, "versao" = "versao" + $6
   where "id" = $7;
+
+update "usuario"
+  set "ativo" = $1, "versao" = "versao" + $2
+  where "id" = $3;
 
 update "usuario"
   set "cpf" = $1, "role" = $2, "tipo" = $3, "cliente_id" = $4, "posto_id" = $5, "versao" = "versao" + $6
@@ -224,6 +262,10 @@ update "usuario"
   where "id" = $7;
 
 update "usuario"
+  set "nome" = $1, "role" = $2, "versao" = "versao" + $3
+  where "id" = $4;
+
+update "usuario"
   set "nome" = $1, "senha_hash" = $2, "role" = $3, "tipo" = $4, "cliente_id" = $5, "posto_id" = $6,
     "versao" = "versao" + $7
   where "id" = $8;
@@ -255,3 +297,7 @@ update "usuario"
 update "usuario"
   set "senha_hash" = $1, "versao" = "versao" + $2
   where "id" = $3;
+
+update "usuario"
+  set "versao" = "versao" + $1
+  where "id" = $2;

@@ -38,6 +38,8 @@ async function openById(id: number, { go }: Ways): Promise<boolean> {
  */
 export const missing = (leitura: Leitura, code: string, { can }: Ways) => {
   if (leitura.tipo === 'pedido' || leitura.tipo === 'pedidoId') return 'Pedido não encontrado.'
+  // Half of it would be on the screen, and whoever has it answers for the consumer.
+  if (leitura.tipo === 'acompanhamento') return 'Nenhuma informação encontrada.'
   if (leitura.tipo !== 'nfe') return `Nenhum pedido ou produto com o código ${shorten(code)}.`
   return can('NOTA_IMPORTAR') ? 'Nota não encontrada. Importe o XML dela antes.' : 'Nota não encontrada.'
 }
@@ -46,6 +48,7 @@ export const missing = (leitura: Leitura, code: string, { can }: Ways) => {
 export async function followLeitura(leitura: Leitura, code: string, ways: Ways): Promise<boolean> {
   switch (leitura.tipo) {
     case 'ilegivel':
+    case 'acompanhamento':
       return false
     case 'pedidoId':
       return openById(leitura.id, ways)

@@ -8,8 +8,10 @@ import type {
   CadastroPosto,
   CadastroPreco,
   CadastroSituacaoAnswer,
+  DocumentoPosto,
+  PostoDocumento,
 } from '@app/contract/assistencia/cadastroPosto'
-import type { ArquivoLink } from '@app/contract/casca/arquivo'
+import type { ArquivoInput, ArquivoLink } from '@app/contract/casca/arquivo'
 import { api } from '../../../platform/http/http.ts'
 
 const open = <T>(path: string, body: unknown, method: 'POST' | 'PUT' = 'POST') =>
@@ -65,3 +67,16 @@ export const reject = (id: number, body: { versao: number; motivo: string }) => 
 /** Opens a document in a tab, by an address that is good for a minute. */
 export const linkDocumento = (id: number, documento: number) =>
   api<ArquivoLink>(`/cadastroPosto/${id}/documentos/${documento}/link`, { method: 'POST' })
+
+/** The documents of a post's own record. */
+export const postoDocumentosQuery = (posto: number) =>
+  queryOptions({
+    queryKey: ['postoDocumentos', posto],
+    queryFn: ({ signal }) => api<PostoDocumento[]>(`/postoAutorizado/${posto}/documentos`, { signal }),
+  })
+
+export const sendPostoDocumento = (posto: number, tipo: DocumentoPosto, arquivo: ArquivoInput) =>
+  api<PostoDocumento[]>(`/postoAutorizado/${posto}/documentos/${tipo}`, { method: 'PUT', body: { arquivo } })
+
+export const linkPostoDocumento = (posto: number, tipo: DocumentoPosto) =>
+  api<ArquivoLink>(`/postoAutorizado/${posto}/documentos/${tipo}/link`, { method: 'POST' })

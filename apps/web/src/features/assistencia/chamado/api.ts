@@ -1,5 +1,14 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { AcaoChamado, Chamado, ChamadoResumo, SituacaoChamado } from '@app/contract/assistencia/chamado'
+import type { ArquivoInput } from '@app/contract/casca/arquivo'
+import type { Conversa } from '@app/contract/assistencia/chat'
+import type {
+  AcaoChamado,
+  Chamado,
+  ChamadoResumo,
+  EquipeChamado,
+  PrazoChamado,
+  SituacaoChamado,
+} from '@app/contract/assistencia/chamado'
 import type { OrdemServico, OrdemServicoResumo } from '@app/contract/assistencia/ordemServico'
 import type { Page } from '@app/contract/casca/paging'
 import type { PostoEscolha } from '@app/contract/registers/postoAutorizado'
@@ -17,15 +26,37 @@ export const chamadoQuery = (id: number) =>
 /** Most cards in one column of the board; the rest is in the list. */
 const MOST_CARDS = 25
 
-/** One column of the board. */
-export const colunaQuery = (situacao: SituacaoChamado) =>
+/** What a click of the board, or the menu's count, keeps of all tickets. */
+export type FiltroChamado = {
+  situacao?: SituacaoChamado
+  prazo?: PrazoChamado
+  equipe?: EquipeChamado
+  responsavel?: string
+}
+
+/** How many tickets the filter finds. */
+export const contagemQuery = (filter: FiltroChamado) =>
   queryOptions({
-    queryKey: ['chamado', 'quadro', situacao],
+    queryKey: ['chamado', 'quadro', 'contagem', filter],
+    queryFn: async ({ signal }) =>
+      (
+        await api<Page<ChamadoResumo>>('/chamado/findByFiltro', {
+          method: 'POST',
+          body: { page: 0, pageSize: 1, filter },
+          signal,
+        })
+      ).totalElements,
+  })
+
+/** One column of the board. */
+export const colunaQuery = (situacao: SituacaoChamado, filtro: FiltroChamado) =>
+  queryOptions({
+    queryKey: ['chamado', 'quadro', situacao, filtro],
     queryFn: async ({ signal }) =>
       readPage(
         await api<Page<ChamadoResumo>>('/chamado/findByFiltro', {
           method: 'POST',
-          body: { page: 0, pageSize: MOST_CARDS, filter: { situacao } },
+          body: { page: 0, pageSize: MOST_CARDS, filter: { ...filtro, situacao } },
           signal,
         }),
         'chamado',
@@ -36,8 +67,11 @@ export const colunaQuery = (situacao: SituacaoChamado) =>
 export const createChamado = (body: unknown, key: string) =>
   api<Chamado>('/chamado', { method: 'POST', body, headers: { 'idempotency-key': key } })
 
-export const sayInChamado = (id: number, body: { texto: string; interna: boolean }, key: string) =>
-  api<Chamado>(`/chamado/${id}/mensagem`, { method: 'POST', body, headers: { 'idempotency-key': key } })
+export const sayInChamado = (
+  id: number,
+  body: { texto: string; interna: boolean; arquivos: readonly ArquivoInput[] },
+  key: string,
+) => api<Chamado>(`/chamado/${id}/mensagem`, { method: 'POST', body, headers: { 'idempotency-key': key } })
 
 export const moveChamado = (
   id: number,
@@ -59,4 +93,11 @@ export const osDoChamadoQuery = (id: number) =>
   queryOptions({
     queryKey: ['chamado', 'os', id],
     queryFn: ({ signal }) => api<OrdemServico>(`/ordemServico/${id}`, { signal }),
+  })
+
+/** The conversation that a ticket is opened from. */
+export const conversaDoChamadoQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['chamado', 'conversa', id],
+    queryFn: ({ signal }) => api<Conversa>(`/chat/${id}`, { signal }),
   })

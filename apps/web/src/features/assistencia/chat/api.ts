@@ -34,6 +34,12 @@ export const achadosQuery = (q: string) =>
     queryFn: ({ signal }) => api<Achado[]>('/chat/busca', { query: { q }, signal }),
   })
 
+export const conversaQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['chat', 'conversa', id],
+    queryFn: ({ signal }) => api<Conversa>(`/chat/${id}`, { signal }),
+  })
+
 /** A conversation as far as this page has loaded it; `antigas`: there are older messages. */
 export type Aberta = { conversa: Conversa; mensagens: Mensagem[]; antigas: boolean }
 
@@ -108,6 +114,5 @@ export const searchContatos = async (q: string, signal: AbortSignal) =>
 export const osQuery = (id: number) =>
   queryOptions({
     queryKey: ['chat', 'os', id],
-    queryFn: ({ signal }) =>
-      api<Pick<OrdemServico, 'id' | 'numero' | 'posto'>>(`/ordemServico/${id}`, { signal }),
+    queryFn: ({ signal }) => api<OrdemServico>(`/ordemServico/${id}`, { signal }),
   })

@@ -1,6 +1,7 @@
 import type { ArquivoInput } from '@app/contract/casca/arquivo'
 import { useSyncExternalStore } from 'react'
 import { ApiError, describeError } from '../../../platform/http/errors.ts'
+import { randomUuid } from '../../../platform/text/random-id.ts'
 import { sendMensagem } from './api.ts'
 
 /** A message that is being sent. It waits while there is no connection, and is sent automatically afterwards. */
@@ -25,14 +26,6 @@ const arrived = new Set<(conversa: number) => void>()
 const set = (next: readonly NaFila[]) => {
   fila = next
   for (const watcher of watchers) watcher()
-}
-
-/** A UUID of version 4, because `crypto.randomUUID` exists only on secure origins. */
-const uuid = () => {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-  const variant = '89ab'[(bytes[8] ?? 0) % 4] ?? '8'
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20)}`
 }
 
 const without = (dispositivo: string) => fila.filter((one) => one.dispositivo !== dispositivo)
@@ -65,7 +58,7 @@ export async function sendWaiting(): Promise<void> {
 }
 
 export const enqueue = (message: Omit<NaFila, 'dispositivo'>) => {
-  set([...fila, { ...message, dispositivo: uuid() }])
+  set([...fila, { ...message, dispositivo: randomUuid() }])
   void sendWaiting()
 }
 

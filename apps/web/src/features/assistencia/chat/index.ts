@@ -1,2 +1,3 @@
 export { NaoLidasCount } from './parts/nao-lidas.tsx'
 export { useNaoLidas } from './use-nao-lidas.ts'
+export { comQuem, sobreQue } from './words.ts'

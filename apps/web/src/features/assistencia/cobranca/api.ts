@@ -2,14 +2,23 @@ import { queryOptions } from '@tanstack/react-query'
 import type {
   Cobranca,
   CobrancaConfiguracao,
+  CobrancaRetencao,
   CobrancaResumo,
   ExtratoConfirmacao,
   ExtratoConfirmado,
   ExtratoPrevia,
+  PagamentoInput,
+  PlanoDoPosto,
+  PlanoMudanca,
+  PrimeiroPlano,
+  PrimeiroPlanoEscolha,
+  PrimeiroPlanoInput,
+  PrimeiroPlanoPreco,
   SituacaoDoPosto,
 } from '@app/contract/assistencia/cobranca'
 import type { ArquivoInput } from '@app/contract/casca/arquivo'
 import type { Page } from '@app/contract/casca/paging'
+import { ApiError } from '../../../platform/http/errors.ts'
 import { api } from '../../../platform/http/http.ts'
 
 const PATH = '/postoAutorizadoPagamento'
@@ -37,14 +46,15 @@ export const situacaoQuery = queryOptions({
   queryFn: ({ signal }) => api<SituacaoDoPosto>(`${PATH}/situacao`, { signal }),
 })
 
-export const confirmPagamento = (
-  id: number,
-  body: { data: string; valor: number; versao: number },
-  key: string,
-) => api<Cobranca>(`${PATH}/confirmar/${id}`, { method: 'PUT', body, headers: { 'idempotency-key': key } })
+export const confirmPagamento = (id: number, body: PagamentoInput, key: string) =>
+  api<Cobranca>(`${PATH}/confirmar/${id}`, { method: 'PUT', body, headers: { 'idempotency-key': key } })
 
 export const cancelCobranca = (id: number, body: { motivo: string; versao: number }) =>
   api<Cobranca>(`${PATH}/cancelar/${id}`, { method: 'PUT', body })
+
+/** Lets the closing of the month pay a charge, or the post itself again. */
+export const reterCobranca = (id: number, body: CobrancaRetencao) =>
+  api<Cobranca>(`${PATH}/reter/${id}`, { method: 'PUT', body })
 
 /** What a bank's file says, with a charge proposed for each credit. */
 export const readExtrato = (arquivo: ArquivoInput) =>
@@ -63,3 +73,45 @@ export const searchCobrancas = async (nome: string, signal: AbortSignal) => {
   })
   return content
 }
+
+/** A post's plan, and what each other one would cost from today. */
+export const planoDoPostoQuery = (posto: number) =>
+  queryOptions({
+    queryKey: ['planoDoPosto', posto],
+    queryFn: ({ signal }) => api<PlanoDoPosto>(`/postoAutorizado/${posto}/plano`, { signal }),
+    // The amounts are those of this moment.
+    staleTime: 0,
+    retry: false,
+  })
+
+export const changePlano = (posto: number, body: PlanoMudanca, key: string) =>
+  api<PlanoDoPosto>(`/postoAutorizado/${posto}/plano`, {
+    method: 'PUT',
+    body,
+    headers: { 'idempotency-key': key },
+  })
+
+export const giveUpPlano = (posto: number, body: { versao: number }) =>
+  api<PlanoDoPosto>(`/postoAutorizado/${posto}/plano/desistir`, { method: 'PUT', body })
+
+/** Whether a post's plan was asked for that it does not have yet. */
+export const isSemPlano = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'POSTO_SEM_PLANO'
+
+/** What a post without a plan may choose as its first. */
+export const primeiroPlanoQuery = (posto: number) =>
+  queryOptions({
+    queryKey: ['planoDoPosto', posto, 'primeiro'],
+    queryFn: ({ signal }) => api<PrimeiroPlano>(`/postoAutorizado/${posto}/plano/primeiro`, { signal }),
+    staleTime: 0,
+  })
+
+export const askPreco = (posto: number, body: PrimeiroPlanoEscolha) =>
+  api<PrimeiroPlanoPreco>(`/postoAutorizado/${posto}/plano/preco`, { method: 'POST', body })
+
+export const choosePrimeiro = (posto: number, body: PrimeiroPlanoInput, key: string) =>
+  api<PlanoDoPosto>(`/postoAutorizado/${posto}/plano`, {
+    method: 'POST',
+    body,
+    headers: { 'idempotency-key': key },
+  })

@@ -1,8 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { AcaoCompra, CompraPeca, Sugestao, SugestaoInput } from '@app/contract/assistencia/compraPeca'
 import type { OrdemServicoResumo } from '@app/contract/assistencia/ordemServico'
-import type { Peca } from '@app/contract/registers/tabelas/peca'
-import type { PostoEscolha } from '@app/contract/registers/postoAutorizado'
 import { api } from '../../../platform/http/http.ts'
 
 export const compraKey = (id: number) => ['compraPeca', id] as const
@@ -21,12 +19,6 @@ type Sent = { versao: number; motivo?: string; rastreio?: string }
 
 export const moveCompra = (id: number, acao: AcaoCompra, body: Sent) =>
   api<CompraPeca>(`/compraPeca/${acao}/${id}`, { method: 'PUT', body })
-
-export const searchPecas = (q: string, signal: AbortSignal) =>
-  api<Peca[]>('/peca/findAll', { query: { q }, signal })
-
-export const searchPostos = (q: string, signal: AbortSignal) =>
-  api<PostoEscolha[]>('/postoAutorizado/findAll', { query: { q }, signal })
 
 /** Orders by number, customer or serial number; an empty text is not searched. */
 export const searchOrdens = (busca: string, signal: AbortSignal) =>

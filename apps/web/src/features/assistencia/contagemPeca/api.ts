@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { AcaoContagem, ContagemPeca, ContarPecaInput } from '@app/contract/assistencia/contagemPeca'
-import type { PostoEscolha } from '@app/contract/registers/postoAutorizado'
 import { api } from '../../../platform/http/http.ts'
 
 export const contagemKey = (id: number) => ['contagemPeca', id] as const
@@ -23,6 +22,3 @@ type Sent = { versao: number; motivo?: string; itens?: { id: number; motivo: str
 
 export const moveContagem = (id: number, acao: AcaoContagem, body: Sent) =>
   api<ContagemPeca>(`/contagemPeca/${acao}/${id}`, { method: 'PUT', body })
-
-export const searchPostos = (q: string, signal: AbortSignal) =>
-  api<PostoEscolha[]>('/postoAutorizado/findAll', { query: { q }, signal })

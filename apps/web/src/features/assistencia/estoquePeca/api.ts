@@ -1,7 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { EstoquePeca, MovimentoPeca } from '@app/contract/assistencia/estoquePeca'
-import type { Peca } from '@app/contract/registers/tabelas/peca'
-import type { PostoEscolha } from '@app/contract/registers/postoAutorizado'
 import { api } from '../../../platform/http/http.ts'
 
 export const estoqueKey = (id: number) => ['estoquePeca', id] as const
@@ -31,9 +29,3 @@ export const adjustEstoque = (id: number, body: { quantidade: number; esperado: 
 
 export const saveMinimo = (id: number, body: { minimo: number; local: string; versao: number }) =>
   api<EstoquePeca>(`/estoquePeca/minimo/${id}`, { method: 'PUT', body })
-
-export const searchPecas = (q: string, signal: AbortSignal) =>
-  api<Peca[]>('/peca/findAll', { query: { q }, signal })
-
-export const searchPostos = (q: string, signal: AbortSignal) =>
-  api<PostoEscolha[]>('/postoAutorizado/findAll', { query: { q }, signal })

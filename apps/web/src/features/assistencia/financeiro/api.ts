@@ -1,5 +1,10 @@
-import type { AtoFechamento, Fechamento, TotalFinanceiro } from '@app/contract/assistencia/financeiro'
-import { queryOptions } from '@tanstack/react-query'
+import type {
+  AtoFechamento,
+  Fechamento,
+  QuadroFinanceiro,
+  TotalFinanceiro,
+} from '@app/contract/assistencia/financeiro'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '../../../platform/http/http.ts'
 
 const PATH = '/financeiro'
@@ -10,6 +15,15 @@ export const fechamentoQuery = (id: number) =>
   queryOptions({
     queryKey: fechamentoKey(id),
     queryFn: ({ signal }) => api<Fechamento>(`${PATH}/${id}`, { signal }),
+  })
+
+/** The closings of a month (a day of it; undefined: the newest closed one), and 24 months' sums. */
+export const quadroQuery = (mes: string | undefined) =>
+  queryOptions({
+    queryKey: ['financeiro', 'quadro', mes] as const,
+    queryFn: ({ signal }) =>
+      api<QuadroFinanceiro>(`${PATH}/quadro`, { signal, ...(mes !== undefined && { query: { mes } }) }),
+    placeholderData: keepPreviousData,
   })
 
 /** Credits and adjustments of the months from one day to another. */

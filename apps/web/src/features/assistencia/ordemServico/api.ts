@@ -22,6 +22,7 @@ import type {
   OsQuadroStatus,
   OsUser,
 } from '@app/contract/assistencia/ordemServico'
+import type { SerieConhecida } from '@app/contract/assistencia/relogioVendido'
 import type { Page } from '@app/contract/casca/paging'
 import type { AvisoDaOs, AvisoFeito, AvisoPronto } from '@app/contract/assistencia/aviso'
 import { api, send } from '../../../platform/http/http.ts'
@@ -127,6 +128,10 @@ export const tecnicosQuery = (ordemServico?: number) =>
     staleTime: 60_000,
   })
 
+/** Whom chosen orders of one post may be given to. */
+export const findTecnicosDe = (ids: readonly number[]) =>
+  api<OsUser[]>('/ordemServico/emMassa/tecnicos', { method: 'POST', body: { ids } })
+
 /** Words added to the history. */
 export const annotateOrdem = (id: number, body: { nota: string; visivel: boolean }) =>
   api<OsHistorico[]>(`/ordemServico/anotar/${id}`, { method: 'PUT', body })
@@ -183,6 +188,19 @@ export const passadoQuery = (numeroSerie: string) =>
   queryOptions({
     queryKey: ['ordemServicoPassado', numeroSerie],
     queryFn: ({ signal }) => api<OsPassado[]>('/ordemServico/passado', { query: { numeroSerie }, signal }),
+    enabled: numeroSerie !== '',
+    staleTime: 30_000,
+  })
+
+/** What the manufacturer's list says of a serial number, and with a model whether that number is missing in it. */
+export const serieQuery = (numeroSerie: string, modelo: number | undefined) =>
+  queryOptions({
+    queryKey: ['relogioVendidoSerie', numeroSerie, modelo ?? null],
+    queryFn: ({ signal }) =>
+      api<SerieConhecida>('/relogioVendido/serie', {
+        query: { numeroSerie, ...(modelo !== undefined && { modelo }) },
+        signal,
+      }),
     enabled: numeroSerie !== '',
     staleTime: 30_000,
   })

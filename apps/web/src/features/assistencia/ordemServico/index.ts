@@ -5,6 +5,7 @@ export { AvisarDialog } from './ficha/avisar.ts'
 export { Dias, Mostrador } from './ficha/mostrador.tsx'
 export { StatusOsBadge } from './ficha/status-os.tsx'
 export { parseOsSearch } from './lista/list-search.ts'
+export { lugarDoRascunho, PREFIXO as PREFIXO_DOS_RASCUNHOS } from './rascunho/nomes.ts'
 export { PAPEIS_OS } from './impresso/papel.ts'
 
 /** They load with the screens that show them, because addresses are read before any of them. */

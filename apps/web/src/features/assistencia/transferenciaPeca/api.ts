@@ -1,7 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { AcaoTransferencia, TransferenciaPeca } from '@app/contract/assistencia/transferenciaPeca'
-import type { PostoEscolha } from '@app/contract/registers/postoAutorizado'
-import type { Peca } from '@app/contract/registers/tabelas/peca'
 import { api } from '../../../platform/http/http.ts'
 
 export const transferenciaKey = (id: number) => ['transferenciaPeca', id] as const
@@ -35,9 +33,3 @@ type Sent = { versao: number; motivo?: string; itens?: { id: number; recebida: n
 
 export const moveTransferencia = (id: number, acao: AcaoTransferencia, body: Sent) =>
   api<TransferenciaPeca>(`/transferenciaPeca/${acao}/${id}`, { method: 'PUT', body })
-
-export const searchPecas = (q: string, signal: AbortSignal) =>
-  api<Peca[]>('/peca/findAll', { query: { q }, signal })
-
-export const searchPostos = (q: string, signal: AbortSignal) =>
-  api<PostoEscolha[]>('/postoAutorizado/findAll', { query: { q }, signal })

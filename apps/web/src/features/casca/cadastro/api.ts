@@ -10,7 +10,7 @@ export type SignUpValues = {
   codigoCupom: string
 }
 
-export const signUp = (body: SignUpValues) =>
+export const signUp = (body: SignUpValues & { conta?: 'CONSUMIDOR' }) =>
   api<Pessoa>('/public/pessoa/', { method: 'POST', body, anonymous: true })
 
 /** The answer is the same for every address (decisions 31). */

@@ -1,2 +1,5 @@
+export { sameCheck } from './parts/checks.ts'
+export { EntryForm } from './parts/entry-form.tsx'
 export { Recovery } from './parts/recovery.tsx'
 export { SignUp } from './parts/sign-up.tsx'
+export { useNewAccount } from './parts/use-new-account.ts'

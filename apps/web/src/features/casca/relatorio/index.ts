@@ -1,1 +1,2 @@
+export { useRelatorioAbility } from './ability.ts'
 export { parseRelatorioSearch } from './search.ts'

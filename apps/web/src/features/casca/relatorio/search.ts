@@ -1,7 +1,17 @@
 import { fimDoMes } from '@app/rules/casca/relatorio'
 import { compact, dayParam, textParam } from '../../../platform/address/search.ts'
 
-const FILTROS = ['por', 'posto', 'marca', 'modelo', 'tecnico', 'garantia', 'cliente', 'dias'] as const
+const FILTROS = [
+  'por',
+  'status',
+  'posto',
+  'marca',
+  'modelo',
+  'tecnico',
+  'garantia',
+  'cliente',
+  'dias',
+] as const
 type Filtro = (typeof FILTROS)[number]
 
 /** A report's period and filters, as in its address and its call. */

@@ -17,9 +17,14 @@ type BulkWay = {
   run: Run
 }
 
-/** An act on the chosen rows: directly, or in one of its variants. */
+/**
+ * An act on the chosen rows: directly, or in one of its variants. `find` asks for those that the chosen rows have; it
+ * fails where they have none in common.
+ */
 export type BulkAct = { label: string; icon: TablerIcon; danger?: boolean } & (
-  { ways: readonly BulkWay[] } | { ask?: (count: number) => Question; run: Run }
+  | { ways: readonly BulkWay[] }
+  | { find: (chosen: Chosen) => Promise<readonly BulkWay[]> }
+  | { ask?: (count: number) => Question; run: Run }
 )
 
 export type { BulkWay, Question }

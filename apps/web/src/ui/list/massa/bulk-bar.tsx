@@ -58,10 +58,28 @@ function useActs(bulk: BulkSource | undefined) {
 
 type Asking = { question: Question; run: () => void; danger: boolean }
 
-type WayProps = { act: BulkAct; disabled: boolean; first: boolean; onWay: (way: BulkWay) => void }
+type WayProps = {
+  act: BulkAct
+  chosen: Chosen
+  disabled: boolean
+  first: boolean
+  onWay: (way: BulkWay) => void
+}
 
-function ActButton({ act, disabled, first, onWay }: WayProps) {
+const NO_WAYS: readonly BulkWay[] = []
+
+function ActButton({ act, chosen, disabled, first, onWay }: WayProps) {
   const look = first ? 'tonal' : 'plain'
+  const [found, setFound] = useState(NO_WAYS)
+  const [opened, setOpened] = useState(false)
+  const { busy, run: find } = useTask(async () => {
+    try {
+      if ('find' in act) setFound(await act.find(chosen))
+      setOpened(true)
+    } catch (error) {
+      tellFailure(error)
+    }
+  })
   const button = (
     <Button
       small
@@ -69,6 +87,7 @@ function ActButton({ act, disabled, first, onWay }: WayProps) {
       icon={act.icon}
       iconOnPhone
       disabled={disabled}
+      aria-busy={busy}
       {...('run' in act && { onClick: () => onWay(act) })}
     >
       {act.label}
@@ -77,6 +96,10 @@ function ActButton({ act, disabled, first, onWay }: WayProps) {
   if ('run' in act) return button
   return (
     <Menu
+      {...('find' in act && {
+        opened,
+        onChange: (open) => (open ? find() : setOpened(false)),
+      })}
       position="top"
       offset={8}
       zIndex={210}
@@ -87,7 +110,7 @@ function ActButton({ act, disabled, first, onWay }: WayProps) {
     >
       <Menu.Target>{button}</Menu.Target>
       <Menu.Dropdown className="lista-flutua menu-acoes">
-        {act.ways.map((way) => (
+        {('find' in act ? found : act.ways).map((way) => (
           <Menu.Item
             key={way.label}
             className={way.danger ? 'opcao perigo-o' : 'opcao'}
@@ -141,7 +164,14 @@ export function BulkBar(props: Props) {
           )}
         </div>
         {acts.map((one, at) => (
-          <ActButton key={one.label} act={one} first={at === 0} disabled={running || busy} onWay={begin} />
+          <ActButton
+            key={one.label}
+            act={one}
+            chosen={chosen}
+            first={at === 0}
+            disabled={running || busy}
+            onWay={begin}
+          />
         ))}
         <Button
           small

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { RefObject } from 'react'
 import { addRowKeys } from '../../../platform/device/row-keys.ts'
 
-const ROW = 'tbody tr[data-linha]'
+const ROW = '[data-linha]'
 
 const focusRow = (row: Element | undefined) => {
   row?.querySelector<HTMLElement>('.link-linha')?.focus()
@@ -22,7 +22,7 @@ const tick = (list: HTMLElement | null) => {
 }
 
 /**
- * Rows by keyboard: J and K from anywhere on the screen, or the arrows from a row, move the focus, which outlines the
+ * Rows, or cards, by keyboard: J and K from anywhere on the screen, or the arrows from a row, move the focus, which outlines the
  * row; X ticks it, and Enter follows its link. Keys typed into fields and scans do not come here.
  */
 export function useRowKeys(list: RefObject<HTMLElement | null>) {

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../../../platform/db/index.ts'
 import type { Scope } from '../../../../platform/scope.ts'
 import { type Consulta, lerAgregado, type Medida } from '../../../casca/relatorio/index.ts'
-import { doCliente } from './pedidos.ts'
+import { doCliente, nomeDoCliente } from './pedidos.ts'
 
 const unidades = (quais: RawBuilder<unknown>) =>
   sql`coalesce(sum(base.quantidade) filter (where ${quais}), 0)`
@@ -32,11 +32,13 @@ const produto = sql`produto.codigo_produto || ' ' || produto.descricao`
 /** Today's stock in units, by the days until expiry. */
 export const readValidades = (db: Executor, scope: Scope, consulta: Consulta, hoje: string) => {
   const porCliente = consulta.por === 'cliente'
-  const chave = porCliente ? sql`cliente.id::text` : sql`produto.id::text`
-  const nome = porCliente ? sql`cliente.nome_fantasia` : produto
+  const chave = porCliente ? sql`saldo.cliente_id` : sql`saldo.produto_id`
+  const nome = porCliente
+    ? nomeDoCliente
+    : sql`(select ${produto} from produto where produto.id = agregada.chave)`
   const fonte = sql`
-    select ${chave} as chave, ${nome} as rotulo, saldo.quantidade, saldo.validade - ${hoje}::date as dias
-      from saldo join produto on produto.id = saldo.produto_id join cliente on cliente.id = saldo.cliente_id
+    select ${chave} as chave, saldo.quantidade, saldo.validade - ${hoje}::date as dias
+      from saldo
      where ${doCliente(scope, consulta, 'saldo.cliente_id')} and saldo.quantidade > 0`
   const dimensao = { rotulo: porCliente ? 'Cliente' : 'Produto', chave, nome, vazio: '' }
   return lerAgregado(db, consulta, { dimensao, fonte, medidas: VALIDADES })
@@ -64,13 +66,15 @@ const PARADOS: readonly Medida[] = [
 export const readParados = (db: Executor, scope: Scope, consulta: Consulta, hoje: string) => {
   const dias = Number(consulta.filtro.dias ?? 90)
   const fonte = sql`
-    select saldo.id::text as chave, ${produto} || ' · lote ' || saldo.lote as rotulo, saldo.quantidade, saldo.validade,
+    select saldo.id as chave, saldo.quantidade, saldo.validade,
            movido.ultimo, ${hoje}::date - movido.ultimo as dias
-      from saldo join produto on produto.id = saldo.produto_id
+      from saldo
       join lateral (select (movimento.criado_em at time zone ${consulta.zone})::date as ultimo from movimento
                      where movimento.saldo_id = saldo.id order by movimento.id desc limit 1) movido on true
      where ${doCliente(scope, consulta, 'saldo.cliente_id')} and saldo.quantidade > 0
        and ${hoje}::date - movido.ultimo >= ${dias}`
-  const dimensao = { rotulo: 'Lote', chave: sql`saldo.id`, nome: sql`saldo.lote`, vazio: '' }
+  const nome = sql`(select ${produto} || ' · lote ' || saldo.lote from saldo join produto on produto.id = saldo.produto_id
+                     where saldo.id = agregada.chave)`
+  const dimensao = { rotulo: 'Lote', chave: sql`saldo.id`, nome, vazio: '' }
   return lerAgregado(db, consulta, { dimensao, fonte, medidas: PARADOS, limite: 200 })
 }

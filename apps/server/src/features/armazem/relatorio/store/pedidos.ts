@@ -1,12 +1,21 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import { type Executor, ofCompany } from '../../../../platform/db/index.ts'
 import type { Scope } from '../../../../platform/scope.ts'
-import { type Consulta, type Dimensao, lerAgregado, type Medida } from '../../../casca/relatorio/index.ts'
+import {
+  type Consulta,
+  type Dimensao,
+  lerAgregado,
+  mesDe,
+  type Medida,
+} from '../../../casca/relatorio/index.ts'
 
 export const doCliente = (scope: Scope, { filtro }: Consulta, column: string): RawBuilder<SqlBool> =>
   filtro.cliente
     ? sql`${ofCompany(scope, column)} and ${sql.ref(column)} = ${filtro.cliente}`
     : sql`${ofCompany(scope, column)}`
+
+/** The name of the company of a line. */
+export const nomeDoCliente = sql`(select nome_fantasia from cliente where cliente.id = agregada.chave)`
 
 /** Companies to choose from. */
 export const listClientes = async (db: Executor, scope: Scope) => {
@@ -65,15 +74,15 @@ export const readPedidos = (db: Executor, scope: Scope, consulta: Consulta) => {
     consulta.por === 'mes'
       ? {
           rotulo: 'Mês',
-          chave: sql`to_char(pedido.criado_em at time zone ${consulta.zone}, 'YYYY-MM')`,
+          chave: mesDe(sql`pedido.criado_em`, consulta),
           nome: sql`null::text`,
           vazio: '',
         }
-      : { rotulo: 'Cliente', chave: sql`cliente.id::text`, nome: sql`cliente.nome_fantasia`, vazio: '' }
+      : { rotulo: 'Cliente', chave: sql`pedido.cliente_id`, nome: nomeDoCliente, vazio: '' }
   const fonte = sql`
-    select ${dimensao.chave} as chave, ${dimensao.nome} as rotulo, pedido.data_expedicao, pedido.data_hora_coleta,
+    select ${dimensao.chave} as chave, pedido.data_expedicao, pedido.data_hora_coleta,
            itens.linhas, itens.unidades
-      from pedido join cliente on cliente.id = pedido.cliente_id
+      from pedido
       left join lateral (select count(*) as linhas, sum(quantidade) as unidades from pedido_item
                           where pedido_item.pedido_id = pedido.id) itens on true
      where ${doCliente(scope, consulta, 'pedido.cliente_id')} and pedido.etapa <> 'CANCELADO'

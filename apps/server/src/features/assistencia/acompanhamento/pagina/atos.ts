@@ -2,11 +2,13 @@ import { AvaliacaoDita, CATEGORIAS_AVALIACAO } from '@app/contract/assistencia/a
 import {
   type AcompanhamentoOs,
   AprovarPeloLink,
+  EnviarPeloLink,
   EscolherPeloLink,
   EscreverPeloLink,
   ReprovarPeloLink,
 } from '@app/contract/assistencia/ordemServico'
 import type { Services } from '../../../../platform/context.ts'
+import type { ReceivedFile } from '../../../../platform/files/read.ts'
 import { parseBody } from '../../../../platform/http/body.ts'
 import { refuse, refuseField } from '../../../../platform/http/errors.ts'
 import { answerDaOs } from '../../avaliacao/index.ts'
@@ -22,6 +24,7 @@ export type Pedido = {
   osId: number
   os: AcompanhamentoOs
   campos: Campos
+  files: readonly ReceivedFile[]
   origem: { endereco: string; navegador: string | undefined }
 }
 
@@ -60,8 +63,16 @@ const escolher = async ({ services, token, campos }: Pedido): Promise<boolean> =
   return true
 }
 
-const escrever = ({ services, token, campos }: Pedido): Promise<unknown> =>
-  writeByLink(services, parseBody(EscreverPeloLink, { token, mensagem: textOf(campos, 'mensagem') }))
+const escrever = ({ services, token, campos, files }: Pedido): Promise<unknown> =>
+  writeByLink(
+    services,
+    parseBody(files.length > 0 ? EnviarPeloLink : EscreverPeloLink, {
+      token,
+      mensagem: textOf(campos, 'mensagem'),
+      dispositivo: textOf(campos, 'dispositivo') || undefined,
+    }),
+    files,
+  )
 
 const preferir = ({ services, token, os, campos }: Pedido): Promise<unknown> => {
   const preferencia = textOf(campos, 'preferencia')

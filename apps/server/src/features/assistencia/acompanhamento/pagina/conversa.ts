@@ -6,35 +6,67 @@ import {
   AVALIACAO_TEXTO_MAXIMO,
   type AvaliacaoVista,
 } from '@app/contract/assistencia/avaliacao'
-import { type AcompanhamentoOs, MENSAGEM_MAXIMO } from '@app/contract/assistencia/ordemServico'
+import {
+  type AcompanhamentoOs,
+  MENSAGEM_MAXIMO,
+  PAPEIS_DO_CONSUMIDOR_LABELS,
+} from '@app/contract/assistencia/ordemServico'
+import type { Fala } from '@app/contract/assistencia/chat'
+import { randomUUID } from 'node:crypto'
 import { html, type Markup, type Part } from '../../../../platform/http/pages/html.ts'
 import type { Relogio } from './estado.ts'
 import { diaCurto } from './estado.ts'
 import { caixa, type Enviado, preenchidoDe, type Preenchido, problemas, texto } from './formulario.ts'
 import { icone } from './icones.ts'
 
+const mensagem = (
+  { de, por, em, texto: dito, arquivos, editada, apagada }: Fala,
+  { os, endereco, quando }: Lugar,
+): Markup =>
+  html`<li class="${de === 'CLIENTE' ? 'eu' : 'posto-f'}">
+    ${apagada ? 'Mensagem apagada' : dito}${arquivos.map(
+      ({ id, filename }) =>
+        html`<a href="${endereco}/arquivo/${id}" target="_blank" rel="noopener"
+          >${icone('fileText')}<span>${filename}</span></a
+        >`,
+    )}<small
+      >${de === 'CLIENTE' ? 'você' : [por, os.posto.nomeFantasia].filter(Boolean).join(', ')},
+      <span class="num">${quando(em)}</span>${editada && !apagada && ', corrigida'}</small
+    >
+  </li>`
+
+type Lugar = { os: AcompanhamentoOs; endereco: string; quando: Relogio }
+
 /** The messages between consumer and post, and the field for a new one. */
-export const conversa = (os: AcompanhamentoOs, enviado: Enviado | null, quando: Relogio): Markup => {
+export const conversa = (lugarDela: Lugar, enviado: Enviado | null): Markup => {
+  const { os } = lugarDela
   const form = preenchidoDe(enviado, 'escrever')
+  const arquivos = form.erros.find(({ fieldName }) => fieldName === 'arquivos')
   return html`<section id="conversa" aria-labelledby="ac-conversa">
     <h2 id="ac-conversa">Fale com o posto</h2>
     ${
       os.conversa.length > 0 &&
       html`<ol class="fala" aria-label="Mensagens">
-        ${os.conversa.map(
-          ({ de, em, texto: dito }) =>
-            html`<li class="${de === 'CLIENTE' ? 'eu' : 'posto-f'}">
-              ${dito}<small
-                >${de === 'CLIENTE' ? 'você' : os.posto.nomeFantasia},
-                <span class="num">${quando(em)}</span></small
-              >
-            </li>`,
-        )}
+        ${os.conversa.map((fala) => mensagem(fala, lugarDela))}
       </ol>`
     }
-    <form method="post" action="#conversa" class="pilha" novalidate>
-      ${problemas(form, ['mensagem'])}
+    <form method="post" action="#conversa" class="pilha" enctype="multipart/form-data" novalidate>
+      ${problemas(form, ['mensagem', 'arquivos'])}
+      <input type="hidden" name="dispositivo" value="${form.valor('dispositivo') || randomUUID()}" />
       ${texto(form, { id: 'mensagem', nome: 'mensagem', rotulo: 'Escreva ao posto', maximo: MENSAGEM_MAXIMO, linhas: 2 })}
+      <div class="campo">
+        <label for="arquivos">Fotos ou PDF, se quiser mandar</label>
+        <input
+          type="file"
+          class="arquivos"
+          id="arquivos"
+          name="arquivos"
+          multiple
+          accept="image/*,application/pdf"
+          ${arquivos && html` aria-invalid="true" aria-describedby="arquivos-erro"`}
+        />
+        ${arquivos && html`<p class="erro" id="arquivos-erro">${arquivos.text} Escolha de novo.</p>`}
+      </div>
       <button class="botao" name="ato" value="escrever">${icone('send')}Enviar</button>
     </form>
   </section>`
@@ -114,21 +146,33 @@ export const historico = ({ historico: feito }: AcompanhamentoOs, quando: Relogi
     </ol>
   </section>`
 
+const papel = (href: string, nome: string, detalhe: string): Markup =>
+  html`<li>
+    <a href="${href}"
+      >${icone('fileText')}<span><b>${nome}</b><small class="num">${detalhe}</small></span></a
+    >
+  </li>`
+
 /** What may be kept on paper. */
-export const papeis = ({ orcamento }: AcompanhamentoOs, endereco: string, quando: Relogio): Part => {
+export const papeis = (
+  { orcamento, papeis: outros }: AcompanhamentoOs,
+  endereco: string,
+  quando: Relogio,
+): Part => {
   const resposta = orcamento?.resposta
-  if (!resposta) return null
+  if (!resposta && outros.length === 0) return null
   return html`<section aria-labelledby="ac-papeis">
     <h2 id="ac-papeis">Seus papéis</h2>
     <ul class="quadro papeis">
-      <li>
-        <a href="${endereco}/comprovante"
-          >${icone('fileText')}<span
-            ><b>${resposta.aprovado ? 'Comprovante de aprovação' : 'Comprovante da resposta'}</b
-            ><small class="num">PDF · ${quando(resposta.em)}</small></span
-          ></a
-        >
-      </li>
+      ${outros.map((each) => papel(`${endereco}/papel/${each}`, PAPEIS_DO_CONSUMIDOR_LABELS[each], 'PDF'))}
+      ${
+        resposta &&
+        papel(
+          `${endereco}/comprovante`,
+          resposta.aprovado ? 'Comprovante de aprovação' : 'Comprovante da resposta',
+          `PDF · ${quando(resposta.em)}`,
+        )
+      }
     </ul>
   </section>`
 }

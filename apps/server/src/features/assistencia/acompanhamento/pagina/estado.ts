@@ -1,6 +1,7 @@
 import type { AcompanhamentoOs, PassoOs } from '@app/contract/assistencia/ordemServico'
 import { escolhaDoConsumidor } from '@app/rules/assistencia/ordemServico'
 import { formatReais } from '@app/rules/casca/dinheiro'
+import { formatDay } from '@app/rules/casca/tempo'
 import { html, type Markup, type Part } from '../../../../platform/http/pages/html.ts'
 import { icone } from './icones.ts'
 import { faixa } from './moldura.ts'
@@ -78,6 +79,12 @@ export const estado = (os: AcompanhamentoOs, quando: Relogio): Markup =>
     <p class="t2">${os.relogio ? `${os.primeiroNome}, seu ${os.relogio.modelo}` : os.primeiroNome}</p>
     <h1 id="ac-titulo">${os.titulo}</h1>
     <p>${os.texto}</p>
+    ${
+      os.prometidaPara !== null &&
+      html`<p class="cob">
+        ${icone('clock')}<span>Prometido para <b class="num">${formatDay(os.prometidaPara)}</b>.</span>
+      </p>`
+    }
     ${avisos(os, quando)}
     ${
       os.passos.length > 0 &&

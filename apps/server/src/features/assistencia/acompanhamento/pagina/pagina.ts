@@ -52,8 +52,8 @@ export const paginaDaOs = (
         ${falha !== null && faixa('atencao', falha)} ${estado(os, quando)} ${sinal(os)}
         ${depoisDos30(os, enviado)} ${vimos(os, endereco)} ${orcamento(os, enviado, quando)}
         ${modelos(os, enviado)} ${atendimento(os, formatDay)} ${avaliacao(vista, enviado, quando)}
-        ${conversa(os, enviado, quando)} ${condicoes(os, quando)} ${papeis(os, endereco, quando)} ${lugar(os)}
-        ${historico(os, quando)} ${pe(os, codigo)}
+        ${conversa({ os, endereco, quando }, enviado)} ${condicoes(os, quando)}
+        ${papeis(os, endereco, quando)} ${lugar(os)} ${historico(os, quando)} ${pe(os, codigo)}
       </main>`,
   )
 }

@@ -1,3 +1,4 @@
+import { PAPEIS_DO_CONSUMIDOR } from '@app/contract/assistencia/ordemServico'
 import { Id } from '@app/contract/casca/paging'
 import formbody from '@fastify/formbody'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
@@ -10,10 +11,15 @@ import type { Routes } from '../../../../platform/http/routes.ts'
 import { createKept } from '../../../../platform/kept.ts'
 import { networkOf } from '../../../../platform/session/network.ts'
 import { encodeMiniatura } from '../../../casca/midia/index.ts'
-import { sendPdf } from '../../../../platform/files/send.ts'
+import { ARQUIVOS_MB, MOST_ARQUIVOS } from '@app/contract/assistencia/chat'
+import { readForm, type ReceivedFile } from '../../../../platform/files/read.ts'
+import { sendArquivo, sendPdf } from '../../../../platform/files/send.ts'
+import { IMAGE_BODY_LIMIT } from '../../../../platform/http/limits.ts'
+import { findArquivoDaFala } from '../../chat/index.ts'
 import {
   demandLink,
   makeComprovante,
+  makePapel,
   openAcompanhamento,
   openByCodigo,
   findMostrada,
@@ -28,6 +34,12 @@ const options = { config: { ability: 'public' }, schema: { hide: true } } as con
 const Params = z.object({ token: z.string().max(200) })
 const daOs = { ...options, schema: { ...options.schema, params: Params } }
 const daFoto = { ...options, schema: { ...options.schema, params: Params.extend({ foto: Id }) } }
+const doArquivo = { ...options, schema: { ...options.schema, params: Params.extend({ arquivo: Id }) } }
+const doFormulario = { ...daOs, config: { ...daOs.config, upload: true }, bodyLimit: IMAGE_BODY_LIMIT }
+const doPapel = {
+  ...options,
+  schema: { ...options.schema, params: Params.extend({ papel: z.enum(PAPEIS_DO_CONSUMIDOR) }) },
+}
 /** What a photo may weigh on a slow line. */
 const FOTO_BYTES = 40_000
 /** Small photos that are kept in memory: 8 MB at most. */
@@ -54,6 +66,16 @@ export const sendRefusal = (reply: FastifyReply, corpo: string, { statusCode, he
 const isSeen = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-mode'] === 'navigate'
 
 const camposOf = ({ body }: FastifyRequest): Campos => (body ?? {}) as Campos
+
+/** A form with files, or one without. */
+const formOf = async (
+  req: FastifyRequest,
+): Promise<{ campos: Campos; files: ReceivedFile[]; refusal: AppError | null }> => {
+  if (!req.isMultipart()) return { campos: camposOf(req), files: [], refusal: null }
+  const form = await readForm(req, { most: MOST_ARQUIVOS, megabytes: ARQUIVOS_MB })
+  refusePoison(form.campos)
+  return form
+}
 
 /** What the person has to do with; what is wrong on our side is no matter of a field. */
 const refusalOf = (error: unknown): AppError => {
@@ -127,15 +149,28 @@ export const paginaRoutes: Routes = async (app) => {
     return sendPdf(reply, await makeComprovante(services, osId, { inteiro: false }))
   })
 
-  app.post('/acompanhar/:token', daOs, async (req, reply) => {
+  app.get('/acompanhar/:token/papel/:papel', doPapel, async (req, reply) => {
+    countPdf(networkOf(req.ip))
+    const { ordem_servico_id: osId } = await demandLink(services.db, services, req.params.token)
+    return sendPdf(reply, await makePapel(services, osId, req.params.papel))
+  })
+
+  app.get('/acompanhar/:token/arquivo/:arquivo', doArquivo, async (req, reply) => {
+    const { ordem_servico_id: osId } = await demandLink(services.db, services, req.params.token)
+    return sendArquivo(req, reply, await findArquivoDaFala(services.db, osId, req.params.arquivo))
+  })
+
+  app.post('/acompanhar/:token', doFormulario, async (req, reply) => {
     const { token } = req.params
-    const campos = camposOf(req)
+    if (req.isMultipart()) await demandLink(services.db, services, token)
+    const { campos, files, refusal: recusa } = await formOf(req)
     const ato = textOf(campos, 'ato')
     const origem = { endereco: req.ip, navegador: req.headers['user-agent'] }
     const show = async (enviado: Enviado) => paginaDaOs(services, await lookUp(services, token), enviado)
     try {
+      if (recusa) throw recusa
       const { os, osId } = await lookUp(services, token)
-      const depois = await doAto(ato, { services, token, osId, os, campos, origem })
+      const depois = await doAto(ato, { services, token, osId, os, campos, files, origem })
       if (depois !== null) return await reply.redirect(`/acompanhar/${token}${depois}`, 303)
       return sendPage(reply, await show({ ato, campos, erros: [] }))
     } catch (error) {

@@ -4,8 +4,6 @@ import {
   DOCUMENTO_MAXIMO_MB,
   DOCUMENTOS_POSTO,
 } from '@app/contract/assistencia/cadastroPosto'
-import type { ArquivoInput } from '@app/contract/casca/arquivo'
-import { INLINE_TYPES } from '@app/contract/casca/arquivo'
 import type { ErrorMessage } from '@app/contract/casca/errors'
 import { avisoDaInscricao } from '@app/rules/assistencia/cadastroPosto'
 import { faltaNaInscricao } from '@app/rules/assistencia/postoAutorizado'
@@ -13,8 +11,8 @@ import { isCnpj } from '@app/rules/casca/documento'
 import { estadoDoCep } from '@app/rules/casca/endereco'
 import type { z } from 'zod'
 import type { Services } from '../../../../platform/context.ts'
-import { checkFile, readContent, type ReceivedFile } from '../../../../platform/files/read.ts'
-import { AppError, fieldMessage, refuseField } from '../../../../platform/http/errors.ts'
+import { readDocumento, type ReceivedFile } from '../../../../platform/files/read.ts'
+import { fieldMessage } from '../../../../platform/http/errors.ts'
 import { hasPosto, isHeld, listMarcas } from '../store/read.ts'
 import { collect, readCampos } from './campos.ts'
 
@@ -25,23 +23,6 @@ export type Recebido = { tipo: DocumentoPosto; file: ReceivedFile }
 
 /** `em`: where the fields are; `own`: the registration itself; `guardados`: documents that it already has. */
 type Onde = { em?: readonly string[]; own?: number; guardados?: readonly DocumentoPosto[] }
-
-const MB = 1024 * 1024
-
-/** A PDF or a photo whose content matches its name. */
-const readDocumento = async (input: ArquivoInput, fieldName: string): Promise<ReceivedFile> => {
-  const content = readContent(input, fieldName)
-  if (content.length > DOCUMENTO_MAXIMO_MB * MB)
-    refuseField(fieldName, 'ANEXO_GRANDE', { limite: DOCUMENTO_MAXIMO_MB })
-  const file = await checkFile(input.filename, input.contentType, content, fieldName).catch(
-    (error: unknown) => {
-      if (error instanceof AppError && ['ANEXO_CONTEUDO', 'ANEXO_TIPO'].includes(error.code))
-        refuseField(fieldName, 'DOCUMENT_INVALID')
-      throw error
-    },
-  )
-  return INLINE_TYPES.includes(file.contentType) ? file : refuseField(fieldName, 'DOCUMENT_INVALID')
-}
 
 const checkNumeros = async (
   { db }: Services,
@@ -93,7 +74,9 @@ export const checkEtapa2 = async (
       if (!guardados.includes(tipo)) erros.push(fieldMessage(at(tipo), 'EMPTY_REQUIRED_FIELD'))
       continue
     }
-    await collect(erros, async () => recebidos.push({ tipo, file: await readDocumento(enviado, at(tipo)) }))
+    await collect(erros, async () =>
+      recebidos.push({ tipo, file: await readDocumento(enviado, at(tipo), DOCUMENTO_MAXIMO_MB) }),
+    )
   }
   const { estado, inscricaoEstadual } = valores
   const aviso = estado && inscricaoEstadual ? avisoDaInscricao(estado, inscricaoEstadual) : null

@@ -13,6 +13,7 @@ import type { Executor } from '../../../../platform/db/index.ts'
 import { parseBody } from '../../../../platform/http/body.ts'
 import { refuse } from '../../../../platform/http/errors.ts'
 import { demandOwnPosto } from '../../../../platform/scope.ts'
+import { readCalendarios } from '../../configuracao/index.ts'
 import { type ChamadoRow, updateChamado } from '../store.ts'
 import { toChamado } from '../view.ts'
 import { lockAtVersao, readChamado, recordChamado } from './comum.ts'
@@ -49,7 +50,13 @@ export const encaminharChamado = (ctx: Context, id: number, body: unknown): Prom
     const { equipe, categoria, prioridade } = parseBody(ChamadoEncaminhar, body)
     // After an answer the deadline stays, because the answer is judged by it.
     const relogio =
-      row.situacao === 'ATENDIDO' ? row : relogioEncaminhado(row, { equipe, categoria }, ctx.now())
+      row.situacao === 'ATENDIDO'
+        ? row
+        : relogioEncaminhado(
+            row,
+            { equipe, categoria },
+            { agora: ctx.now(), calendarioDe: await readCalendarios(db, row.posto.id) },
+          )
     await updateChamado(db, id, {
       equipe,
       categoria,

@@ -9,12 +9,13 @@ import type {
 } from '@app/contract/assistencia/chat'
 import { EQUIPES } from '@app/contract/assistencia/chat'
 import type { Context } from '../../../../platform/context.ts'
+import type { Executor } from '../../../../platform/db/index.ts'
 import { containing } from '../../../../platform/db/like.ts'
 import { pageAnswer } from '../../../../platform/http/answers/hal.ts'
 import { refuse, refuseField } from '../../../../platform/http/errors.ts'
 import * as conversas from '../store/conversa.ts'
 import { isPostoAtivo, listPessoas, searchPostos } from '../store/leitura.ts'
-import { listAntes, listDesde, listMudadas, searchMensagens } from '../store/mensagem.ts'
+import { listAntes, listDesde, listMudadas, type MensagemRow, searchMensagens } from '../store/mensagem.ts'
 import { toConversa, toMensagem } from '../view.ts'
 import { ladoOf, quemOf } from './lado.ts'
 
@@ -31,18 +32,31 @@ export const listConversas = async (ctx: Context, { mostrar, page, size }: Conve
   return pageAnswer({ content: rows.map((row) => toConversa(row, quem.lado)), total, page, size })
 }
 
-/** The conversation of a post with a team, in general or about an order: the existing one, or a new one. */
+/** The conversation of a post with a team, or with the consumer of an order: the existing one, or a new one. */
 export const openConversa = async (ctx: Context, input: ConversaInput): Promise<Conversa> => {
   const lado = ladoOf(ctx)
-  if (lado.tipo === 'EQUIPE' && !lado.equipes.includes(input.equipe)) refuse('SENDER_NOT_FOUND')
+  if (lado.tipo === 'EQUIPE' && !lado.equipes.some((equipe) => equipe === input.equipe))
+    refuse('SENDER_NOT_FOUND')
   const postoId =
     lado.tipo === 'POSTO' ? lado.postoId : (input.posto?.id ?? refuseField('posto', 'EMPTY_REQUIRED_FIELD'))
   const ordemServicoId = input.ordemServico?.id ?? null
   const id = await ctx.transaction(async (db) => {
     if (!(await isPostoAtivo(db, postoId))) refuse('RECEIVE_NOT_FOUND')
-    if (ordemServicoId !== null && !(await conversas.existsOs(db, ordemServicoId, postoId)))
-      refuseField('ordemServico', 'OPCAO_INVALIDA')
-    return conversas.takeConversa(db, { postoId, equipe: input.equipe, ordemServicoId }, ctx.now())
+    const os = ordemServicoId === null ? undefined : await conversas.findOs(db, ordemServicoId, postoId)
+    if (ordemServicoId !== null && !os) refuseField('ordemServico', 'OPCAO_INVALIDA')
+    if (input.equipe !== 'CONSUMIDOR')
+      return conversas.takeConversa(
+        db,
+        { postoId, equipe: input.equipe, ordemServicoId, consumidorId: null },
+        ctx.now(),
+      )
+    if (!os) return refuseField('ordemServico', 'EMPTY_REQUIRED_FIELD')
+    const consumidorId = os.consumidor_id ?? refuse('RECEIVE_NOT_FOUND')
+    return conversas.takeConversa(
+      db,
+      { postoId, equipe: 'CONSUMIDOR', ordemServicoId: os.id, consumidorId },
+      ctx.now(),
+    )
   })
   return getConversa(ctx, id)
 }
@@ -69,6 +83,24 @@ export const listMensagens = async (
       : await listMudadas(ctx.db, lado, id, { ate: desde, revisao })
   const rows = [...mudadas, ...found.slice(0, limite)].toSorted((a, b) => a.numero - b.numero)
   return { conversa, mensagens: rows.map(toMensagem), temMais: found.length > limite }
+}
+
+/** The last messages of a conversation of this person, oldest first, with its post and its order. */
+export const lastMensagens = async (
+  ctx: Context,
+  db: Executor,
+  id: number,
+  limit: number,
+): Promise<{ postoId: number; ordemServicoId: number | null; mensagens: MensagemRow[] } | undefined> => {
+  const quem = quemOf(ctx)
+  const [conversa] = await conversas.findConversas(db, quem, [id])
+  if (!conversa) return undefined
+  const mensagens = await listAntes(db, quem.lado, id, { antes: conversa.ultimoNumero + 1, limit })
+  return {
+    postoId: conversa.posto.id,
+    ordemServicoId: conversa.ordemServico?.id ?? null,
+    mensagens: mensagens.filter(({ apagada }) => !apagada).toReversed(),
+  }
 }
 
 /** Messages of one's own conversations by their words. */

@@ -2,12 +2,14 @@ import { equipesOf, papeisFora } from '@app/rules/assistencia/chat'
 import type { Context } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
 import { refuse } from '../../../../platform/http/errors.ts'
+import type { Change } from '../../../../platform/push/changes.ts'
 import { notifyChange } from '../../../../platform/push/push.ts'
 import type { ConversaTrancada, Quem } from '../store/conversa.ts'
-import type { Lado } from '../store/lado.ts'
+import { tellContas } from '../../conta/index.ts'
+import type { LadoDePessoa } from '../store/lado.ts'
 
 /** The side that a person writes for; SENDER_NOT_FOUND for people without post and team. */
-export const ladoOf = ({ scope, usuario }: Context): Lado => {
+export const ladoOf = ({ scope, usuario }: Context): LadoDePessoa => {
   if (scope.tipo === 'posto') return { tipo: 'POSTO', postoId: scope.postoId }
   const equipes = equipesOf(usuario)
   return scope.tipo === 'tudo' && equipes.length > 0
@@ -17,16 +19,22 @@ export const ladoOf = ({ scope, usuario }: Context): Lado => {
 
 export const quemOf = (ctx: Context): Quem => ({ lado: ladoOf(ctx), usuarioId: ctx.usuario.id })
 
-/** Tells only the two sides the next version of the conversation. */
-export const tellConversa = (
-  db: Executor,
-  { id, posto_id, equipe, versao }: ConversaTrancada,
-): Promise<void> =>
-  notifyChange(db, {
-    entidade: 'chat',
-    id,
-    versao: versao + 1,
-    clienteId: null,
-    postos: [posto_id],
-    semPapeis: papeisFora(equipe),
-  })
+type Ouvida = Pick<ConversaTrancada, 'id' | 'posto_id' | 'equipe' | 'versao'>
+
+/** The two sides of the conversation, who alone hear of it; a consumer's account hears by its own change. */
+export const ladosDe = ({ id, posto_id, equipe, versao }: Ouvida): Change => ({
+  entidade: 'chat',
+  id,
+  versao,
+  clienteId: null,
+  postos: [posto_id],
+  ...(equipe === 'CONSUMIDOR' ? { soDoPosto: true } : { semPapeis: papeisFora(equipe) }),
+})
+
+/** Tells the next version of the conversation. */
+export const tellConversa = async (db: Executor, conversa: ConversaTrancada): Promise<void> => {
+  const versao = conversa.versao + 1
+  await notifyChange(db, ladosDe({ ...conversa, versao }))
+  if (conversa.equipe === 'CONSUMIDOR' && conversa.ordem_servico_id !== null)
+    await tellContas(db, conversa.ordem_servico_id, versao)
+}

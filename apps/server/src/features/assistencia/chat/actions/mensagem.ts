@@ -11,87 +11,59 @@ import { audit } from '../../../../platform/audit.ts'
 import type { Context } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
 import { signFileLink } from '../../../../platform/files/link.ts'
-import { readArquivo, type ReceivedFile } from '../../../../platform/files/read.ts'
+import { readArquivos } from '../../../../platform/files/read.ts'
 import type { FileRow } from '../../../../platform/files/send.ts'
-import { type FileWork, withFileWork } from '../../../../platform/files/work.ts'
+import { withFileWork } from '../../../../platform/files/work.ts'
 import { refuse, refuseField, refuseForNow } from '../../../../platform/http/errors.ts'
-import { deleteArquivos, findArquivo, insertArquivos, namedChatArquivos } from '../store/arquivo.ts'
-import { type ConversaTrancada, lockConversa, touchConversa } from '../store/conversa.ts'
+import { deleteArquivos, findArquivo, namedChatArquivos } from '../store/arquivo.ts'
+import { type ConversaTrancada, holdOs, lockConversa, touchConversa } from '../store/conversa.ts'
 import type { Lado } from '../store/lado.ts'
-import { countUnread } from '../store/leitura.ts'
 import * as mensagens from '../store/mensagem.ts'
 import { toMensagem } from '../view.ts'
+import { storeMensagem, type TellEscrita, tellPrimeira } from './escrita.ts'
 import { ladoOf, tellConversa } from './lado.ts'
 
 const MINUTO = 60_000
 
-const readFiles = async ({ arquivos }: MensagemInput): Promise<ReceivedFile[]> => {
-  const files: ReceivedFile[] = []
-  for (const [index, arquivo] of arquivos.entries())
-    files.push(await readArquivo(arquivo, `arquivos[${index}]`))
-  const bytes = files.reduce((sum, { content }) => sum + content.length, 0)
-  if (bytes > ARQUIVOS_MB * 1024 * 1024) refuseField('arquivos', 'ANEXO_GRANDE', { limite: ARQUIVOS_MB })
-  return files
-}
-
 const getMensagem = async (db: Executor, lado: Lado, id: number, numero: number) =>
   (await mensagens.findMensagem(db, lado, id, numero)) ?? refuse('NOT_FOUND')
 
-type Envio = { lado: Lado; input: MensagemInput; files: readonly ReceivedFile[]; work: FileWork }
-
-const write = async (
-  db: Executor,
+/**
+ * Sends a message: at most 30 per minute and person; a repeated one answers the stored message. What is written to a
+ * consumer is told to her, too.
+ */
+export const sendMensagem = async (
   ctx: Context,
-  conversa: ConversaTrancada,
-  envio: Envio,
-): Promise<number> => {
-  const { lado, input, files, work } = envio
-  const agora = ctx.now()
-  const numero = conversa.ultimo_numero + 1
-  const cita = input.cita ?? null
-  if (cita !== null && !(await mensagens.findMensagem(db, lado, conversa.id, cita)))
-    refuseField('cita', 'OPCAO_INVALIDA')
-  const mensagemId = await mensagens.insertMensagem(db, {
-    conversa_id: conversa.id,
-    numero,
-    autor_id: ctx.usuario.id,
-    do_posto: lado.tipo === 'POSTO',
-    dispositivo: input.dispositivo,
-    texto: input.texto,
-    cita_numero: cita,
-    criado_em: agora,
-    revisao: conversa.versao + 1,
-  })
-  if (files.length > 0)
-    await insertArquivos(
-      db,
-      mensagemId,
-      files.map((file) => ({
-        filename: file.filename,
-        content_type: file.contentType,
-        ...work.stored(file),
-      })),
-    )
-  await countUnread(db, conversa, ctx.usuario.id, numero)
-  await touchConversa(db, conversa, { ultimo_numero: numero, ultima_em: agora })
-  await tellConversa(db, conversa)
-  return numero
-}
-
-/** Sends a message: at most 30 per minute and person; a repeated one answers the stored message. */
-export const sendMensagem = async (ctx: Context, id: number, input: MensagemInput): Promise<Mensagem> => {
+  id: number,
+  input: MensagemInput,
+  tellEscrita: TellEscrita,
+): Promise<Mensagem> => {
   const lado = ladoOf(ctx)
-  const files = await readFiles(input)
+  const files = await readArquivos(input.arquivos, ARQUIVOS_MB)
   return withFileWork(ctx, [namedChatArquivos], files, (work) =>
     ctx.transaction(async (db) => {
       await mensagens.lockAutor(db, ctx.usuario.id)
+      const os = await holdOs(db, lado, id)
       const conversa = (await lockConversa(db, lado, id)) ?? refuse('NOT_FOUND')
       const before = await mensagens.findEnviada(db, ctx.usuario.id, input.dispositivo)
       if (before && before.conversaId !== id) refuse('IDEMPOTENCIA')
       if (before) return toMensagem(await getMensagem(db, lado, id, before.numero))
       const sent = await mensagens.countDesde(db, ctx.usuario.id, new Date(ctx.now().getTime() - MINUTO))
       if (sent >= MENSAGENS_POR_MINUTO) refuseForNow(MINUTO)
-      const numero = await write(db, ctx, conversa, { lado, input, files, work })
+      if (os && (os.anonimizado || os.consumidorId !== conversa.consumidor_id)) refuse('RECEIVE_NOT_FOUND')
+      const cita = input.cita ?? null
+      if (cita !== null && !(await mensagens.findMensagem(db, lado, id, cita)))
+        refuseField('cita', 'OPCAO_INVALIDA')
+      const numero = await storeMensagem(db, conversa, {
+        autorId: ctx.usuario.id,
+        doPosto: lado.tipo === 'POSTO',
+        dispositivo: input.dispositivo,
+        texto: input.texto,
+        cita,
+        agora: ctx.now(),
+        anexos: { files, work },
+      })
+      await tellPrimeira(db, conversa, { agora: ctx.now(), por: ctx.usuario.id, tellEscrita })
       return toMensagem(await getMensagem(db, lado, id, numero))
     }),
   )

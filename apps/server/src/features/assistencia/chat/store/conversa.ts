@@ -1,10 +1,10 @@
-import type { Conversa, Equipe, MostrarConversas } from '@app/contract/assistencia/chat'
+import type { Conversa, MostrarConversas, Parte } from '@app/contract/assistencia/chat'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Executor } from '../../../../platform/db/index.ts'
-import { daPessoa, type Lado } from './lado.ts'
+import { daPessoa, type Lado, type LadoDePessoa } from './lado.ts'
 
 export type ConversaRow = Omit<Conversa, 'lado' | 'ultimaEm'> & { ultimaEm: Date }
-export type Quem = { lado: Lado; usuarioId: number }
+export type Quem = { lado: LadoDePessoa; usuarioId: number }
 
 /** The other side's columns in a conversation's row. */
 const outro = ({ tipo }: Lado, marca: 'entregue' | 'lida') =>
@@ -13,9 +13,12 @@ const outro = ({ tipo }: Lado, marca: 'entregue' | 'lida') =>
 const columns = ({ lado }: Quem) => sql`
   conversa.id, json_build_object('id', posto.id, 'nomeFantasia', posto.nome_fantasia) as posto, conversa.equipe,
   case when os.id is not null then json_build_object('id', os.id, 'numero', os.numero || '/' || os.ano) end as "ordemServico",
+  case when consumidor.id is not null then json_build_object('id', consumidor.id, 'nome', consumidor.nome) end as consumidor,
+  case when consumidor.anonimizado_em is not null then 'REMOVIDO'
+       when conversa.consumidor_id <> os.consumidor_id then 'TROCADO' end as encerrada,
   conversa.ultimo_numero as "ultimoNumero", conversa.ultima_em as "ultimaEm", conversa.versao,
   case when ultima.id is not null then json_build_object(
-    'autor', json_build_object('id', ultima.autor_id, 'nome', coalesce(autor.nome_exibicao, autor.nome)),
+    'autor', json_build_object('id', ultima.autor_id, 'nome', coalesce(autor.nome_exibicao, autor.nome, consumidor.nome)),
     'texto', left(ultima.texto, 200), 'doPosto', ultima.do_posto,
     'arquivo', (select filename from chat_arquivo where mensagem_id = ultima.id order by id limit 1)) end as ultima,
   coalesce(leitura.nao_lidas, 0) as "naoLidas", coalesce(leitura.lida_ate, 0) as "lidaAte",
@@ -24,6 +27,7 @@ const columns = ({ lado }: Quem) => sql`
 const joins = ({ usuarioId }: Quem) => sql`
   join posto_autorizado posto on posto.id = conversa.posto_id
   left join ordem_servico os on os.id = conversa.ordem_servico_id
+  left join consumidor on consumidor.id = conversa.consumidor_id
   left join chat_mensagem ultima on ultima.conversa_id = conversa.id and ultima.numero = conversa.ultimo_numero
   left join usuario autor on autor.id = ultima.autor_id
   left join chat_leitura leitura on leitura.conversa_id = conversa.id and leitura.usuario_id = ${usuarioId}`
@@ -36,6 +40,8 @@ const mostradas = (mostrar: MostrarConversas): RawBuilder<SqlBool> => {
       return sql`leitura.nao_lidas > 0`
     case 'DE_OS':
       return sql`conversa.ordem_servico_id is not null`
+    case 'CONSUMIDORES':
+      return sql`conversa.equipe = 'CONSUMIDOR'`
   }
 }
 
@@ -77,18 +83,24 @@ export const findConversas = async (
   return rows
 }
 
-type Alvo = { postoId: number; equipe: Equipe; ordemServicoId: number | null }
+export type Alvo = {
+  postoId: number
+  equipe: Parte
+  ordemServicoId: number | null
+  consumidorId: number | null
+}
 
-/** The conversation of a post with a team, created when it does not exist. */
+/** The conversation of a post with a team or a consumer, created when it does not exist. */
 export const takeConversa = async (db: Executor, alvo: Alvo, agora: Date): Promise<number> => {
   const { rows } = await sql<{ id: number }>`
     with nova as (
-      insert into chat_conversa (posto_id, equipe, ordem_servico_id, ultima_em)
-      values (${alvo.postoId}, ${alvo.equipe}, ${alvo.ordemServicoId}, ${agora})
+      insert into chat_conversa (posto_id, equipe, ordem_servico_id, consumidor_id, ultima_em)
+      values (${alvo.postoId}, ${alvo.equipe}, ${alvo.ordemServicoId}, ${alvo.consumidorId}, ${agora})
       on conflict on constraint chat_conversa_uma do nothing returning id)
     select id from nova union all
     select id from chat_conversa where posto_id = ${alvo.postoId} and equipe = ${alvo.equipe}
-       and ordem_servico_id is not distinct from ${alvo.ordemServicoId}::bigint`.execute(db)
+       and ordem_servico_id is not distinct from ${alvo.ordemServicoId}::bigint
+       and consumidor_id is not distinct from ${alvo.consumidorId}::bigint`.execute(db)
   const id = rows[0]?.id
   // Another call created it between the statement's two reads, so the next read finds it.
   return id ?? takeConversa(db, alvo, agora)
@@ -97,7 +109,10 @@ export const takeConversa = async (db: Executor, alvo: Alvo, agora: Date): Promi
 export type ConversaTrancada = {
   id: number
   posto_id: number
-  equipe: Equipe
+  equipe: Parte
+  ordem_servico_id: number | null
+  consumidor_id: number | null
+  consumidor_nao_lidas: number
   ultimo_numero: number
   versao: number
 }
@@ -109,12 +124,14 @@ export const lockConversa = async (
   id: number,
 ): Promise<ConversaTrancada | undefined> => {
   const { rows } = await sql<ConversaTrancada>`
-    select conversa.id, conversa.posto_id, conversa.equipe, conversa.ultimo_numero, conversa.versao
+    select conversa.id, conversa.posto_id, conversa.equipe, conversa.ordem_servico_id, conversa.consumidor_id,
+           conversa.consumidor_nao_lidas, conversa.ultimo_numero, conversa.versao
       from chat_conversa conversa where conversa.id = ${id} and ${daPessoa(lado)} for update`.execute(db)
   return rows[0]
 }
 
-type Mudanca = { ultimo_numero?: number; ultima_em?: Date }
+/** What a new message changes in its conversation. */
+type Mudanca = { ultimo_numero?: number; ultima_em?: Date; consumidor_nao_lidas?: number }
 
 /** The next version, and what a new message changes. */
 export const touchConversa = (db: Executor, { id, versao }: ConversaTrancada, mudanca: Mudanca = {}) =>
@@ -124,11 +141,31 @@ export const touchConversa = (db: Executor, { id, versao }: ConversaTrancada, mu
     .where('id', '=', id)
     .execute()
 
-/** A post's order, for a conversation about it. */
-export const existsOs = async (db: Executor, id: number, postoId: number): Promise<boolean> =>
-  (await db
+/** A post's order and whose it is, for a conversation about it. */
+export const findOs = (db: Executor, id: number, postoId: number) =>
+  db
     .selectFrom('ordem_servico')
-    .select('id')
+    .select(['id', 'consumidor_id'])
     .where('id', '=', id)
     .where('posto_id', '=', postoId)
-    .executeTakeFirst()) !== undefined
+    .executeTakeFirst()
+
+/**
+ * Keeps the order of a conversation with a consumer as it is until the message is stored: acts on an order lock it before
+ * all else, so it comes before the conversation. Undefined for other conversations.
+ */
+export const holdOs = async (
+  db: Executor,
+  lado: Lado,
+  id: number,
+): Promise<{ consumidorId: number | null; anonimizado: boolean } | undefined> => {
+  const { rows } = await sql<{ consumidorId: number | null; anonimizado: boolean }>`
+    select os.consumidor_id as "consumidorId", consumidor.anonimizado_em is not null as anonimizado
+      from chat_conversa conversa
+      join ordem_servico os on os.id = conversa.ordem_servico_id
+      join consumidor on consumidor.id = conversa.consumidor_id
+     where conversa.id = ${id} and conversa.equipe = 'CONSUMIDOR' and ${daPessoa(lado)} for key share of os`.execute(
+    db,
+  )
+  return rows[0]
+}

@@ -1,11 +1,14 @@
-import { type Equipe, EQUIPES, type NaoLidas } from '@app/contract/assistencia/chat'
+import { type Equipe, EQUIPES, type NaoLidas, type Parte } from '@app/contract/assistencia/chat'
 import { ROLE_DA_EQUIPE, ROLES_DE_EQUIPE } from '@app/rules/assistencia/chat'
 import { sql } from 'kysely'
 import type { Executor } from '../../../../platform/db/index.ts'
 import type { ConversaTrancada } from './conversa.ts'
 import { daPessoa, type Lado } from './lado.ts'
 
-const daEquipe = (equipe: Equipe) => sql`(pessoa.tipo = 'interno' and (pessoa.role = ${ROLE_DA_EQUIPE[equipe]}
+const daEquipe = (equipe: Parte) =>
+  equipe === 'CONSUMIDOR'
+    ? sql`false`
+    : sql`(pessoa.tipo = 'interno' and (pessoa.role = ${ROLE_DA_EQUIPE[equipe]}
   or pessoa.role <> all (${[...ROLES_DE_EQUIPE]}::text[])))`
 
 const quePodem = sql`usuario pessoa join perfil on perfil.codigo = pessoa.role
@@ -15,14 +18,15 @@ const quePodem = sql`usuario pessoa join perfil on perfil.codigo = pessoa.role
 export const countUnread = async (
   db: Executor,
   { id, posto_id, equipe }: ConversaTrancada,
-  autorId: number,
+  autorId: number | null,
   numero: number,
 ): Promise<void> => {
   await sql`
     insert into chat_leitura (conversa_id, usuario_id, nao_lidas)
     select ${id}, pessoa.id, 1 from ${quePodem}
-     where pessoa.ativo and pessoa.id <> ${autorId} and (pessoa.posto_id = ${posto_id} or ${daEquipe(equipe)})
+     where pessoa.ativo and pessoa.id is distinct from ${autorId}::bigint and (pessoa.posto_id = ${posto_id} or ${daEquipe(equipe)})
     on conflict (conversa_id, usuario_id) do update set nao_lidas = chat_leitura.nao_lidas + 1`.execute(db)
+  if (autorId === null) return
   await sql`
     insert into chat_leitura (conversa_id, usuario_id, entregue_ate, lida_ate)
     values (${id}, ${autorId}, ${numero}, ${numero})
@@ -47,7 +51,7 @@ export const setMarca = async (
       entregue_ate = greatest(leitura.entregue_ate, excluded.entregue_ate),
       lida_ate = greatest(leitura.lida_ate, excluded.lida_ate),
       nao_lidas = case when ${marca === 'lida'} then
-        (select count(*) from chat_mensagem where conversa_id = ${id} and numero > ${ate} and autor_id <> ${usuarioId})
+        (select count(*) from chat_mensagem where conversa_id = ${id} and numero > ${ate} and autor_id is distinct from ${usuarioId})
         else leitura.nao_lidas end
     where leitura.entregue_ate < excluded.entregue_ate or leitura.lida_ate < excluded.lida_ate
     returning conversa_id as id`.execute(db)
@@ -70,6 +74,37 @@ export const setMarcaDoLado = async (
            ${lida} = greatest(${lida}, ${marca === 'lida' ? ate : 0})
      where id = ${id}`.execute(db)
 }
+
+type DoConsumidor = {
+  id: number
+  ultimoNumero: number
+  naoLidas: number
+  lida: number
+  lidaPeloPosto: number
+}
+
+/** A consumer's conversation and how far each side has got. */
+export const findDoConsumidor = async (db: Executor, lado: Lado): Promise<DoConsumidor | undefined> => {
+  const { rows } = await sql<DoConsumidor>`
+    select conversa.id, conversa.ultimo_numero as "ultimoNumero", conversa.consumidor_nao_lidas as "naoLidas",
+           conversa.equipe_lida as lida, conversa.posto_lida as "lidaPeloPosto"
+      from chat_conversa conversa where ${daPessoa(lado)}`.execute(db)
+  return rows[0]
+}
+
+/** The consumer has read all of the conversation; true when something was new. */
+export const setLidaPeloConsumidor = async (db: Executor, { id }: ConversaTrancada): Promise<boolean> =>
+  (await db
+    .updateTable('chat_conversa')
+    .set((eb) => ({
+      equipe_entregue: eb.ref('ultimo_numero'),
+      equipe_lida: eb.ref('ultimo_numero'),
+      consumidor_nao_lidas: 0,
+    }))
+    .where('id', '=', id)
+    .whereRef('equipe_lida', '<', 'ultimo_numero')
+    .returning('id')
+    .executeTakeFirst()) !== undefined
 
 /** The stored number of a person's unread messages. */
 export const listNaoLidas = async (

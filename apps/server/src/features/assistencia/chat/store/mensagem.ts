@@ -9,15 +9,16 @@ export type MensagemRow = Omit<Mensagem, 'criadoEm' | 'editadaEm'> & {
   editadaEm: Date | null
 }
 
+/** The author's name; a message without an author of ours is the consumer's. */
 const nome = (alias: string) =>
-  sql`coalesce(${sql.ref(`${alias}.nome_exibicao`)}, ${sql.ref(`${alias}.nome`)})`
+  sql`coalesce(${sql.ref(`${alias}.nome_exibicao`)}, ${sql.ref(`${alias}.nome`)}, consumidor.nome)`
 
 const select = sql`
   select mensagem.id, mensagem.conversa_id as "conversaId", mensagem.numero, mensagem.do_posto as "doPosto", mensagem.texto,
          json_build_object('id', autor.id, 'nome', ${nome('autor')}) as autor,
          (select json_build_object('numero', citada.numero, 'autor', ${nome('autor_citado')},
                                    'texto', left(citada.texto, 200))
-            from chat_mensagem citada join usuario autor_citado on autor_citado.id = citada.autor_id
+            from chat_mensagem citada left join usuario autor_citado on autor_citado.id = citada.autor_id
            where citada.conversa_id = mensagem.conversa_id and citada.numero = mensagem.cita_numero) as cita,
          coalesce((select json_agg(json_build_object('id', arquivo.id, 'filename', arquivo.filename,
                    'length', arquivo.length, 'contentType', arquivo.content_type) order by arquivo.id)
@@ -26,7 +27,14 @@ const select = sql`
          mensagem.apagada_em is not null as apagada, mensagem.revisao, mensagem.dispositivo
     from chat_mensagem mensagem
     join chat_conversa conversa on conversa.id = mensagem.conversa_id
-    join usuario autor on autor.id = mensagem.autor_id`
+    left join usuario autor on autor.id = mensagem.autor_id
+    left join consumidor on consumidor.id = conversa.consumidor_id`
+
+/** What a message says in a line: its words, or the names of its files. */
+export const textoDaMensagem = sql`case when mensagem.apagada_em is not null then 'Mensagem apagada'
+  else coalesce(nullif(mensagem.texto, ''),
+    (select string_agg(arquivo.filename, ', ' order by arquivo.id) from chat_arquivo arquivo
+      where arquivo.mensagem_id = mensagem.id)) end`
 
 /** Messages after a number, the oldest first. */
 export const listDesde = async (
@@ -98,6 +106,36 @@ export const findEnviada = (db: Executor, autorId: number, dispositivo: string) 
     .where('dispositivo', '=', dispositivo)
     .executeTakeFirst()
 
+/** The same of a consumer, who has no account here. */
+export const findEnviadaPeloConsumidor = (db: Executor, conversaId: number, dispositivo: string) =>
+  db
+    .selectFrom('chat_mensagem')
+    .select('numero')
+    .where('conversa_id', '=', conversaId)
+    .where('autor_id', 'is', null)
+    .where('dispositivo', '=', dispositivo)
+    .executeTakeFirst()
+
+/** The last message of a conversation, without regard to who asks. */
+export const findUltima = (db: Executor, conversaId: number, numero: number) =>
+  db
+    .selectFrom('chat_mensagem')
+    .select(['autor_id', 'texto'])
+    .where('conversa_id', '=', conversaId)
+    .where('numero', '=', numero)
+    .executeTakeFirst()
+
+/** How much the consumer of an order has sent since then: messages, and bytes of files. */
+export const sumDoConsumidor = async (db: Executor, ordemServicoId: number, desde: Date) => {
+  const { rows } = await sql<{ mensagens: number; bytes: number }>`
+    select count(distinct mensagem.id) as mensagens, coalesce(sum(arquivo.length), 0)::bigint as bytes
+      from chat_conversa conversa join chat_mensagem mensagem on mensagem.conversa_id = conversa.id
+      left join chat_arquivo arquivo on arquivo.mensagem_id = mensagem.id
+     where conversa.ordem_servico_id = ${ordemServicoId} and conversa.equipe = 'CONSUMIDOR'
+       and mensagem.autor_id is null and mensagem.criado_em > ${desde}`.execute(db)
+  return rows[0] ?? { mensagens: 0, bytes: 0 }
+}
+
 /** One person's messages are sent one after the other, so that the limit per minute holds across processes. */
 export const lockAutor = (db: Executor, id: number) =>
   db.selectFrom('usuario').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
@@ -113,7 +151,7 @@ export const countDesde = async (db: Executor, autorId: number, desde: Date): Pr
 export type MensagemNova = {
   conversa_id: number
   numero: number
-  autor_id: number
+  autor_id: number | null
   do_posto: boolean
   dispositivo: string
   texto: string

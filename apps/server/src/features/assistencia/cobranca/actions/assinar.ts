@@ -1,7 +1,5 @@
-import { type Author, recordChange } from '../../../../platform/audit.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
 import { refuseField } from '../../../../platform/http/errors.ts'
-import { listPostosQueVeem } from '../../postoAutorizado/index.ts'
 import {
   type AssinaturaRow,
   findCupom,
@@ -10,7 +8,7 @@ import {
   lockColaboradores,
   setLicencas,
 } from '../store/assinatura.ts'
-import { type Autor, emitirDevidas, hojeDe } from './emitir.ts'
+import { type Autor, emitirDevidas, hojeDe, recordAssinatura } from './emitir.ts'
 
 export type NovaAssinatura = {
   postoId: number
@@ -23,22 +21,6 @@ export type NovaAssinatura = {
   /** The start of the first period; default today. */
   desde?: string
 }
-
-/** Notifies the people who may see the post of a change of its plan. */
-export const recordAssinatura = async (
-  db: Executor,
-  autor: Author,
-  { id, versao, posto_id }: Pick<AssinaturaRow, 'id' | 'versao' | 'posto_id'>,
-  mudancas: Parameters<typeof recordChange>[2]['mudancas'],
-): Promise<void> =>
-  recordChange(db, autor, {
-    entidade: 'assinatura',
-    id,
-    versao,
-    clienteId: null,
-    postos: await listPostosQueVeem(db, posto_id),
-    mudancas,
-  })
 
 /**
  * Subscribes a post to a plan (rede §3) in the caller's transaction `db`: the subscription, its licences and its first

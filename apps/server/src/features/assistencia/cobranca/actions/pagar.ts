@@ -1,13 +1,14 @@
 import { type Cobranca, CobrancaCancelamento, PagamentoInput } from '@app/contract/assistencia/cobranca'
 import { centavos, quitar, reais } from '@app/rules/assistencia/cobranca'
 import type { Mudanca } from '@app/rules/casca/auditoria'
-import { recordChange } from '../../../../platform/audit.ts'
+import { type Author, recordChange } from '../../../../platform/audit.ts'
 import type { Context } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
 import { parseBody } from '../../../../platform/http/body.ts'
 import { refuse, refuseField } from '../../../../platform/http/errors.ts'
 import { demandVersao, semVersao, versaoSent } from '../../../../platform/versao.ts'
 import { listPostosQueVeem } from '../../postoAutorizado/index.ts'
+import { listDaCobranca, withProvas } from '../../prova/index.ts'
 import {
   type CobrancaLida,
   findCobranca,
@@ -26,6 +27,7 @@ const readCobranca = async (db: Executor, ctx: Context, row: CobrancaLida): Prom
   toCobranca({
     row,
     pagamentos: await listPagamentos(db, row.id),
+    provas: await listDaCobranca(db, row.id),
     lembretes: await listLembretes(db, row.id),
     configuracao: await findConfiguracao(db),
     hoje: hojeDe(ctx),
@@ -39,9 +41,9 @@ export const getCobranca = async (ctx: Context, id: number): Promise<Cobranca> =
 type Feito = { mudancas: Mudanca[] }
 
 /** Tells the people who may see the charge what became of it. */
-const recordCobranca = async (
+export const recordCobranca = async (
   db: Executor,
-  ctx: Context,
+  ctx: Author,
   { id, versao, posto_id }: Pick<CobrancaLida, 'id' | 'versao' | 'posto_id'>,
   mudancas: Mudanca[],
 ): Promise<void> =>
@@ -55,7 +57,7 @@ const recordCobranca = async (
   })
 
 /** One change of a locked charge: compares its `versao`, changes, logs and answers. */
-const change = (
+export const change = (
   ctx: Context,
   id: number,
   body: unknown,
@@ -128,13 +130,17 @@ const pagar = async (
   return { mudancas, pagamentoId }
 }
 
-/** Finance confirms what came in. */
+/** Finance confirms what came in, with its proof. */
 export const confirmarPagamento = (ctx: Context, id: number, body: unknown): Promise<Cobranca> =>
-  change(ctx, id, body, async (db, row) => {
-    const input = parseBody(PagamentoInput, body)
-    if (input.data > hojeDe(ctx)) refuseField('data', 'COBRANCA_DATA')
-    return pagar(db, ctx, row, input)
-  })
+  withProvas(ctx, body, (guardar) =>
+    change(ctx, id, body, async (db, row) => {
+      const input = parseBody(PagamentoInput, body)
+      if (input.data > hojeDe(ctx)) refuseField('data', 'COBRANCA_DATA')
+      const feito = await pagar(db, ctx, row, input)
+      await guardar(db, 'arquivo', { cobranca_pagamento_id: feito.pagamentoId, papel: 'COMPROVANTE' })
+      return feito
+    }),
+  )
 
 /** The same for a charge that the caller's transaction has locked; answers the payment's id. */
 export const pagarTravada = async (

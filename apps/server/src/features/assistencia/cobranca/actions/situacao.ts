@@ -4,6 +4,7 @@ import {
   CobrancaConfiguracao,
   type SituacaoDoPosto,
 } from '@app/contract/assistencia/cobranca'
+import { addDias, centavos, dividaEm, reais } from '@app/rules/assistencia/cobranca'
 import { formatDay } from '@app/rules/casca/tempo'
 import { pixCopiaECola } from '@app/rules/casca/pix'
 import { audit } from '../../../../platform/audit.ts'
@@ -13,8 +14,9 @@ import { parseBody } from '../../../../platform/http/body.ts'
 import { refuse, refuseField } from '../../../../platform/http/errors.ts'
 import { demandVersao, versaoSent } from '../../../../platform/versao.ts'
 import { findNomes } from '../store/assinatura.ts'
-import { findConfiguracao, findSuspensao, updateConfiguracao } from '../store/cobranca.ts'
-import { type Configuracao, toAssinatura } from '../view.ts'
+import { findConfiguracao, findSuspensao, listVencidas, updateConfiguracao } from '../store/cobranca.ts'
+import { listPagos } from '../store/extrato.ts'
+import { cobradoOf, type Configuracao, toAssinatura } from '../view.ts'
 import { createAssinatura } from './assinar.ts'
 import { hojeDe } from './emitir.ts'
 
@@ -32,11 +34,38 @@ export const assinar = (ctx: Context, input: AssinaturaInput): Promise<Assinatur
     return toAssinatura(row, nomes)
   })
 
-/** Why the person's own post is suspended; null when it is not, and for people without a post. */
+type Vencida = Awaited<ReturnType<typeof listVencidas>>[number]
+
+/** What is owed today of these charges, in reais. */
+const sumDividas = async (ctx: Context, vencidas: readonly Vencida[], hoje: string): Promise<number> => {
+  const ids = vencidas.map(({ id }) => id)
+  const pagos = Map.groupBy(await listPagos(ctx.db, ids), ({ cobranca_id }) => cobranca_id)
+  const dividas = vencidas.map((row) => {
+    const feitos = (pagos.get(row.id) ?? []).map(({ data, valor }) => ({ data, valor: centavos(valor) }))
+    return dividaEm(cobradoOf(row, ctx.config.TZ_EXIBICAO), feitos, hoje).total
+  })
+  return reais(dividas.reduce((sum, divida) => sum + divida, 0))
+}
+
+/** Why the person's own post is or will be suspended; nulls when it is not, and for people without a post. */
 export const getSituacao = async (ctx: Context): Promise<SituacaoDoPosto> => {
-  if (ctx.scope.tipo !== 'posto') return { suspensao: null }
-  const found = await findSuspensao(ctx.db, ctx.scope.postoId, hojeDe(ctx))
-  return { suspensao: found ? { cobrancaId: found.id, vencimento: found.vencimento } : null }
+  if (ctx.scope.tipo !== 'posto') return { suspensao: null, aviso: null }
+  const hoje = hojeDe(ctx)
+  const vencidas = await listVencidas(ctx.db, ctx.scope.postoId, hoje)
+  const [primeira] = vencidas
+  if (!primeira) return { suspensao: null, aviso: null }
+  const { dias_suspensao } = await findConfiguracao(ctx.db)
+  const suspendeEm = addDias(primeira.pagavel_ate, dias_suspensao + 1)
+  const suspenso = suspendeEm <= hoje
+  const sees = ctx.can('COBRANCA_VER')
+  if (!suspenso && !sees) return { suspensao: null, aviso: null }
+  const atraso = {
+    cobrancaId: primeira.id,
+    vencimento: primeira.vencimento,
+    cobrancas: vencidas.length,
+    total: sees ? await sumDividas(ctx, vencidas, hoje) : null,
+  }
+  return suspenso ? { suspensao: atraso, aviso: null } : { suspensao: null, aviso: { ...atraso, suspendeEm } }
 }
 
 /** Refuses new work of a suspended post (rede §3); open work goes on. */

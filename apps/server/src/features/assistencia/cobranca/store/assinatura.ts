@@ -44,6 +44,19 @@ export const findCupom = (db: Executor, codigo: string, dia: string) =>
     .where((eb) => eb.or([eb('valido_ate', 'is', null), eb('valido_ate', '>=', dia)]))
     .executeTakeFirst()
 
+/** Whether a post or a registration with a proved e-mail holds a coupon; its row is locked, so that one of two wins. */
+export const isCupomUsado = async (
+  db: Executor,
+  { id, codigo }: { id: number; codigo: string },
+): Promise<boolean> => {
+  await db.selectFrom('cupom').select('id').where('id', '=', id).forUpdate().execute()
+  const { rows } = await sql<{ usado: boolean }>`
+    select exists (select from assinatura where cupom_id = ${id})
+        or exists (select from cadastro_posto where cupom = ${codigo}
+                      and situacao in ('AGUARDANDO_APROVACAO', 'CORRECAO', 'APROVADO')) as usado`.execute(db)
+  return rows[0]?.usado === true
+}
+
 export const insertAssinatura = (db: Executor, row: Insertable<DB['assinatura']>) =>
   db.insertInto('assinatura').values(row).returningAll().executeTakeFirstOrThrow()
 
@@ -89,6 +102,19 @@ export const countDesconto = (db: Executor, id: number) =>
     .set((eb) => ({ cobrancas_com_desconto: eb('cobrancas_com_desconto', '-', 1) }))
     .where('id', '=', id)
     .execute()
+
+/** How many people work at a post, and whether it is active. */
+export const findGente = (db: Executor, postoId: number) =>
+  db
+    .selectFrom('posto_autorizado as posto')
+    .where('posto.id', '=', postoId)
+    .select(['posto.nome_fantasia as nome', 'posto.ativo'])
+    .select(
+      sql<number>`(select count(*)::integer from usuario where posto_id = posto.id and usuario.ativo)`.as(
+        'pessoas',
+      ),
+    )
+    .executeTakeFirst()
 
 /** How many people work at a post; its row is locked, so that nobody is added meanwhile. */
 export const lockColaboradores = async (db: Executor, postoId: number): Promise<number> => {

@@ -18,14 +18,32 @@ export type CobrancaRow = Awaited<ReturnType<typeof insertCobranca>>
  * The newest charged period of the plan, including cancelled charges, because these are not charged again
  * automatically.
  */
-export const findUltimoInicio = async (db: Executor, assinaturaId: number): Promise<string | undefined> => {
-  const { inicio } = await db
+export const findUltimoPeriodo = (db: Executor, assinaturaId: number) =>
+  db
     .selectFrom('cobranca')
     .where('assinatura_id', '=', assinaturaId)
     .where('tipo', '=', 'PLANO')
-    .select(({ fn }) => fn.max<string | null>('inicio').as('inicio'))
-    .executeTakeFirstOrThrow()
-  return inicio ?? undefined
+    .select(['inicio', 'fim', 'plano_id', 'valor'])
+    .orderBy('inicio', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+/** The difference already charged for a month: there is one (rede §3), and another goes to the next charge. */
+export const findDiferenca = async (
+  db: Executor,
+  postoId: number,
+  competencia: string,
+): Promise<number | undefined> => {
+  const found = await db
+    .selectFrom('cobranca')
+    .where('posto_id', '=', postoId)
+    .where('competencia', '=', competencia)
+    .where('tipo', '=', 'DIFERENCA')
+    .where('status', '!=', 'CANCELADA')
+    .select('id')
+    .executeTakeFirst()
+  return found?.id
 }
 
 /** A post's overpayment in reais; below zero when it still owes for settled charges. */
@@ -47,10 +65,12 @@ export const findCobranca = (db: Executor, scope: Scope, id: number) =>
     .selectFrom('cobranca')
     .innerJoin('posto_autorizado as posto', 'posto.id', 'cobranca.posto_id')
     .innerJoin('plano_valores as plano', 'plano.id', 'cobranca.plano_id')
+    .innerJoin('assinatura', 'assinatura.id', 'cobranca.assinatura_id')
     .where('cobranca.id', '=', id)
     .where(ofPosto(scope, 'cobranca.posto_id'))
     .selectAll('cobranca')
     .select(['posto.nome_fantasia as postoNome', 'plano.nome as planoNome'])
+    .select('assinatura.retida as proximasRetidas')
     .executeTakeFirst()
 export type CobrancaLida = NonNullable<Awaited<ReturnType<typeof findCobranca>>>
 
@@ -70,11 +90,13 @@ export const lockCobranca = async (db: Executor, scope: Scope, id: number) => {
 export const listPagamentos = (db: Executor, cobrancaId: number) =>
   db
     .selectFrom('cobranca_pagamento')
+    .leftJoin('fechamento', 'fechamento.id', 'cobranca_pagamento.fechamento_id')
     .where('cobranca_id', '=', cobrancaId)
-    .select(['id', 'data', 'valor'])
+    .select(['cobranca_pagamento.id', 'data', 'valor'])
+    .select(['fechamento.id as fechamentoId', 'fechamento.mes as fechamentoMes'])
     .select(nomeDe('cobranca_pagamento.criado_por').as('por'))
     .orderBy('data')
-    .orderBy('id')
+    .orderBy('cobranca_pagamento.id')
     .execute()
 
 export const insertPagamento = (db: Executor, row: Insertable<DB['cobranca_pagamento']>) =>
@@ -84,13 +106,43 @@ export const insertPagamento = (db: Executor, row: Insertable<DB['cobranca_pagam
 export const updateCobranca = (
   db: Executor,
   id: number,
-  row: Partial<Pick<CobrancaRow, 'status' | 'motivo' | 'paga_em'>>,
+  row: Partial<Pick<CobrancaRow, 'status' | 'motivo' | 'paga_em' | 'retida' | 'retida_em'>>,
 ) =>
   db
     .updateTable('cobranca')
     .set((eb) => ({ ...row, versao: eb('versao', '+', 1) }))
     .where('id', '=', id)
     .execute()
+
+/** The open charges that a month's closing withholds, locked, with what is owed of each. */
+export const lockRetidas = async (db: Executor, postoId: number, mes: string) => {
+  await db
+    .selectFrom('cobranca')
+    .where('posto_id', '=', postoId)
+    .where('retida', '=', true)
+    .where('status', '=', 'ABERTA')
+    .select('id')
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return listRetidas(db, postoId, mes)
+}
+
+export const listRetidas = async (db: Executor, postoId: number, mes: string) => {
+  const { rows } = await sql<{
+    id: number
+    versao: number
+    competencia: string
+    plano: string
+    valor: number
+  }>`
+    select cobranca.id, cobranca.versao, cobranca.competencia, plano.nome as plano, retida.valor
+      from retidas_do_mes(${postoId}, ${mes}::date) retida
+      join cobranca on cobranca.id = retida.cobranca_id
+      join plano_valores plano on plano.id = cobranca.plano_id
+     order by cobranca.competencia, cobranca.id`.execute(db)
+  return rows
+}
 
 /** The oldest charge that suspends a post on a day: open, not withheld, and overdue beyond the limit. */
 export const findSuspensao = (db: Executor, postoId: number, hoje: string) =>
@@ -105,6 +157,20 @@ export const findSuspensao = (db: Executor, postoId: number, hoje: string) =>
     .select(['id', 'vencimento'])
     .orderBy('vencimento')
     .executeTakeFirst()
+
+/** A post's overdue charges that are not withheld, the oldest first. */
+export const listVencidas = (db: Executor, postoId: number, hoje: string) =>
+  db
+    .selectFrom('cobranca')
+    .where('posto_id', '=', postoId)
+    .where('status', '=', 'ABERTA')
+    .where('retida', '=', false)
+    .where('pagavel_ate', '<', hoje)
+    .select(['id', 'vencimento', 'pagavel_ate', 'valor', 'desconto', 'credito', 'criado_em'])
+    .select(['multa_percentual', 'juros_percentual', 'retida'])
+    .orderBy('pagavel_ate')
+    .orderBy('id')
+    .execute()
 
 export const updateConfiguracao = (
   db: Executor,

@@ -5,7 +5,8 @@ import { sql } from 'kysely'
 import { ofPosto } from '../../../../platform/db/company.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
 import type { Scope } from '../../../../platform/scope.ts'
-import { escritos, type ModeloJson, modeloJson } from '../../ordemServico/index.ts'
+import { textoDaMensagem } from '../../chat/index.ts'
+import { escritos, type ModeloJson, modeloJson, type VendaJson, vendaJson } from '../../ordemServico/index.ts'
 import { type FotosJson, fotosJson } from './fotos.ts'
 import type { UnidoJson } from './unido.ts'
 
@@ -33,6 +34,7 @@ export type FichaConsumidorRow = {
     modelo: ModeloJson
     mesesGarantia: number
     garantiaDesde: string | null
+    venda: VendaJson | null
     os: number
     ultimaEm: string
     dataNotaFiscal: string | null
@@ -80,7 +82,7 @@ export const findFicha = async (
            coalesce((
              select json_agg(json_build_object(
                       'id', relogio.id, 'numeroSerie', relogio.numero_serie, 'modelo', ${modeloJson},
-                      'mesesGarantia', modelo_produto.meses_garantia, 'garantiaDesde', relogio.garantia_desde,
+                      'mesesGarantia', modelo_produto.meses_garantia, 'garantiaDesde', relogio.garantia_desde, 'venda', ${vendaJson},
                       'os', vindos.os, 'ultimaEm', vindos.ultima, 'dataNotaFiscal', dele.nota, 'entregueEm', dele.entrega)
                     order by vindos.ultima desc, relogio.id)
                from vindos
@@ -147,8 +149,7 @@ export type MensagemRow = {
 }
 
 /**
- * What was said both ways, the newest first: the notices, what she wrote by her links, and what the post wrote for her to
- * read. That a message waits for the post is no message.
+ * What was said both ways, the newest first: the notices, and the conversations about the own orders. That a message waits for the post is no message.
  */
 export const listMensagensDe = async (
   db: Executor,
@@ -158,19 +159,13 @@ export const listMensagensDe = async (
   const { rows } = await sql<MensagemRow>`
     with minhas as materialized (
       select id from ordem_servico where consumidor_id = ${id}
-    ), faladas as (
-      select id, ordem_servico_id, criado_em, por, nota, usuario_id from os_historico
-       where consumidor_id = ${id} and acao = 'anotar' and visivel
-      union all
-      select historico.id, ordem_servico_id, criado_em, por, nota, usuario_id
-        from minhas join os_historico historico on historico.ordem_servico_id = minhas.id
-       where historico.consumidor_id is null and historico.acao = 'anotar' and historico.visivel
     ), ditas as (
-      select case when por = 'CONSUMIDOR' then 'CONSUMIDOR' else 'POSTO' end as de, ordem_servico_id,
-             criado_em as em, nota as texto, null as aviso, null::boolean as "porEmail",
+      select case when mensagem.autor_id is null then 'CONSUMIDOR' else 'POSTO' end as de, conversa.ordem_servico_id,
+             mensagem.criado_em as em, ${textoDaMensagem} as texto, null as aviso, null::boolean as "porEmail",
              null::timestamptz as "enviadoEm", null::timestamptz as "feitoEm", null::timestamptz as "encerradoEm",
-             usuario_id, id as ordem
-        from faladas
+             mensagem.autor_id as usuario_id, mensagem.id as ordem
+        from chat_conversa conversa join chat_mensagem mensagem on mensagem.conversa_id = conversa.id
+       where conversa.consumidor_id = ${id}
       union all
       select case when aviso.feito_por is null then 'SISTEMA' else 'POSTO' end, aviso.ordem_servico_id,
              coalesce(aviso.feito_em, aviso.enviado_em, aviso.criado_em), null, aviso.aviso, aviso.por_email,

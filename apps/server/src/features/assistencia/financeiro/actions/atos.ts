@@ -4,6 +4,7 @@ import {
   type AtoInput,
   type Fechamento,
   GLOSA_DIAS,
+  type Retencao,
   STATUS_FECHAMENTO_LABELS,
   type StatusFechamento,
 } from '@app/contract/assistencia/financeiro'
@@ -23,19 +24,21 @@ import { parseBody } from '../../../../platform/http/body.ts'
 import { refuse, refuseField } from '../../../../platform/http/errors.ts'
 import { demandVersao, semVersao, versaoSent } from '../../../../platform/versao.ts'
 import { listPostosQueVeem } from '../../postoAutorizado/index.ts'
+import { type Guardar, withProvas } from '../../prova/index.ts'
 import {
   ensureAberto,
   type FechamentoRow,
   findFechamento,
+  insertRetencoes,
   lockFechamento,
   updateFechamento,
 } from '../store/fechamento.ts'
-import { insertLinhas, type LinhaRow, listLinhas, updateLinha } from '../store/linha.ts'
+import { insertLinha, insertLinhas, type LinhaRow, listLinhas, updateLinha } from '../store/linha.ts'
 import { isDoPosto } from '../view.ts'
 import { mesDeHoje } from './fechar.ts'
 import { shown } from './ler.ts'
 
-type Passo = { db: Executor; ctx: Context; row: FechamentoRow }
+type Passo = { db: Executor; ctx: Context; row: FechamentoRow; guardar: Guardar }
 
 const situacao = (de: StatusFechamento, para: StatusFechamento): Mudanca => ({
   campo: 'situacao',
@@ -43,10 +46,16 @@ const situacao = (de: StatusFechamento, para: StatusFechamento): Mudanca => ({
   para: STATUS_FECHAMENTO_LABELS[para],
 })
 
-/** The line of an act, which must be a line of an order in the state that the act needs. */
+/** Only credits are refused; an adjustment may be contested too, and its answer keeps it: another one corrects it. */
+const valePara = (ato: AtoFechamento, { tipo, ordem_servico_id, valor }: LinhaRow): boolean =>
+  ordem_servico_id === null
+    ? (tipo === 'AJUSTE' || tipo === 'DEBITO') && (ato === 'contestar' || ato === 'responder')
+    : valor > 0
+
+/** The line of an act, in the state that the act needs. */
 const linhaDe = async ({ db, row }: Passo, ato: AtoFechamento, id: number): Promise<LinhaRow> => {
   const linha = (await listLinhas(db, row.id)).find((each) => each.id === id) ?? refuse('NOT_FOUND')
-  if (linha.ordem_servico_id === null || linha.valor <= 0) refuse('FECHAMENTO_LINHA_DE_OS')
+  if (!valePara(ato, linha)) refuse('FECHAMENTO_LINHA_DE_OS')
   const regra: readonly string[] = ATOS_DO_FECHAMENTO[ato].linha ?? []
   if (!regra.includes(linha.situacao)) refuse('FECHAMENTO_LINHA')
   return linha
@@ -75,6 +84,7 @@ const FAZER: Fazer = {
       contestada_em: ctx.now(),
       contestada_por: ctx.usuario.id,
     })
+    await passo.guardar(db, 'arquivo', { fechamento_linha_id: id, papel: 'CONTESTACAO' })
     return [{ campo: 'contestacao', para: mensagem }]
   },
   aceitarGlosa: async (passo, { linha: { id } }) => {
@@ -85,6 +95,7 @@ const FAZER: Fazer = {
   responder: async (passo, { linha: { id }, resposta, valor }) => {
     const linha = await linhaDe(passo, 'responder', id)
     const final = valor ?? linha.valor_final
+    if (linha.ordem_servico_id === null && final !== linha.valor_final) refuse('FECHAMENTO_LINHA_DE_OS')
     await decide(passo, id, { situacao: 'RESPONDIDA', resposta, valor_final: final })
     return [
       { campo: 'resposta', para: resposta },
@@ -99,18 +110,17 @@ const FAZER: Fazer = {
       { campo: 'valorFinal', de: linha.valor_final, para: 0 },
     ]
   },
-  ajustar: async ({ db, ctx, row }, { valor, motivo }) => {
-    await insertLinhas(db, [
-      {
-        fechamento_id: row.id,
-        tipo: 'AJUSTE',
-        descricao: motivo,
-        valor,
-        valor_final: valor,
-        criado_em: ctx.now(),
-        criado_por: ctx.usuario.id,
-      },
-    ])
+  ajustar: async ({ db, ctx, row, guardar }, { valor, motivo }) => {
+    const linha = await insertLinha(db, {
+      fechamento_id: row.id,
+      tipo: 'AJUSTE',
+      descricao: motivo,
+      valor,
+      valor_final: valor,
+      criado_em: ctx.now(),
+      criado_por: ctx.usuario.id,
+    })
+    await guardar(db, 'arquivo', { fechamento_linha_id: linha, papel: 'AJUSTE' })
     return [
       { campo: 'ajuste', para: valor },
       { campo: 'motivo', para: motivo },
@@ -129,7 +139,7 @@ const FAZER: Fazer = {
     )
     if (espera) refuse('FECHAMENTO_ESPERA')
     const total = linhas.reduce((sum, { valor_final }) => sum + centavos(valor_final), 0)
-    if (total < 0) await carryOn({ db, ctx, row }, total)
+    if (total < 0) await carryOn(db, ctx, row, total)
     await updateFechamento(db, row.id, {
       status: 'APROVADO',
       aprovado_em: ctx.now(),
@@ -137,8 +147,14 @@ const FAZER: Fazer = {
     })
     return [situacao('EM_CONFERENCIA', 'APROVADO')]
   },
-  pagar: async ({ db, ctx, row }, { data, comprovante, nfse, dispensada }) => {
+  enviarNota: async ({ db, row, guardar }, { nfse }) => {
+    await updateFechamento(db, row.id, { nfse_numero: nfse.numero, nfse_valor: nfse.valor })
+    await guardar(db, 'nfse.arquivo', { fechamento_id: row.id, papel: 'NFSE' })
+    return [{ campo: 'nfse', de: row.nfse_numero, para: nfse.numero }]
+  },
+  pagar: async ({ db, ctx, row, guardar }, { data, comprovante, nfse, dispensada, retencoes }) => {
     if (data > localDay(ctx.now(), ctx.config.TZ_EXIBICAO)) refuseField('data', 'COBRANCA_DATA')
+    const retido = await reter(db, row, retencoes)
     await updateFechamento(db, row.id, {
       status: 'PAGO',
       pago_em: data,
@@ -147,13 +163,37 @@ const FAZER: Fazer = {
       nfse_numero: nfse?.numero ?? null,
       nfse_valor: nfse?.valor ?? null,
       nfse_dispensada: dispensada,
+      retido,
     })
-    return [situacao('APROVADO', 'PAGO'), { campo: 'pagoEm', para: formatDay(data) }]
+    await guardar(db, 'arquivo', { fechamento_id: row.id, papel: 'COMPROVANTE' })
+    await guardar(db, 'nfse.arquivo', { fechamento_id: row.id, papel: 'NFSE' })
+    return [
+      situacao('APROVADO', 'PAGO'),
+      { campo: 'pagoEm', para: formatDay(data) },
+      ...(retido === 0 ? [] : [{ campo: 'retido', para: retido }]),
+    ]
   },
 }
 
+/** Keeps taxes back from a payment, at most the whole of it; answers their sum. */
+const reter = async (db: Executor, row: FechamentoRow, retencoes: readonly Retencao[]): Promise<number> => {
+  if (retencoes.length === 0) return 0
+  const soma = retencoes.reduce((sum, { valor }) => sum + centavos(valor), 0)
+  if (soma > centavos(row.total)) refuseField('retencoes', 'FECHAMENTO_RETENCAO')
+  await insertRetencoes(
+    db,
+    retencoes.map(({ tipo, descricao, valor }) => ({
+      fechamento_id: row.id,
+      tipo,
+      descricao: tipo === 'OUTRA' ? (descricao ?? null) : null,
+      valor,
+    })),
+  )
+  return reais(soma)
+}
+
 /** A negative sum is not paid: this month ends at zero, and the next open one begins with it. */
-const carryOn = async ({ db, ctx, row }: Passo, total: number): Promise<void> => {
+const carryOn = async (db: Executor, ctx: Context, row: FechamentoRow, total: number): Promise<void> => {
   const hoje = mesDeHoje(ctx)
   const seguinte = mesSeguinte(row.mes)
   const proximo = await ensureAberto(db, row.posto_id, hoje > seguinte ? hoje : seguinte)
@@ -178,25 +218,36 @@ const perform = (ato: AtoFechamento, passo: Passo, body: unknown): Promise<Mudan
   return fazer(passo, parseBody(ATO_FECHAMENTO_INPUTS[ato], body))
 }
 
-/** One act on a closing: lock, compare `versao`, check the state, change, log and answer. */
-export const doAto = (ctx: Context, id: number, ato: AtoFechamento, body: unknown): Promise<Fechamento> =>
-  ctx.transaction(async (db) => {
-    const row = (await lockFechamento(db, ctx.scope, id)) ?? refuse('NOT_FOUND')
-    const sent = versaoSent(ctx, body)
-    const registro = { entidade: 'financeiro', id, versao: row.versao }
-    await demandVersao(db, registro, sent, () => shown(db, ctx, row))
-    const regra = ATOS_DO_FECHAMENTO[ato]
-    if (regra.doPosto && !isDoPosto(ctx, row)) refuse('FECHAMENTO_SO_DO_POSTO')
-    if (!regra.de.includes(row.status as StatusFechamento)) refuse('FECHAMENTO_ATO')
-    const mudancas = await perform(ato, { db, ctx, row }, body)
-    if (ato !== 'aprovar' && ato !== 'pagar') await updateFechamento(db, id, {})
-    const after = (await findFechamento(db, ctx.scope, id)) ?? refuse('NOT_FOUND')
-    await recordChange(db, ctx, {
-      ...registro,
-      versao: after.versao,
-      clienteId: null,
-      postos: await listPostosQueVeem(db, row.posto_id),
-      mudancas: [...mudancas, ...semVersao('fechamento', sent)],
-    })
-    return shown(db, ctx, after)
+/** Acts that write the closing's own row. */
+const ATOS_DO_TODO: ReadonlySet<AtoFechamento> = new Set(['aprovar', 'enviarNota', 'pagar'])
+
+/** One act on a locked closing: compare `versao`, check the state, change and log; answers the closing as it is now. */
+export const actOn = async (passo: Passo, ato: AtoFechamento, body: unknown): Promise<FechamentoRow> => {
+  const { db, ctx, row } = passo
+  const sent = versaoSent(ctx, body)
+  const registro = { entidade: 'financeiro', id: row.id, versao: row.versao }
+  await demandVersao(db, registro, sent, () => shown(db, ctx, row))
+  const regra = ATOS_DO_FECHAMENTO[ato]
+  if (regra.doPosto && !isDoPosto(ctx, row)) refuse('FECHAMENTO_SO_DO_POSTO')
+  if (!regra.de.includes(row.status as StatusFechamento)) refuse('FECHAMENTO_ATO')
+  const mudancas = await perform(ato, passo, body)
+  if (!ATOS_DO_TODO.has(ato)) await updateFechamento(db, row.id, {})
+  const after = (await findFechamento(db, ctx.scope, row.id)) ?? refuse('NOT_FOUND')
+  await recordChange(db, ctx, {
+    ...registro,
+    versao: after.versao,
+    clienteId: null,
+    postos: await listPostosQueVeem(db, row.posto_id),
+    mudancas: [...mudancas, ...semVersao('fechamento', sent)],
   })
+  return after
+}
+
+/** Locks a closing and performs one act on it. */
+export const doAto = (ctx: Context, id: number, ato: AtoFechamento, body: unknown): Promise<Fechamento> =>
+  withProvas(ctx, body, (guardar) =>
+    ctx.transaction(async (db) => {
+      const row = (await lockFechamento(db, ctx.scope, id)) ?? refuse('NOT_FOUND')
+      return shown(db, ctx, await actOn({ db, ctx, row, guardar }, ato, body))
+    }),
+  )

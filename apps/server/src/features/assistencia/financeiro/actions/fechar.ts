@@ -4,6 +4,7 @@ import { localDay } from '@app/rules/casca/tempo'
 import { recordChange } from '../../../../platform/audit.ts'
 import type { Services } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
+import { lockDebitos, pagarRetidas } from '../../cobranca/index.ts'
 import { listPostosQueVeem } from '../../postoAutorizado/index.ts'
 import { listDevidos, listVencidos, lockFechamento, updateFechamento } from '../store/fechamento.ts'
 import { describeEscolhas, describeLinhas, insertLinhas } from '../store/linha.ts'
@@ -31,8 +32,11 @@ export const linhasVivas = async (db: Executor, postoId: number, mes: string) =>
   })
 }
 
-const fechar = async (services: Services, id: number): Promise<void> =>
+type Vencido = { id: number; posto_id: number; mes: string }
+
+const fechar = async (services: Services, { id, posto_id, mes }: Vencido): Promise<void> =>
   services.transaction(async (db) => {
+    await lockDebitos(db, posto_id, mes)
     const row = await lockFechamento(db, { tipo: 'tudo' }, id)
     if (row?.status !== 'EM_ABERTO') return
     const agora = services.now()
@@ -51,7 +55,29 @@ const fechar = async (services: Services, id: number): Promise<void> =>
         criado_em: agora,
       })),
     )
-    await updateFechamento(db, id, { status: 'EM_CONFERENCIA', conferencia_em: agora })
+    const debitos = await pagarRetidas(
+      db,
+      { ...services, usuario: null },
+      { postoId: posto_id, mes, fechamentoId: id },
+    )
+    await insertLinhas(
+      db,
+      debitos.map(({ cobrancaId, descricao, valor }) => ({
+        fechamento_id: id,
+        tipo: 'DEBITO',
+        cobranca_id: cobrancaId,
+        descricao,
+        valor: -valor,
+        valor_final: -valor,
+        criado_em: agora,
+      })),
+    )
+    await updateFechamento(db, id, {
+      status: 'EM_CONFERENCIA',
+      conferencia_em: agora,
+      vivo: 0,
+      vivo_mudou: false,
+    })
     await recordChange(
       db,
       { ...services, usuario: null },
@@ -72,6 +98,6 @@ const fechar = async (services: Services, id: number): Promise<void> =>
  */
 export const fecharMeses = async (services: Services): Promise<number> => {
   const vencidos = await listVencidos(services.db, mesDeHoje(services))
-  for (const { id } of vencidos) await fechar(services, id)
+  for (const vencido of vencidos) await fechar(services, vencido)
   return vencidos.length
 }

@@ -3,19 +3,25 @@ import { centavos, reais } from '@app/rules/assistencia/cobranca'
 import type { Context } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
 import { refuse } from '../../../../platform/http/errors.ts'
-import { type FechamentoRow, findFechamento, sumPeriodo } from '../store/fechamento.ts'
+import { debitosDoMes } from '../../cobranca/index.ts'
+import { listDoFechamento } from '../../prova/index.ts'
+import { type FechamentoRow, findFechamento, listRetencoes, sumPeriodo } from '../store/fechamento.ts'
 import { listLinhas } from '../store/linha.ts'
-import { toFechamento, toLinha, toLinhaViva } from '../view.ts'
+import { toDebitoVivo, toFechamento, toLinha, toLinhaViva } from '../view.ts'
 import { linhasVivas } from './fechar.ts'
 
 /** A whole closing; the lines of an open month are computed now. */
 export const shown = async (db: Executor, ctx: Context, row: FechamentoRow): Promise<Fechamento> => {
   const vivas = row.status === 'EM_ABERTO' ? await linhasVivas(db, row.posto_id, row.mes) : []
+  const debitos = row.status === 'EM_ABERTO' ? await debitosDoMes(db, row.posto_id, row.mes) : []
   const guardadas = await listLinhas(db, row.id)
-  return toFechamento(ctx, row, [
+  const provas = await listDoFechamento(db, row.id)
+  const linhas = [
     ...vivas.map(({ lancamento, descrita }) => toLinhaViva(lancamento, descrita)),
-    ...guardadas.map(toLinha),
-  ])
+    ...guardadas.map((linha) => toLinha(linha, provas)),
+    ...debitos.map(toDebitoVivo),
+  ]
+  return toFechamento(ctx, row, { linhas, provas, retencoes: await listRetencoes(db, row.id) })
 }
 
 /** A closing that this person may see. */

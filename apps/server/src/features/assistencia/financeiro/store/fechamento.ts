@@ -14,7 +14,7 @@ export const findFechamento = (db: Executor, scope: Scope, id: number) =>
     .where('fechamento.id', '=', id)
     .where(ofPosto(scope, 'fechamento.posto_id'))
     .selectAll('fechamento')
-    .select('posto.nome_fantasia as postoNome')
+    .select(['posto.nome_fantasia as postoNome', 'posto.cnpj as postoCnpj'])
     .select([
       nomeDe('fechamento.aprovado_por').as('aprovadoPor'),
       nomeDe('fechamento.pago_por').as('pagoPor'),
@@ -43,6 +43,19 @@ export const updateFechamento = (db: Executor, id: number, row: Partial<Mudavel>
     .set((eb) => ({ ...row, versao: eb('versao', '+', 1) }))
     .where('id', '=', id)
     .execute()
+
+/** The taxes kept back from a payment. */
+export const listRetencoes = (db: Executor, fechamentoId: number) =>
+  db
+    .selectFrom('fechamento_retencao')
+    .where('fechamento_id', '=', fechamentoId)
+    .select(['tipo', 'descricao', 'valor'])
+    .orderBy('tipo')
+    .execute()
+export type RetencaoRow = Awaited<ReturnType<typeof listRetencoes>>[number]
+
+export const insertRetencoes = (db: Executor, rows: readonly Insertable<DB['fechamento_retencao']>[]) =>
+  db.insertInto('fechamento_retencao').values(rows).execute()
 
 /** A post's open closing of a day's month, created when missing; or the next one that is still open. */
 export const ensureAberto = async (db: Executor, postoId: number, mes: string): Promise<number> => {

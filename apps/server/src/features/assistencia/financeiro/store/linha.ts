@@ -4,12 +4,39 @@ import { nomeDe } from '../../../../platform/session/store/pessoa.ts'
 
 type Nova = Insertable<DB['fechamento_linha']>
 
-export const insertLinhas = async (db: Executor, linhas: readonly Nova[]): Promise<void> => {
-  if (linhas.length > 0)
-    await db
-      .insertInto('fechamento_linha')
-      .values([...linhas])
-      .execute()
+type Gerada = Pick<
+  Nova,
+  | 'fechamento_id'
+  | 'tipo'
+  | 'ordem_servico_id'
+  | 'os_linha_id'
+  | 'os_escolha_id'
+  | 'cobranca_id'
+  | 'descricao'
+  | 'valor'
+  | 'valor_final'
+  | 'criado_em'
+>
+
+/** Lines as a closing makes them, thousands at once: one value for all, which the database takes apart. */
+export const insertLinhas = async (db: Executor, linhas: readonly Gerada[]): Promise<void> => {
+  if (linhas.length === 0) return
+  await sql`
+    insert into fechamento_linha (fechamento_id, tipo, ordem_servico_id, os_linha_id, os_escolha_id, cobranca_id,
+                                  descricao, valor, valor_final, criado_em)
+    select fechamento_id, tipo, ordem_servico_id, os_linha_id, os_escolha_id, cobranca_id, descricao, valor, valor_final,
+           criado_em
+      from json_populate_recordset(null::fechamento_linha, ${JSON.stringify(linhas)}::json)`.execute(db)
+}
+
+/** One line by itself; answers its id. */
+export const insertLinha = async (db: Executor, linha: Nova): Promise<number> => {
+  const { id } = await db
+    .insertInto('fechamento_linha')
+    .values(linha)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 /** Lines of a closing as they were made, the orders' first. */
@@ -43,7 +70,7 @@ export const describeLinhas = (db: Executor, ids: readonly number[]) =>
     .leftJoin('modelo_produto as modelo', 'modelo.id', 'relogio.modelo_produto_id')
     .leftJoin('peca', 'peca.id', 'os_linha.peca_id')
     .leftJoin('servico', 'servico.id', 'os_linha.servico_id')
-    .where('os_linha.id', 'in', [0, ...ids])
+    .where((eb) => eb('os_linha.id', '=', eb.fn.any(eb.val([...ids]))))
     .select(['os_linha.id', 'os_linha.tipo as natureza', 'modelo.descricao as modelo'])
     .select(sql<string>`os.numero || '/' || os.ano`.as('numero'))
     .select(
@@ -60,7 +87,7 @@ export const describeEscolhas = (db: Executor, ids: readonly number[]) =>
     .innerJoin('ordem_servico as os', 'os.id', 'escolha.ordem_servico_id')
     .leftJoin('relogio', 'relogio.id', 'os.relogio_id')
     .leftJoin('modelo_produto as modelo', 'modelo.id', 'relogio.modelo_produto_id')
-    .where('escolha.id', 'in', [0, ...ids])
+    .where((eb) => eb('escolha.id', '=', eb.fn.any(eb.val([...ids]))))
     .select(['escolha.id', 'escolha.tipo as natureza', 'modelo.descricao as modelo'])
     .select(sql<string>`os.numero || '/' || os.ano`.as('numero'))
     .execute()

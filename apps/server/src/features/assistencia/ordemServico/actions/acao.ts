@@ -9,12 +9,11 @@ import type { Executor } from '../../../../platform/db/index.ts'
 import { parseBody } from '../../../../platform/http/body.ts'
 import { refuse } from '../../../../platform/http/errors.ts'
 import { demandOwnPosto, type Scope } from '../../../../platform/scope.ts'
-import { listPostosQueVeem } from '../../postoAutorizado/index.ts'
 import { demandVersao, semVersao, versaoSent } from '../../../../platform/versao.ts'
-import { listArquivos } from '../store/arquivo.ts'
 import { findOs, lockOs, type OsRow } from '../store/read.ts'
 import { insertHistorico, updateOs, type OsDados } from '../store/write.ts'
 import { estadoOf, toOs, type Leitor } from '../view.ts'
+import { tellContas } from '../../conta/index.ts'
 import { inviteConsumidor } from '../../avaliacao/index.ts'
 import { closeObsoletos, tellConsumidor } from './avisos/tell.ts'
 import { type Autor, autorOf, SISTEMA } from './autor.ts'
@@ -75,13 +74,14 @@ export const lookAtOs = (ctx: Context, id: number, enviado: Enviado): Promise<Os
 /** The consequences of every write of an order: its audit, and the push to the people who may see it. */
 export const recordOs = async (
   { db, services, autor }: Pick<Ato, 'db' | 'services' | 'autor'>,
-  { id, postoId }: Pick<OsRow, 'id' | 'postoId'>,
+  { id, postoId, credenciadoId }: Pick<OsRow, 'id' | 'postoId' | 'credenciadoId'>,
   versao: number,
   mudancas: readonly Mudanca[],
 ): Promise<void> => {
-  const postos = await listPostosQueVeem(db, postoId)
+  const postos = credenciadoId === null ? [postoId] : [postoId, credenciadoId]
   const change = { entidade: 'ordemServico', id, versao, clienteId: null, postos, mudancas }
   await recordChange(db, { now: services.now, usuario: autor.usuario }, change)
+  await tellContas(db, id, versao)
 }
 
 const quemOf = ({ autor, services }: Pick<Ato, 'autor' | 'services'>): QuemAge => ({
@@ -144,17 +144,17 @@ export const moveOsIn = async (ato: Ato, id: number, acao: AcaoOs, enviado: Envi
     nota: feito.nota ?? null,
     visivel: !isInterna(acao),
   })
-  await recordOs(ato, antes, versao, [
-    ...toldOf(acao, antes, para, feito.mudancas ?? []),
-    ...diffArquivos(antes.arquivos, await listArquivos(db, id)),
-    ...(autor.por === 'PESSOA' ? semVersao('ordemServico', enviado.versao) : []),
-  ])
   await closeObsoletos(db, { osId: id, acao, para, agora })
   const aviso = feito.aviso ?? avisoDe(acao)
   if (aviso) await tellConsumidor(db, { osId: id, aviso, agora })
   if (para !== antes.status && isAvaliada(para)) await inviteConsumidor(db, services, antes)
-  if (feito.segue) return moveOsIn({ ...ato, autor: SISTEMA }, id, feito.segue, { body: {} })
-  return (await findOs(db, ato.scope, id)) ?? refuse('NOT_FOUND')
+  const depois = (await findOs(db, ato.scope, id)) ?? refuse('NOT_FOUND')
+  await recordOs(ato, antes, versao, [
+    ...toldOf(acao, antes, para, feito.mudancas ?? []),
+    ...diffArquivos(antes.arquivos, depois.arquivos),
+    ...(autor.por === 'PESSOA' ? semVersao('ordemServico', enviado.versao) : []),
+  ])
+  return feito.segue ? moveOsIn({ ...ato, autor: SISTEMA }, id, feito.segue, { body: {} }) : depois
 }
 
 /** One act by somebody without a session: the customer by the link, or the system itself. */

@@ -4,6 +4,7 @@ import { formatDay, localDay } from '@app/rules/casca/tempo'
 import type { Context } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
 import { fieldMessage } from '../../../../platform/http/errors.ts'
+import { isVendido } from '../store/relogio.ts'
 import { findLancamento, isConsumidorDe, knownIds } from '../store/write.ts'
 
 type Enviada = Pick<OrdemServicoUpdate, 'consumidor' | 'relogio' | 'sintomas'>
@@ -47,28 +48,33 @@ type Nota = {
   dataNotaFiscal: string | null
   /** The plain fields that a save changes. */
   mudou: readonly string[]
-  modeloId: number | undefined
+  relogio: { modelo: { id: number }; numeroSerie: string } | null | undefined
 }
 
 /**
- * A claim needs its invoice, which must be neither in the future nor older than the model (decisions 46); its file may
- * come later, before the budget. Fields that a save does not change are not checked again.
+ * A claim needs its invoice, unless the manufacturer lists the watch as sold; an invoice must be neither in the future
+ * nor older than the model (decisions 46), and its file may come later, before the budget. Fields that a save does not
+ * change are not checked again.
  */
 export const checkNota = async (
   db: Executor,
   { now, config }: Pick<Context, 'now' | 'config'>,
-  { reclamaGarantia, numeroNotaFiscal, dataNotaFiscal, mudou, modeloId }: Nota,
+  { reclamaGarantia, numeroNotaFiscal, dataNotaFiscal, mudou, relogio }: Nota,
 ): Promise<ErrorMessage[]> => {
   const touches = (...campos: string[]) => campos.some((campo) => mudou.includes(campo))
   const erros: ErrorMessage[] = []
-  if (reclamaGarantia && touches('reclamaGarantia', 'numeroNotaFiscal', 'dataNotaFiscal')) {
+  if (
+    reclamaGarantia &&
+    touches('reclamaGarantia', 'numeroNotaFiscal', 'dataNotaFiscal') &&
+    !(relogio && (await isVendido(db, relogio.modelo.id, relogio.numeroSerie)))
+  ) {
     if (!numeroNotaFiscal) erros.push(fieldMessage('numeroNotaFiscal', 'EMPTY_REQUIRED_FIELD'))
     if (!dataNotaFiscal) erros.push(fieldMessage('dataNotaFiscal', 'EMPTY_REQUIRED_FIELD'))
   }
   if (!dataNotaFiscal || !touches('dataNotaFiscal')) return erros
   if (dataNotaFiscal > localDay(now(), config.TZ_EXIBICAO))
     return [...erros, fieldMessage('dataNotaFiscal', 'OS_NOTA_FUTURA')]
-  const lancamento = modeloId === undefined ? null : await findLancamento(db, modeloId)
+  const lancamento = relogio ? await findLancamento(db, relogio.modelo.id) : null
   if (lancamento && dataNotaFiscal < lancamento)
     return [...erros, fieldMessage('dataNotaFiscal', 'OS_NOTA_ANTES', { data: formatDay(lancamento) })]
   return erros

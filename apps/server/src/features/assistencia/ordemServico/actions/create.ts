@@ -1,5 +1,6 @@
 import { errorText } from '@app/contract/casca/errors'
 import { CAMPOS_OS, type OrdemServico, type OrdemServicoCreate } from '@app/contract/assistencia/ordemServico'
+import { contradicaoDaNota } from '@app/rules/assistencia/ordemServico'
 import { newRow } from '@app/rules/casca/campos'
 import { localDay } from '@app/rules/casca/tempo'
 import type { Context } from '../../../../platform/context.ts'
@@ -39,10 +40,16 @@ const postoOf = async (db: Executor, { scope }: Context, { posto }: OrdemServico
 export const avisosDe = ({
   reincidencia,
   trocadoOsId,
-}: Pick<OsRow, 'reincidencia' | 'trocadoOsId'>): string[] => [
-  ...(reincidencia === 'PENDENTE' ? [errorText('REINCIDENCIA_IDENTIFICADA')] : []),
-  ...(trocadoOsId === null ? [] : [RELOGIO_TROCADO]),
-]
+  dataNotaFiscal,
+  venda,
+}: Pick<OsRow, 'reincidencia' | 'trocadoOsId' | 'dataNotaFiscal' | 'venda'>): string[] => {
+  const contradicao = contradicaoDaNota(dataNotaFiscal, venda)
+  return [
+    ...(reincidencia === 'PENDENTE' ? [errorText('REINCIDENCIA_IDENTIFICADA')] : []),
+    ...(trocadoOsId === null ? [] : [RELOGIO_TROCADO]),
+    ...(contradicao === null ? [] : [contradicao]),
+  ]
+}
 const RELOGIO_TROCADO = 'Este relógio já foi trocado por outro em uma OS anterior: confira de quem ele é.'
 
 const create = async (
@@ -61,7 +68,7 @@ const create = async (
     ...(await checkNota(db, ctx, {
       ...campos,
       mudou: ['reclamaGarantia', 'dataNotaFiscal'],
-      modeloId: entrada.relogio?.modelo.id,
+      relogio: entrada.relogio,
     })),
   ]
   if (erros.length + arquivos.erros.length > 0) refuseFields([...erros, ...arquivos.erros])

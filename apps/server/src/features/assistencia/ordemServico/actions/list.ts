@@ -20,7 +20,12 @@ type Asked = Ordem & { page: number; size: number }
 const find = async (ctx: Context, filtro: Filtro, { page, size, ...ordem }: Asked) => {
   const quando = quandoOf(ctx)
   const total = await countOs(ctx.db, ctx.scope, filtro, quando)
-  const rows = await listOs(ctx.db, ctx.scope, filtro, quando, { ...ordem, limit: size, offset: page * size })
+  const rows = await listOs(ctx.db, ctx.scope, filtro, quando, {
+    ...ordem,
+    limit: size,
+    offset: page * size,
+    total,
+  })
   return { content: rows.map((row) => toResumo(row, ctx)), total, page, size }
 }
 

@@ -4,10 +4,13 @@ import type {
   OsEscolhidas,
   OsEtiqueta,
   OsPassarEmMassa,
+  OsTecnicosDe,
+  OsUser,
 } from '@app/contract/assistencia/ordemServico'
 import { ESCOLHA_MAXIMO } from '@app/contract/casca/massa'
 import type { EscolhaResposta, Escolhidos, MassaLinha, MassaResposta } from '@app/contract/casca/massa'
 import { linkWhatsapp, maskEmail } from '@app/rules/assistencia/aviso'
+import { postoDasEscolhidas, postosEmPalavras } from '@app/rules/assistencia/ordemServico'
 import type { Context } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
 import { refuse } from '../../../../platform/http/errors.ts'
@@ -15,8 +18,9 @@ import { addJob } from '../../../../platform/jobs/jobs.ts'
 import { asAsked, inMassa, inOrder } from '../../../../platform/massa.ts'
 import { demandOwnPosto } from '../../../../platform/scope.ts'
 import { type AvisoRow, listEsperando, setPorEmail } from '../store/aviso.ts'
+import { listReparadores } from '../store/consultas.ts'
 import { countOs, listOsIds } from '../store/list.ts'
-import { type EmMassaRow, listEtiquetas, lockEmMassa } from '../store/massa.ts'
+import { type EmMassaRow, listEtiquetas, listPostosDe, lockEmMassa } from '../store/massa.ts'
 import { moveOsIn } from './acao.ts'
 import { autorOf } from './autor.ts'
 import { markTold, prontoDe } from './avisos/aviso.ts'
@@ -59,6 +63,17 @@ const naMassa = (ctx: Context, registros: Escolhidos, act: Um): Promise<MassaRes
     })
     return { linhas: asAsked(registros, linhas) }
   })
+
+/** Whom chosen orders may be given to: who repairs at their post. Those of several posts have nobody in common. */
+export const tecnicosEmMassa = async (ctx: Context, { ids }: OsTecnicosDe): Promise<OsUser[]> => {
+  const postos = await listPostosDe(ctx.db, ctx.scope, ids)
+  if (postos.length === 0) refuse('NOT_FOUND')
+  const posto = postoDasEscolhidas(postos)
+  if (!posto) refuse('OS_DE_VARIOS_POSTOS', { postos: postosEmPalavras(postos) })
+  demandOwnPosto(ctx, posto.id)
+  const users = await listReparadores(ctx.db, ctx.scope, posto.id)
+  return users.map((user) => ({ ...user, treinado: null }))
+}
 
 /** Whose watch it was before, as the way back: 0 is nobody's. */
 const DE_NINGUEM = 0

@@ -1,5 +1,6 @@
 import { statusOS } from '@app/contract/assistencia/ordemServico'
 import type {
+  FeitoNoBalcao,
   OrdemServico,
   OsDeQuery,
   OsHistorico,
@@ -11,11 +12,12 @@ import type {
   OsUser,
   StatusOs,
 } from '@app/contract/assistencia/ordemServico'
-import { TERMINAIS, garantiaAte, garantiaServicoAte } from '@app/rules/assistencia/ordemServico'
-import { localDay, startOfDay } from '@app/rules/casca/tempo'
+import { TERMINAIS, fimDaGarantia, garantiaServicoAte } from '@app/rules/assistencia/ordemServico'
+import { DAY_MS, localDay, startOfDay } from '@app/rules/casca/tempo'
 import type { Context } from '../../../../platform/context.ts'
 import { refuse, refuseField } from '../../../../platform/http/errors.ts'
 import {
+  findModeloDaOs,
   findPosto,
   findPostoDaOs,
   listPassado,
@@ -23,6 +25,8 @@ import {
   totalDoMes,
   type PassadoRow,
 } from '../store/consultas.ts'
+import { findTreinados } from '../../tecnico/index.ts'
+import { listFrequentes } from '../store/pa.ts'
 import { existsOs, findOs, listHistorico } from '../store/read.ts'
 import { toHistorico, toOs } from '../view.ts'
 
@@ -33,6 +37,16 @@ export const getHistorico = async (ctx: Context, id: number): Promise<OsHistoric
   if (!(await existsOs(ctx.db, ctx.scope, id))) refuse('NOT_FOUND')
   return (await listHistorico(ctx.db, id)).map(toHistorico)
 }
+
+/** Offered at a touch at the counter, by what was done in so many days. */
+const FREQUENTES = 6
+const FREQUENTES_DIAS = 90
+
+export const getFrequentes = (ctx: Context): Promise<FeitoNoBalcao[]> =>
+  listFrequentes(ctx.db, ctx.scope, {
+    desde: new Date(ctx.now().getTime() - FREQUENTES_DIAS * DAY_MS),
+    limite: FREQUENTES,
+  })
 
 /** '2026-12' is until the first day of 2027. */
 const monthOf = (mes: string, zone: string) => {
@@ -58,8 +72,16 @@ const postoIdOf = async (ctx: Context, { ordemServico }: OsDeQuery): Promise<num
   return posto.id
 }
 
-export const getUsers = async (ctx: Context, query: OsDeQuery): Promise<OsUser[]> =>
-  listReparadores(ctx.db, ctx.scope, await postoIdOf(ctx, query))
+export const getUsers = async (ctx: Context, query: OsDeQuery): Promise<OsUser[]> => {
+  const users = await listReparadores(ctx.db, ctx.scope, await postoIdOf(ctx, query))
+  const modelo =
+    query.ordemServico === undefined ? undefined : await findModeloDaOs(ctx.db, ctx.scope, query.ordemServico)
+  if (!modelo) return users.map((user) => ({ ...user, treinado: null }))
+  const ids = users.map(({ id }) => id)
+  const { id, marcaId } = modelo
+  const treinados = await findTreinados(ctx.db, ids, { id, marca: { id: marcaId } }, ctx.now())
+  return users.map((user) => ({ ...user, treinado: treinados.has(user.id) }))
+}
 
 export const getPosto = async (ctx: Context, query: OsDeQuery): Promise<OsPosto> =>
   (await findPosto(ctx.db, ctx.scope, await postoIdOf(ctx, query))) ?? refuse('NOT_FOUND')
@@ -88,17 +110,17 @@ const toPassado = (row: PassadoRow, zone: string): OsPassado => {
   const aberta = row.reparos.find(
     ({ osType, status }) => osType === 'OS' && !TERMINAIS.includes(status as StatusOs),
   )
-  const desde = row.garantiaDesde ?? dataNotaFiscal
   return {
     relogioId: row.relogioId,
     numeroSerie: row.numeroSerie,
     modelo: row.modelo,
     garantiaServicoAte: entrega && garantiaServicoAte(localDay(new Date(entrega), zone)),
     dataNotaFiscal,
-    garantiaAte: desde && garantiaAte(desde, row.mesesGarantia),
+    garantiaAte: fimDaGarantia({ ...row, dataNotaFiscal }),
     mesesGarantia: row.mesesGarantia,
     lancamento: row.lancamento,
     garantiaDesde: row.garantiaDesde,
+    venda: row.venda,
     trocadoEm: row.trocadoEm && vista(row.trocadoEm),
     emOs: aberta ? { id: aberta.meu ? aberta.id : null, ...vista(aberta) } : null,
     reparos: row.reparos.map(({ id, meu, numero, posto, status, criadoEm, entregueEm, sintomas }) => ({

@@ -1,7 +1,7 @@
 import { CAMPOS_OS, OrdemServicoUpdate, type OrdemServico } from '@app/contract/assistencia/ordemServico'
 import type { LinhaDe } from '@app/contract/casca/campos'
 import type { ErrorMessage } from '@app/contract/casca/errors'
-import { momentoDaFoto, TERMINAIS } from '@app/rules/assistencia/ordemServico'
+import { momentoDaFoto, NA_ENTRADA, TERMINAIS } from '@app/rules/assistencia/ordemServico'
 import { changedOf, fromWire, plainOf } from '@app/rules/casca/campos'
 import type { Context } from '../../../../platform/context.ts'
 import { rowOf } from '../../../../platform/db/campos.ts'
@@ -14,6 +14,7 @@ import { type ArquivoRow, findOs, type OsRow } from '../store/read.ts'
 import {
   deleteArquivo,
   findOrInsertRelogio,
+  insertHistorico,
   type OsDados,
   replaceSintomas,
   updateOs,
@@ -24,6 +25,7 @@ import { autorOf } from './autor.ts'
 import { checkNomeados, checkNota, checkPromessa } from './check.ts'
 import { avisosDe } from './create.ts'
 import { diffOs } from './diff.ts'
+import { aceitarCondicoes } from './efeitos/condicoes.ts'
 import { garantiaDe, reincidenciaDados } from './efeitos/entrada.ts'
 import { checkMotivo, demandUmaSo } from './segunda.ts'
 import {
@@ -35,19 +37,17 @@ import {
   withFiles,
 } from './files.ts'
 
-/** Until the watch has been evaluated, the intake may be corrected. */
-const ENTRADA: readonly string[] = ['EM_CRIACAO', 'AGUARDANDO_RELOGIO', 'ABERTURA_DE_OS']
-
 const checkEstado = (antes: OsRow, sent: OrdemServicoUpdate): ErrorMessage[] => {
   if (TERMINAIS.includes(antes.status)) refuse('OS_ENCERRADA')
   const erros: ErrorMessage[] = []
   const outra = (a: unknown, b: unknown) => a !== undefined && a !== b
   if (outra(sent.osType, antes.osType) && antes.status !== 'EM_CRIACAO')
     erros.push(fieldMessage('osType', 'OS_JA_ABERTA'))
-  if (ENTRADA.includes(antes.status)) return erros
+  if (NA_ENTRADA.includes(antes.status)) return erros
   if (outra(sent.consumidor?.id, antes.consumidorId)) erros.push(fieldMessage('consumidor', 'OS_JA_AVALIADA'))
   if (sent.relogio !== undefined && !isSameRelogio(antes, sent.relogio))
     erros.push(fieldMessage('relogio', 'OS_JA_AVALIADA'))
+  if (sent.condicoes) erros.push(fieldMessage('condicoes', 'OS_JA_AVALIADA'))
   return erros
 }
 
@@ -77,7 +77,7 @@ const outroRelogio = async (
   if (relogio === undefined || isSameRelogio(antes, relogio)) return undefined
   if (relogio === null) {
     const dados = { relogio_id: null, garantia_servico: false, reincidencia: null, reincidencia_os_id: null }
-    return { dados, fatos: { mesesGarantia: null, lancamento: null, garantiaDesde: null } }
+    return { dados, fatos: { mesesGarantia: null, lancamento: null, garantiaDesde: null, venda: null } }
   }
   const { modelo, numeroSerie } = relogio
   const { id, ...fatos } = await findOrInsertRelogio(db, antes.postoId, modelo.id, numeroSerie)
@@ -97,6 +97,12 @@ const removidos = (antes: OsRow, { fotos, arquivoNotaFiscal }: OrdemServicoUpdat
   )
 }
 
+/** What the former consumer signed at the intake is not the next one's, and no answer relied on it yet. */
+const assinaturaDoAnterior = (antes: OsRow, sent: OrdemServicoUpdate): ArquivoRow[] =>
+  sent.consumidor !== undefined && sent.consumidor.id !== antes.consumidorId
+    ? antes.arquivos.filter(({ tipo }) => tipo === 'ASSINATURA_ENTRADA')
+    : []
+
 /** Files that a budget or its evaluation relied on cannot be removed (decisions 47). */
 const checkRemovidos = (antes: OsRow, fora: readonly ArquivoRow[]): ErrorMessage[] => {
   if (antes.avaliacao === null && antes.orcamento === null) return []
@@ -114,7 +120,7 @@ const planOf = (antes: OsRow, sent: OrdemServicoUpdate, arquivos: Recebidos): Pl
   antes,
   sent,
   campos: { ...plainOf(CAMPOS_OS, antes), ...fromWire(CAMPOS_OS, sent) },
-  fora: removidos(antes, sent),
+  fora: [...removidos(antes, sent), ...assinaturaDoAnterior(antes, sent)],
   arquivos,
 })
 
@@ -127,6 +133,7 @@ const isChanged = (plano: Plano): boolean => {
   return (
     changedOf(CAMPOS_OS, antes, campos).length > 0 ||
     isOutroConsumidor(plano) ||
+    Boolean(sent.condicoes) ||
     (sent.relogio !== undefined && !isSameRelogio(antes, sent.relogio)) ||
     (sent.sintomas !== undefined && hasOutros(antes.sintomas, sent.sintomas)) ||
     fora.length > 0 ||
@@ -183,6 +190,23 @@ const write = async ({ db, work }: Ato, ctx: Context, plano: Plano): Promise<OsR
   return (await findOs(db, ctx.scope, id)) ?? refuse('NOT_FOUND')
 }
 
+const TROCADO = 'Consumidor trocado: o link e o código do comprovante anterior deixaram de abrir.'
+const ACEITE_DO_ANTERIOR = 'O aceite das condições era do anterior e não vale para este.'
+
+/** What the save did to whose watch and whose acceptance it is, as a line of the history. */
+const tellHistorico = ({ db }: Ato, ctx: Context, os: OsRow, nota: string): Promise<unknown> =>
+  insertHistorico(db, {
+    ordem_servico_id: os.id,
+    criado_em: ctx.now(),
+    por: 'PESSOA',
+    usuario_id: ctx.usuario.id,
+    acao: 'anotar',
+    de: os.status,
+    para: os.status,
+    nota,
+    visivel: false,
+  })
+
 const update = async (ato: Ato, ctx: Context, id: number, enviado: Enviado): Promise<OrdemServico> => {
   const { db } = ato
   const antes = await lockVersao(ato, id, enviado)
@@ -199,16 +223,27 @@ const update = async (ato: Ato, ctx: Context, id: number, enviado: Enviado): Pro
     ...(await checkNota(db, ctx, {
       ...plano.campos,
       mudou: changedOf(CAMPOS_OS, antes, plano.campos),
-      modeloId: sent.relogio === undefined ? antes.relogio?.modelo.id : sent.relogio?.modelo.id,
+      relogio: sent.relogio === undefined ? antes.relogio : sent.relogio,
     })),
     ...plano.arquivos.erros,
   ]
   if (erros.length > 0) refuseFields(erros)
   if (!isChanged(plano)) return toOs(antes, ctx, avisosDe(antes))
 
-  const depois = await write(ato, ctx, plano)
+  const escrita = await write(ato, ctx, plano)
+  const aceite = await aceitarCondicoes(
+    { db, antes: escrita, agora: ctx.now(), autor: ato.autor, services: ctx },
+    sent.condicoes,
+  )
+  const outro = isOutroConsumidor(plano)
+  const nota = [outro && TROCADO, outro && antes.condicoes && ACEITE_DO_ANTERIOR, aceite.nota]
+    .filter(Boolean)
+    .join(' ')
+  if (nota !== '') await tellHistorico(ato, ctx, escrita, nota)
+  const depois = aceite.nota === null ? escrita : ((await findOs(db, ctx.scope, id)) ?? refuse('NOT_FOUND'))
   await recordOs(ato, depois, depois.versao, [
     ...diffOs(antes, depois),
+    ...aceite.mudancas,
     ...semVersao('ordemServico', enviado.versao),
   ])
   return toOs(depois, ctx, avisosDe(depois))

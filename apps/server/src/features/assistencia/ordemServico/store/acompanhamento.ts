@@ -1,4 +1,4 @@
-import { sql, type SqlBool } from 'kysely'
+import { sql } from 'kysely'
 import type { Executor } from '../../../../platform/db/index.ts'
 
 /** An order with the data that its consumer may see. */
@@ -45,33 +45,14 @@ export const findAcompanhada = (db: Executor, osId: number) =>
     .executeTakeFirst()
 export type AcompanhadaRow = NonNullable<Awaited<ReturnType<typeof findAcompanhada>>>
 
-/** What was said with a consumer who was replaced is not shown to the next one. */
-const doConsumidor = sql<SqlBool>`(os_historico.consumidor_id is null or os_historico.consumidor_id = (
-  select os.consumidor_id from ordem_servico os where os.id = os_historico.ordem_servico_id))`
-
-/** The history, oldest first, with the notes for the consumer. */
+/** The history that a consumer may see, oldest first. */
 export const listContado = (db: Executor, osId: number) =>
   db
     .selectFrom('os_historico')
-    .select(['acao', 'por', 'para', 'nota', 'criado_em'])
+    .select(['acao', 'para', 'criado_em'])
     .where('ordem_servico_id', '=', osId)
     .where('visivel', '=', true)
-    .where(doConsumidor)
     .orderBy('id')
-    .execute()
-export type ContadoRow = Awaited<ReturnType<typeof listContado>>[number]
-
-/** The latest messages, the newest first. */
-export const listMensagens = (db: Executor, osId: number, desde: Date) =>
-  db
-    .selectFrom('os_historico')
-    .select(['por', 'nota'])
-    .where('ordem_servico_id', '=', osId)
-    .where('visivel', '=', true)
-    .where('acao', '=', 'anotar')
-    .where(doConsumidor)
-    .where('criado_em', '>', desde)
-    .orderBy('id', 'desc')
     .execute()
 
 /** The models offered in the current swap, and the chosen one. */

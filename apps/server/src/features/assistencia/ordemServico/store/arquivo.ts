@@ -3,16 +3,6 @@ import type { FileRow } from '../../../../platform/files/send.ts'
 import { ofPosto, type Executor } from '../../../../platform/db/index.ts'
 import { namedIn } from '../../../../platform/store/arquivo.ts'
 import type { Scope } from '../../../../platform/scope.ts'
-import type { ArquivoTipo } from './read.ts'
-
-/** The files of an order, for its audit. */
-export const listArquivos = (db: Executor, ordemServicoId: number) =>
-  db
-    .selectFrom('os_arquivo')
-    .select(['id', sql<ArquivoTipo>`tipo`.as('tipo'), sql<string>`encode(sha256, 'hex')`.as('sha256')])
-    .where('ordem_servico_id', '=', ordemServicoId)
-    .orderBy('id')
-    .execute()
 
 export const namedOsArquivos = namedIn('os_arquivo')
 

@@ -59,6 +59,16 @@ export type ResumoRow = EstadoRow & {
   pedeSinal: Pick<FatosDoSinal, 'linhas' | 'pagamentos' | 'abatimento' | 'sinal'> | null
 }
 
+/** What the manufacturer said of a watch that it sold (rede §5b). */
+export type VendaJson = { vendidoEm: string; mesesGarantia: number; revendedor: string | null }
+
+/** The manufacturer's sale of the table `relogio`'s watch; null when its list does not have it. */
+export const vendaJson = sql<VendaJson | null>`(
+  select json_build_object('vendidoEm', venda.vendido_em, 'mesesGarantia', venda.meses_garantia,
+                           'revendedor', venda.revendedor)
+    from relogio_vendido venda
+   where venda.modelo_produto_id = relogio.modelo_produto_id and venda.numero_serie = relogio.numero_serie)`
+
 /** A model with its brand, from the tables with these aliases. */
 export const modeloJson = sql`json_build_object(
   'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao', modelo_produto.descricao,

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../../../platform/db/index.ts'
 
 /** What an answer to a budget is proved by: the row as it was written, and whose post it was given to. */
@@ -48,6 +48,14 @@ export const findEvidencia = async (db: Executor, osId: number): Promise<Evidenc
      order by aprovacao.id desc limit 1`.execute(db)
   return rows[0]
 }
+
+/** Whether an order, by its id, has an answer that `findEvidencia` finds. */
+export const temEvidencia = (osId: RawBuilder<unknown>) => sql<boolean>`exists (
+  select from os_aprovacao aprovacao
+   where aprovacao.orcamento_id = (
+           select id from os_orcamento where ordem_servico_id = ${osId} order by versao desc limit 1)
+     and aprovacao.resposta <> 'DESFEITO' and aprovacao.mostrado <> ''
+     and not exists (select from os_aprovacao desfeita where desfeita.desfaz_id = aprovacao.id))`
 
 /** Notes that this PDF was handed out; the same one again is the same. */
 export const insertComprovante = (db: Executor, sha256: Buffer, aprovacaoId: number) =>

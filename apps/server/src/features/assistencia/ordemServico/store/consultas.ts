@@ -4,7 +4,7 @@ import type { Intervalo } from '@app/rules/casca/tempo'
 import { sql } from 'kysely'
 import { ofPosto, type Executor } from '../../../../platform/db/index.ts'
 import type { Scope } from '../../../../platform/scope.ts'
-import { type ModeloJson, modeloJson } from './columns.ts'
+import { type ModeloJson, modeloJson, type VendaJson, vendaJson } from './columns.ts'
 
 /** What happened in a month to the orders of one post, or of all in the scope. */
 export const totalDoMes = async (
@@ -32,7 +32,11 @@ export const totalDoMes = async (
 }
 
 /** The active people of a post who repair. */
-export const listReparadores = (db: Executor, scope: Scope, postoId: number): Promise<OsUser[]> =>
+export const listReparadores = (
+  db: Executor,
+  scope: Scope,
+  postoId: number,
+): Promise<Omit<OsUser, 'treinado'>[]> =>
   db
     .selectFrom('usuario')
     .innerJoin('perfil', 'perfil.codigo', 'usuario.role')
@@ -57,6 +61,17 @@ export const findPostoDaOs = (db: Executor, scope: Scope, ordemServicoId: number
     .select('posto_id as id')
     .where('id', '=', ordemServicoId)
     .where(ofPosto(scope))
+    .executeTakeFirst()
+
+/** The model of an order's watch, with its brand. */
+export const findModeloDaOs = (db: Executor, scope: Scope, ordemServicoId: number) =>
+  db
+    .selectFrom('ordem_servico')
+    .innerJoin('relogio', 'relogio.id', 'ordem_servico.relogio_id')
+    .innerJoin('modelo_produto as modelo', 'modelo.id', 'relogio.modelo_produto_id')
+    .select(['modelo.id', 'modelo.marca_id as marcaId'])
+    .where('ordem_servico.id', '=', ordemServicoId)
+    .where(ofPosto(scope, 'ordem_servico.posto_id'))
     .executeTakeFirst()
 
 export const findPosto = (db: Executor, scope: Scope, id: number): Promise<OsPosto | undefined> =>
@@ -93,6 +108,7 @@ export type PassadoRow = {
   mesesGarantia: number
   lancamento: string | null
   garantiaDesde: string | null
+  venda: VendaJson | null
   trocadoEm: { meu: boolean; numero: string; posto: PostoJson } | null
   reparos: {
     id: number
@@ -120,7 +136,7 @@ export const listPassado = async (
   const { rows } = await sql<PassadoRow>`
     select relogio.id as "relogioId", relogio.numero_serie as "numeroSerie", ${modeloJson} as modelo,
            modelo_produto.meses_garantia as "mesesGarantia", modelo_produto.lancamento,
-           relogio.garantia_desde as "garantiaDesde",
+           relogio.garantia_desde as "garantiaDesde", ${vendaJson} as venda,
            (select json_build_object('meu', ${ofPosto(scope, 'os.posto_id')}, 'numero', os.numero || '/' || os.ano,
                                      'posto', ${postoJson})
               from ordem_servico os join posto_autorizado posto on posto.id = os.posto_id where os.id = relogio.trocado_os_id) as "trocadoEm",

@@ -1,6 +1,7 @@
 import { TERMINAIS } from '@app/rules/assistencia/ordemServico'
 import { type Insertable, sql } from 'kysely'
-import type { DB, Executor } from '../../../../platform/db/index.ts'
+import { type DB, type Executor, ofPosto } from '../../../../platform/db/index.ts'
+import type { Scope } from '../../../../platform/scope.ts'
 
 /** Undefined when another valid link was created at the same moment. */
 export const insertLink = (db: Executor, row: Insertable<DB['os_link']>) =>
@@ -44,6 +45,13 @@ export const findVivo = (db: Executor, osId: number) =>
     .where('sal', 'is not', null)
     .executeTakeFirst()
 
+/** Whether the account that a pass was made for may still see the order: a proof can end, or the record's address change. */
+const passeAindaVale = sql<boolean>`not exists (
+  select from usuario dona where dona.id = os_link.criado_por and dona.tipo <> 'interno' and os_link.sal is null
+     and not exists (
+       select from conta_email join consumidor on lower(consumidor.email) = conta_email.email
+        where conta_email.usuario_id = dona.id and consumidor.id = os.consumidor_id))`
+
 /** Links that open their order now: before their own end, and not too long after the order's. */
 const abertos = (db: Executor, agora: Date, fim: Date) =>
   db
@@ -51,6 +59,7 @@ const abertos = (db: Executor, agora: Date, fim: Date) =>
     .innerJoin('ordem_servico as os', 'os.id', 'os_link.ordem_servico_id')
     .where('os_link.revogado_em', 'is', null)
     .where((eb) => eb.or([eb('os_link.expira_em', 'is', null), eb('os_link.expira_em', '>', agora)]))
+    .where(passeAindaVale)
     .where((eb) =>
       eb.or([
         eb('os_link.sal', 'is', null),
@@ -88,6 +97,25 @@ export const findPorCodigo = (
     .where('os_link.codigo_hash', '=', codigoHash)
     .where(sql<boolean>`right(regexp_replace(consumidor.telefone, '\\D', '', 'g'), 3) = ${telefone}`)
     .execute()
+
+/** The order behind a link of a receipt, revoked or ended ones too: its own post still has to do with it. */
+export const findOsDoLink = async (
+  db: Executor,
+  scope: Scope,
+  link: { token: Buffer } | { codigo: Buffer },
+): Promise<number | undefined> => {
+  const este =
+    'token' in link
+      ? sql`token_hash = ${link.token}`
+      : sql`codigo_hash = ${link.codigo} and revogado_em is null`
+  const { rows } = await sql<{ id: number }>`
+    select ordem_servico.id from ordem_servico
+     where ordem_servico.id in (select ordem_servico_id from os_link where ${este})
+       and ${ofPosto(scope, 'ordem_servico.posto_id')}
+     limit 2`.execute(db)
+  // If two orders have the same code, which is very unlikely, neither is opened.
+  return rows.length === 1 ? rows[0]?.id : undefined
+}
 
 /** Revokes the valid link. */
 export const revokeVivo = (db: Executor, osId: number, agora: Date) =>

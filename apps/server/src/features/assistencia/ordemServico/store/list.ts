@@ -83,44 +83,7 @@ const partesDe = (filtro: Filtro, { sort, direction }: Ordem): Parte[] => {
   return direction === 'desc' ? [parte(true), parte(false)] : [parte(false), parte(true)]
 }
 
-const listParte = async (
-  db: Executor,
-  scope: Scope,
-  { filtro, ...ordem }: Parte,
-  quando: Quando,
-  { limit, offset }: Faixa,
-): Promise<ResumoRow[]> => {
-  const { rows } = await sql<ResumoRow>`
-    with pagina as materialized (
-      select ordem_servico.id from ${fonteDe(ordem)} where ${condicao(scope, filtro, quando)}
-       order by ${ordemDe(ordem)} limit ${limit} offset ${offset}
-    )
-    select ${resumoColumns}
-      from pagina join ordem_servico using (id) ${resumoJoins}
-     order by ${ordemDe(ordem)}`.execute(db)
-  return rows
-}
-
-/** One page: first its keys, from an index where there is one, then those orders' columns. */
-export const listOs = async (
-  db: Executor,
-  scope: Scope,
-  filtro: Filtro,
-  quando: Quando,
-  { limit, offset, ...ordem }: Ordem & Faixa,
-): Promise<ResumoRow[]> => {
-  const found: ResumoRow[] = []
-  let skip = offset
-  for (const parte of partesDe(filtro, ordem)) {
-    const rows = await listParte(db, scope, parte, quando, { limit: limit - found.length, offset: skip })
-    found.push(...rows)
-    if (found.length === limit) break
-    skip = found.length > 0 ? 0 : skip - (await countOs(db, scope, parte.filtro, quando))
-  }
-  return found
-}
-
-/** The keys of a part, `limit` of them. */
+/** The keys of a part, from an index where there is one. */
 const chavesDe = (
   scope: Scope,
   { filtro, ...ordem }: Parte,
@@ -129,6 +92,68 @@ const chavesDe = (
 ): RawBuilder<unknown> => sql`
   select ordem_servico.id from ${fonteDe(ordem)} where ${condicao(scope, filtro, quando)}
    order by ${ordemDe(ordem)} limit ${limit}`
+
+/** A part of a page: first its keys, then those orders' columns. */
+export const parteSql = (
+  scope: Scope,
+  parte: Parte,
+  quando: Quando,
+  { limit, offset }: Faixa,
+): RawBuilder<ResumoRow> =>
+  sql<ResumoRow>`
+    with pagina as materialized (${chavesDe(scope, parte, quando, limit)} offset ${offset})
+    select ${resumoColumns}
+      from pagina join ordem_servico using (id) ${resumoJoins}
+     order by ${ordemDe(parte)}`
+
+const listParte = async (
+  db: Executor,
+  scope: Scope,
+  parte: Parte,
+  quando: Quando,
+  faixa: Faixa,
+): Promise<ResumoRow[]> => (await parteSql(scope, parte, quando, faixa).execute(db)).rows
+
+const listPartes = async (
+  db: Executor,
+  scope: Scope,
+  partes: readonly Parte[],
+  quando: Quando,
+  { limit, offset }: Faixa,
+): Promise<ResumoRow[]> => {
+  const found: ResumoRow[] = []
+  let skip = offset
+  for (const parte of partes) {
+    const faixa = { limit: limit - found.length, offset: skip }
+    const rows = await listParte(db, scope, parte, quando, faixa)
+    found.push(...rows)
+    if (found.length === limit) break
+    skip = found.length > 0 ? 0 : skip - (await countOs(db, scope, parte.filtro, quando))
+  }
+  return found
+}
+
+const backwards = (parte: Parte): Parte => ({ ...parte, direction: opposite(parte.direction) })
+
+/**
+ * One page. A page in the second half of `total` is read from the end, so that the last page costs as much as the
+ * first.
+ */
+export const listOs = async (
+  db: Executor,
+  scope: Scope,
+  filtro: Filtro,
+  quando: Quando,
+  { limit: asked, offset, total = Number.POSITIVE_INFINITY, ...ordem }: Ordem & Faixa & { total?: number },
+): Promise<ResumoRow[]> => {
+  const limit = Math.min(asked, total - offset)
+  if (limit <= 0) return []
+  const partes = partesDe(filtro, ordem)
+  const fromEnd = total - offset - limit
+  if (fromEnd >= offset) return listPartes(db, scope, partes, quando, { limit, offset })
+  const reversed = partes.toReversed().map(backwards)
+  return (await listPartes(db, scope, reversed, quando, { limit, offset: fromEnd })).toReversed()
+}
 
 /** The keys of the orders in their order. */
 const chaves = (

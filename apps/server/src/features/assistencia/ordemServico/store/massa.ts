@@ -1,4 +1,5 @@
 import type { StatusOs } from '@app/contract/assistencia/ordemServico'
+import type { OrdensDoPosto } from '@app/rules/assistencia/ordemServico'
 import { sql } from 'kysely'
 import { ofPosto, type Executor } from '../../../../platform/db/index.ts'
 import type { Scope } from '../../../../platform/scope.ts'
@@ -11,6 +12,7 @@ export type EmMassaRow = {
   status: StatusOs
   versao: number
   postoId: number
+  credenciadoId: number | null
   postoNome: string
   consumidorNome: string
   consumidorEmail: string | null
@@ -25,7 +27,8 @@ export const lockEmMassa = async (
 ): Promise<EmMassaRow[]> => {
   const { rows } = await sql<EmMassaRow>`
     select ordem_servico.id, ordem_servico.numero, ordem_servico.ano, ordem_servico.status, ordem_servico.versao,
-           ordem_servico.posto_id as "postoId", posto_autorizado.nome_fantasia as "postoNome",
+           ordem_servico.posto_id as "postoId", posto_autorizado.credenciado_id as "credenciadoId",
+           posto_autorizado.nome_fantasia as "postoNome",
            consumidor.nome as "consumidorNome", consumidor.email as "consumidorEmail",
            ordem_servico.tecnico_id as "tecnicoId"
       from ordem_servico
@@ -34,6 +37,22 @@ export const lockEmMassa = async (
      where ordem_servico.id = any (${[...ids]}::bigint[]) and ${ofPosto(scope, 'ordem_servico.posto_id')}
      order by ordem_servico.id
        for update of ordem_servico`.execute(db)
+  return rows
+}
+
+/** Of which posts these orders are, as far as this person sees them. */
+export const listPostosDe = async (
+  db: Executor,
+  scope: Scope,
+  ids: readonly number[],
+): Promise<OrdensDoPosto[]> => {
+  const { rows } = await sql<OrdensDoPosto>`
+    select posto_autorizado.id, posto_autorizado.nome_fantasia as "nomeFantasia", count(*)::int as total
+      from ordem_servico
+      join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+     where ordem_servico.id = any (${[...ids]}::bigint[]) and ${ofPosto(scope, 'ordem_servico.posto_id')}
+     group by posto_autorizado.id
+     order by posto_autorizado.id`.execute(db)
   return rows
 }
 

@@ -1,5 +1,7 @@
+import type { FeitoNoBalcao } from '@app/contract/assistencia/ordemServico'
 import { type Insertable, sql } from 'kysely'
-import type { DB, Executor } from '../../../../platform/db/index.ts'
+import { type DB, type Executor, ofPosto } from '../../../../platform/db/index.ts'
+import type { Scope } from '../../../../platform/scope.ts'
 
 export type PaLinhaNova = Omit<Insertable<DB['os_linha_pa']>, 'ordem_servico_id' | 'ordem'>
 
@@ -29,5 +31,30 @@ export const listPecasDoPa = async (db: Executor, osId: number) => {
            coalesce(nossa.usada, 0) as usada
       from linha full join nossa using (peca_id)
      order by 1`.execute(db)
+  return rows
+}
+
+/** What a post does most at its counter since then, filled up with the cheapest services. */
+export const listFrequentes = async (
+  db: Executor,
+  scope: Scope,
+  { desde, limite }: { desde: Date; limite: number },
+): Promise<FeitoNoBalcao[]> => {
+  const { rows } = await sql<FeitoNoBalcao>`
+    with feito as (
+      select linha.servico_id, linha.peca_id, count(*) as vezes
+        from os_linha_pa linha join ordem_servico os on os.id = linha.ordem_servico_id
+       where os.os_type = 'PA' and os.criado_em >= ${desde} and ${ofPosto(scope, 'os.posto_id')}
+       group by 1, 2
+    )
+    select tipo, id, codigo, titulo, preco
+      from (
+        select 'SERVICO' as tipo, servico.id, servico.codigo, servico.nome as titulo, servico.valor as preco,
+               coalesce(feito.vezes, 0) as vezes
+          from servico left join feito on feito.servico_id = servico.id where servico.ativo
+        union all
+        select 'PECA', peca.id, peca.codigo, peca.descricao, peca.preco, feito.vezes
+          from feito join peca on peca.id = feito.peca_id where peca.ativo) oferecido
+     order by vezes desc, preco, titulo limit ${limite}`.execute(db)
   return rows
 }

@@ -11,8 +11,18 @@ import type { LinhaDe } from '@app/contract/casca/campos'
 import { type RawBuilder, sql } from 'kysely'
 import { selectOf } from '../../../../platform/db/campos.ts'
 import { ofPosto, type Executor } from '../../../../platform/db/index.ts'
+import { preparado } from '../../../../platform/db/prepared.ts'
 import type { Scope } from '../../../../platform/scope.ts'
-import { type ModeloJson, modeloJson, type EstadoRow, resumoJoins, stateColumns } from './columns.ts'
+import { textoDaMensagem } from '../../chat/index.ts'
+import {
+  type ModeloJson,
+  modeloJson,
+  type EstadoRow,
+  resumoJoins,
+  stateColumns,
+  type VendaJson,
+  vendaJson,
+} from './columns.ts'
 import { checklistsJson, type ChecklistRow } from './checklist.ts'
 import { type CondicoesAceitasRow, condicoesJson } from './condicoes.ts'
 import { type EscolhaRow, findEscolha } from './escolha.ts'
@@ -67,6 +77,8 @@ export type PagamentoRow = {
 
 type Inteira = EstadoRow &
   LinhaDe<typeof CAMPOS_OS> & {
+    /** The post whose people see this one's orders too. */
+    credenciadoId: number | null
     consumidorEmail: string | null
     consumidorCnpjCpf: string | null
     /** The consumer's data were removed, so only the administrator may see the evidence. */
@@ -83,6 +95,7 @@ type Inteira = EstadoRow &
     /** The model's first day of sale; for a watch that replaced another, the day of its delivery. */
     lancamento: string | null
     garantiaDesde: string | null
+    venda: VendaJson | null
     /** The order in which this watch was swapped for another, if any. */
     trocadoOsId: number | null
     entregueA: string | null
@@ -131,15 +144,16 @@ const pagamentosJson = sql`coalesce((
     from os_pagamento pago join usuario on usuario.id = pago.recebido_por
    where pago.ordem_servico_id = ordem_servico.id), '[]')`
 
-const whole = (scope: Scope, id: number) => sql<Inteira>`
-  select ${stateColumns}, ${selectOf('ordem_servico', CAMPOS_OS)}, consumidor.email as "consumidorEmail", consumidor.cnpj_cpf as "consumidorCnpjCpf",
+const whole = (scope: Scope, id: number) => sql<Inteira>`${preparado}
+  select ${stateColumns}, ${selectOf('ordem_servico', CAMPOS_OS)},
+         posto_autorizado.credenciado_id as "credenciadoId", consumidor.email as "consumidorEmail", consumidor.cnpj_cpf as "consumidorCnpjCpf",
          consumidor.anonimizado_em is not null as "consumidorAnonimizado",
          ordem_servico.dias_garantia_servico as "diasGarantiaServico",
          ordem_servico.reincidencia_os_id as "reincidenciaOsId", ordem_servico.pre_avaliacao as "preAvaliacao",
          ordem_servico.avaliacao, ordem_servico.reparo,
          (select json_build_object('id', quem.id, 'nome', coalesce(quem.nome_exibicao, quem.nome))
             from usuario quem where quem.id = ordem_servico.reparado_por) as reparador, modelo_produto.meses_garantia as "mesesGarantia",
-         modelo_produto.lancamento, relogio.garantia_desde as "garantiaDesde",
+         modelo_produto.lancamento, relogio.garantia_desde as "garantiaDesde", ${vendaJson} as venda,
          relogio.trocado_os_id as "trocadoOsId",
          ordem_servico.entregue_a as "entregueA", ordem_servico.entregue_documento as "entregueDocumento",
          ordem_servico.qualidade_motivo as "qualidadeMotivo", ${trocaJson} as troca,
@@ -166,7 +180,9 @@ export const findOs = async (db: Executor, scope: Scope, id: number): Promise<Os
   const [row] = rows
   if (!row) return undefined
   const escolhida = row.escolha === null ? null : ((await findEscolha(db, id)) ?? null)
-  return { ...row, orcamento: await findOrcamento(db, id, escolhida), escolhida }
+  // Every version has its end, so an order without one has no budget to read.
+  const orcamento = row.orcamentoValidoAte && (await findOrcamento(db, id, escolhida))
+  return { ...row, orcamento, escolhida }
 }
 
 /**
@@ -198,26 +214,28 @@ export type HistoricoRow = {
 
 const quem: RawBuilder<string | null> = sql`coalesce(usuario.nome_exibicao, usuario.nome)`
 
-/** The history of one order, newest first; the caller has checked that the person may see the order. */
-export const listHistorico = (db: Executor, id: number): Promise<HistoricoRow[]> =>
-  db
-    .selectFrom('os_historico')
-    .leftJoin('usuario', 'usuario.id', 'os_historico.usuario_id')
-    .select([
-      'os_historico.id',
-      'os_historico.criado_em as criadoEm',
-      'os_historico.por',
-      quem.as('quem'),
-      'os_historico.acao',
-      'os_historico.de',
-      'os_historico.para',
-      'os_historico.nota',
-      'os_historico.visivel',
-    ])
-    .where('os_historico.ordem_servico_id', '=', id)
-    .orderBy('os_historico.id', 'desc')
-    .$castTo<HistoricoRow>()
-    .execute()
+/**
+ * The history of one order, newest first, with what was said with its consumer, which has its home in the conversation;
+ * the caller has checked that the person may see the order.
+ */
+export const listHistorico = async (db: Executor, id: number): Promise<HistoricoRow[]> => {
+  const { rows } = await sql<HistoricoRow>`
+    select historico.id, historico.criado_em as "criadoEm", historico.por, ${quem} as quem, historico.acao, historico.de,
+           historico.para, historico.nota, historico.visivel, false as falada, historico.id as ordem
+      from os_historico historico left join usuario on usuario.id = historico.usuario_id
+     where historico.ordem_servico_id = ${id}
+    union all
+    select -mensagem.id, mensagem.criado_em, case when mensagem.autor_id is null then 'CONSUMIDOR' else 'PESSOA' end,
+           ${quem}, 'anotar', null, os.status, ${textoDaMensagem}, true, true,
+           mensagem.id
+      from chat_conversa conversa
+      join chat_mensagem mensagem on mensagem.conversa_id = conversa.id
+      join ordem_servico os on os.id = conversa.ordem_servico_id
+      left join usuario on usuario.id = mensagem.autor_id
+     where conversa.ordem_servico_id = ${id} and conversa.equipe = 'CONSUMIDOR'
+     order by "criadoEm" desc, falada desc, ordem desc`.execute(db)
+  return rows
+}
 
 /** Whether the order exists and this person may see it. */
 export const existsOs = async (db: Executor, scope: Scope, id: number): Promise<boolean> => {

@@ -9,6 +9,15 @@ export const setGarantiaDesde = (db: Executor, id: number, dia: string) =>
 export const setTrocado = (db: Executor, id: number, osId: number) =>
   db.updateTable('relogio').set({ trocado_os_id: osId }).where('id', '=', id).execute()
 
+/** Whether the manufacturer lists this watch as sold. */
+export const isVendido = async (db: Executor, modeloId: number, numeroSerie: string): Promise<boolean> =>
+  (await db
+    .selectFrom('relogio_vendido')
+    .select('id')
+    .where('modelo_produto_id', '=', modeloId)
+    .where('numero_serie', '=', numeroSerie)
+    .executeTakeFirst()) !== undefined
+
 /** Whether an order or a swap already uses this watch. */
 export const isUsado = async (db: Executor, id: number): Promise<boolean> =>
   (await db

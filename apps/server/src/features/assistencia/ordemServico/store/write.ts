@@ -3,6 +3,7 @@ import type { Insertable, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import { ofPosto, type DB, type Executor } from '../../../../platform/db/index.ts'
 import type { Scope } from '../../../../platform/scope.ts'
+import { type VendaJson, vendaJson } from './columns.ts'
 import type { ArquivoTipo } from './read.ts'
 
 export type OsDados = Updateable<DB['ordem_servico']>
@@ -86,6 +87,7 @@ export type RelogioDaOs = {
   mesesGarantia: number | null
   lancamento: string | null
   garantiaDesde: string | null
+  venda: VendaJson | null
   trocadoOsId: number | null
 }
 
@@ -116,6 +118,7 @@ export const findOrInsertRelogio = async (
       'relogio.trocado_os_id as trocadoOsId',
       'modelo_produto.meses_garantia as mesesGarantia',
       'modelo_produto.lancamento',
+      vendaJson.as('venda'),
     ])
     .where('pedido.modelo_produto_id', '=', modeloId)
     .where('pedido.numero_serie', '=', numeroSerie)

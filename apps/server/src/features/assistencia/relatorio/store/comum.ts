@@ -2,14 +2,12 @@ import { STATUS_OS_DESCRICAO } from '@app/contract/assistencia/ordemServico'
 import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import { ofPosto } from '../../../../platform/db/index.ts'
 import type { Scope } from '../../../../platform/scope.ts'
-import type { Consulta, Dimensao } from '../../../casca/relatorio/index.ts'
+import { type Consulta, type Dimensao, mesDe } from '../../../casca/relatorio/index.ts'
 
-/** What any line may be of, and what the filters look at. */
+/** What any line may be of, and what the filters look at; the database leaves out what nothing asks for. */
 export const joins = sql`
-  join posto_autorizado posto on posto.id = ordem_servico.posto_id
   left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto modelo on modelo.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo.marca_id`
+  left join modelo_produto modelo on modelo.id = relogio.modelo_produto_id`
 
 /** The orders that a report counts, the post first; `quando` is the instant that must be within the period. */
 export const condicao = (
@@ -30,12 +28,14 @@ export const condicao = (
   return sql`${sql.join(parts, sql` and `)}`
 }
 
-const statusEmPalavras = sql`case ordem_servico.status ${sql.join(
-  Object.entries(STATUS_OS_DESCRICAO).map(
-    ([status, words]) => sql`when ${sql.lit(status)} then ${sql.lit(words)}`,
-  ),
-  sql` `,
-)} end`
+/** A status as people read it. */
+export const statusEmPalavras = (coluna: RawBuilder<unknown>) =>
+  sql`case ${coluna} ${sql.join(
+    Object.entries(STATUS_OS_DESCRICAO).map(
+      ([status, words]) => sql`when ${sql.lit(status)} then ${sql.lit(words)}`,
+    ),
+    sql` `,
+  )} end`
 
 export const POR = {
   mes: 'Mês',
@@ -47,55 +47,76 @@ export const POR = {
 } as const
 export type Por = keyof typeof POR
 
+const chave = sql`agregada.chave`
+
+/** The name of a person who stands in a line. */
+export const nomeDoUsuario = sql`(select coalesce(nome_exibicao, nome) from usuario where usuario.id = ${chave})`
+
 /** The dimension of a report's lines on orders; `quando` decides an order's month. */
-export const dimensaoDe = (por: Por, quando: RawBuilder<unknown>, zone: string): Dimensao => {
+export const dimensaoDe = (consulta: Consulta, quando: RawBuilder<unknown>): Dimensao => {
+  const por = consulta.por as Por
   const rotulo = POR[por]
   switch (por) {
-    case 'mes': {
-      const mes = sql`to_char(${quando} at time zone ${zone}, 'YYYY-MM')`
-      return { rotulo, chave: mes, nome: sql`null::text`, vazio: '' }
-    }
+    case 'mes':
+      return { rotulo, chave: mesDe(quando, consulta), nome: sql`null::text`, vazio: '' }
     case 'status':
       return {
         rotulo,
         chave: sql`ordem_servico.status`,
-        nome: statusEmPalavras,
+        nome: statusEmPalavras(chave),
         vazio: '',
         abre: (status) => ({ status }),
       }
     case 'posto':
       return {
         rotulo,
-        chave: sql`posto.id::text`,
-        nome: sql`posto.nome_fantasia`,
+        chave: sql`ordem_servico.posto_id`,
+        nome: sql`(select nome_fantasia from posto_autorizado where id = ${chave})`,
         vazio: '',
         abre: (posto) => ({ posto }),
       }
     case 'marca':
       return {
         rotulo,
-        chave: sql`marca.id::text`,
-        nome: sql`marca.nome`,
+        chave: sql`modelo.marca_id`,
+        nome: sql`(select nome from marca where id = ${chave})`,
         vazio: 'Sem marca',
         abre: (marca) => ({ marca }),
       }
     case 'modelo':
       return {
         rotulo,
-        chave: sql`modelo.id::text`,
-        nome: sql`modelo.codigo || ' ' || modelo.descricao`,
+        chave: sql`relogio.modelo_produto_id`,
+        nome: sql`(select codigo || ' ' || descricao from modelo_produto where id = ${chave})`,
         vazio: 'Sem modelo',
         abre: (modelo) => ({ modelo }),
       }
     case 'tecnico':
       return {
         rotulo,
-        chave: sql`ordem_servico.tecnico_id::text`,
-        nome: sql`(select coalesce(nome_exibicao, nome) from usuario where usuario.id = ordem_servico.tecnico_id)`,
+        chave: sql`ordem_servico.tecnico_id`,
+        nome: nomeDoUsuario,
         vazio: 'Sem técnico',
         abre: (tecnico) => ({ tecnico }),
       }
   }
+}
+
+/**
+ * The rows counted once by what a report asks of them (`n` is how many are alike), before they are added up: thousands
+ * of rows instead of hundreds of thousands.
+ */
+export const contadas = (
+  { chave: deLinha }: Pick<Dimensao, 'chave'>,
+  colunas: Readonly<Record<string, RawBuilder<unknown>>>,
+  de: RawBuilder<unknown>,
+  somas: Readonly<Record<string, RawBuilder<unknown>>> = {},
+) => {
+  const named = (all: typeof colunas) =>
+    Object.entries(all).map(([nome, valor]) => sql`${valor} as ${sql.id(nome)}`)
+  const groups = Array.from({ length: Object.keys(colunas).length + 1 }, (_, at) => sql.lit(at + 1))
+  const selected = [sql`${deLinha} as chave`, ...named(colunas), sql`count(*) as n`, ...named(somas)]
+  return sql`select ${sql.join(selected)} ${de} group by ${sql.join(groups)}`
 }
 
 /** Whole days on the calendar between two instants. */
@@ -106,9 +127,16 @@ export const diasEntre = (de: RawBuilder<unknown>, ate: RawBuilder<unknown>, zon
 export const porcento = (parte: RawBuilder<unknown>, todo: RawBuilder<unknown>) =>
   sql`round(100.0 * ${parte} / nullif(${todo}, 0), 1)`
 
-/** How many rows of the source have it. */
-export const quantos = (quais: RawBuilder<unknown>) => sql`count(*) filter (where ${quais})`
+/** How many there are, and how many have it. */
+export const todas = sql`coalesce(sum(base.n), 0)`
+export const quantos = (quais: RawBuilder<unknown>) => sql`coalesce(sum(base.n) filter (where ${quais}), 0)`
 
-/** A percentile of a column, to one decimal. */
+/** A percentile of a column as `percentile_cont` has it, to one decimal. */
 export const percentil = (parte: number, coluna: RawBuilder<unknown>) =>
-  sql`round((percentile_cont(${sql.lit(parte)}) within group (order by ${coluna}))::numeric, 1)`
+  sql`round(percentil_de(${sql.lit(parte)},
+    array_agg(${coluna}::numeric order by ${coluna}) filter (where ${coluna} is not null),
+    array_agg(base.n order by ${coluna}) filter (where ${coluna} is not null)), 1)`
+
+/** Days between two instants, to a tenth. */
+export const decimosEntre = (de: RawBuilder<unknown>, ate: RawBuilder<unknown>) =>
+  sql`round((extract(epoch from ${ate} - ${de}) / 86400)::numeric, 1)`

@@ -2,12 +2,23 @@ import { sql } from 'kysely'
 import type { Executor } from '../../../../platform/db/index.ts'
 import type { Scope } from '../../../../platform/scope.ts'
 import { type Consulta, lerAgregado, type Medida } from '../../../casca/relatorio/index.ts'
-import { condicao, diasEntre, dimensaoDe, joins, percentil, porcento, type Por, quantos } from './comum.ts'
+import {
+  condicao,
+  contadas,
+  diasEntre,
+  dimensaoDe,
+  joins,
+  nomeDoUsuario,
+  percentil,
+  porcento,
+  quantos,
+  todas,
+} from './comum.ts'
 
 const criada = sql`ordem_servico.criado_em`
 const reparada = sql`ordem_servico.data_reparo`
 
-const OS = { nome: 'os', rotulo: 'OS', formato: 'inteiro', valor: sql`count(*)` } as const
+const OS = { nome: 'os', rotulo: 'OS', formato: 'inteiro', valor: todas } as const
 
 const ABERTURAS: readonly Medida[] = [
   { ...OS, abre: {} },
@@ -37,10 +48,13 @@ const ABERTURAS: readonly Medida[] = [
 
 /** Orders that were made in the period. */
 export const readOrdens = (db: Executor, scope: Scope, consulta: Consulta) => {
-  const dimensao = dimensaoDe(consulta.por as Por, criada, consulta.zone)
-  const fonte = sql`
-    select ${dimensao.chave} as chave, ${dimensao.nome} as rotulo, ordem_servico.garantia, ordem_servico.valor_total
-      from ordem_servico ${joins} where ${condicao(scope, consulta, criada)}`
+  const dimensao = dimensaoDe(consulta, criada)
+  const fonte = contadas(
+    dimensao,
+    { garantia: sql`ordem_servico.garantia` },
+    sql`from ordem_servico ${joins} where ${condicao(scope, consulta, criada)}`,
+    { valor_total: sql`sum(ordem_servico.valor_total)` },
+  )
   return lerAgregado(db, consulta, { dimensao, fonte, medidas: ABERTURAS })
 }
 
@@ -71,7 +85,7 @@ const CONSERTOS: readonly Medida[] = [
     nome: 'dentro',
     rotulo: 'Dentro de 30 dias, %',
     formato: 'porcento',
-    valor: porcento(quantos(sql`base.dias <= 30`), sql`count(*)`),
+    valor: porcento(quantos(sql`base.dias <= 30`), todas),
   },
   {
     nome: 'mediana',
@@ -91,11 +105,12 @@ const CONSERTOS: readonly Medida[] = [
 
 /** Days from the intake to the repair, of orders that were repaired in the period. */
 export const readConsertos = (db: Executor, scope: Scope, consulta: Consulta) => {
-  const dimensao = dimensaoDe(consulta.por as Por, reparada, consulta.zone)
-  const fonte = sql`
-    select ${dimensao.chave} as chave, ${dimensao.nome} as rotulo,
-           ${diasEntre(criada, reparada, consulta.zone)} as dias
-      from ordem_servico ${joins} where ${condicao(scope, consulta, reparada)}`
+  const dimensao = dimensaoDe(consulta, reparada)
+  const fonte = contadas(
+    dimensao,
+    { dias: diasEntre(criada, reparada, consulta.zone) },
+    sql`from ordem_servico ${joins} where ${condicao(scope, consulta, reparada)}`,
+  )
   return lerAgregado(db, consulta, { dimensao, fonte, medidas: CONSERTOS })
 }
 
@@ -125,16 +140,18 @@ const REINCIDENCIAS: readonly Medida[] = [
     rotulo: 'Parte das OS, %',
     formato: 'porcento',
     desenho: 'linha',
-    valor: porcento(quantos(sql`base.reincidencia is not null`), sql`count(*)`),
+    valor: porcento(quantos(sql`base.reincidencia is not null`), todas),
   },
 ]
 
 /** Watches that came back within the service warranty, of the orders made in the period. */
 export const readReincidencias = (db: Executor, scope: Scope, consulta: Consulta) => {
-  const dimensao = dimensaoDe(consulta.por as Por, criada, consulta.zone)
-  const fonte = sql`
-    select ${dimensao.chave} as chave, ${dimensao.nome} as rotulo, ordem_servico.reincidencia
-      from ordem_servico ${joins} where ${condicao(scope, consulta, criada)}`
+  const dimensao = dimensaoDe(consulta, criada)
+  const fonte = contadas(
+    dimensao,
+    { reincidencia: sql`ordem_servico.reincidencia` },
+    sql`from ordem_servico ${joins} where ${condicao(scope, consulta, criada)}`,
+  )
   return lerAgregado(db, consulta, { dimensao, fonte, medidas: REINCIDENCIAS })
 }
 
@@ -150,7 +167,7 @@ const TECNICOS: readonly Medida[] = [
     nome: 'parte',
     rotulo: 'Recusadas, %',
     formato: 'porcento',
-    valor: porcento(quantos(sql`base.recusada`), sql`count(*)`),
+    valor: porcento(quantos(sql`base.recusada`), todas),
   },
   {
     nome: 'mediana',
@@ -163,14 +180,19 @@ const TECNICOS: readonly Medida[] = [
 
 /** What each person repaired in the period, how much of it quality control sent back at least once, and how long it took. */
 export const readTecnicos = (db: Executor, scope: Scope, consulta: Consulta) => {
-  const quem = sql`ordem_servico.reparado_por`
-  const fonte = sql`
-    select ${quem}::text as chave,
-           (select coalesce(nome_exibicao, nome) from usuario where usuario.id = ${quem}) as rotulo,
-           exists (select from os_historico where os_historico.ordem_servico_id = ordem_servico.id
-                      and os_historico.acao = 'reprovarReparo') as recusada,
-           ${diasEntre(criada, reparada, consulta.zone)} as dias
-      from ordem_servico ${joins} where ${condicao(scope, consulta, reparada)}`
-  const dimensao = { rotulo: 'Técnico', chave: quem, nome: quem, vazio: 'Sem técnico' }
+  const dimensao = {
+    rotulo: 'Técnico',
+    chave: sql`ordem_servico.reparado_por`,
+    nome: nomeDoUsuario,
+    vazio: 'Sem técnico',
+  }
+  const fonte = contadas(
+    dimensao,
+    {
+      recusada: sql`ordem_servico.id in (select ordem_servico_id from os_historico where acao = 'reprovarReparo')`,
+      dias: diasEntre(criada, reparada, consulta.zone),
+    },
+    sql`from ordem_servico ${joins} where ${condicao(scope, consulta, reparada)}`,
+  )
   return lerAgregado(db, consulta, { dimensao, fonte, medidas: TECNICOS })
 }

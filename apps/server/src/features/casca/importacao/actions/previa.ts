@@ -99,7 +99,10 @@ const readPrevia = async (
 ): Promise<Importacao> => {
   const clienteId = await findCliente(ctx, cliente)
   const colunas = colunasDe(especie.planilha, ctx.usuario.tipo === 'interno')
-  const { linhas, titulos, exemplo } = readLinhas(await withBytes(file.content, readSpreadsheet), colunas)
+  const { linhas, titulos, exemplo } = readLinhas(
+    await withBytes(file.content, (bytes) => readSpreadsheet(bytes)),
+    colunas,
+  )
   const usuarioId = ctx.usuario.id
   return ctx.transaction(async (db) => {
     const nova = {

@@ -6,7 +6,7 @@ import type { Executor } from '../../../../platform/db/index.ts'
 export type Medida = Pick<RelatorioColuna, 'nome' | 'rotulo' | 'formato'> &
   Partial<Pick<RelatorioColuna, 'desenho' | 'abre'>> & { valor: RawBuilder<unknown> }
 
-/** The dimension of the lines. `chave` and `rotulo` are text columns of the source. */
+/** The dimension of the lines: the source's column `chave`, and the words of a line, read by `agregada.chave`. */
 export type Dimensao = {
   rotulo: string
   chave: RawBuilder<unknown>
@@ -18,8 +18,9 @@ export type Dimensao = {
 }
 
 type Agregado = {
-  /** A select whose first columns are `chave` and `rotulo`. */
+  /** A select with a column `chave`. */
   fonte: RawBuilder<unknown>
+  nome: RawBuilder<unknown>
   medidas: readonly Medida[]
   ordem: 'chave' | RawBuilder<unknown>
   limite?: number
@@ -36,15 +37,18 @@ type Row = {
 /** The measures of each line and of all together (one pass), and the number of lines beyond the limit. */
 export const readAgregado = async (
   db: Executor,
-  { fonte, medidas, ordem, limite = 500 }: Agregado,
+  { fonte, nome, medidas, ordem, limite = 500 }: Agregado,
 ): Promise<{ linhas: Row[]; total: RelatorioLinha['valores']; cortadas: number }> => {
-  const by = ordem === 'chave' ? sql`base.chave` : sql`${ordem} desc nulls last, base.rotulo, base.chave`
+  // Names are read for the lines alone, not for each row that is counted.
   const { rows } = await sql<Row>`
-    select base.chave, base.rotulo, grouping(base.chave) as todo, count(*) over () as grupos,
-           json_build_array(${sql.join(medidas.map(({ valor }) => valor))}) as valores
-      from (${fonte}) base
-     group by grouping sets ((base.chave, base.rotulo), ())
-     order by todo desc, ${by} limit ${limite + 1}`.execute(db)
+    select agregada.chave::text as chave, ${nome} as rotulo, agregada.todo, agregada.grupos, agregada.valores
+      from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+                   json_build_array(${sql.join(medidas.map(({ valor }) => valor))}) as valores,
+                   ${ordem === 'chave' ? sql`null::integer` : ordem} as ordem
+              from (${fonte}) base
+             group by grouping sets ((base.chave), ())) agregada
+     order by agregada.todo desc, agregada.ordem desc nulls last, ${ordem === 'chave' ? sql`` : sql`rotulo,`}
+              agregada.chave limit ${limite + 1}`.execute(db)
   const [all, ...linhas] = rows
   return {
     linhas,

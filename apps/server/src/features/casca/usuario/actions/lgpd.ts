@@ -136,6 +136,18 @@ export const anonymiseUsuario = async (ctx: Context, id: number): Promise<Usuari
   )
 }
 
+/** A consumer ends the own account; what the posts have of their customers is theirs to answer for. */
+export const anonymiseOwn = async (ctx: Context): Promise<void> => {
+  if (ctx.usuario.tipo !== 'consumidor') refuse('CONTA_DO_TRABALHO')
+  const senhaHash = await lostPassword()
+  await withFoto(ctx, undefined, (work) =>
+    ctx.transaction(async (db) => {
+      const row = (await store.lockUsuario(db, ctx.usuario.id)) ?? refuse('USER_NOT_FOUND')
+      await removeNames(db, ctx, work, row, { senhaHash, motivo: 'a pedido da pessoa' })
+    }),
+  )
+}
+
 const daysAgo = ({ now }: Services, days: number): Date => new Date(now().getTime() - days * DAY_MS)
 
 type Removal = (db: Executor, work: FileWork, row: store.UsuarioRow) => Promise<void>
@@ -155,7 +167,7 @@ const removeEach = async (services: Services, ids: { id: number }[], remove: Rem
 export const forgetPendentes = async (services: Services): Promise<void> => {
   const before = daysAgo(services, services.config.RETENCAO_PENDENTES_DIAS)
   await removeEach(services, await store.listForgotten(services.db, before), async (db, work, row) => {
-    if (row.tipo !== 'pendente') return
+    if (!(await store.isSemAcesso(db, row.id))) return
     await clear(db, services, work, row)
     await store.deleteUsuario(db, row.id)
     await recordUsuario(db, { ...services, usuario: null }, { id: row.id, versao: row.versao + 1 }, [

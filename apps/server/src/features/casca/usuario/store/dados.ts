@@ -58,12 +58,33 @@ export const readDados = async (db: Executor, usuarioId: number) => {
     .orderBy('id', 'desc')
     .limit(ENTRIES)
     .execute()
+  const convites = await db
+    .selectFrom('convite')
+    .where((eb) => eb.or([eb('usuario_id', '=', usuarioId), eb('convidado_por', '=', usuarioId)]))
+    .select(['role', 'criado_em as em', 'aceito_em as aceitoEm'])
+    .orderBy('id', 'desc')
+    .limit(ENTRIES)
+    .execute()
+  const treinamentos = await db
+    .selectFrom('tecnico_treinamento as treinamento')
+    .innerJoin('marca', 'marca.id', 'treinamento.marca_id')
+    .leftJoin('modelo_produto as modelo', 'modelo.id', 'treinamento.modelo_produto_id')
+    .where('treinamento.usuario_id', '=', usuarioId)
+    .select(['marca.nome as marca', 'modelo.codigo as modelo', 'treinamento.desde', 'treinamento.ate'])
+    .orderBy('treinamento.id')
+    .execute()
   const conhecidos = await db
     .selectFrom('acesso_conhecido')
     .where('usuario_id', '=', usuarioId)
     .select(['visto_em as vistaEm', isAparelho.as('aparelho')])
     .execute()
+  const emails = await db
+    .selectFrom('conta_email')
+    .where('usuario_id', '=', usuarioId)
+    .select(['email', 'provado_em as confirmadoEm'])
+    .execute()
   return {
+    emailsConfirmados: emails,
     sessoes,
     redesConhecidas: conhecidos.filter(({ aparelho }) => !aparelho).length,
     aparelhosConhecidos: conhecidos.filter(({ aparelho }) => aparelho).length,
@@ -73,6 +94,8 @@ export const readDados = async (db: Executor, usuarioId: number) => {
     pedidosCriados: pedidos,
     mensagens,
     chamados,
+    convites,
+    treinamentos,
     historico,
   }
 }

@@ -134,6 +134,9 @@ export const deleteOwn = async (db: Executor, id: number, email: string): Promis
     'segundo_fator',
     'token_unico',
     'acesso_conhecido',
+    'conta_email',
+    'conta_codigo',
+    'tecnico_treinamento',
   ] as const)
     await db.deleteFrom(table).where('usuario_id', '=', id).execute()
   await db.deleteFrom('correio').where('para', '=', email).execute()
@@ -171,12 +174,22 @@ export const listInactive = (db: Executor, before: Date) =>
     .limit(500)
     .execute()
 
+/** Whether a person sees nothing: no access was given, or a consumer's account has no proven address. */
+const semAcesso = sql<boolean>`(usuario.tipo = 'pendente' or (usuario.tipo = 'consumidor'
+  and not exists (select from conta_email where conta_email.usuario_id = usuario.id)
+  and not exists (select from os_link where os_link.criado_por = usuario.id)))`
+
+/** The same about one person, under its lock. */
+export const isSemAcesso = async (db: Executor, id: number): Promise<boolean> =>
+  (await db.selectFrom('usuario').select('id').where('id', '=', id).where(semAcesso).executeTakeFirst()) !==
+  undefined
+
 /** People who signed up or were set to `pendente` before the moment and never got access. */
 export const listForgotten = (db: Executor, before: Date) =>
   db
     .selectFrom('usuario')
     .select('id')
-    .where('tipo', '=', 'pendente')
+    .where(semAcesso)
     .where('anonimizado_em', 'is', null)
     .where('criado_em', '<', before)
     .where((eb) =>

@@ -11,11 +11,11 @@
 --   respondido_em: null
 --   sinal: null
 --   sinal_dispensado_em: null
-select "os_orcamento"."id", "os_orcamento"."versao", "os_orcamento"."situacao", "os_orcamento"."observacoes",
-    "os_orcamento"."o_que_vimos", "os_orcamento"."fotos", "os_orcamento"."prazo_dias_uteis",
-    "os_orcamento"."criado_em", "os_orcamento"."expira_em", "os_orcamento"."respondido_em",
-    "os_orcamento"."complemento", "os_orcamento"."sinal", "os_orcamento"."sinal_dispensado_em",
-    "usuario"."nome" as "criado_por"
+select /* preparado */ "os_orcamento"."id", "os_orcamento"."versao", "os_orcamento"."situacao",
+    "os_orcamento"."observacoes", "os_orcamento"."o_que_vimos", "os_orcamento"."fotos",
+    "os_orcamento"."prazo_dias_uteis", "os_orcamento"."criado_em", "os_orcamento"."expira_em",
+    "os_orcamento"."respondido_em", "os_orcamento"."complemento", "os_orcamento"."sinal",
+    "os_orcamento"."sinal_dispensado_em", "usuario"."nome" as "criado_por"
   from "os_orcamento"
   left join "usuario" on "usuario"."id" = "os_orcamento"."criado_por"
   where "os_orcamento"."ordem_servico_id" = $1
@@ -36,7 +36,7 @@ select "os_orcamento"."id", "os_orcamento"."versao", "os_orcamento"."situacao", 
 --   servico_codigo: null
 --   servico_id: null
 --   servico_nome: null
-select "linha"."id", "linha"."tipo", "linha"."descricao", "linha"."garantia", "linha"."solicitar_peca",
+select /* preparado */ "linha"."id", "linha"."tipo", "linha"."descricao", "linha"."garantia", "linha"."solicitar_peca",
     "linha"."quantidade", "linha"."valor", "linha"."valor_final", "linha"."valor_fabricante", "linha"."opcional",
     "linha"."situacao", "linha"."complemento", "linha"."motivo_valor", ( select json_build_object('onde',
     case when compra.situacao is null then 'A_PEDIR' when compra.situacao = 'REJEITADA' then 'REJEITADA' when compra.situacao = 'ENVIADA' then 'A_CAMINHO' else 'PEDIDA' end, 'motivo', compra.motivo)

@@ -1,6 +1,7 @@
 import { CATEGORIA_AVALIACAO_LABELS, CATEGORIAS_AVALIACAO } from '@app/contract/assistencia/avaliacao'
 import type { AvaliacaoSoma } from '@app/contract/assistencia/avaliacao'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { formatInteger } from '../../../../platform/text/format.ts'
 import { today } from '../../../../platform/text/time.ts'
 import { somaQuery } from '../api.ts'
@@ -22,33 +23,45 @@ const formatNps = (nps: number | null) => {
   return nps < 0 ? `− ${-nps}` : '0'
 }
 
+type DoPeriodo = { de: string; ate: string; posto: string | undefined }
+
 const NOTAS_DE_CIMA = [5, 4, 3, 2, 1]
 
-const Media = ({ soma: { media, respondidas, enviadas, distribuicao } }: { soma: AvaliacaoSoma }) => (
-  <section className="cartao" aria-labelledby="av-media">
-    <h2 id="av-media">Média</h2>
-    <p className={styles.numero}>
-      {formatMedia(media)} <small>de 5</small>
-    </p>
-    <p className="t2 sm">
-      {formatInteger(respondidas)} respostas de {formatInteger(enviadas)} enviadas
-    </p>
-    <ul className={styles.barras}>
-      {NOTAS_DE_CIMA.map((nota) => {
-        const quantas = distribuicao[nota - 1] ?? 0
-        return (
-          <li key={nota}>
-            <span>{nota}</span>
-            <span className={styles.trilho} aria-hidden="true">
-              <i style={{ inlineSize: `${(100 * quantas) / Math.max(1, respondidas)}%` }} />
-            </span>
-            <b className="num">{formatInteger(quantas)}</b>
-          </li>
-        )
-      })}
-    </ul>
-  </section>
-)
+const Media = ({ soma, de, ate, posto }: DoPeriodo & { soma: AvaliacaoSoma }) => {
+  const { media, respondidas, enviadas, distribuicao } = soma
+  return (
+    <section className="cartao" aria-labelledby="av-media">
+      <h2 id="av-media">Média</h2>
+      <p className={styles.numero}>
+        {formatMedia(media)} <small>de 5</small>
+      </p>
+      <p className="t2 sm">
+        {formatInteger(respondidas)} respostas de {formatInteger(enviadas)} enviadas
+      </p>
+      <ul className={styles.barras}>
+        {NOTAS_DE_CIMA.map((nota) => {
+          const quantas = distribuicao[nota - 1] ?? 0
+          return (
+            <li key={nota}>
+              <Link
+                className="link"
+                to="/avaliacao"
+                search={{ nota: String(nota), de, ate, ...(posto !== undefined && { posto }) }}
+                aria-label={`Ver as de nota ${nota}`}
+              >
+                {nota}
+              </Link>
+              <span className={styles.trilho} aria-hidden="true">
+                <i style={{ inlineSize: `${(100 * quantas) / Math.max(1, respondidas)}%` }} />
+              </span>
+              <b className="num">{formatInteger(quantas)}</b>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
 
 const Recomendacao = ({ soma: { nps, promotores, neutros, detratores } }: { soma: AvaliacaoSoma }) => (
   <section className="cartao" aria-labelledby="av-nps">
@@ -104,11 +117,12 @@ const PorPergunta = ({ soma: { medias } }: { soma: AvaliacaoSoma }) => {
 /** The last six months in three cards, above the answers; of one post where the list shows one. */
 export function SomaCards({ posto }: { posto: string | undefined }) {
   const ate = today()
-  const { data } = useQuery(somaQuery({ de: firstDay(ate, MESES), ate, posto }))
+  const de = firstDay(ate, MESES)
+  const { data } = useQuery(somaQuery({ de, ate, posto }))
   if (!data) return null
   return (
     <div className={styles.cartoes} role="group" aria-label="Os últimos 6 meses">
-      <Media soma={data} />
+      <Media soma={data} de={de} ate={ate} posto={posto} />
       <Recomendacao soma={data} />
       <PorPergunta soma={data} />
     </div>

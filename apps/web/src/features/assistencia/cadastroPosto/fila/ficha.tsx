@@ -10,10 +10,9 @@ import {
   formatMoney,
   formatPhone,
 } from '../../../../platform/text/format.ts'
-import { describeError } from '../../../../platform/http/errors.ts'
 import { Faixa } from '../../../../ui/feedback/faixa.tsx'
-import { toast } from '../../../../ui/feedback/toast.ts'
 import { linkDocumento } from '../api.ts'
+import { openInTab } from '../parts/open-in-tab.ts'
 
 type Fato = readonly [nome: string, valor: string]
 
@@ -57,17 +56,6 @@ const fatosOf = ({ pessoa, empresa, marcas, plano, codigoCupom }: CadastroPosto)
 ]
 
 function Documentos({ cadastro }: { cadastro: CadastroPosto }) {
-  const open = async (documento: number) => {
-    // The tab opens before the answer, because the browser would otherwise block it as a pop-up.
-    const tab = window.open('', '_blank')
-    try {
-      const { href } = await linkDocumento(cadastro.id, documento)
-      if (tab) tab.location.href = href
-    } catch (error) {
-      tab?.close()
-      toast.error(describeError(error))
-    }
-  }
   return (
     <section className="cartao">
       <header>
@@ -76,7 +64,11 @@ function Documentos({ cadastro }: { cadastro: CadastroPosto }) {
       <ul className={`corpo ${styles.lista}`}>
         {cadastro.documentos.map(({ id, tipo, filename, length }) => (
           <li key={id}>
-            <button type="button" className="link" onClick={() => void open(id)}>
+            <button
+              type="button"
+              className="link"
+              onClick={() => void openInTab(() => linkDocumento(cadastro.id, id))}
+            >
               {DOCUMENTO_POSTO_LABELS[tipo]}
             </button>
             <span className="t2 sm">{` ${filename} · ${formatBytes(length)}`}</span>

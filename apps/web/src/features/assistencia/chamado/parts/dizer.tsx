@@ -2,11 +2,14 @@ import styles from './chamado.module.css'
 import {
   ACAO_CHAMADO_LABELS,
   type AcaoChamado,
+  ARQUIVOS_CHAMADO_MB,
   type Chamado,
   MAIOR_MOTIVO_CHAMADO,
   MAIOR_TEXTO_CHAMADO,
+  MOST_ARQUIVOS_CHAMADO,
 } from '@app/contract/assistencia/chamado'
-import { IconLock, IconMessage } from '@tabler/icons-react'
+import type { ArquivoInput } from '@app/contract/casca/arquivo'
+import { IconLock, IconMessage, IconSend } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { describeError } from '../../../../platform/http/errors.ts'
 import { randomId } from '../../../../platform/text/random-id.ts'
@@ -14,7 +17,10 @@ import { toast } from '../../../../ui/feedback/toast.ts'
 import { useTask } from '../../../../ui/feedback/use-task.ts'
 import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx'
 import { requiredText } from '../../../../ui/form/use-save-form.ts'
+import { Anexar, AnexosEscolhidos } from '../../../../ui/media/anexos.tsx'
+import { useAnexos } from '../../../../ui/media/use-anexos.ts'
 import { Button } from '../../../../ui/page/button.tsx'
+import { Icon } from '../../../../ui/page/icon.tsx'
 import { moveChamado, sayInChamado } from '../api.ts'
 
 const FEITO: Record<AcaoChamado, string> = {
@@ -29,21 +35,49 @@ const FEITO: Record<AcaoChamado, string> = {
 /** The emphasised acts. */
 const PRINCIPAIS: readonly AcaoChamado[] = ['atender', 'responder', 'finalizar']
 
+/** What an act takes besides the version: a reason, nothing, or what is said. */
+const bodyOf = (acao: AcaoChamado, texto: string, arquivos: readonly ArquivoInput[]) => {
+  if (acao === 'recusar') return { motivo: texto }
+  return acao === 'finalizar' ? {} : { texto, arquivos }
+}
+
+/** Who reads what is written: it is chosen before, so that nobody finds out after. */
+function Leitores({ interna, onChange }: { interna: boolean; onChange: (interna: boolean) => void }) {
+  return (
+    <div className={styles.leitores} role="group" aria-label="Quem lê">
+      <button type="button" aria-pressed={!interna} onClick={() => onChange(false)}>
+        <Icon of={IconSend} size="p" />
+        Resposta ao posto
+      </button>
+      <button type="button" aria-pressed={interna} onClick={() => onChange(true)}>
+        <Icon of={IconLock} size="p" />
+        Nota interna
+      </button>
+    </div>
+  )
+}
+
 type Props = { chamado: Chamado; onDone: (chamado: Chamado) => void }
 
-/** One text field, and buttons for its use: an act, a comment, an internal note. */
+/** One text field with files, and buttons for its use: an act, a comment, an internal note. */
 export function Dizer({ chamado, onDone }: Props) {
-  const [texto, setTexto] = useState('')
-  const [error, setError] = useState<string>()
-  const key = useRef(randomId())
   const { id, versao, proximasAcoes, escreve, anotaInterna } = chamado
+  const [texto, setTexto] = useState('')
+  const [noted, setNoted] = useState(false)
+  const [error, setError] = useState<string>()
+  const anexos = useAnexos({ most: MOST_ARQUIVOS_CHAMADO, megabytes: ARQUIVOS_CHAMADO_MB })
+  const key = useRef(randomId())
   const said = texto.trim()
+  const answers = escreve || proximasAcoes.length > 0
+  // An ended ticket takes notes alone.
+  const interna = anotaInterna && (noted || !answers)
   const { busy, run } = useTask(
-    async (needsText: boolean, send: () => Promise<Chamado>, done: string): Promise<void> => {
-      if (needsText && said === '') return setError(requiredText('Mensagem'))
+    async (demands: boolean, send: () => Promise<Chamado>, done: string): Promise<void> => {
+      if (demands) return setError(requiredText('Mensagem'))
       try {
         onDone(await send())
         setTexto('')
+        anexos.clear()
         key.current = randomId()
         toast.success(done)
       } catch (failure) {
@@ -51,17 +85,28 @@ export function Dizer({ chamado, onDone }: Props) {
       }
     },
   )
+  const empty = said === '' && anexos.files.length === 0
   const act = (acao: AcaoChamado) => {
     if (acao === 'recusar' && said.length > MAIOR_MOTIVO_CHAMADO)
       return setError(`Use no máximo ${MAIOR_MOTIVO_CHAMADO} caracteres no motivo.`)
-    const body = acao === 'recusar' ? { motivo: said } : acao === 'finalizar' ? {} : { texto: said }
-    run(acao !== 'finalizar', () => moveChamado(id, acao, { versao, ...body }), FEITO[acao])
+    if (acao === 'recusar' && anexos.files.length > 0)
+      return setError('O motivo não leva arquivo: comente com ele antes.')
+    run(
+      acao !== 'finalizar' && (acao === 'recusar' ? said === '' : empty),
+      async () => moveChamado(id, acao, { versao, ...bodyOf(acao, said, await anexos.read()) }),
+      FEITO[acao],
+    )
   }
-  const say = (interna: boolean, done: string) =>
-    run(true, () => sayInChamado(id, { texto: said, interna }, key.current), done)
-  if (proximasAcoes.length === 0 && !escreve && !anotaInterna) return null
+  const say = (done: string) =>
+    run(
+      empty,
+      async () => sayInChamado(id, { texto: said, interna, arquivos: await anexos.read() }, key.current),
+      done,
+    )
+  if (!answers && !anotaInterna) return null
   return (
     <div className={styles.resposta}>
+      {anotaInterna && answers && <Leitores interna={interna} onChange={setNoted} />}
       <TextAreaField
         label="Mensagem"
         rows={4}
@@ -73,40 +118,38 @@ export function Dizer({ chamado, onDone }: Props) {
           setError(undefined)
         }}
       />
+      <AnexosEscolhidos anexos={anexos} />
       <div className={styles.atos}>
-        {anotaInterna && (
-          <Button
-            small
-            look="quiet"
-            icon={IconLock}
-            disabled={busy}
-            onClick={() => say(true, 'Nota interna guardada.')}
-          >
-            Nota interna
+        <Anexar anexos={anexos} />
+        <span className={styles.folga} />
+        {interna && (
+          <Button small icon={IconLock} disabled={busy} onClick={() => say('Nota interna guardada.')}>
+            Guardar nota interna
           </Button>
         )}
-        {escreve && (
+        {!interna && escreve && (
           <Button
             small
             look="quiet"
             icon={IconMessage}
             disabled={busy}
-            onClick={() => say(false, 'Comentário enviado.')}
+            onClick={() => say('Comentário enviado.')}
           >
             Comentar
           </Button>
         )}
-        {proximasAcoes.map((acao) => (
-          <Button
-            key={acao}
-            small
-            look={PRINCIPAIS.includes(acao) ? 'filled' : 'tonal'}
-            disabled={busy}
-            onClick={() => act(acao)}
-          >
-            {ACAO_CHAMADO_LABELS[acao]}
-          </Button>
-        ))}
+        {!interna &&
+          proximasAcoes.map((acao) => (
+            <Button
+              key={acao}
+              small
+              look={PRINCIPAIS.includes(acao) ? 'filled' : 'tonal'}
+              disabled={busy}
+              onClick={() => act(acao)}
+            >
+              {ACAO_CHAMADO_LABELS[acao]}
+            </Button>
+          ))}
       </div>
     </div>
   )

@@ -1,22 +1,28 @@
 import '../../../../register/register.css'
 import {
+  ARQUIVOS_CHAMADO_MB,
   CATEGORIA_CHAMADO_LABELS,
   CATEGORIAS_CHAMADO,
   type CategoriaChamado,
   EQUIPE_CHAMADO_LABELS,
   MAIOR_TEXTO_CHAMADO,
   MAIOR_TITULO_CHAMADO,
+  MENSAGENS_DA_CONVERSA,
+  MOST_ARQUIVOS_CHAMADO,
   PRIORIDADE_CHAMADO_LABELS,
   PRIORIDADES_CHAMADO,
   type PrioridadeChamado,
 } from '@app/contract/assistencia/chamado'
+import type { Conversa } from '@app/contract/assistencia/chat'
 import type { OrdemServico } from '@app/contract/assistencia/ordemServico'
 import { equipeDe, HORAS_CATEGORIA } from '@app/rules/assistencia/chamado'
+import { optionsOf } from '@app/contract/casca/opcoes'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { useCan } from '../../../../platform/session/abilities.ts'
 import { randomId } from '../../../../platform/text/random-id.ts'
+import { Faixa } from '../../../../ui/feedback/faixa.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { LoadingCard } from '../../../../ui/feedback/loading-card.tsx'
 import { SearchSelect } from '../../../../ui/fields/search-select.tsx'
@@ -25,9 +31,18 @@ import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { Form } from '../../../../ui/form/form.tsx'
 import { requiredText, useSaveForm } from '../../../../ui/form/use-save-form.ts'
+import { Anexar, AnexosEscolhidos } from '../../../../ui/media/anexos.tsx'
+import { useAnexos } from '../../../../ui/media/use-anexos.ts'
 import { Page } from '../../../../ui/page/page.tsx'
 import { useBack } from '../../../../ui/page/use-back.ts'
-import { createChamado, osDoChamadoQuery, searchOrdens, searchPostos } from '../api.ts'
+import { comQuem, sobreQue } from '../../chat/index.ts'
+import {
+  conversaDoChamadoQuery,
+  createChamado,
+  osDoChamadoQuery,
+  searchOrdens,
+  searchPostos,
+} from '../api.ts'
 
 type Posto = { id: number; nomeFantasia: string }
 type Os = { id: number; numero: string; posto: Posto }
@@ -47,15 +62,18 @@ const prazoTexto = (categoria: CategoriaChamado | '') =>
     ? undefined
     : `${EQUIPE_CHAMADO_LABELS[equipeDe(categoria)]} responde em até ${HORAS_CATEGORIA[categoria]} horas úteis.`
 
-function Fields({ os }: { os: Os | null }) {
+type Origem = { os: Os | null; conversa: Conversa | null }
+
+function Fields({ os, conversa }: Origem) {
   const router = useRouter()
   const client = useQueryClient()
   const goBack = useBack('/chamado')
   const interno = useCan('POSTO_FILTRAR')
+  const anexos = useAnexos({ most: MOST_ARQUIVOS_CHAMADO, megabytes: ARQUIVOS_CHAMADO_MB })
   const key = useRef(randomId())
   const form = useSaveForm<Values>({
     initialValues: {
-      posto: os?.posto ?? null,
+      posto: conversa?.posto ?? os?.posto ?? null,
       titulo: '',
       categoria: '',
       prioridade: 'NORMAL',
@@ -74,6 +92,8 @@ function Fields({ os }: { os: Os | null }) {
           ...values,
           ...(interno && posto && { posto: { id: posto.id } }),
           ordemServico: ordemServico && { id: ordemServico.id },
+          conversa: conversa && { id: conversa.id },
+          arquivos: await anexos.read(),
         },
         key.current,
       )
@@ -87,7 +107,14 @@ function Fields({ os }: { os: Os | null }) {
     <Form form={form} label="Chamado" saveLabel="Abrir chamado" onCancel={goBack}>
       <section className="cartao" aria-label="Chamado">
         <div className="corpo dados">
-          {interno && (
+          {conversa && (
+            <div className="g6">
+              <Faixa tone="info" title={`Da conversa com ${comQuem(conversa)}, ${sobreQue(conversa)}`}>
+                {`As últimas ${MENSAGENS_DA_CONVERSA} mensagens vão com o chamado; quem o atender as lê.`}
+              </Faixa>
+            </div>
+          )}
+          {interno && !conversa && (
             <SearchSelect<Posto>
               label="Posto"
               required
@@ -115,7 +142,7 @@ function Fields({ os }: { os: Os | null }) {
             className="g3"
             {...categoria}
             help={prazoTexto(categoria.value)}
-            options={CATEGORIAS_CHAMADO.map((value) => ({ value, label: CATEGORIA_CHAMADO_LABELS[value] }))}
+            options={optionsOf(CATEGORIAS_CHAMADO, CATEGORIA_CHAMADO_LABELS)}
           />
           <SelectField<PrioridadeChamado>
             label="Prioridade"
@@ -142,6 +169,13 @@ function Fields({ os }: { os: Os | null }) {
             maxLength={MAIOR_TEXTO_CHAMADO}
             {...form.field('texto')}
           />
+          <div className="g6 pilha">
+            <AnexosEscolhidos anexos={anexos} />
+            <div className="linha">
+              <Anexar anexos={anexos} />
+              <span className="t2 sm">{`Fotos e documentos, até ${ARQUIVOS_CHAMADO_MB} MB`}</span>
+            </div>
+          </div>
         </div>
       </section>
     </Form>
@@ -150,15 +184,25 @@ function Fields({ os }: { os: Os | null }) {
 
 const osOf = ({ id, numero, posto }: OrdemServico): Os => ({ id, numero, posto })
 
-/** /chamado/novo: a post asks; staff name the post. `osId`: the order that it is about. */
-export function ChamadoForm({ osId }: { osId?: number | undefined }) {
-  const query = useQuery({ ...osDoChamadoQuery(osId ?? 0), enabled: osId !== undefined })
+const osDe = ({ ordemServico, posto }: Conversa): Os | null => ordemServico && { ...ordemServico, posto }
+
+type Props = { osId: number | undefined; conversaId: number | undefined }
+
+/** /chamado/novo: a post asks; staff name the post. From an order, or from a conversation with its last messages. */
+export function ChamadoForm({ osId, conversaId }: Props) {
+  const os = useQuery({ ...osDoChamadoQuery(osId ?? 0), enabled: osId !== undefined })
+  const conversa = useQuery({ ...conversaDoChamadoQuery(conversaId ?? 0), enabled: conversaId !== undefined })
+  const waits = [osId !== undefined && !os.data && os, conversaId !== undefined && !conversa.data && conversa]
+  const query = waits.find((one) => one !== false)
   return (
     <Page title="Novo chamado" subtitle="Uma dúvida ou um pedido ao fabricante" back="/chamado">
-      {osId !== undefined && !query.data ? (
+      {query ? (
         <LoadingCard query={query} />
       ) : (
-        <Fields os={query.data ? osOf(query.data) : null} />
+        <Fields
+          os={os.data ? osOf(os.data) : conversa.data ? osDe(conversa.data) : null}
+          conversa={conversa.data ?? null}
+        />
       )}
     </Page>
   )

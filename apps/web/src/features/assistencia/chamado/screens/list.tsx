@@ -20,12 +20,10 @@ export const ChamadoList = (props: Props) => (
   <RegisterList
     view={chamadoView}
     cells={CELLS}
-    notice={
-      <div className="linha">
-        <ButtonLink small to="/chamado/quadro" icon={IconLayoutKanban}>
-          Quadro
-        </ButtonLink>
-      </div>
+    modes={
+      <ButtonLink small to="/chamado/quadro" icon={IconLayoutKanban}>
+        Quadro
+      </ButtonLink>
     }
     empty={{ hint: 'Dúvidas e pedidos dos postos ao fabricante aparecem aqui.' }}
     {...props}

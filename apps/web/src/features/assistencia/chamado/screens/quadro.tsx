@@ -1,55 +1,115 @@
-import styles from '../parts/chamado.module.css'
+import styles from '../parts/quadro.module.css'
+import '../../../../ui/fields/chips.css'
 import {
+  CATEGORIA_CHAMADO_LABELS,
+  type CategoriaChamado,
   type ChamadoResumo,
   PRIORIDADE_CHAMADO_LABELS,
   SITUACAO_CHAMADO_LABELS,
-  SITUACOES_CHAMADO,
   type SituacaoChamado,
 } from '@app/contract/assistencia/chamado'
-import { IconList, IconPlus } from '@tabler/icons-react'
+import { EQUIPE_DO_PAPEL } from '@app/rules/assistencia/chamado'
+import {
+  IconAlertTriangle,
+  IconChevronsUp,
+  IconCoin,
+  IconDeviceDesktop,
+  IconHexagon,
+  IconList,
+  IconPlus,
+  IconShieldCheck,
+  IconTool,
+} from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
+import { useState } from 'react'
 import { useRefresh } from '../../../../platform/http/live.ts'
-import { formatInteger } from '../../../../platform/text/format.ts'
+import { useUser } from '../../../../platform/session/session-store.ts'
+import { formatInteger, initials } from '../../../../platform/text/format.ts'
 import { LoadFailure } from '../../../../ui/feedback/load-state.tsx'
 import { Bone } from '../../../../ui/feedback/skeleton.tsx'
 import { ButtonLink } from '../../../../ui/page/button.tsx'
+import { Icon } from '../../../../ui/page/icon.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
-import { colunaQuery } from '../api.ts'
-import { ChamadoPrazo, ChamadoSituacao } from '../parts/situacao.tsx'
+import { colunaQuery, contagemQuery, type FiltroChamado } from '../api.ts'
+import { CHAMADO_LOOKS, ChamadoSituacao } from '../parts/situacao.tsx'
+import { prazoEmPalavras } from '../words.ts'
 
-const Card = ({ chamado }: { chamado: ChamadoResumo }) => (
-  <li>
-    <Link to="/chamado/$id" params={{ id: String(chamado.id) }} className={clsx('cartao', styles.cartaoC)}>
-      <span className="linha entre">
-        <b className="num sm">{chamado.numero}</b>
-        {chamado.prioridade !== 'NORMAL' && (
-          <span className="sm forte">{PRIORIDADE_CHAMADO_LABELS[chamado.prioridade]}</span>
-        )}
-      </span>
-      <span className={styles.tituloC}>{chamado.titulo}</span>
-      <span className="t2 sm corta">
-        {chamado.posto.nomeFantasia}
-        {chamado.os && ` · OS ${chamado.os}`}
-      </span>
-      <span>
-        <ChamadoPrazo prazo={chamado.prazo} />
-      </span>
-    </Link>
-  </li>
-)
+const ABERTAS: readonly SituacaoChamado[] = ['NOVO', 'PENDENTE', 'ATENDIDO']
+const ENCERRADAS: readonly SituacaoChamado[] = ['FINALIZADO', 'NAO_ATENDIDO']
 
-function Coluna({ situacao }: { situacao: SituacaoChamado }) {
-  const { data, error, refetch, isFetching } = useQuery(colunaQuery(situacao))
+const CATEGORIA_ICONS: Record<CategoriaChamado, typeof IconTool> = {
+  TECNICA: IconTool,
+  PECA: IconHexagon,
+  GARANTIA: IconShieldCheck,
+  FINANCEIRO: IconCoin,
+  SISTEMA: IconDeviceDesktop,
+}
+
+const PRAZO_TONES: Record<ChamadoResumo['prazo'], string | undefined> = {
+  ATRASADO: styles.atrasado,
+  NO_PRAZO: styles.corre,
+  PARADO: undefined,
+  CUMPRIDO: styles.cumprido,
+  PERDIDO: styles.perdido,
+}
+
+function Card({ chamado }: { chamado: ChamadoResumo }) {
+  const { id, numero, titulo, prioridade, categoria, prazo, posto, os, responsavel } = chamado
+  return (
+    <li>
+      <Link
+        to="/chamado/$id"
+        params={{ id: String(id) }}
+        className={clsx('cartao', styles.cartao, prazo === 'ATRASADO' && styles.vencido)}
+      >
+        <span className={styles.linha}>
+          <b className="num sm">{numero}</b>
+          {prioridade === 'ALTA' && (
+            <span className={styles.alta}>
+              <Icon of={IconChevronsUp} size="p" />
+              {PRIORIDADE_CHAMADO_LABELS.ALTA}
+            </span>
+          )}
+          <span className={clsx('num', styles.prazo, PRAZO_TONES[prazo])}>
+            {prazo === 'ATRASADO' && <span className="so-leitor">Atrasado </span>}
+            {prazoEmPalavras(chamado)}
+          </span>
+        </span>
+        <span className={styles.titulo}>{titulo}</span>
+        <span className={styles.linha}>
+          <Icon of={CATEGORIA_ICONS[categoria]} size="p" />
+          <span className="so-leitor">{CATEGORIA_CHAMADO_LABELS[categoria]}</span>
+          <span className={clsx('corta t2 sm', styles.posto)}>
+            {posto.nomeFantasia}
+            {os && ` · OS ${os}`}
+          </span>
+          <span className={clsx('foto', styles.dono, !responsavel && styles.ninguem)}>
+            <span aria-hidden="true">{responsavel ? initials(responsavel) : '?'}</span>
+            <span className="so-leitor">{responsavel ?? 'Sem responsável'}</span>
+          </span>
+        </span>
+      </Link>
+    </li>
+  )
+}
+
+type ColunaProps = { situacao: SituacaoChamado; filtro: FiltroChamado; mostrada: boolean }
+
+function Coluna({ situacao, filtro, mostrada }: ColunaProps) {
+  const { data, error, refetch, isFetching } = useQuery(colunaQuery(situacao, filtro))
   const total = data?.totalElements ?? 0
   return (
-    <section className={styles.coluna} aria-label={SITUACAO_CHAMADO_LABELS[situacao]}>
+    <section
+      className={clsx(styles.coluna, mostrada && styles.mostrada)}
+      aria-label={SITUACAO_CHAMADO_LABELS[situacao]}
+    >
       <header>
         <h2>
           <ChamadoSituacao situacao={situacao} />
         </h2>
-        <b className="num">{data && formatInteger(total)}</b>
+        <span className="num t2">{data && formatInteger(total)}</span>
       </header>
       {!data && error && <LoadFailure error={error} busy={isFetching} onRetry={refetch} />}
       {!data && !error && <Bone width="80%" />}
@@ -61,7 +121,7 @@ function Coluna({ situacao }: { situacao: SituacaoChamado }) {
         </ul>
       )}
       {data && total > data.content.length && (
-        <Link to="/chamado" search={{ situacao }} className="link sm">
+        <Link to="/chamado" search={{ situacao, ...filtro }} className="link sm">
           Ver todos na lista
         </Link>
       )}
@@ -69,9 +129,68 @@ function Coluna({ situacao }: { situacao: SituacaoChamado }) {
   )
 }
 
-/** /chamado/quadro: the tickets by status, the late ones first. */
+/** An ended status takes no room: its count leads to the list. */
+function Dobrada({ situacao, filtro }: Omit<ColunaProps, 'mostrada'>) {
+  const { data } = useQuery(contagemQuery({ ...filtro, situacao }))
+  return (
+    <Link to="/chamado" search={{ situacao, ...filtro }} className={styles.dobrada}>
+      <b className="num">{data === undefined ? '' : formatInteger(data)}</b>
+      <Icon of={CHAMADO_LOOKS[situacao].icon} size="p" />
+      <span>{SITUACAO_CHAMADO_LABELS[situacao]}</span>
+    </Link>
+  )
+}
+
+type Rapido = { nome: string; filtro: FiltroChamado }
+
+/** The filters of one click: of the own team, all, the own ones, the late ones. */
+function useRapidos(): Rapido[] {
+  const user = useUser()
+  if (!user) return []
+  const equipe = EQUIPE_DO_PAPEL[user.role]
+  return [
+    ...(equipe ? [{ nome: 'Da minha equipe', filtro: { equipe } }] : []),
+    { nome: 'Todos', filtro: {} },
+    ...(user.tipo === 'interno'
+      ? [{ nome: 'Meus', filtro: { responsavel: user.nomeExibicao ?? user.nome } }]
+      : []),
+    { nome: 'Atrasados', filtro: { prazo: 'ATRASADO', ...(equipe && { equipe }) } },
+  ]
+}
+
+type RapidosProps = { rapidos: Rapido[]; aceso: string; onChoose: (nome: string) => void }
+
+function Rapidos({ rapidos, aceso, onChoose }: RapidosProps) {
+  const { data: atrasados = 0 } = useQuery(contagemQuery(rapidos.at(-1)?.filtro ?? {}))
+  return (
+    <div className="chips" role="group" aria-label="Mostrar">
+      {rapidos.map(({ nome, filtro }) => {
+        const late = filtro.prazo !== undefined && atrasados > 0
+        return (
+          <button
+            key={nome}
+            type="button"
+            className={clsx('chip', late && styles.alerta)}
+            aria-pressed={aceso === nome}
+            onClick={() => onChoose(nome)}
+          >
+            {late && <Icon of={IconAlertTriangle} size="p" />}
+            {nome}
+            {late && <span className="num">{formatInteger(atrasados)}</span>}
+          </button>
+        )
+      })}
+    </div>
+  )
+}
+
+/** /chamado/quadro: the open tickets by status, the late ones first; the ended ones are a count. */
 export function ChamadoQuadro() {
   useRefresh(['chamado', 'quadro'], 'chamado')
+  const rapidos = useRapidos()
+  const [escolhido, setEscolhido] = useState(rapidos[0]?.nome ?? '')
+  const [situacao, setSituacao] = useState<SituacaoChamado>('NOVO')
+  const filtro = rapidos.find(({ nome }) => nome === escolhido)?.filtro ?? {}
   return (
     <Page
       title="Quadro de chamados"
@@ -88,10 +207,23 @@ export function ChamadoQuadro() {
         </>
       }
     >
-      <div className={styles.quadro}>
-        {SITUACOES_CHAMADO.map((situacao) => (
-          <Coluna key={situacao} situacao={situacao} />
-        ))}
+      <div className="pilha">
+        <Rapidos rapidos={rapidos} aceso={escolhido} onChoose={setEscolhido} />
+        <div className={styles.segmentos} role="group" aria-label="Situação">
+          {ABERTAS.map((one) => (
+            <button key={one} type="button" aria-pressed={one === situacao} onClick={() => setSituacao(one)}>
+              {SITUACAO_CHAMADO_LABELS[one]}
+            </button>
+          ))}
+        </div>
+        <div className={styles.quadro}>
+          {ABERTAS.map((one) => (
+            <Coluna key={one} situacao={one} filtro={filtro} mostrada={one === situacao} />
+          ))}
+          {ENCERRADAS.map((one) => (
+            <Dobrada key={one} situacao={one} filtro={filtro} />
+          ))}
+        </div>
       </div>
     </Page>
   )

@@ -1,4 +1,5 @@
 import '../../../../register/register.css'
+import { IconArrowForwardUp, IconUserCheck } from '@tabler/icons-react'
 import type { Chamado } from '@app/contract/assistencia/chamado'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -36,12 +37,12 @@ function Acts({ chamado, onDone }: Props) {
     <>
       <History entidade="chamado" id={id} subtitle={`Chamado ${chamado.numero}`} />
       {atende && (
-        <Button small look="quiet" onClick={() => setPassing(true)}>
+        <Button small look="quiet" icon={IconArrowForwardUp} iconOnPhone onClick={() => setPassing(true)}>
           Encaminhar
         </Button>
       )}
       {atende && responsavel?.id !== user?.id && (
-        <Button small onClick={run} disabled={busy}>
+        <Button small icon={IconUserCheck} iconOnPhone onClick={run} disabled={busy}>
           Assumir
         </Button>
       )}

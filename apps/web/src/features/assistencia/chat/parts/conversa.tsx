@@ -1,12 +1,12 @@
 import styles from './chat.module.css'
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { IconChevronLeft, IconHeadset } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { Fragment, useEffect, useState } from 'react'
-import { MINUTOS_PARA_MUDAR } from '@app/contract/assistencia/chat'
-import type { Mensagem } from '@app/contract/assistencia/chat'
+import { CONVERSA_ENCERRADA_LABELS, MINUTOS_PARA_MUDAR } from '@app/contract/assistencia/chat'
+import type { Conversa, Mensagem } from '@app/contract/assistencia/chat'
 import { useLiveStatus, useRefresh } from '../../../../platform/http/live.ts'
+import { useCan } from '../../../../platform/session/abilities.ts'
 import { useUser } from '../../../../platform/session/session-store.ts'
 import { formatCount, formatDay, initials } from '../../../../platform/text/format.ts'
 import { ConfirmDialog } from '../../../../ui/dialog/confirm-dialog.tsx'
@@ -17,7 +17,6 @@ import { LoadingCard } from '../../../../ui/feedback/loading-card.tsx'
 import { tellFailure } from '../../../../ui/feedback/tell-failure.ts'
 import { useTask } from '../../../../ui/feedback/use-task.ts'
 import { Button, ButtonLink } from '../../../../ui/page/button.tsx'
-import { Icon } from '../../../../ui/page/icon.tsx'
 import {
   type Aberta,
   abertaKey,
@@ -29,8 +28,11 @@ import {
   useOlder,
 } from '../api.ts'
 import { discard, onArrived, sendWaiting, useFila } from '../fila.ts'
+import { quemDigita, quemEsta, usePresenca } from '../presenca.ts'
 import { comQuem, sobreQue } from '../words.ts'
 import { Bolha, Espera } from './bolha.tsx'
+import { fotoDe } from './foto.ts'
+import { OsDaConversa } from './os-da-conversa.tsx'
 import { Escrever } from './escrever.tsx'
 
 const LABEL = 'Mensagem'
@@ -104,6 +106,7 @@ function Mensagens({ aberta, onCite }: { aberta: Aberta; onCite: (mensagem: Mens
   }
   return (
     <div className={styles.rola} role="log" aria-label="Mensagens da conversa">
+      <Digitando conversa={conversa.id} />
       <ol className={styles.msgs}>
         {antigas && (
           <li className={styles.mais}>
@@ -157,11 +160,41 @@ function Mensagens({ aberta, onCite }: { aberta: Aberta; onCite: (mensagem: Mens
   )
 }
 
+/** Under the name: who of the other side is there, else what it is about. */
+function Presentes({ conversa }: { conversa: Conversa }) {
+  const { presentes } = usePresenca()
+  if (presentes?.id !== conversa.id || presentes.total === 0)
+    return <p className="sm t2 corta">{sobreQue(conversa)}</p>
+  return (
+    <p className={clsx('sm t2 corta', styles.presentes)}>
+      <b>on-line</b> {quemEsta(presentes)}
+    </p>
+  )
+}
+
+/** Who of the others writes at this moment, below the last message. */
+function Digitando({ conversa }: { conversa: number }) {
+  const quem = quemDigita(usePresenca().digitam.get(conversa))
+  return (
+    quem && (
+      <p className={styles.digitando} aria-live="off">
+        <span aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </span>
+        {quem}
+      </p>
+    )
+  )
+}
+
 function Carregada({ aberta }: { aberta: Aberta }) {
   const { conversa } = aberta
   const [cita, setCita] = useState<Mensagem | null>(null)
   const aoVivo = useLiveStatus() === 'ao vivo'
   const esperam = useFila().length
+  const chama = useCan('CHAMADO_VER')
   useRead(aberta)
   useEffect(() => {
     if (aoVivo) void sendWaiting()
@@ -175,21 +208,20 @@ function Carregada({ aberta }: { aberta: Aberta }) {
         <ButtonLink small look="quiet" to="/chat" icon={IconChevronLeft} iconOnly className="so-telefone">
           Voltar às conversas
         </ButtonLink>
-        <span className={clsx('foto', styles.equipe)} aria-hidden="true">
+        <span className={clsx('foto', fotoDe(conversa))} aria-hidden="true">
           {initials(comQuem(conversa))}
         </span>
         <div className={styles.corpo}>
           <h2 className="corta">{comQuem(conversa)}</h2>
-          <p className="sm t2 corta">{sobreQue(conversa)}</p>
+          <Presentes conversa={conversa} />
         </div>
+        {chama && (
+          <ButtonLink small iconOnPhone to={`/chamado/novo?conversa=${conversa.id}`} icon={IconHeadset}>
+            Abrir chamado
+          </ButtonLink>
+        )}
       </header>
-      {conversa.ordemServico && (
-        <Link className={styles.os} to="/ordemServico/$id" params={{ id: String(conversa.ordemServico.id) }}>
-          <b>{`OS ${conversa.ordemServico.numero}`}</b>
-          <span className="link">Abrir OS</span>
-          <Icon of={IconChevronRight} size="p" />
-        </Link>
-      )}
+      {conversa.ordemServico && <OsDaConversa {...conversa.ordemServico} />}
       <Mensagens aberta={aberta} onCite={setCita} />
       {!aoVivo && esperam > 0 && (
         <Faixa
@@ -204,7 +236,11 @@ function Carregada({ aberta }: { aberta: Aberta }) {
           {`Nada se perde: ${formatCount(esperam, 'mensagem espera e sai sozinha', 'mensagens esperam e saem sozinhas')}.`}
         </Faixa>
       )}
-      <Escrever conversa={conversa} cita={cita} onCited={() => setCita(null)} />
+      {conversa.encerrada ? (
+        <p className={styles.encerrada}>{CONVERSA_ENCERRADA_LABELS[conversa.encerrada]}</p>
+      ) : (
+        <Escrever conversa={conversa} cita={cita} onCited={() => setCita(null)} />
+      )}
     </section>
   )
 }

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import type { Conversa, MostrarConversas } from '@app/contract/assistencia/chat'
+import { useUser } from '../../../../platform/session/session-store.ts'
 import { useRefresh } from '../../../../platform/http/live.ts'
 import { formatCount, formatInteger, initials } from '../../../../platform/text/format.ts'
 import { LoadFailure } from '../../../../ui/feedback/load-state.tsx'
@@ -12,13 +13,17 @@ import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { EmptyState } from '../../../../ui/list/empty-state.tsx'
 import { Icon } from '../../../../ui/page/icon.tsx'
 import { achadosQuery, conversasQuery } from '../api.ts'
+import { quemDigita, usePresenca } from '../presenca.ts'
 import { comQuem, quando, sobreQue } from '../words.ts'
+import { fotoDe } from './foto.ts'
 
 const MOSTRAR: readonly [MostrarConversas, string][] = [
   ['TODAS', 'Todas'],
   ['NAO_LIDAS', 'Não lidas'],
   ['DE_OS', 'De OS'],
 ]
+/** A post talks to its consumers, too. */
+const COM_CONSUMIDORES: typeof MOSTRAR = [...MOSTRAR, ['CONSUMIDORES', 'Consumidores']]
 
 const SHORTEST = 2
 
@@ -26,6 +31,7 @@ type ItemProps = { conversa: Conversa; aberta: boolean; texto: string; arquivo?:
 
 function Item({ conversa, aberta, texto, arquivo = false, em }: ItemProps) {
   const { id, naoLidas } = conversa
+  const digita = quemDigita(usePresenca().digitam.get(id))
   return (
     <li>
       <Link
@@ -34,7 +40,7 @@ function Item({ conversa, aberta, texto, arquivo = false, em }: ItemProps) {
         className={clsx(styles.item, naoLidas > 0 && styles.nova)}
         aria-current={aberta ? 'true' : undefined}
       >
-        <span className={clsx('foto', styles.equipe)} aria-hidden="true">
+        <span className={clsx('foto', fotoDe(conversa))} aria-hidden="true">
           {initials(comQuem(conversa))}
         </span>
         <span className={styles.corpo}>
@@ -44,10 +50,14 @@ function Item({ conversa, aberta, texto, arquivo = false, em }: ItemProps) {
           </span>
           <span className="corta num xs t2">{sobreQue(conversa)}</span>
           <span className={styles.linha}>
-            <span className={clsx('corta', styles.ultima)}>
-              {arquivo && <Icon of={IconPaperclip} size="p" />}
-              {texto}
-            </span>
+            {digita ? (
+              <span className={clsx('corta', styles.ultima, styles.digita)}>{`${digita}…`}</span>
+            ) : (
+              <span className={clsx('corta', styles.ultima)}>
+                {arquivo && <Icon of={IconPaperclip} size="p" />}
+                {texto}
+              </span>
+            )}
             {naoLidas > 0 && (
               <span className="conta-f">
                 <span aria-hidden="true">{formatInteger(naoLidas)}</span>
@@ -72,7 +82,16 @@ function Conversas({ mostrar, aberta }: { mostrar: MostrarConversas; aberta: num
   if (query.error && !query.data)
     return <LoadFailure error={query.error} onRetry={() => void query.refetch()} busy={query.isFetching} />
   if (query.data?.content.length === 0)
-    return <EmptyState icon={IconMessages} hint="Comece uma com “Nova conversa”." />
+    return (
+      <EmptyState
+        icon={IconMessages}
+        hint={
+          mostrar === 'CONSUMIDORES'
+            ? 'O que um consumidor escrever sobre a OS dele aparece aqui.'
+            : 'Comece uma com “Nova conversa”.'
+        }
+      />
+    )
   return (
     <ul aria-label="Conversas" aria-busy={!query.data}>
       {query.data?.content.map((conversa) => (
@@ -113,6 +132,7 @@ function Achados({ q, aberta }: { q: string; aberta: number | undefined }) {
 export function Lista({ aberta }: { aberta: number | undefined }) {
   const [mostrar, setMostrar] = useState<MostrarConversas>('TODAS')
   const [busca, setBusca] = useState('')
+  const doPosto = Boolean(useUser()?.posto)
   const q = busca.trim()
   return (
     <section className={styles.lista} aria-label="Lista de conversas">
@@ -127,7 +147,7 @@ export function Lista({ aberta }: { aberta: number | undefined }) {
           maxLength={100}
         />
         <div className={styles.segmentos} role="group" aria-label="Mostrar">
-          {MOSTRAR.map(([valor, rotulo]) => (
+          {(doPosto ? COM_CONSUMIDORES : MOSTRAR).map(([valor, rotulo]) => (
             <button
               key={valor}
               type="button"

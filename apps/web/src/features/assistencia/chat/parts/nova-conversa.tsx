@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { EQUIPE_LABELS, type Equipe } from '@app/contract/assistencia/chat'
+import { EQUIPE_LABELS, type Parte } from '@app/contract/assistencia/chat'
 import { describeError } from '../../../../platform/http/errors.ts'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { Faixa } from '../../../../ui/feedback/faixa.tsx'
@@ -14,15 +14,17 @@ type Posto = { id: number; nomeFantasia: string }
 type Props = {
   /** The order that it is about. */
   os: number | undefined
+  /** Whom the page asks for already. */
+  com: Parte | undefined
   onClose: () => void
   onOpen: (id: number) => void
 }
 
 /** Chooses the team (for the manufacturer's people the post), and opens the conversation. */
-export function NovaConversa({ os, onClose, onOpen }: Props) {
+export function NovaConversa({ os, com, onClose, onOpen }: Props) {
   const contatos = useQuery(contatosQuery)
   const ordem = useQuery({ ...osQuery(os ?? 0), enabled: os !== undefined })
-  const [equipe, setEquipe] = useState<Equipe | ''>('')
+  const [equipe, setEquipe] = useState<Parte | ''>(com ?? '')
   const [posto, setPosto] = useState<Posto | null>(null)
   const [trouble, setTrouble] = useState('')
   const deEquipe = contatos.data?.lado === 'EQUIPE'
@@ -68,13 +70,18 @@ export function NovaConversa({ os, onClose, onOpen }: Props) {
             />
           )}
           <SelectField
-            label={deEquipe ? 'Escrever como' : 'Equipe'}
+            label={deEquipe ? 'Escrever como' : ordem.data ? 'Com quem' : 'Equipe'}
             required
             {...(pessoas.length > 0 && { help: pessoas.join(', ') })}
             {...(equipes.length > 1 && { empty: 'Escolha' })}
             value={chosen ?? ''}
             onChange={setEquipe}
-            options={equipes.map((one) => ({ value: one.equipe, label: EQUIPE_LABELS[one.equipe] }))}
+            options={[
+              ...equipes.map((one) => ({ value: one.equipe as Parte, label: EQUIPE_LABELS[one.equipe] })),
+              ...(ordem.data && !deEquipe
+                ? [{ value: 'CONSUMIDOR' as const, label: `${ordem.data.consumidor.nome}, o consumidor` }]
+                : []),
+            ]}
           />
         </div>
       ) : (

@@ -5,20 +5,25 @@ import { useState } from 'react'
 import { Button } from '../../../../ui/page/button.tsx'
 import { Icon } from '../../../../ui/page/icon.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
+import { Avisos } from '../parts/avisos.tsx'
 import { ConversaAberta } from '../parts/conversa.tsx'
 import { Lista } from '../parts/lista.tsx'
 import { NovaConversa } from '../parts/nova-conversa.tsx'
+import { useOlhar } from '../presenca.ts'
 
 type Props = {
   conversa: number | undefined
   /** Starts with a new conversation about this order. */
   os: number | undefined
+  /** … with its consumer. */
+  com: 'CONSUMIDOR' | undefined
   onOpen: (conversa: number | undefined) => void
 }
 
 /** /chat: the conversations at the left, the open one at the right; on the phone one after the other. */
-export function Chat({ conversa, os, onOpen }: Props) {
+export function Chat({ conversa, os, com, onOpen }: Props) {
   const [nova, setNova] = useState(false)
+  useOlhar(conversa)
   const close = () => {
     setNova(false)
     if (os !== undefined) onOpen(conversa)
@@ -31,9 +36,12 @@ export function Chat({ conversa, os, onOpen }: Props) {
     <Page
       title="Conversas"
       actions={
-        <Button small look="tonal" icon={IconMessagePlus} iconOnPhone onClick={() => setNova(true)}>
-          Nova conversa
-        </Button>
+        <>
+          <Avisos />
+          <Button small look="tonal" icon={IconMessagePlus} iconOnPhone onClick={() => setNova(true)}>
+            Nova conversa
+          </Button>
+        </>
       }
     >
       <div className={clsx(styles.chat, conversa !== undefined && styles.comConversa)}>
@@ -47,7 +55,7 @@ export function Chat({ conversa, os, onOpen }: Props) {
           <ConversaAberta key={conversa} id={conversa} />
         )}
       </div>
-      {(nova || os !== undefined) && <NovaConversa os={os} onClose={close} onOpen={open} />}
+      {(nova || os !== undefined) && <NovaConversa os={os} com={com} onClose={close} onOpen={open} />}
     </Page>
   )
 }

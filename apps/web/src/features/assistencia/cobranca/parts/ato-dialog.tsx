@@ -1,18 +1,15 @@
 import type { Cobranca } from '@app/contract/assistencia/cobranca'
 import { useRef, useState } from 'react'
-import { describeError } from '../../../../platform/http/errors.ts'
 import { formatMoney } from '../../../../platform/text/format.ts'
 import { randomId } from '../../../../platform/text/random-id.ts'
 import { today } from '../../../../platform/text/time.ts'
-import { Dialog } from '../../../../ui/dialog/dialog.tsx'
-import { Faixa } from '../../../../ui/feedback/faixa.tsx'
-import { toast } from '../../../../ui/feedback/toast.ts'
-import { useTask } from '../../../../ui/feedback/use-task.ts'
+import { ActDialog, ReasonField } from '../../../../ui/dialog/act-dialog.tsx'
 import { DayField } from '../../../../ui/fields/dates/day-field.tsx'
 import { NumberField } from '../../../../ui/fields/number-field.tsx'
-import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx'
+import { SwitchField } from '../../../../ui/fields/switch-field.tsx'
 import { requiredText } from '../../../../ui/form/use-save-form.ts'
-import { cancelCobranca, confirmPagamento } from '../api.ts'
+import { ProvaField, useProva } from '../../prova/index.ts'
+import { cancelCobranca, confirmPagamento, reterCobranca } from '../api.ts'
 
 type Props = { cobranca: Cobranca; onClose: () => void; onDone: (cobranca: Cobranca) => void }
 
@@ -22,97 +19,102 @@ const named = ({ id, posto }: Cobranca) => `Cobrança ${id} · ${posto.nomeFanta
 export function ConfirmarDialog({ cobranca, onClose, onDone }: Props) {
   const [data, setData] = useState<string | null>(today())
   const [valor, setValor] = useState<number | null>(cobranca.devido?.total ?? null)
-  const [tried, setTried] = useState(false)
-  const [trouble, setTrouble] = useState<string | null>(null)
+  const prova = useProva()
   const key = useRef(randomId())
-  const { busy, run } = useTask(async () => {
-    setTried(true)
-    if (data === null || valor === null) return
-    try {
-      onDone(await confirmPagamento(cobranca.id, { data, valor, versao: cobranca.versao }, key.current))
-      toast.success('Pagamento confirmado.')
-      onClose()
-    } catch (error) {
-      setTrouble(describeError(error))
-    }
-  })
+  const need = (is: boolean, label: string) => (is ? requiredText(label) : undefined)
   return (
-    <Dialog
-      opened
-      onClose={onClose}
+    <ActDialog
       title="Confirmar pagamento"
       subtitle={named(cobranca)}
-      act={{ label: 'Confirmar pagamento', run, busy }}
+      done="Pagamento confirmado."
+      ready={data !== null && valor !== null}
+      act={async () =>
+        confirmPagamento(
+          cobranca.id,
+          { data: data ?? '', valor: valor ?? 0, arquivo: await prova.read(), versao: cobranca.versao },
+          key.current,
+        )
+      }
+      onDone={onDone}
+      onClose={onClose}
     >
-      <div className="pilha">
-        {trouble && (
-          <Faixa tone="error" title="Nada foi alterado.">
-            {trouble}
-          </Faixa>
-        )}
-        <DayField
-          label="Data do pagamento"
-          required
-          value={data}
-          error={tried && data === null ? requiredText('Data do pagamento') : undefined}
-          onChange={setData}
-        />
-        <NumberField
-          label="Valor pago"
-          required
-          help="A menos deixa um resto; a mais vira crédito na próxima cobrança."
-          value={valor}
-          format={formatMoney}
-          error={tried && valor === null ? requiredText('Valor pago') : undefined}
-          onChange={setValor}
-        />
-      </div>
-    </Dialog>
+      {(asked) => (
+        <>
+          <DayField
+            label="Data do pagamento"
+            required
+            value={data}
+            error={need(asked && data === null, 'Data do pagamento')}
+            onChange={setData}
+          />
+          <NumberField
+            label="Valor pago"
+            required
+            help="A menos deixa um resto; a mais vira crédito na próxima cobrança."
+            value={valor}
+            format={formatMoney}
+            error={need(asked && valor === null, 'Valor pago')}
+            onChange={setValor}
+          />
+          <ProvaField label="Comprovante" prova={prova} />
+        </>
+      )}
+    </ActDialog>
+  )
+}
+
+/** Says what withholding a charge means, before it is done or undone. */
+export function ReterDialog({ cobranca, onClose, onDone }: Props) {
+  const [proximas, setProximas] = useState(cobranca.proximasRetidas === cobranca.retida)
+  const retida = !cobranca.retida
+  return (
+    <ActDialog
+      title={retida ? 'Reter no fechamento' : 'Cobrar à parte'}
+      subtitle={named(cobranca)}
+      done={retida ? 'Cobrança retida no fechamento.' : 'Cobrança feita à parte.'}
+      ready
+      act={() => reterCobranca(cobranca.id, { retida, proximas, versao: cobranca.versao })}
+      onDone={onDone}
+      onClose={onClose}
+    >
+      {() => (
+        <>
+          <p>
+            {retida
+              ? 'O fechamento do mês desconta o que falta dela. Até lá, ela fica sem PIX, multa, juros e lembretes, e não suspende o posto.'
+              : 'A cobrança volta a ter PIX e lembretes, e a contar multa e juros depois do vencimento.'}
+          </p>
+          <SwitchField
+            label="Também as próximas cobranças do posto"
+            value={proximas}
+            onChange={setProximas}
+          />
+        </>
+      )}
+    </ActDialog>
   )
 }
 
 /** Asks why before a charge is cancelled. */
 export function CancelarDialog({ cobranca, onClose, onDone }: Props) {
   const [motivo, setMotivo] = useState('')
-  const [tried, setTried] = useState(false)
-  const [trouble, setTrouble] = useState<string | null>(null)
-  const said = motivo.trim()
-  const { busy, run } = useTask(async () => {
-    setTried(true)
-    if (said === '') return
-    try {
-      onDone(await cancelCobranca(cobranca.id, { motivo: said, versao: cobranca.versao }))
-      toast.success('Cobrança cancelada.')
-      onClose()
-    } catch (error) {
-      setTrouble(describeError(error))
-    }
-  })
   return (
-    <Dialog
-      opened
-      onClose={onClose}
+    <ActDialog
       title="Cancelar cobrança"
       subtitle={named(cobranca)}
-      act={{ label: 'Cancelar cobrança', run, busy, danger: true }}
+      danger
+      done="Cobrança cancelada."
+      ready={motivo.trim() !== ''}
+      act={() => cancelCobranca(cobranca.id, { motivo: motivo.trim(), versao: cobranca.versao })}
+      onDone={onDone}
+      onClose={onClose}
     >
-      <div className="pilha">
-        {trouble && (
-          <Faixa tone="error" title="Nada foi alterado.">
-            {trouble}
-          </Faixa>
-        )}
-        <p>O que já foi pago dela vira crédito do posto.</p>
-        <TextAreaField
-          label="Motivo"
-          required
-          rows={3}
-          maxLength={300}
-          value={motivo}
-          error={tried && said === '' ? requiredText('Motivo') : undefined}
-          onChange={setMotivo}
-        />
-      </div>
-    </Dialog>
+      {(asked) => (
+        <>
+          <p>O que já foi pago dela vira crédito do posto.</p>
+          <ReasonField maxLength={300} value={motivo} asked={asked} onChange={setMotivo} />
+        </>
+      )}
+    </ActDialog>
   )
 }

@@ -3,6 +3,7 @@ import { postoAutorizadoPagamentoView } from '@app/contract/registers/postoAutor
 import type { ComponentProps } from 'react'
 import { useCan } from '../../../../platform/session/abilities.ts'
 import { IconMailOff } from '@tabler/icons-react'
+import { ButtonLink } from '../../../../ui/page/button.tsx'
 import { Badge } from '../../../../ui/page/badge.tsx'
 import { RegisterList } from '../../../../register/list/list.tsx'
 import { CobrancaSituacao } from '../parts/situacao.tsx'
@@ -32,6 +33,13 @@ export function CobrancaList(props: Props) {
       view={postoAutorizadoPagamentoView}
       cells={CELLS}
       imports={canEdit ? EXTRATO : []}
+      modes={
+        canEdit && (
+          <ButtonLink small look="quiet" to="/plano">
+            Plano de um posto
+          </ButtonLink>
+        )
+      }
       {...props}
     />
   )

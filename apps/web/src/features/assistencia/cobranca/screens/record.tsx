@@ -1,8 +1,9 @@
 import '../../../../register/register.css'
 import styles from '../parts/cobranca.module.css'
 import { COBRANCA_TIPO_LABELS, type Cobranca } from '@app/contract/assistencia/cobranca'
-import { IconBan } from '@tabler/icons-react'
+import { IconArrowsExchange, IconBan, IconScissors } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useRefresh } from '../../../../platform/http/live.ts'
 import { useCan } from '../../../../platform/session/abilities.ts'
@@ -11,10 +12,12 @@ import { History } from '../../../../register/record/history.tsx'
 import { LoadingCard } from '../../../../ui/feedback/loading-card.tsx'
 import { Button } from '../../../../ui/page/button.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
+import { ArquivoLink } from '../../prova/index.ts'
 import { cobrancaKey, cobrancaQuery } from '../api.ts'
-import { CancelarDialog, ConfirmarDialog } from '../parts/ato-dialog.tsx'
+import { CancelarDialog, ConfirmarDialog, ReterDialog } from '../parts/ato-dialog.tsx'
 import { LembretesCard } from '../parts/lembretes-card.tsx'
 import { PixCard } from '../parts/pix-card.tsx'
+import { MudarPlanoDialog } from '../plano/mudar-plano.tsx'
 import { CobrancaSituacao } from '../parts/situacao.tsx'
 
 type Line = [label: string, value: string]
@@ -26,7 +29,9 @@ const linesOf = (cobranca: Cobranca): Line[] => [
   ['Tipo', COBRANCA_TIPO_LABELS[cobranca.tipo]],
   ['Período', `${formatDay(cobranca.inicio)} a ${formatDay(cobranca.fim)}`],
   ['Vencimento', formatDay(cobranca.vencimento)],
-  ['Sem multa e juros até', formatDay(cobranca.pagavelAte)],
+  ...(cobranca.retida
+    ? [['Como se paga', 'Retida no fechamento do mês'] satisfies Line]
+    : [['Sem multa e juros até', formatDay(cobranca.pagavelAte)] satisfies Line]),
   ['Valor', formatMoney(cobranca.valor)],
   ...money('Desconto', -cobranca.desconto),
   ...money('Crédito ou diferença anterior', -cobranca.credito),
@@ -41,7 +46,7 @@ const linesOf = (cobranca: Cobranca): Line[] => [
   ...(cobranca.motivo ? [['Motivo do cancelamento', cobranca.motivo] satisfies Line] : []),
 ]
 
-const DadosCard = ({ cobranca }: { cobranca: Cobranca }) => (
+const DadosCard = ({ cobranca, onReter }: { cobranca: Cobranca; onReter: (() => void) | null }) => (
   <section className="cartao" aria-label="Cobrança">
     <header>
       <h2>Cobrança</h2>
@@ -56,6 +61,11 @@ const DadosCard = ({ cobranca }: { cobranca: Cobranca }) => (
           </div>
         ))}
       </dl>
+      {onReter && (
+        <Button small look="quiet" icon={IconScissors} onClick={onReter}>
+          {cobranca.retida ? 'Cobrar à parte' : 'Reter no fechamento'}
+        </Button>
+      )}
     </div>
   </section>
 )
@@ -70,11 +80,24 @@ const PagamentosCard = ({ cobranca: { pagamentos } }: { cobranca: Cobranca }) =>
         <p className="t2">Nenhum pagamento confirmado.</p>
       ) : (
         <dl className={styles.linhas}>
-          {pagamentos.map(({ id, data, valor, por }) => (
+          {pagamentos.map(({ id, data, valor, por, arquivo, fechamento }) => (
             <div key={id}>
               <dt className="num">{formatDay(data)}</dt>
               <dd>
                 <b className="num">{formatMoney(valor)}</b> {por && <span className="t2">{por}</span>}
+                {fechamento && (
+                  <span className="t2">
+                    retido no{' '}
+                    <Link className="link" to="/financeiro/$id" params={{ id: String(fechamento.id) }}>
+                      fechamento de {fechamento.mes.slice(5, 7)}/{fechamento.mes.slice(0, 4)}
+                    </Link>
+                  </span>
+                )}
+                {arquivo && (
+                  <div>
+                    <ArquivoLink arquivo={arquivo} de="/postoAutorizadoPagamento" />
+                  </div>
+                )}
               </dd>
             </div>
           ))}
@@ -90,7 +113,7 @@ export function CobrancaRecord({ id }: { id: number }) {
   useRefresh(cobrancaKey(id), 'postoAutorizadoPagamento', id)
   const query = useQuery(cobrancaQuery(id))
   const canEdit = useCan('COBRANCA_EDITAR')
-  const [ato, setAto] = useState<'confirmar' | 'cancelar' | null>(null)
+  const [ato, setAto] = useState<'confirmar' | 'cancelar' | 'plano' | 'reter' | null>(null)
   const { data } = query
   const dialog = {
     onClose: () => setAto(null),
@@ -112,6 +135,17 @@ export function CobrancaRecord({ id }: { id: number }) {
               id={id}
               subtitle={`Cobrança ${id} · ${data.posto.nomeFantasia}`}
             />
+            {canEdit && (
+              <Button
+                small
+                look="quiet"
+                icon={IconArrowsExchange}
+                iconOnPhone
+                onClick={() => setAto('plano')}
+              >
+                Mudar de plano
+              </Button>
+            )}
             {canEdit && data.devido && (
               <Button small look="quiet" icon={IconBan} iconOnPhone onClick={() => setAto('cancelar')}>
                 Cancelar cobrança
@@ -129,7 +163,7 @@ export function CobrancaRecord({ id }: { id: number }) {
       {data ? (
         <div className="duas">
           <div className="pilha">
-            <DadosCard cobranca={data} />
+            <DadosCard cobranca={data} onReter={canEdit && data.devido ? () => setAto('reter') : null} />
             <PagamentosCard cobranca={data} />
             {data.lembretes.length > 0 && <LembretesCard cobranca={data} />}
           </div>
@@ -139,6 +173,8 @@ export function CobrancaRecord({ id }: { id: number }) {
         <LoadingCard query={query} />
       )}
       {data && ato === 'confirmar' && <ConfirmarDialog cobranca={data} {...dialog} />}
+      {data && ato === 'plano' && <MudarPlanoDialog posto={data.posto.id} onClose={dialog.onClose} />}
+      {data && ato === 'reter' && <ReterDialog cobranca={data} {...dialog} />}
       {data && ato === 'cancelar' && <CancelarDialog cobranca={data} {...dialog} />}
     </Page>
   )

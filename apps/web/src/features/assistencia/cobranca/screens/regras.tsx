@@ -1,4 +1,5 @@
 import { type CobrancaConfiguracao, PIX_TIPO_LABELS, PIX_TIPOS } from '@app/contract/assistencia/cobranca'
+import { optionsOf } from '@app/contract/casca/opcoes'
 import { useQuery } from '@tanstack/react-query'
 import { parteOf, type Partes } from '../../../../platform/campos/merge-partes.ts'
 import { formatQuantity } from '../../../../platform/text/format.ts'
@@ -30,7 +31,7 @@ const LABELS: Record<keyof Values, string> = {
   pixCidade: 'Cidade de quem recebe',
 }
 const NAMES = Object.keys(LABELS) as (keyof Values)[]
-const TIPOS = PIX_TIPOS.map((value) => ({ value, label: PIX_TIPO_LABELS[value] }))
+const TIPOS = optionsOf(PIX_TIPOS, PIX_TIPO_LABELS)
 
 const valuesOf = ({ versao: _versao, ...values }: CobrancaConfiguracao): Values => values
 

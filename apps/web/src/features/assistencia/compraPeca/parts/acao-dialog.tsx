@@ -2,13 +2,8 @@ import type { AcaoCompra, CompraPeca } from '@app/contract/assistencia/compraPec
 import { ACAO_COMPRA_LABELS, CAMPOS_COMPRA } from '@app/contract/assistencia/compraPeca'
 import { useState } from 'react'
 import { ApiError, describeError, messageText } from '../../../../platform/http/errors.ts'
-import { Dialog } from '../../../../ui/dialog/dialog.tsx'
-import { Faixa } from '../../../../ui/feedback/faixa.tsx'
-import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx'
+import { ActDialog, ReasonField } from '../../../../ui/dialog/act-dialog.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
-import { toast } from '../../../../ui/feedback/toast.ts'
-import { requiredText } from '../../../../ui/form/use-save-form.ts'
-import { useTask } from '../../../../ui/feedback/use-task.ts'
 import { moveCompra } from '../api.ts'
 
 const WHAT: Record<AcaoCompra, string> = {
@@ -44,69 +39,50 @@ type Props = {
 /** Asks before an act, and for its data: the reason of a rejection, or the tracking of a parcel. */
 export function AcaoDialog({ compra, acao, onClose, onDone }: Props) {
   const [text, setText] = useState('')
-  const [missing, setMissing] = useState(false)
-  const [troubles, setTroubles] = useState<string[]>([])
+  const rejeita = acao === 'rejeitar'
   const said = text.trim()
-  const { busy, run } = useTask(async () => {
-    if (acao === 'rejeitar' && said === '') return setMissing(true)
-    try {
-      const moved = await moveCompra(compra.id, acao, {
-        versao: compra.versao,
-        ...(acao === 'rejeitar' && { motivo: said }),
-        ...(acao === 'enviar' && said !== '' && { rastreio: said }),
-      })
-      toast.success(DONE[acao])
-      onDone(moved)
-      onClose()
-    } catch (error) {
-      setTroubles(troublesOf(error, compra))
-    }
-  })
-  const type = (typed: string) => {
-    setText(typed)
-    setMissing(false)
-  }
+  const move = () =>
+    moveCompra(compra.id, acao, {
+      versao: compra.versao,
+      ...(rejeita && { motivo: said }),
+      ...(acao === 'enviar' && said !== '' && { rastreio: said }),
+    })
   return (
-    <Dialog
-      opened
-      onClose={onClose}
+    <ActDialog
       title={ACAO_COMPRA_LABELS[acao]}
       subtitle={`Compra ${compra.id} · ${compra.posto.nomeFantasia}`}
-      act={{ label: ACAO_COMPRA_LABELS[acao], run, busy, danger: acao === 'rejeitar' }}
+      danger={rejeita}
+      done={DONE[acao]}
+      ready={!rejeita || said !== ''}
+      act={move}
+      onDone={onDone}
+      onClose={onClose}
+      troublesOf={(error) => troublesOf(error, compra)}
     >
-      <div className="pilha">
-        {troubles.length > 0 && (
-          <Faixa tone="error" title="Nada foi alterado.">
-            <ul>
-              {troubles.map((trouble) => (
-                <li key={trouble}>{trouble}</li>
-              ))}
-            </ul>
-          </Faixa>
-        )}
-        <p>{WHAT[acao]}</p>
-        {acao === 'rejeitar' && (
-          <TextAreaField
-            label={CAMPOS_COMPRA.motivo.label}
-            required
-            rows={3}
-            maxLength={CAMPOS_COMPRA.motivo.max}
-            value={text}
-            error={missing ? requiredText(CAMPOS_COMPRA.motivo.label) : undefined}
-            onChange={type}
-          />
-        )}
-        {acao === 'enviar' && (
-          <TextField
-            label={CAMPOS_COMPRA.rastreio.label}
-            help={CAMPOS_COMPRA.rastreio.help}
-            maxLength={CAMPOS_COMPRA.rastreio.max}
-            autoComplete="off"
-            value={text}
-            onChange={type}
-          />
-        )}
-      </div>
-    </Dialog>
+      {(asked) => (
+        <>
+          <p>{WHAT[acao]}</p>
+          {rejeita && (
+            <ReasonField
+              label={CAMPOS_COMPRA.motivo.label}
+              maxLength={CAMPOS_COMPRA.motivo.max}
+              value={text}
+              asked={asked}
+              onChange={setText}
+            />
+          )}
+          {acao === 'enviar' && (
+            <TextField
+              label={CAMPOS_COMPRA.rastreio.label}
+              help={CAMPOS_COMPRA.rastreio.help}
+              maxLength={CAMPOS_COMPRA.rastreio.max}
+              autoComplete="off"
+              value={text}
+              onChange={setText}
+            />
+          )}
+        </>
+      )}
+    </ActDialog>
   )
 }

@@ -7,7 +7,8 @@ import { formatInteger, formatMoney } from '../../../../platform/text/format.ts'
 import { Button } from '../../../../ui/page/button.tsx'
 import { NumberField } from '../../../../ui/fields/number-field.tsx'
 import { SearchSelect } from '../../../../ui/fields/search-select.tsx'
-import { searchOrdens, searchPecas } from '../api.ts'
+import { PecaField } from '../../campos/index.ts'
+import { searchOrdens } from '../api.ts'
 
 export type CompraLinhaForm = {
   key: string
@@ -35,17 +36,11 @@ export function LinhasCard({ linhas, errorAt, onChange, onAdd }: Props) {
       <div className="corpo pilha">
         {linhas.map(({ key, peca, quantidade, ordemServico }, at) => (
           <div key={key} className={styles.compraLinha} role="group" aria-label={`Linha ${at + 1}`}>
-            <SearchSelect<Peca>
-              label="Peça"
-              required
+            <PecaField
               value={peca}
               error={errorAt(`itens.${at}.peca`)}
               help={peca && `${formatMoney(peca.preco)} · ${formatInteger(peca.estoque)} na oficina central`}
               onChange={(chosen) => set(key, { peca: chosen })}
-              search={searchPecas}
-              optionKey={({ id }) => id}
-              optionLabel={({ descricao }) => descricao}
-              optionDetail={({ codigo }) => codigo}
             />
             <NumberField
               label="Quantidade"

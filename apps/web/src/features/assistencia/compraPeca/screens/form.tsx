@@ -12,11 +12,11 @@ import { randomId } from '../../../../platform/text/random-id.ts'
 import { Campo } from '../../../../ui/fields/campo.tsx'
 import { Form } from '../../../../ui/form/form.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
-import { SearchSelect } from '../../../../ui/fields/search-select.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { useBack } from '../../../../ui/page/use-back.ts'
 import { requiredText, useSaveForm } from '../../../../ui/form/use-save-form.ts'
-import { createCompra, searchPostos } from '../api.ts'
+import { PostoField } from '../../campos/index.ts'
+import { createCompra } from '../api.ts'
 import { LinhasCard } from '../parts/linhas-card.tsx'
 import type { CompraLinhaForm } from '../parts/linhas-card.tsx'
 
@@ -82,15 +82,7 @@ export function CompraPecaForm() {
           {interno && (
             <section className="cartao" aria-label="Posto">
               <div className="corpo dados">
-                <SearchSelect<PostoEscolha>
-                  label="Posto"
-                  required
-                  className="g4"
-                  {...form.field('posto')}
-                  search={searchPostos}
-                  optionKey={({ id }) => id}
-                  optionLabel={({ nomeFantasia }) => nomeFantasia}
-                />
+                <PostoField className="g4" {...form.field('posto')} />
               </div>
             </section>
           )}

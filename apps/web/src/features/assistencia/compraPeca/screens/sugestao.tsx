@@ -13,13 +13,13 @@ import { Faixa } from '../../../../ui/feedback/faixa.tsx'
 import { LoadingCard } from '../../../../ui/feedback/loading-card.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { useTask } from '../../../../ui/feedback/use-task.ts'
-import { SearchSelect } from '../../../../ui/fields/search-select.tsx'
 import { requiredText } from '../../../../ui/form/use-save-form.ts'
 import { CsvButton } from '../../../../ui/list/csv-button.tsx'
 import { EmptyState } from '../../../../ui/list/empty-state.tsx'
 import { Button } from '../../../../ui/page/button.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
-import { orderSugestao, searchPostos, sugestaoKey, sugestaoQuery } from '../api.ts'
+import { PostoField } from '../../campos/index.ts'
+import { orderSugestao, sugestaoKey, sugestaoQuery } from '../api.ts'
 import { SugestaoTabela } from '../parts/sugestao-tabela.tsx'
 import { useEscolhidas } from '../parts/use-escolhidas.ts'
 
@@ -182,16 +182,7 @@ export function SugestaoCompra() {
       {interno && (
         <section className="cartao" aria-label="Posto">
           <div className="corpo dados">
-            <SearchSelect<PostoEscolha>
-              label="Posto"
-              required
-              className="g4"
-              value={posto}
-              onChange={setPosto}
-              search={searchPostos}
-              optionKey={({ id }) => id}
-              optionLabel={({ nomeFantasia }) => nomeFantasia}
-            />
+            <PostoField className="g4" value={posto} onChange={setPosto} />
           </div>
         </section>
       )}

@@ -1,3 +1,4 @@
+import { optionsOf } from '@app/contract/casca/opcoes'
 import { IconArrowBackUp } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import {
@@ -33,7 +34,7 @@ type Values = { texto: string; taxa: number | null; pixTipo: Tipo; pixChave: str
 const TEXTO = 'Texto'
 const TAXA = 'Taxa de diagnóstico'
 const CHAVE = 'Chave PIX'
-const TIPOS = CHAVE_PIX_TIPOS.map((value) => ({ value, label: CHAVE_PIX_LABELS[value] }))
+const TIPOS = optionsOf(CHAVE_PIX_TIPOS, CHAVE_PIX_LABELS)
 const tipoOf = (value: string | undefined): Tipo => CHAVE_PIX_TIPOS.find((tipo) => tipo === value) ?? 'CNPJ'
 
 const valuesOf = ({ texto, taxaDiagnostico, pix }: PostoCondicoes): Values => ({

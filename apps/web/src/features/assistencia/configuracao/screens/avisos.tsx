@@ -1,3 +1,4 @@
+import { optionsOf } from '@app/contract/casca/opcoes'
 import { IconArrowBackUp } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import {
@@ -32,7 +33,7 @@ type Campo = keyof TextoDoAviso
 
 const LABELS: Record<Campo, string> = { assunto: 'Assunto do e-mail', email: 'E-mail', whatsapp: 'WhatsApp' }
 const CAMPOS = Object.keys(LABELS) as Campo[]
-const OPTIONS = OS_AVISOS.map((value) => ({ value, label: AVISO_LABELS[value] }))
+const OPTIONS = optionsOf(OS_AVISOS, AVISO_LABELS)
 
 const valuesOf = ({ textos }: AssistenciaConfiguracao): Values => ({
   textos: {

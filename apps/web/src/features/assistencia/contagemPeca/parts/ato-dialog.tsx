@@ -4,14 +4,8 @@ import {
   type ContagemPeca,
 } from '@app/contract/assistencia/contagemPeca'
 import { useState } from 'react'
-import { describeError } from '../../../../platform/http/errors.ts'
 import { formatCount } from '../../../../platform/text/format.ts'
-import { Dialog } from '../../../../ui/dialog/dialog.tsx'
-import { Faixa } from '../../../../ui/feedback/faixa.tsx'
-import { toast } from '../../../../ui/feedback/toast.ts'
-import { useTask } from '../../../../ui/feedback/use-task.ts'
-import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx'
-import { requiredText } from '../../../../ui/form/use-save-form.ts'
+import { ActDialog, ReasonField } from '../../../../ui/dialog/act-dialog.tsx'
 import { moveContagem } from '../api.ts'
 
 export type Ato = Exclude<AcaoContagem, 'ajustar'>
@@ -49,50 +43,27 @@ type Props = {
 /** Asks before an act on a count, and for the reason of its cancelling. */
 export function AtoDialog({ contagem, ato, onClose, onDone }: Props) {
   const [motivo, setMotivo] = useState('')
-  const [asked, setAsked] = useState(false)
-  const [trouble, setTrouble] = useState<string | null>(null)
   const cancela = ato === 'cancelar'
   const said = motivo.trim()
-  const { busy, run } = useTask(async () => {
-    setAsked(true)
-    if (cancela && said === '') return
-    try {
-      onDone(
-        await moveContagem(contagem.id, ato, { versao: contagem.versao, ...(cancela && { motivo: said }) }),
-      )
-      toast.success(DONE[ato])
-      onClose()
-    } catch (error) {
-      setTrouble(describeError(error))
-    }
-  })
   return (
-    <Dialog
-      opened
-      onClose={onClose}
+    <ActDialog
       title={ACAO_CONTAGEM_LABELS[ato]}
       subtitle={`Contagem ${contagem.id} · ${contagem.descricao}`}
-      act={{ label: ACAO_CONTAGEM_LABELS[ato], run, busy, danger: cancela }}
+      danger={cancela}
+      done={DONE[ato]}
+      ready={!cancela || said !== ''}
+      act={() =>
+        moveContagem(contagem.id, ato, { versao: contagem.versao, ...(cancela && { motivo: said }) })
+      }
+      onDone={onDone}
+      onClose={onClose}
     >
-      <div className="pilha">
-        {trouble && (
-          <Faixa tone="error" title="Nada foi alterado.">
-            {trouble}
-          </Faixa>
-        )}
-        <p>{whatOf(ato, contagem)}</p>
-        {cancela && (
-          <TextAreaField
-            label="Motivo"
-            required
-            rows={3}
-            maxLength={200}
-            value={motivo}
-            error={asked && said === '' ? requiredText('Motivo') : undefined}
-            onChange={setMotivo}
-          />
-        )}
-      </div>
-    </Dialog>
+      {(asked) => (
+        <>
+          <p>{whatOf(ato, contagem)}</p>
+          {cancela && <ReasonField maxLength={200} value={motivo} asked={asked} onChange={setMotivo} />}
+        </>
+      )}
+    </ActDialog>
   )
 }

@@ -1,4 +1,5 @@
 import {
+  CONTAGEM_LIMITE,
   type ContagemPeca,
   type ContagemPecaItem,
   MOTIVOS_CONTAGEM,
@@ -39,6 +40,7 @@ const MotivoDaLinha = ({ item, ajusta, motivo, error, onMotivo }: MotivoProps) =
         {item.motivo} · {item.ajustadoPor}, {formatMoment(item.ajustadoEm)}
       </span>
     )
+  if (ajusta && isOpen(item) && item.outraPessoa) return 'Você contou: outra pessoa ajusta'
   if (!isOpen(item)) return item.contado === null ? 'Não contada' : '—'
   return ajusta ? (
     <SelectField<Motivo>
@@ -174,8 +176,9 @@ export function DiferencasCard({ contagem, onDone, onEncerrar }: Props) {
       setTrouble(byItem.size > 0 ? 'Confira as linhas marcadas.' : describeError(error))
     }
   })
-  const openIds = abertas.map(({ id }) => id)
-  const all = escolhidas.length > 0 && escolhidas.length === abertas.length
+  const podem = abertas.filter(({ outraPessoa }) => !outraPessoa)
+  const openIds = podem.map(({ id }) => id)
+  const all = escolhidas.length > 0 && escolhidas.length === podem.length
   const selection = {
     isChosen: (id: number) => chosen.has(id),
     ofPage: all ? ('all' as const) : escolhidas.length > 0 ? ('some' as const) : ('none' as const),
@@ -187,6 +190,12 @@ export function DiferencasCard({ contagem, onDone, onEncerrar }: Props) {
       {trouble && (
         <Faixa tone="error" title="Nada foi ajustado.">
           {trouble}
+        </Faixa>
+      )}
+      {ajusta && podem.length < abertas.length && (
+        <Faixa tone="info" title="Outra pessoa ajusta o que você contou.">
+          As diferenças passam de {formatMoney(CONTAGEM_LIMITE)}. Ou volte a contar, e outra pessoa conta de
+          novo.
         </Faixa>
       )}
       <div className="formulario-corpo pilha">
@@ -218,7 +227,7 @@ export function DiferencasCard({ contagem, onDone, onEncerrar }: Props) {
               rows={shown}
               rowKey={({ id }) => id}
               rowName={({ peca }) => `${peca.codigo} ${peca.descricao}`}
-              selection={ajusta && shown !== itens ? selection : undefined}
+              selection={podem.length > 0 && ajusta && shown !== itens ? selection : undefined}
             />
           </div>
           <p className="corpo t2 sm">

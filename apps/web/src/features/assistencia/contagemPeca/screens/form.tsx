@@ -5,13 +5,13 @@ import { useRouter } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { useCan } from '../../../../platform/session/abilities.ts'
 import { randomId } from '../../../../platform/text/random-id.ts'
-import { SearchSelect } from '../../../../ui/fields/search-select.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { Form } from '../../../../ui/form/form.tsx'
 import { requiredText, useSaveForm } from '../../../../ui/form/use-save-form.ts'
 import { Page } from '../../../../ui/page/page.tsx'
 import { useBack } from '../../../../ui/page/use-back.ts'
-import { createContagem, searchPostos } from '../api.ts'
+import { PostoField } from '../../campos/index.ts'
+import { createContagem } from '../api.ts'
 
 type Values = { posto: PostoEscolha | null; descricao: string; busca: string; local: string }
 
@@ -43,17 +43,7 @@ export function ContagemPecaForm() {
       <Form form={form} label="Contagem de peças" saveLabel="Começar a contar" onCancel={goBack}>
         <section className="cartao" aria-label="Contagem">
           <div className="corpo dados">
-            {interno && (
-              <SearchSelect<PostoEscolha>
-                label="Posto"
-                required
-                className="g6"
-                {...form.field('posto')}
-                search={searchPostos}
-                optionKey={({ id }) => id}
-                optionLabel={({ nomeFantasia }) => nomeFantasia}
-              />
-            )}
+            {interno && <PostoField className="g6" {...form.field('posto')} />}
             <TextField
               label="O que se conta"
               required

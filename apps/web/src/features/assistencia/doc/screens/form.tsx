@@ -9,6 +9,7 @@ import {
   type DocStatus,
   type DocTipo,
 } from '@app/contract/assistencia/doc'
+import { optionsOf } from '@app/contract/casca/opcoes'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useRef } from 'react'
@@ -58,7 +59,7 @@ const valuesOf = (doc: Doc | undefined): Values => ({
   postos: idsOf(doc?.postos),
 })
 
-const optionsOf = (list: readonly { id: number; nome: string }[]) =>
+const nomesDe = (list: readonly { id: number; nome: string }[]) =>
   list.map(({ id, nome }) => ({ key: id, nome }))
 
 function Loaded({ doc, opcoes }: { doc: Doc | undefined; opcoes: DocOpcoes }) {
@@ -91,14 +92,14 @@ function Loaded({ doc, opcoes }: { doc: Doc | undefined; opcoes: DocOpcoes }) {
               required
               empty="Escolha"
               className="g3"
-              options={DOC_TIPOS.map((value) => ({ value, label: DOC_TIPO_LABELS[value] }))}
+              options={optionsOf(DOC_TIPOS, DOC_TIPO_LABELS)}
               {...form.field('tipo')}
             />
             <SelectField
               label="Status"
               className="g3"
               help={doc?.versoes.length ? undefined : 'Publique depois de enviar o arquivo.'}
-              options={DOC_STATUS.map((value) => ({ value, label: DOC_STATUS_LABELS[value] }))}
+              options={optionsOf(DOC_STATUS, DOC_STATUS_LABELS)}
               {...form.field('status')}
             />
             <DayField label="Válido até" className="g3" {...form.field('validoAte')} />
@@ -121,19 +122,19 @@ function Loaded({ doc, opcoes }: { doc: Doc | undefined; opcoes: DocOpcoes }) {
             <VariosField
               label="Marcas"
               help="Sem marca: de todas."
-              options={optionsOf(opcoes.marcas)}
+              options={nomesDe(opcoes.marcas)}
               {...form.field('marcas')}
             />
             <VariosField
               label="Modelos"
               help="Sem modelo: de todos os da marca."
-              options={optionsOf(opcoes.modelos)}
+              options={nomesDe(opcoes.modelos)}
               {...form.field('modelos')}
             />
             <VariosField
               label="Tipos de equipamento"
               help="Sem tipo: de todos."
-              options={optionsOf(opcoes.tiposEquipamento)}
+              options={nomesDe(opcoes.tiposEquipamento)}
               {...form.field('tiposEquipamento')}
             />
           </div>
@@ -152,13 +153,13 @@ function Loaded({ doc, opcoes }: { doc: Doc | undefined; opcoes: DocOpcoes }) {
             <VariosField
               label="Categorias de postos"
               help="Sem categoria e sem posto: para todos os postos."
-              options={optionsOf(opcoes.categorias)}
+              options={nomesDe(opcoes.categorias)}
               {...form.field('categorias')}
             />
             <VariosField
               label="Postos"
               help="Além dos das categorias."
-              options={optionsOf(opcoes.postos)}
+              options={nomesDe(opcoes.postos)}
               {...form.field('postos')}
             />
           </div>

@@ -1,13 +1,8 @@
 import type { EstoquePeca } from '@app/contract/assistencia/estoquePeca'
 import { useState } from 'react'
-import { describeError } from '../../../../platform/http/errors.ts'
 import { formatInteger } from '../../../../platform/text/format.ts'
-import { Dialog } from '../../../../ui/dialog/dialog.tsx'
-import { Faixa } from '../../../../ui/feedback/faixa.tsx'
-import { toast } from '../../../../ui/feedback/toast.ts'
-import { useTask } from '../../../../ui/feedback/use-task.ts'
+import { ActDialog, ReasonField } from '../../../../ui/dialog/act-dialog.tsx'
 import { NumberField } from '../../../../ui/fields/number-field.tsx'
-import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { requiredText } from '../../../../ui/form/use-save-form.ts'
 import { adjustEstoque, saveMinimo } from '../api.ts'
@@ -28,73 +23,51 @@ export function AjusteDialog({ estoque, mudar, onClose, onDone }: Props) {
   )
   const [motivo, setMotivo] = useState('')
   const [local, setLocal] = useState(estoque.local ?? '')
-  const [asked, setAsked] = useState(false)
-  const [trouble, setTrouble] = useState<string | null>(null)
   const ajusta = mudar === 'ajuste'
   const label = ajusta ? 'Quantidade contada' : 'Mínimo'
   const said = motivo.trim()
-  const { busy, run } = useTask(async () => {
-    setAsked(true)
-    if (numero === null || (ajusta && said === '')) return
-    try {
-      const feito = ajusta
-        ? await adjustEstoque(estoque.id, { quantidade: numero, esperado: estoque.quantidade, motivo: said })
-        : await saveMinimo(estoque.id, { minimo: numero, local: local.trim(), versao: estoque.versao })
-      toast.success(ajusta ? 'Estoque ajustado.' : 'Mínimo e local alterados.')
-      onDone(feito)
-      onClose()
-    } catch (error) {
-      setTrouble(describeError(error))
-    }
-  })
+  const change = (quantidade: number) =>
+    ajusta
+      ? adjustEstoque(estoque.id, { quantidade, esperado: estoque.quantidade, motivo: said })
+      : saveMinimo(estoque.id, { minimo: quantidade, local: local.trim(), versao: estoque.versao })
   return (
-    <Dialog
-      opened
-      onClose={onClose}
+    <ActDialog
       title={ajusta ? 'Ajustar' : 'Mínimo e local'}
       subtitle={`${estoque.peca.codigo} · ${estoque.peca.descricao}`}
-      act={{ label: ajusta ? 'Ajustar' : 'Salvar', run, busy }}
+      label={ajusta ? 'Ajustar' : 'Salvar'}
+      done={ajusta ? 'Estoque ajustado.' : 'Mínimo e local alterados.'}
+      ready={numero !== null && (!ajusta || said !== '')}
+      act={() => change(numero ?? 0)}
+      onDone={onDone}
+      onClose={onClose}
     >
-      <div className="pilha">
-        {trouble && (
-          <Faixa tone="error" title="Nada foi alterado.">
-            {trouble}
-          </Faixa>
-        )}
-        {ajusta && (
-          <p>
-            O sistema tem {formatInteger(estoque.quantidade)}, com {formatInteger(estoque.reservado)}{' '}
-            reservados para OS.
-          </p>
-        )}
-        <NumberField
-          label={label}
-          required
-          value={numero}
-          error={asked && numero === null ? requiredText(label) : undefined}
-          onChange={setNumero}
-        />
-        {!ajusta && (
-          <TextField
-            label="Local"
-            help="Onde a peça fica no posto: gaveta 3. As contagens seguem esta ordem."
-            maxLength={40}
-            value={local}
-            onChange={setLocal}
-          />
-        )}
-        {ajusta && (
-          <TextAreaField
-            label="Motivo"
+      {(asked) => (
+        <>
+          {ajusta && (
+            <p>
+              O sistema tem {formatInteger(estoque.quantidade)}, com {formatInteger(estoque.reservado)}{' '}
+              reservados para OS.
+            </p>
+          )}
+          <NumberField
+            label={label}
             required
-            rows={3}
-            maxLength={200}
-            value={motivo}
-            error={asked && said === '' ? requiredText('Motivo') : undefined}
-            onChange={setMotivo}
+            value={numero}
+            error={asked && numero === null ? requiredText(label) : undefined}
+            onChange={setNumero}
           />
-        )}
-      </div>
-    </Dialog>
+          {!ajusta && (
+            <TextField
+              label="Local"
+              help="Onde a peça fica no posto: gaveta 3. As contagens seguem esta ordem."
+              maxLength={40}
+              value={local}
+              onChange={setLocal}
+            />
+          )}
+          {ajusta && <ReasonField maxLength={200} value={motivo} asked={asked} onChange={setMotivo} />}
+        </>
+      )}
+    </ActDialog>
   )
 }

@@ -8,13 +8,13 @@ import { useCan } from '../../../../platform/session/abilities.ts'
 import { randomId } from '../../../../platform/text/random-id.ts'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { NumberField } from '../../../../ui/fields/number-field.tsx'
-import { SearchSelect } from '../../../../ui/fields/search-select.tsx'
 import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx'
 import { Form } from '../../../../ui/form/form.tsx'
 import { requiredText, useSaveForm } from '../../../../ui/form/use-save-form.ts'
 import { Page } from '../../../../ui/page/page.tsx'
 import { useBack } from '../../../../ui/page/use-back.ts'
-import { createEstoque, searchPecas, searchPostos } from '../api.ts'
+import { PostoField, PecaField } from '../../campos/index.ts'
+import { createEstoque } from '../api.ts'
 
 type Values = {
   posto: PostoEscolha | null
@@ -55,27 +55,8 @@ export function EstoquePecaForm() {
       <Form form={form} label="Peça no estoque" saveLabel="Salvar" onCancel={goBack}>
         <section className="cartao" aria-label="Peça">
           <div className="corpo dados">
-            {interno && (
-              <SearchSelect<PostoEscolha>
-                label="Posto"
-                required
-                className="g6"
-                {...form.field('posto')}
-                search={searchPostos}
-                optionKey={({ id }) => id}
-                optionLabel={({ nomeFantasia }) => nomeFantasia}
-              />
-            )}
-            <SearchSelect<Peca>
-              label="Peça"
-              required
-              className="g6"
-              {...form.field('peca')}
-              search={searchPecas}
-              optionKey={({ id }) => id}
-              optionLabel={({ descricao }) => descricao}
-              optionDetail={({ codigo }) => codigo}
-            />
+            {interno && <PostoField className="g6" {...form.field('posto')} />}
+            <PecaField className="g6" {...form.field('peca')} />
             <NumberField label="Quantidade" required className="g3" {...form.field('quantidade')} />
             <NumberField label="Mínimo" required className="g3" {...form.field('minimo')} />
             <TextAreaField

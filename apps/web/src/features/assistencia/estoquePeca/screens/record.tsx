@@ -1,5 +1,6 @@
 import '../../../../register/register.css'
 import type { EstoquePeca } from '@app/contract/assistencia/estoquePeca'
+import { IconMapPin, IconPencil } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useRefresh } from '../../../../platform/http/live.ts'
@@ -55,10 +56,10 @@ export function EstoquePecaRecord({ id }: { id: number }) {
             <History entidade="estoquePeca" id={id} subtitle={data.peca.descricao} />
             {edits && (
               <>
-                <Button small look="quiet" onClick={() => setMudar('minimo')}>
+                <Button small look="quiet" icon={IconMapPin} iconOnPhone onClick={() => setMudar('minimo')}>
                   Mínimo e local
                 </Button>
-                <Button small look="filled" onClick={() => setMudar('ajuste')}>
+                <Button small look="filled" icon={IconPencil} iconOnPhone onClick={() => setMudar('ajuste')}>
                   Ajustar
                 </Button>
               </>

@@ -63,6 +63,12 @@ const Garantia = ({ ficha: { veredicto, passado, modelo } }: { ficha: FichaRelog
           <dt>{passado.garantiaDesde ? 'Recebido em troca' : 'Nota fiscal'}</dt>
           <dd className="num">{formatDay(passado.garantiaDesde ?? passado.dataNotaFiscal) || '—'}</dd>
         </div>
+        {passado.venda && (
+          <div>
+            <dt>Vendido em</dt>
+            <dd className="num">{formatDay(passado.venda.vendidoEm)}</dd>
+          </div>
+        )}
       </dl>
     </div>
   </section>

@@ -10,21 +10,32 @@ import { Link } from '@tanstack/react-router'
 import { formatDateTime, formatMoney } from '../../../../platform/text/format.ts'
 import { Faixa } from '../../../../ui/feedback/faixa.tsx'
 import { Button } from '../../../../ui/page/button.tsx'
+import { ArquivoLink } from '../../prova/index.ts'
 import type { Pedido } from './ato-dialog.tsx'
 
 const ATOS_DE_LINHA = ['contestar', 'aceitarGlosa', 'responder', 'glosar'] as const
 
+/** An adjustment may be contested and answered; only an order's credit may be refused. */
+const isFor = (ato: (typeof ATOS_DE_LINHA)[number], { tipo, ordemServico, valor }: FechamentoLinha) =>
+  ordemServico === null
+    ? (tipo === 'AJUSTE' || tipo === 'DEBITO') && (ato === 'contestar' || ato === 'responder')
+    : valor > 0
+
 const acts = (fechamento: Fechamento, linha: FechamentoLinha) =>
-  linha.id === null || linha.ordemServico === null || linha.valor <= 0
+  linha.id === null
     ? []
     : ATOS_DE_LINHA.filter(
-        (ato) => fechamento.atos.includes(ato) && ATOS_DO_FECHAMENTO[ato].linha?.includes(linha.situacao),
+        (ato) =>
+          isFor(ato, linha) &&
+          fechamento.atos.includes(ato) &&
+          ATOS_DO_FECHAMENTO[ato].linha?.includes(linha.situacao),
       )
 
 const kindOf = ({ tipo, natureza, modelo, por }: FechamentoLinha): string =>
   [
     tipo === 'AJUSTE_OS' || tipo === 'AJUSTE' ? 'Ajuste' : null,
     tipo === 'TRANSPORTE' ? 'Saldo' : null,
+    tipo === 'DEBITO' ? 'Desconto' : null,
     natureza && FECHAMENTO_NATUREZA_LABELS[natureza],
     modelo,
     por,
@@ -47,6 +58,11 @@ const Conversa = ({ linha }: { linha: FechamentoLinha }) => (
         title={`Contestada por ${linha.contestadaPor ?? 'alguém do posto'}`}
       >
         {linha.contestacao}
+        {linha.contestacaoArquivo && (
+          <div>
+            <ArquivoLink arquivo={linha.contestacaoArquivo} de="/financeiro" />
+          </div>
+        )}
       </Faixa>
     )}
     {linha.resposta && (
@@ -89,6 +105,7 @@ export const LinhasCard = ({ fechamento, onAct }: Props) => (
                 {linha.valorFinal !== linha.valor && <s className="t2">{formatMoney(linha.valor)}</s>}{' '}
                 <b>{formatMoney(linha.valorFinal)}</b>
               </div>
+              <ArquivoLink arquivo={linha.arquivo} de="/financeiro" />
               <Conversa linha={linha} />
               <div className={styles.atos}>
                 {acts(fechamento, linha).map((ato) => (

@@ -19,3 +19,7 @@ export const formatMes = (mes: string): string =>
 
 /** '2026-10-01' → '10/2026'. */
 export const mesCurto = (mes: string): string => `${mes.slice(5, 7)}/${mes.slice(0, 4)}`
+
+/** '2026-10-01' → 'out 2026'. */
+export const mesBreve = (mes: string): string =>
+  `${NOMES[Number(mes.slice(5, 7)) - 1]?.slice(0, 3)} ${mes.slice(0, 4)}`

@@ -15,7 +15,7 @@ type Props = { situacao: StatusFechamento; contestadas?: number }
 /** The state of a closing; contested lines are shown first. */
 export const FechamentoSituacao = ({ situacao, contestadas = 0 }: Props) =>
   contestadas > 0 ? (
-    <Dot look={{ className: 'em-separacao', icon: IconMessageExclamation }}>
+    <Dot look={{ className: 'atencao', icon: IconMessageExclamation }} loud>
       {contestadas === 1 ? 'Contestado · 1 linha' : `Contestado · ${contestadas} linhas`}
     </Dot>
   ) : (

@@ -1,34 +1,50 @@
 import '../../../../register/register.css'
 import styles from '../parts/financeiro.module.css'
-import { ATO_FECHAMENTO_LABELS, type Fechamento } from '@app/contract/assistencia/financeiro'
+import {
+  ATO_FECHAMENTO_LABELS,
+  type Fechamento,
+  RETENCAO_TIPO_LABELS,
+} from '@app/contract/assistencia/financeiro'
+import { IconPrinter } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useRefresh } from '../../../../platform/http/live.ts'
 import { formatDateTime, formatDay, formatMoney } from '../../../../platform/text/format.ts'
 import { History } from '../../../../register/record/history.tsx'
 import { LoadingCard } from '../../../../ui/feedback/loading-card.tsx'
-import { Button } from '../../../../ui/page/button.tsx'
+import { Button, ButtonLink } from '../../../../ui/page/button.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
+import { ArquivoLink } from '../../prova/index.ts'
 import { fechamentoKey, fechamentoQuery } from '../api.ts'
 import { AtoDialog, type Pedido } from '../parts/ato-dialog.tsx'
 import { LinhasCard } from '../parts/linhas-card.tsx'
 import { formatMes } from '../parts/mes.ts'
+import { NotaDialog, PagarDialog } from '../parts/pagar-dialog.tsx'
 import { FechamentoSituacao } from '../parts/situacao.tsx'
+
+/** The open question of this screen. */
+type Aberto = Pedido | { ato: 'pagar' } | { ato: 'enviarNota' }
 
 type Line = [label: string, value: string]
 
-const sumsOf = ({ resumo }: Fechamento): Line[] => [
+const sumsOf = ({ resumo, pagamento }: Fechamento): Line[] => [
   ['Mão de obra', formatMoney(resumo.maoDeObra)],
   ['Peças do posto', formatMoney(resumo.pecas)],
   ...(resumo.restituicoes === 0
     ? []
     : [['Restituições e abatimentos', formatMoney(resumo.restituicoes)] satisfies Line]),
   ['Ajustes', formatMoney(resumo.ajustes)],
+  ...(resumo.debitos === 0 ? [] : [['Plano retido', formatMoney(resumo.debitos)] satisfies Line]),
   ...(resumo.transporte === 0 ? [] : [['Saldo de outro mês', formatMoney(resumo.transporte)] satisfies Line]),
-  ['A pagar', formatMoney(resumo.total)],
+  [pagamento ? 'Total' : 'A pagar', formatMoney(resumo.total)],
+  ...(pagamento?.retencoes ?? []).map(({ tipo, descricao, valor }): Line => [
+    `${descricao ?? RETENCAO_TIPO_LABELS[tipo]} retido`,
+    formatMoney(-valor),
+  ]),
+  ...(pagamento ? [['Pago ao posto', formatMoney(pagamento.liquido)] satisfies Line] : []),
 ]
 
-const stepsOf = ({ conferenciaEm, aprovadoEm, aprovadoPor, pagamento }: Fechamento): Line[] => [
+const stepsOf = ({ conferenciaEm, aprovadoEm, aprovadoPor, pagamento, nota }: Fechamento): Line[] => [
   ...(conferenciaEm ? [['Em conferência desde', formatDateTime(conferenciaEm)] satisfies Line] : []),
   ...(aprovadoEm
     ? [['Aprovado', `${formatDateTime(aprovadoEm)} · ${aprovadoPor ?? ''}`] satisfies Line]
@@ -37,12 +53,10 @@ const stepsOf = ({ conferenciaEm, aprovadoEm, aprovadoPor, pagamento }: Fechamen
     ? ([
         ['Pago em', formatDay(pagamento.data)],
         ...(pagamento.comprovante ? [['Comprovante', pagamento.comprovante] satisfies Line] : []),
-        [
-          'NFS-e',
-          pagamento.nfse ? `${pagamento.nfse.numero} · ${formatMoney(pagamento.nfse.valor)}` : 'Dispensada',
-        ],
       ] satisfies Line[])
     : []),
+  ...(nota ? [['NFS-e', `${nota.numero} · ${formatMoney(nota.valor)}`] satisfies Line] : []),
+  ...(pagamento && !nota ? [['NFS-e', 'Dispensada'] satisfies Line] : []),
 ]
 
 const Lines = ({ lines }: { lines: readonly Line[] }) => (
@@ -69,18 +83,27 @@ const ResumoCard = ({ fechamento }: { fechamento: Fechamento }) => (
         geram crédito.
       </p>
       <Lines lines={stepsOf(fechamento)} />
+      <ArquivoLink arquivo={fechamento.pagamento?.arquivo ?? null} de="/financeiro" />
+      <ArquivoLink arquivo={fechamento.nota?.arquivo ?? null} de="/financeiro" />
     </div>
   </section>
 )
 
-const ATOS_DO_TODO = ['ajustar', 'aprovar', 'pagar'] as const
+const ATOS_DO_TODO = ['ajustar', 'aprovar', 'enviarNota', 'pagar'] as const
+
+/** The dialog of the asked act. */
+function Ato({ pedido, ...dialog }: Omit<ComponentProps<typeof AtoDialog>, 'pedido'> & { pedido: Aberto }) {
+  if (pedido.ato === 'pagar') return <PagarDialog {...dialog} />
+  if (pedido.ato === 'enviarNota') return <NotaDialog {...dialog} />
+  return <AtoDialog pedido={pedido} {...dialog} />
+}
 
 /** /financeiro/{id}: a post's pay for a month, line by line, and the possible acts of each side. */
 export function FechamentoRecord({ id }: { id: number }) {
   const client = useQueryClient()
   useRefresh(fechamentoKey(id), 'financeiro', id)
   const query = useQuery(fechamentoQuery(id))
-  const [pedido, setPedido] = useState<Pedido | null>(null)
+  const [pedido, setPedido] = useState<Aberto | null>(null)
   const { data } = query
   return (
     <Page
@@ -95,6 +118,15 @@ export function FechamentoRecord({ id }: { id: number }) {
               id={id}
               subtitle={`${data.posto.nomeFantasia} · ${formatMes(data.mes)}`}
             />
+            <ButtonLink
+              small
+              look="quiet"
+              icon={IconPrinter}
+              iconOnPhone
+              to={`/financeiro/${id}/imprimir/extrato`}
+            >
+              Extrato
+            </ButtonLink>
             {ATOS_DO_TODO.filter((ato) => data.atos.includes(ato)).map((ato) => (
               <Button
                 key={ato}
@@ -121,7 +153,7 @@ export function FechamentoRecord({ id }: { id: number }) {
         <LoadingCard query={query} />
       )}
       {data && pedido && (
-        <AtoDialog
+        <Ato
           fechamento={data}
           pedido={pedido}
           onClose={() => setPedido(null)}

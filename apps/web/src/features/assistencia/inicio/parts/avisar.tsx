@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import styles from './lado.module.css'
-import { IconBrandWhatsapp, IconCheck } from '@tabler/icons-react'
+import { IconBrandWhatsapp, IconCheck, IconMessages } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import type { Avisar as Avisos, AvisoAFazer } from '@app/contract/assistencia/inicio'
@@ -11,7 +11,8 @@ import { randomId } from '../../../../platform/text/random-id.ts'
 import { isoDay, toWallClock } from '../../../../platform/text/time.ts'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { useTask } from '../../../../ui/feedback/use-task.ts'
-import { Button } from '../../../../ui/page/button.tsx'
+import { useCan } from '../../../../platform/session/abilities.ts'
+import { Button, ButtonLink } from '../../../../ui/page/button.tsx'
 import { AvisarDialog, markAviso } from '../../ordemServico/index.ts'
 
 const day = (instant: string | Date) => isoDay(toWallClock(new Date(instant)))
@@ -44,7 +45,7 @@ const sentenceOf = ({ aviso, ordemServico: { numero }, valor, validoAte }: Aviso
     case 'MENSAGEM':
       return `Escreveu sobre a ${os} e espera a resposta.`
     case 'RESPOSTA':
-      return `${os}: a mensagem foi respondida.`
+      return `${os}: há uma mensagem do posto a ler.`
     case 'RETIRADA_30':
       return `${os} espera a retirada há 30 dias.`
     case 'RETIRADA_60':
@@ -64,6 +65,7 @@ const causeOf = ({ comEmail, aCaminho, aviso }: AvisoAFazer) => {
 function Aviso({ aviso, onDone }: { aviso: AvisoAFazer; onDone: () => void }) {
   const [telling, setTelling] = useState(false)
   const [key] = useState(randomId)
+  const conversa = useCan('CHAT_USAR')
   const { ordemServico, consumidor } = aviso
   const { busy, run } = useTask(async () => {
     try {
@@ -89,7 +91,15 @@ function Aviso({ aviso, onDone }: { aviso: AvisoAFazer; onDone: () => void }) {
         </time>
       </p>
       <p className={styles.fato}>{[sentenceOf(aviso), causeOf(aviso)].filter(Boolean).join(' ')}</p>
-      {aviso.aviso === 'MENSAGEM' ? null : (
+      {aviso.aviso === 'MENSAGEM' ? (
+        conversa && (
+          <div className={styles.atos}>
+            <ButtonLink small icon={IconMessages} to={`/chat?os=${ordemServico.id}&com=CONSUMIDOR`}>
+              Responder
+            </ButtonLink>
+          </div>
+        )
+      ) : (
         <div className={styles.atos}>
           <Button small icon={IconBrandWhatsapp} onClick={() => setTelling(true)}>
             WhatsApp

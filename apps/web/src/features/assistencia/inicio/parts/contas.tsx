@@ -20,8 +20,8 @@ type Conta = {
   rotulo: string
   quantidade: number
   alta: boolean
-  /** Which list it counts: orders with these filters, purchases in this state, or the registrations of posts. */
-  abre: { ordens: CaixaFiltro } | { compras: string } | 'cadastros'
+  /** Which list it counts: orders with these filters, purchases in this state, or tickets, the registrations of posts. */
+  abre: { ordens: CaixaFiltro } | { compras: string } | { chamados: Record<string, string> } | 'cadastros'
 }
 
 /** The order list's address with the filters of the box. */
@@ -71,6 +71,19 @@ const ofCompras = ({ situacao, total }: Inicio['compras'][number]): Conta => ({
   abre: { compras: situacao },
 })
 
+const ofChamados = ({ situacao, equipe, total, atrasados }: NonNullable<Inicio['chamados']>): Conta => ({
+  key: 'CHAMADOS',
+  rotulo: [
+    total === 1 ? 'chamado a responder' : 'chamados a responder',
+    atrasados > 0 && `${formatInteger(atrasados)} ${atrasados === 1 ? 'atrasado' : 'atrasados'}`,
+  ]
+    .filter(Boolean)
+    .join(', '),
+  quantidade: total,
+  alta: atrasados > 0,
+  abre: { chamados: { situacao, ...(equipe && { equipe }) } },
+})
+
 function Cell({ conta: { rotulo, quantidade, alta, abre } }: { conta: Conta }) {
   const className = clsx(alta && [styles.alto, 'separacao-atrasada'])
   const words = (
@@ -82,6 +95,14 @@ function Cell({ conta: { rotulo, quantidade, alta, abre } }: { conta: Conta }) {
     return (
       <li>
         <Link to="/cadastroPosto" className={className}>
+          {words}
+        </Link>
+      </li>
+    )
+  if ('chamados' in abre)
+    return (
+      <li>
+        <Link to="/chamado" search={abre.chamados} className={className}>
           {words}
         </Link>
       </li>
@@ -101,13 +122,17 @@ function Cell({ conta: { rotulo, quantidade, alta, abre } }: { conta: Conta }) {
   )
 }
 
-type Props = Pick<Inicio, 'caixas' | 'compras'> & {
+type Props = Pick<Inicio, 'caixas' | 'compras' | 'chamados'> & {
   /** The boxes of the strip, in order; the first six that the person has. */
   primeiras: readonly (Caixa | Inicio['compras'][number]['situacao'])[]
 }
 
-const splitted = ({ caixas, compras, primeiras }: Props) => {
-  const todas = [...compras.map(ofCompras), ...caixas.map(ofCaixa)]
+const splitted = ({ caixas, compras, chamados, primeiras }: Props) => {
+  const todas = [
+    ...compras.map(ofCompras),
+    ...(chamados ? [ofChamados(chamados)] : []),
+    ...caixas.map(ofCaixa),
+  ]
   const strip = primeiras.flatMap((key) => todas.find((conta) => conta.key === key) ?? []).slice(0, CELLS)
   return { strip, outras: todas.filter((conta) => conta.quantidade > 0 && !strip.includes(conta)) }
 }

@@ -1,7 +1,13 @@
 import { clsx } from 'clsx'
 import styles from './lado.module.css'
+import { useRouter } from '@tanstack/react-router'
 import type { Continuar as Rascunhos } from '@app/contract/assistencia/inicio'
-import { ButtonLink } from '../../../../ui/page/button.tsx'
+import { useUser } from '../../../../platform/session/session-store.ts'
+import { keptText } from '../../../../ui/draft/draft-words.ts'
+import { resumeNext } from '../../../../ui/draft/resumed.ts'
+import { useIdleDrafts } from '../../../../ui/draft/use-idle-drafts.ts'
+import { Button, ButtonLink } from '../../../../ui/page/button.tsx'
+import { lugarDoRascunho, PREFIXO_DOS_RASCUNHOS } from '../../ordemServico/index.ts'
 
 type Rascunho = Rascunhos[number]
 
@@ -11,15 +17,41 @@ const falta = ({ osType, relogio, comFotos }: Rascunho) => {
   return comFotos ? 'falta abrir' : 'faltam as fotos'
 }
 
-/** Intakes that this person began and has not finished; nothing without one. */
-export const Continuar = ({ continuar }: { continuar: Rascunhos }) =>
-  continuar.length === 0 ? null : (
+/**
+ * What this person began and has not finished: drafts of this computer, then intakes that are stored; nothing without
+ * one.
+ */
+export function Continuar({ continuar }: { continuar: Rascunhos }) {
+  const router = useRouter()
+  const { drafts, discard } = useIdleDrafts(useUser()?.id ?? 0, PREFIXO_DOS_RASCUNHOS)
+  if (continuar.length + drafts.length === 0) return null
+  return (
     <section className={clsx('cartao', styles.lado)} aria-labelledby="i-continuar">
       <header>
         <h2 id="i-continuar">Continuar</h2>
-        <span className="t2 sm">entradas suas</span>
+        <span className="t2 sm">o que você começou</span>
       </header>
       <ul>
+        {drafts.map((draft) => (
+          <li key={draft.nome}>
+            <b className="corta bloco">{draft.titulo}</b>
+            <p className={styles.fato}>{keptText(draft.em)}</p>
+            <div className={styles.atos}>
+              <Button small look="quiet" onClick={() => discard(draft)}>
+                Descartar
+              </Button>
+              <Button
+                small
+                onClick={() => {
+                  resumeNext(draft.nome)
+                  void router.navigate({ href: lugarDoRascunho(draft.nome) })
+                }}
+              >
+                Continuar
+              </Button>
+            </div>
+          </li>
+        ))}
         {continuar.map((os) => (
           <li key={os.id} className="linha entre">
             <div className={styles.texto}>
@@ -36,3 +68,4 @@ export const Continuar = ({ continuar }: { continuar: Rascunhos }) =>
       </ul>
     </section>
   )
+}

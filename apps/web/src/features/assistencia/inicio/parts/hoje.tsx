@@ -54,7 +54,10 @@ function Linha({ os, grupo }: { os: BalcaoOs; grupo: BalcaoGrupo }) {
             <span className="corta">
               {[posto.id !== proprio && posto.nomeFantasia, consumidor.nome].filter(Boolean).join(' · ')}
             </span>
-            <span className={styles.porque}>{` · ${porqueNoBalcao(os, grupo)}`}</span>
+            <span className={styles.porque}>
+              <span className={styles.meio}>{' · '}</span>
+              {porqueNoBalcao(os, grupo)}
+            </span>
           </small>
         </span>
         <span className={styles.situacao}>

@@ -43,7 +43,7 @@ const PRIMEIRAS = {
   ],
 } as const satisfies Record<string, readonly (Caixa | Inicio['compras'][number]['situacao'])[]>
 
-const ENTIDADES = ['ordemServico', 'compraPeca', '*']
+const ENTIDADES = ['ordemServico', 'compraPeca', 'chamado', '*']
 
 const hoje = new Intl.DateTimeFormat('pt-BR', {
   weekday: 'long',

@@ -6,6 +6,7 @@ import {
   STATUS_OS_DESCRICAO,
 } from '@app/contract/assistencia/ordemServico'
 import type { AcaoOs, OrdemServico } from '@app/contract/assistencia/ordemServico'
+import { optionsOf } from '@app/contract/casca/opcoes'
 import { useUser } from '../../../../platform/session/session-store.ts'
 import { formatAmount, formatMoney } from '../../../../platform/text/format.ts'
 import { DateTimeField } from '../../../../ui/fields/dates/date-time-field.tsx'
@@ -32,8 +33,8 @@ import { Pontos } from '../checklist/pontos.tsx'
 
 type Props = { campo: CampoDaAcao; acao: AcaoOs; os: OrdemServico; form: SaveForm<AcaoValues> }
 
-const FORMAS = FORMAS_PAGAMENTO.map((value) => ({ value, label: FORMA_PAGAMENTO_LABELS[value] }))
-const STATUS_OPTIONS = STATUS_OS.map((value) => ({ value, label: STATUS_OS_DESCRICAO[value] }))
+const FORMAS = optionsOf(FORMAS_PAGAMENTO, FORMA_PAGAMENTO_LABELS)
+const STATUS_OPTIONS = optionsOf(STATUS_OS, STATUS_OS_DESCRICAO)
 
 /** Optional lines of the budget, each kept or refused; nothing when there are none. */
 function Recusadas({ label, os, form }: Omit<Props, 'campo' | 'acao'> & { label: string }) {

@@ -1,4 +1,5 @@
 import styles from './acao.module.css'
+import { optionsOf } from '@app/contract/casca/opcoes'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { FORMA_PAGAMENTO_LABELS, FORMAS_PAGAMENTO } from '@app/contract/assistencia/ordemServico'
 import { formatAmount, formatMoney } from '../../../../platform/text/format.ts'
@@ -11,7 +12,7 @@ import { TextField } from '../../../../ui/fields/text-field.tsx'
 import type { BoundField } from '../../../../ui/form/use-save-form.ts'
 import type { PagamentoDigitado } from './acao-campos.ts'
 
-const OPTIONS = FORMAS_PAGAMENTO.map((value) => ({ value, label: FORMA_PAGAMENTO_LABELS[value] }))
+const OPTIONS = optionsOf(FORMAS_PAGAMENTO, FORMA_PAGAMENTO_LABELS)
 
 const sumOf = (pagamentos: readonly PagamentoDigitado[]) =>
   pagamentos.reduce((cents, { valor }) => cents + Math.round((valor ?? 0) * 100), 0) / 100

@@ -10,6 +10,7 @@ import {
   formatDocument,
   formatMoney,
 } from '../../../../platform/text/format.ts'
+import { QrCode } from '../../../../ui/print/barcode.tsx'
 import { today } from '../../../../platform/text/time.ts'
 
 /** What the receipt says; `numero` is known once it is concluded. */
@@ -21,6 +22,8 @@ export type Recibo = {
   total: number
   pagamentos: readonly { rotulo: string; valor: number }[]
   troco: number | null
+  /** The consumer's page; null before it is concluded, and for somebody without a record. */
+  link: string | null
 }
 
 /** The last day of the warranty on what was done. */
@@ -78,9 +81,12 @@ export const Cupom = ({
       )}
     </dl>
     <hr />
-    <p>
-      <b>{`Garantia de ${DIAS_GARANTIA_SERVICO} dias`}</b>
-      {` do que foi feito, até ${formatDay(garantiaAte())} (Código de Defesa do Consumidor, art. 26).`}
-    </p>
+    <div className={styles.fim}>
+      <p>
+        <b>{`Garantia de ${DIAS_GARANTIA_SERVICO} dias`}</b>
+        {` do que foi feito, até ${formatDay(garantiaAte())} (Código de Defesa do Consumidor, art. 26).`}
+      </p>
+      {recibo.link && <QrCode text={recibo.link} label="Código QR da página do atendimento" />}
+    </div>
   </article>
 )

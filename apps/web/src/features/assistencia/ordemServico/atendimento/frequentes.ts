@@ -3,9 +3,6 @@ import { api } from '../../../../platform/http/http.ts'
 import type { PecaOpcao, ServicoOpcao } from '../entrada/pickers.tsx'
 import type { FeitoOpcao } from './linhas.ts'
 
-/** Services that are offered at a touch. */
-const USUAIS = 6
-
 const ofServico = ({ id, codigo, nome, valor }: ServicoOpcao): FeitoOpcao => ({
   tipo: 'SERVICO',
   id,
@@ -37,13 +34,9 @@ export const searchFeito = async (q: string, signal: AbortSignal): Promise<Feito
   return exact.length === 1 ? exact : found
 }
 
-/** The cheapest services: a battery, a pin, a strap are done at the counter. */
+/** What this post does most at its counter. */
 export const frequentesQuery = queryOptions({
-  queryKey: ['servico', 'doBalcao'],
-  queryFn: async ({ signal }) =>
-    (await listServicos('', signal))
-      .map(ofServico)
-      .toSorted((a, b) => a.preco - b.preco)
-      .slice(0, USUAIS),
+  queryKey: ['ordemServico', 'frequentes'],
+  queryFn: ({ signal }) => api<FeitoOpcao[]>('/ordemServico/frequentes', { signal }),
   staleTime: 60_000,
 })

@@ -1,7 +1,7 @@
-import type { LinhaTipo, PaLinhaInput } from '@app/contract/assistencia/ordemServico'
+import type { FeitoNoBalcao, PaLinhaInput } from '@app/contract/assistencia/ordemServico'
 
 /** A service or a part in the look-up, with its price. */
-export type FeitoOpcao = { tipo: LinhaTipo; id: number; codigo: string; titulo: string; preco: number }
+export type FeitoOpcao = FeitoNoBalcao
 
 /** A line of the counter work while it is typed. */
 export type LinhaFeita = FeitoOpcao & {

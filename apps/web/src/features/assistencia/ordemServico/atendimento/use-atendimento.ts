@@ -1,14 +1,14 @@
 import { FORMAS_PAGAMENTO } from '@app/contract/assistencia/ordemServico'
 import type { OrdemServico } from '@app/contract/assistencia/ordemServico'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { ApiError, describeError, messageText } from '../../../../platform/http/errors.ts'
 import { randomId } from '../../../../platform/text/random-id.ts'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { useFirstWrong } from '../../../../ui/form/use-first-wrong.ts'
 import { useTask } from '../../../../ui/feedback/use-task.ts'
 import type { PagamentoDigitado } from '../acoes/acao-campos.ts'
-import { createConsumidor, createOrdem, keepOrdem, moveOrdem, updateOrdem } from '../api.ts'
+import { askLink, createConsumidor, createOrdem, keepOrdem, moveOrdem, updateOrdem } from '../api.ts'
 import type { ConsumidorOpcao } from '../api.ts'
 import { corpoDaEntrada, corpoDoConsumidor, entradaVazia, faltasDoPasso } from '../entrada/entrada.ts'
 import type { Entrada } from '../entrada/entrada.ts'
@@ -18,7 +18,38 @@ import { type FeitoOpcao, type LinhaFeita, linhaDe, totalDe, wireLinhas } from '
 export const MODOS = [...FORMAS_PAGAMENTO, 'DIVIDIDO', 'SEM'] as const
 export type Modo = (typeof MODOS)[number]
 
-type Options = { comPosto: boolean; onDone: (os: OrdemServico, troco: number | null) => void }
+/** What was concluded: the change, and the consumer's link for the receipt. */
+export type Feito = { os: OrdemServico; troco: number | null; link: string | null }
+
+/** Everything that is typed, and how far the saving came: a draft of this computer holds it. */
+export type Digitado = {
+  entrada: Entrada
+  linhas: LinhaFeita[]
+  modo: Modo | null
+  digitados: PagamentoDigitado[]
+  recebido: number | null
+  motivo: string
+  semCadastro: boolean
+  /** A try with an unknown result is sent again under its keys, so that it makes one order. */
+  keys: { consumidor: string; os: string; atender: string }
+  guardado: { consumidor: ConsumidorOpcao | null; os: Pick<OrdemServico, 'id' | 'versao'> | null }
+}
+
+type Options = {
+  comPosto: boolean
+  /** Whether this person may hand out a consumer's link. */
+  comLink: boolean
+  onDone: (feito: Feito) => void
+}
+
+/** The address of the consumer's page for the receipt's code; the receipt is as good without. */
+const linkDe = async (id: number): Promise<string | null> => {
+  try {
+    return (await askLink(id)).href
+  } catch {
+    return null
+  }
+}
 
 /** The order of somebody without a record: the server knows who stands for them at the post. */
 const semDono = (corpo: ReturnType<typeof corpoDaEntrada>) => ({ ...corpo, consumidor: undefined })
@@ -34,7 +65,7 @@ const pagamentosDe = (
 }
 
 /** A counter service on one screen: customer, lines, payment; each is stored once, even after several tries. */
-export function useAtendimento({ comPosto, onDone }: Options) {
+export function useAtendimento({ comPosto, comLink, onDone }: Options) {
   const client = useQueryClient()
   const [entrada, setEntrada] = useState<Entrada>(() => entradaVazia('PA'))
   const [linhas, setLinhas] = useState<LinhaFeita[]>([])
@@ -45,11 +76,8 @@ export function useAtendimento({ comPosto, onDone }: Options) {
   const [semCadastro, setSem] = useState(false)
   const [erros, setErros] = useState<Record<string, string>>({})
   const [problemas, setProblemas] = useState<string[]>([])
-  const [keys] = useState(() => ({ consumidor: randomId(), os: randomId(), atender: randomId() }))
-  const guardado = useRef<{ consumidor: ConsumidorOpcao | null; os: OrdemServico | null }>({
-    consumidor: null,
-    os: null,
-  })
+  const [keys, setKeys] = useState(() => ({ consumidor: randomId(), os: randomId(), atender: randomId() }))
+  const guardado = useRef<Digitado['guardado']>({ consumidor: null, os: null })
   const dirty = useRef(false)
   const region = useRef<HTMLDivElement>(null)
   const total = totalDe(linhas)
@@ -137,7 +165,7 @@ export function useAtendimento({ comPosto, onDone }: Options) {
       const os = stored
         ? await updateOrdem(stored.id, { ...corpo, versao: stored.versao })
         : await createOrdem({ ...corpo, ...(posto && { posto: { id: posto.id } }) }, keys.os)
-      guardado.current.os = os
+      guardado.current.os = { id: os.id, versao: os.versao }
       const done = await moveOrdem(
         os.id,
         'atender',
@@ -152,13 +180,35 @@ export function useAtendimento({ comPosto, onDone }: Options) {
       )
       dirty.current = false
       keepOrdem(client, done)
-      onDone(done, troco)
+      onDone({ os: done, troco, link: comLink && !semCadastro ? await linkDe(done.id) : null })
     } catch (error) {
       refuse(error)
     }
   })
 
+  const digitado = useMemo(
+    () => ({ entrada, linhas, modo, digitados, recebido, motivo, semCadastro, keys }),
+    [entrada, linhas, modo, digitados, recebido, motivo, semCadastro, keys],
+  )
+  /** What is typed, for a draft: with what a try has stored already. */
+  const digitadoAgora = (): Digitado => ({ ...digitado, guardado: guardado.current })
+  const restore = (kept: Digitado) => {
+    dirty.current = true
+    setEntrada(kept.entrada)
+    setLinhas(kept.linhas)
+    setPago(kept.modo)
+    setDigitados(kept.digitados)
+    setEntregue(kept.recebido)
+    setPorque(kept.motivo)
+    setSem(kept.semCadastro)
+    setKeys(kept.keys)
+    guardado.current = kept.guardado
+  }
+
   return {
+    digitado,
+    digitadoAgora,
+    restore,
     entrada,
     change,
     linhas,

@@ -1,5 +1,5 @@
 import { CAMPOS_OS } from '@app/contract/assistencia/ordemServico'
-import type { OsType } from '@app/contract/assistencia/ordemServico'
+import type { OsType, Venda } from '@app/contract/assistencia/ordemServico'
 import type { DigitadoDe } from '@app/contract/casca/campos'
 import { formValuesOf, plainValuesOf } from '../../../../platform/campos/campos.ts'
 import { requiredText } from '../../../../ui/form/use-save-form.ts'
@@ -22,6 +22,8 @@ export type Entrada = DigitadoDe<typeof CAMPOS_OS> & {
   novo: ConsumidorNovo | null
   numeroSerie: string
   modelo: ModeloOpcao | null
+  /** The manufacturer's sale of this watch, which proves the purchase without an invoice. */
+  venda: Venda | null
   /** The watch is in another open order, so the responsável gives the reason for a second one. */
   emOutraOs: boolean
   sintomas: number[]
@@ -43,6 +45,7 @@ export const entradaVazia = (osType: OsType): Entrada => ({
   novo: null,
   numeroSerie: '',
   modelo: null,
+  venda: null,
   emOutraOs: false,
   sintomas: [],
   fotos: [],
@@ -60,6 +63,10 @@ const missing = (label: string, value: string) => (value.trim() === '' ? require
 
 const compact = (erros: Record<string, string | undefined>): Erros =>
   Object.fromEntries(Object.entries(erros).filter(([, words]) => words !== undefined))
+
+/** A claim needs its invoice, unless the manufacturer lists the watch as sold (decisions 46). */
+export const pedeNota = ({ reclamaGarantia, venda }: Pick<Entrada, 'reclamaGarantia' | 'venda'>) =>
+  reclamaGarantia && venda === null
 
 /** The missing values of a step, as errors at its fields. */
 export function faltasDoPasso(passo: Passo, entrada: Entrada, comPosto: boolean): Erros {
@@ -89,13 +96,11 @@ export function faltasDoPasso(passo: Passo, entrada: Entrada, comPosto: boolean)
       entrada.sintomas.length === 0 && entrada.relato.trim() === ''
         ? 'Escolha um sintoma ou escreva o que o cliente diz.'
         : undefined,
-    numeroNotaFiscal: entrada.reclamaGarantia
+    numeroNotaFiscal: pedeNota(entrada)
       ? missing(CAMPOS_OS.numeroNotaFiscal.label, entrada.numeroNotaFiscal)
       : undefined,
     dataNotaFiscal:
-      entrada.reclamaGarantia && !entrada.dataNotaFiscal
-        ? requiredText(CAMPOS_OS.dataNotaFiscal.label)
-        : undefined,
+      pedeNota(entrada) && !entrada.dataNotaFiscal ? requiredText(CAMPOS_OS.dataNotaFiscal.label) : undefined,
     motivoSegundaOs:
       entrada.osType === 'OS' && entrada.emOutraOs
         ? missing(CAMPOS_OS.motivoSegundaOs.label, entrada.motivoSegundaOs)

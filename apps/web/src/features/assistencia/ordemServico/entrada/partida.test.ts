@@ -14,6 +14,7 @@ const passado = {
   garantiaServicoAte: null,
   dataNotaFiscal: '2026-03-12',
   garantiaAte: '2027-03-12',
+  venda: null,
   reparos: [],
 }
 const consumidor = (status: 'ATIVO' | 'INATIVO') =>

@@ -59,6 +59,7 @@ export const entradaDaPartida = (
       mesesGarantia: passado.mesesGarantia,
       lancamento: passado.lancamento,
     },
+    venda: passado.venda,
     emOutraOs: passado.emOs !== null,
     ...(passado.dataNotaFiscal && { dataNotaFiscal: passado.dataNotaFiscal }),
   }),

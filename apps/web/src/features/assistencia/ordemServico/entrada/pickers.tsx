@@ -1,15 +1,20 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { OsModelo } from '@app/contract/assistencia/ordemServico'
+import type { PadraoDaSerie } from '@app/rules/assistencia/relogioVendido'
 import type { Ref } from 'react'
 import { api } from '../../../../platform/http/http.ts'
-import { formatMoney } from '../../../../platform/text/format.ts'
+import { formatDocument, formatMoney, formatPhone } from '../../../../platform/text/format.ts'
 import type { FieldProps } from '../../../../ui/fields/field.tsx'
 import { SearchSelect } from '../../../../ui/fields/search-select.tsx'
+import type { ConsumidorOpcao } from '../api.ts'
 
 /** A symptom or a cause. */
 export type Nomeado = { id: number; nome: string }
-/** A model in the look-up, with the facts that decide its warranty. */
-export type ModeloOpcao = OsModelo & { mesesGarantia?: number | null; lancamento?: string | null }
+/** A model in the look-up, with the facts that decide its warranty, and what its serial numbers look like. */
+export type ModeloOpcao = OsModelo & {
+  mesesGarantia?: number | null
+  lancamento?: string | null
+} & Partial<PadraoDaSerie>
 export type PecaOpcao = { id: number; codigo: string; descricao: string; preco: number }
 export type ServicoOpcao = { id: number; codigo: string; nome: string; valor: number }
 
@@ -55,6 +60,25 @@ export const ModeloPicker = ({ except = [], ...props }: ModeloProps) => (
     optionKey={({ id }) => id}
     optionLabel={({ descricao }) => descricao}
     optionDetail={({ codigo }) => codigo}
+  />
+)
+
+type ConsumidorProps = Props<ConsumidorOpcao> & { posto: number; except: number }
+
+/** A customer of a post, by name, document or telephone. */
+export const ConsumidorPicker = ({ posto, except, ...props }: ConsumidorProps) => (
+  <SearchSelect<ConsumidorOpcao>
+    placeholder="CPF, CNPJ, telefone ou nome"
+    {...props}
+    search={async (q, signal) => {
+      const found = await api<ConsumidorOpcao[]>('/consumidor/findAll', { query: { q, posto }, signal })
+      return found.filter(({ id }) => id !== except)
+    }}
+    optionKey={({ id }) => id}
+    optionLabel={({ nome }) => nome}
+    optionDetail={({ cnpjCpf, telefone }) =>
+      [cnpjCpf && formatDocument(cnpjCpf), telefone && formatPhone(telefone)].filter(Boolean).join(' · ')
+    }
   />
 )
 

@@ -19,8 +19,8 @@ import {
   passoDoCampo,
 } from './entrada.ts'
 import type { Entrada, Erros, Passo } from './entrada.ts'
-import { entradaDe } from './rascunho.ts'
-import type { Chaves, Guardado, RascunhoEntrada } from './rascunho.ts'
+import { entradaDe } from './rascunho/rascunho.ts'
+import type { Chaves, Guardado, RascunhoEntrada } from './rascunho/rascunho.ts'
 
 /** `relogio.numeroSerie` of the wire is `numeroSerie` here. */
 const campoDe = (fieldName: string) => fieldName.split(/[.[]/).at(-1) ?? fieldName

@@ -9,29 +9,24 @@ import {
   IconPackageImport,
   IconTool,
   IconTruckDelivery,
-  IconUserCheck,
   IconX,
 } from '@tabler/icons-react'
 import type { TablerIcon } from '@tabler/icons-react'
 import { ACAO_OS_LABELS } from '@app/contract/assistencia/ordemServico'
 import type { AcaoOs, OrcamentoLinha, OrdemServico } from '@app/contract/assistencia/ordemServico'
-import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { describeError } from '../../../../platform/http/errors.ts'
-import { useUser } from '../../../../platform/session/session-store.ts'
 import { formatDay, formatMoney } from '../../../../platform/text/format.ts'
 import { Badge } from '../../../../ui/page/badge.tsx'
 import { Button, ButtonLink } from '../../../../ui/page/button.tsx'
 import { Icon } from '../../../../ui/page/icon.tsx'
+import { Assumir } from './assumir.tsx'
 import { corClass, Dias } from './mostrador.tsx'
 import { FORMULARIOS } from '../acoes/acao-campos.ts'
 import { ACAO_ICONS } from '../acoes/acoes.ts'
-import { toast } from '../../../../ui/feedback/toast.ts'
-import { useTask } from '../../../../ui/feedback/use-task.ts'
-import { keepOrdem, moveOrdem } from '../api.ts'
+import { RecusaFaixa } from '../checklist/recusa-faixa.tsx'
 import { FotoBotao } from '../fotos/fotografar.tsx'
 import { FotoOs } from '../fotos/foto-os.tsx'
-import { garantiaWords, ReincidenciaBadge } from '../entrada/garantia.tsx'
+import { garantiaWords, ReincidenciaBadge } from '../entrada/relogio/garantia.tsx'
 import { answerWords, linhaTitulo, pecaWords } from '../orcamento/orcamento-card.tsx'
 import { restanteWords } from '../lista/prazo.ts'
 import { sintomasDe } from '../entrada/sintomas.ts'
@@ -172,35 +167,6 @@ function FotoDaBancada({ os }: { os: OrdemServico }) {
   return <FotoBotao busy={busy} onFotos={run} />
 }
 
-/** Takes a watch that is nobody's, or another's, to the own bench. */
-function Assumir({ os, onDone }: { os: OrdemServico; onDone: (os: OrdemServico) => void }) {
-  const client = useQueryClient()
-  const eu = useUser()
-  const { busy, run } = useTask(async () => {
-    try {
-      const moved = await moveOrdem(
-        os.id,
-        'passarOs',
-        { versao: os.versao, tecnico: { id: eu?.id } },
-        `assumir-${os.id}-${os.versao}`,
-      )
-      keepOrdem(client, moved)
-      toast.success('O relógio está com você.')
-      onDone(moved)
-    } catch (error) {
-      toast.error(describeError(error))
-    }
-  })
-  // Only who repairs at this post has a bench there.
-  if (eu?.id === os.tecnico?.id || eu?.posto?.id !== os.posto.id) return null
-  if (!os.proximasAcoes.includes('passarOs')) return null
-  return (
-    <Button icon={IconUserCheck} disabled={busy} aria-busy={busy} onClick={() => run()}>
-      Assumir
-    </Button>
-  )
-}
-
 type Props = {
   os: OrdemServico
   proxima: AcaoOs | null
@@ -245,6 +211,7 @@ export function AgoraCard({ os, proxima, onAcao, onDone }: Props) {
             </span>
           </p>
         )}
+        <RecusaFaixa os={os} />
         <ReincidenciaBadge of={os} />
         {os.usoIndevido && (
           <Badge tone="erro-r" icon={IconAlertTriangle}>

@@ -7,6 +7,7 @@ import {
 import type { AvisoDaOs, AvisoVia } from '@app/contract/assistencia/aviso'
 import type { OrdemServico } from '@app/contract/assistencia/ordemServico'
 import { linkWhatsapp } from '@app/rules/assistencia/aviso'
+import { optionsOf } from '@app/contract/casca/opcoes'
 import { IconBrandWhatsapp } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -31,7 +32,7 @@ type Props = {
   onClose: () => void
 }
 
-const VIAS = AVISO_VIAS.map((value) => ({ value, label: AVISO_VIA_LABELS[value] }))
+const VIAS = optionsOf(AVISO_VIAS, AVISO_VIA_LABELS)
 
 /** The message of a notice, which may be edited, and the button that records it as told. */
 export function AvisarDialog({ os, aviso, onClose }: Props) {

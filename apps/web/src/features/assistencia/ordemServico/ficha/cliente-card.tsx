@@ -1,6 +1,13 @@
 import { clsx } from 'clsx'
 import styles from './os.module.css'
-import { IconBrandWhatsapp, IconLink, IconMail, IconPhone, IconRefresh } from '@tabler/icons-react'
+import {
+  IconBrandWhatsapp,
+  IconLink,
+  IconMail,
+  IconPhone,
+  IconRefresh,
+  IconUserEdit,
+} from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import type { OrdemServico } from '@app/contract/assistencia/ordemServico'
 import { Link } from '@tanstack/react-router'
@@ -15,10 +22,10 @@ import { toast } from '../../../../ui/feedback/toast.ts'
 import { useTask } from '../../../../ui/feedback/use-task.ts'
 import { linkQuery, askLink } from '../api.ts'
 
-type Props = { os: OrdemServico; canLink: boolean }
+type Props = { os: OrdemServico; canLink: boolean; onReplace?: (() => void) | undefined }
 
 /** The person who brought the watch, and how to reach this person. */
-export function ClienteCard({ os: { id, numero, consumidor }, canLink }: Props) {
+export function ClienteCard({ os: { id, numero, consumidor }, canLink, onReplace }: Props) {
   const { nome, cnpjCpf, telefone, email } = consumidor
   const client = useQueryClient()
   const ve = useCan('CONSUMIDOR_VER')
@@ -56,6 +63,13 @@ export function ClienteCard({ os: { id, numero, consumidor }, canLink }: Props) 
     <section className="cartao" aria-labelledby="os-cliente">
       <header>
         <h2 id="os-cliente">Cliente</h2>
+        {onReplace && (
+          <div className="fim">
+            <Button small look="quiet" icon={IconUserEdit} onClick={onReplace}>
+              Trocar
+            </Button>
+          </div>
+        )}
       </header>
       <div className={clsx('corpo', styles.cliOs)}>
         {ve ? (

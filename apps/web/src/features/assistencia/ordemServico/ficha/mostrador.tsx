@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import styles from './mostrador.module.css'
 import { IconCircleCheck } from '@tabler/icons-react'
 import type { Semaforo } from '@app/contract/assistencia/ordemServico'
-import { formatCount } from '../../../../platform/text/format.ts'
+import { formatCount, formatInteger } from '../../../../platform/text/format.ts'
 import { Icon } from '../../../../ui/page/icon.tsx'
 
 /** Class of a colour of the traffic light. */
@@ -17,10 +17,20 @@ export const Mostrador = ({ dias }: { dias: number }) => (
   />
 )
 
+/** In a narrow place the eye gets '28 d', the ear the whole word. */
+const Curto = ({ dias }: { dias: number }) => (
+  <>
+    <span aria-hidden="true">{formatInteger(dias)} d</span>
+    <span className="so-leitor">{formatCount(dias, 'dia', 'dias')}</span>
+  </>
+)
+
+type DiasProps = { dias: number; semaforo: Semaforo; curto?: boolean }
+
 /** The dial beside '28 dias', in the colour of the traffic light; hollow when the clock has stopped. */
-export const Dias = ({ dias, semaforo }: { dias: number; semaforo: Semaforo }) => (
+export const Dias = ({ dias, semaforo, curto = false }: DiasProps) => (
   <span className={clsx(styles.dias, corClass(semaforo))}>
     {dias < 0 ? <Icon of={IconCircleCheck} /> : <Mostrador dias={semaforo === 'BRANCO' ? 0 : dias} />}
-    {dias < 0 ? 'Encerrada' : formatCount(dias, 'dia', 'dias')}
+    {dias < 0 ? 'Encerrada' : curto ? <Curto dias={dias} /> : formatCount(dias, 'dia', 'dias')}
   </span>
 )

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import styles from './os.module.css'
 import { CAMPOS_OS } from '@app/contract/assistencia/ordemServico'
 import type { OrdemServico } from '@app/contract/assistencia/ordemServico'
+import { contradicaoDaNota } from '@app/rules/assistencia/ordemServico'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { IconExternalLink, IconPencil } from '@tabler/icons-react'
@@ -14,7 +15,7 @@ import { FotoTile } from '../fotos/fotografar.tsx'
 import { FotoLegenda, fotoWords } from '../fotos/antes-depois.tsx'
 import { FotoOs } from '../fotos/foto-os.tsx'
 import { useNovasFotos } from './novas-fotos.ts'
-import { GarantiaBadge, ReincidenciaBadge } from '../entrada/garantia.tsx'
+import { GarantiaBadge, ReincidenciaBadge } from '../entrada/relogio/garantia.tsx'
 
 const Fato = ({ label, wide, children }: { label: string; wide?: boolean; children: ReactNode }) => (
   <div className={wide ? styles.inteiro : undefined}>
@@ -32,6 +33,7 @@ type Props = { os: OrdemServico; editable: boolean; onEdit: () => void }
 export function RelogioCard({ os, editable, onEdit }: Props) {
   const client = useQueryClient()
   const { busy, run } = useNovasFotos(os)
+  const contradicao = contradicaoDaNota(os.dataNotaFiscal, os.venda)
   const open = async (arquivoId: number) => {
     const tab = window.open('', '_blank')
     try {
@@ -105,6 +107,13 @@ export function RelogioCard({ os, editable, onEdit }: Props) {
               </Button>
             )}
           </Fato>
+          {os.venda && (
+            <Fato label="Vendido em">
+              <span className="num">{formatDay(os.venda.vendidoEm)}</span>
+              {os.venda.revendedor && `, por ${os.venda.revendedor}`}
+              {contradicao && <small className="t2"> {contradicao}</small>}
+            </Fato>
+          )}
           <Fato label="Técnico">{os.tecnico?.nome}</Fato>
           {os.relato && (
             <Fato label="O cliente diz" wide>

@@ -1,4 +1,5 @@
 import styles from './fotos.module.css'
+import { optionsOf } from '@app/contract/casca/opcoes'
 import { IconCamera, IconPencil, IconX } from '@tabler/icons-react'
 import { FOTO_ROTULO_LABELS, FOTO_ROTULOS } from '@app/contract/assistencia/ordemServico'
 import type { FotoRotulo } from '@app/contract/assistencia/ordemServico'
@@ -103,7 +104,7 @@ type Props = {
   rotulos?: boolean
 }
 
-const ROTULOS = FOTO_ROTULOS.map((value) => ({ value, label: FOTO_ROTULO_LABELS[value] }))
+const ROTULOS = optionsOf(FOTO_ROTULOS, FOTO_ROTULO_LABELS)
 
 /** The new ones, each once, with what they show. */
 const comRotulos = (fotos: readonly FotoNova[], novas: readonly FotoNova[], rotulos: boolean) =>

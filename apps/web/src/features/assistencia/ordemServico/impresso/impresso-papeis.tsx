@@ -7,6 +7,7 @@ import type {
   OsLink,
   OsPosto,
 } from '@app/contract/assistencia/ordemServico'
+import { condicoesDoRecibo, declaracaoDaEntrega } from '@app/rules/assistencia/ordemServico'
 import type { User } from '@app/contract/casca/session'
 import { formatAmount, formatDateTime, formatDay, formatMoney } from '../../../../platform/text/format.ts'
 import { QrCode } from '../../../../ui/print/barcode.tsx'
@@ -56,13 +57,9 @@ export const PapelRecibo = ({ os, posto, user, em, link }: Props & { link: OsLin
       </div>
     )}
     <ul className={styles.osCond}>
-      <li>
-        <b>Prazo:</b> 30 dias, até <span className="num">{formatDay(os.prazoLegal)}</span> (Código de Defesa
-        do Consumidor, art. 18).
-      </li>
-      <li>Nenhum serviço pago começa sem a sua aprovação.</li>
-      <li>O orçamento vale 30 dias.</li>
-      <li>Para retirar, traga este papel ou um documento com foto.</li>
+      {condicoesDoRecibo(os.prazoLegal, os.dataPrometida).map((frase) => (
+        <li key={frase}>{frase}</li>
+      ))}
     </ul>
     {os.condicoes && <PapelCondicoes condicoes={os.condicoes} />}
     <Assinaturas
@@ -203,17 +200,7 @@ export const PapelTermo = ({ os, posto, user, em }: Props) => (
     )}
     <section className="obs">
       <h3>Declaração</h3>
-      {os.relogioNovo ? (
-        <p>
-          Recebi o relógio novo descrito acima, no lugar do que deixei, com o que ficou junto dele. A garantia
-          do relógio novo conta a partir da entrega.
-        </p>
-      ) : (
-        <p>
-          Recebi o relógio descrito acima, com o que ficou junto dele. O serviço tem garantia de{' '}
-          {os.diasGarantiaServico} dias a partir da entrega.
-        </p>
-      )}
+      <p>{declaracaoDaEntrega(os.relogioNovo !== null, os.diasGarantiaServico)}</p>
     </section>
     {os.conta && <PapelConta conta={os.conta} />}
     {os.retiradoPor && (

@@ -23,7 +23,7 @@ import {
 } from '../../../../platform/text/format.ts'
 import { Code128 } from '../../../../ui/print/barcode.tsx'
 import { FotoOs } from '../fotos/foto-os.tsx'
-import { garantiaWords } from '../entrada/garantia.tsx'
+import { garantiaWords } from '../entrada/relogio/garantia.tsx'
 import { sintomasDe } from '../entrada/sintomas.ts'
 
 /** The text of an order's barcode: digits and a dash, which CODE-128 encodes well. */

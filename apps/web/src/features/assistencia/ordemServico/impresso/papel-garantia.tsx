@@ -2,8 +2,7 @@ import { clsx } from 'clsx'
 import styles from './impresso.module.css'
 import type { OrdemServico, OsPosto } from '@app/contract/assistencia/ordemServico'
 import type { User } from '@app/contract/casca/session'
-import { addDays } from '@app/rules/assistencia/ordemServico'
-import { formatDay } from '../../../../platform/text/format.ts'
+import { garantiaDaEntrega, RESSALVAS_DA_GARANTIA } from '@app/rules/assistencia/ordemServico'
 import { isoDay, toWallClock } from '../../../../platform/text/time.ts'
 import { Rodape } from '../../../../ui/print/paper.tsx'
 import { linhaTitulo } from '../orcamento/orcamento-card.tsx'
@@ -26,20 +25,7 @@ export function PapelGarantia({ os, posto, user, em }: Props) {
       {entregue && (
         <section className="obs">
           <h3>Garantia</h3>
-          {os.relogioNovo ? (
-            <p>
-              O relógio novo, nº de série <b className="num">{os.relogioNovo.numeroSerie}</b>, tem a garantia
-              do fabricante para o modelo dele, contada da entrega em{' '}
-              <b className="num">{formatDay(entregue)}</b>.
-            </p>
-          ) : (
-            <p>
-              O serviço e as peças abaixo têm garantia de {os.diasGarantiaServico} dias, de{' '}
-              <b className="num">{formatDay(entregue)}</b> até{' '}
-              <b className="num">{formatDay(addDays(entregue, os.diasGarantiaServico))}</b> (Código de Defesa
-              do Consumidor, art. 26).
-            </p>
-          )}
+          <p>{garantiaDaEntrega(entregue, os.relogioNovo?.numeroSerie ?? null, os.diasGarantiaServico)}</p>
         </section>
       )}
       {!os.relogioNovo && (
@@ -60,8 +46,9 @@ export function PapelGarantia({ os, posto, user, em }: Props) {
         </section>
       )}
       <ul className={styles.osCond}>
-        <li>Não cobre queda, batida, água além do que o modelo suporta, nem relógio aberto por outros.</li>
-        <li>A garantia de lei não depende deste papel; com ele o atendimento é mais rápido.</li>
+        {RESSALVAS_DA_GARANTIA.map((frase) => (
+          <li key={frase}>{frase}</li>
+        ))}
       </ul>
       <Assinaturas de={[`Emitido por ${posto.nomeFantasia}`]} />
       <Rodape user={user} em={em} />

@@ -1,4 +1,6 @@
+import { PAPEIS_DO_CONSUMIDOR_LABELS } from '@app/contract/assistencia/ordemServico'
 import type { OrdemServico } from '@app/contract/assistencia/ordemServico'
+import { hasCertificado } from '@app/rules/assistencia/ordemServico'
 
 /** Papers of a service order. */
 export const PAPEIS_OS = [
@@ -13,23 +15,25 @@ export const PAPEIS_OS = [
 export type PapelOs = (typeof PAPEIS_OS)[number]
 
 export const PAPEL_OS_LABELS: Record<PapelOs, string> = {
-  recibo: 'Comprovante de entrada',
+  ...PAPEIS_DO_CONSUMIDOR_LABELS,
   orcamento: 'Orçamento',
   escolha: 'Termo da escolha',
-  termo: 'Termo de entrega',
-  garantia: 'Certificado de garantia',
   etiqueta: 'Etiqueta da oficina',
-  atendimento: 'Recibo do atendimento',
 }
 
-/** What was repaired, or given for the watch, is warranted from the day on which it was handed over. */
-export const hasCertificado = ({
+/** Whether the order has a certificate of what was done, or given for the watch. */
+export const certificadoDe = ({
   osType,
   dataReparo,
   relogioNovo,
   dataEntragaRelogio,
 }: Pick<OrdemServico, 'osType' | 'dataReparo' | 'relogioNovo' | 'dataEntragaRelogio'>): boolean =>
-  osType === 'OS' && dataEntragaRelogio !== null && (dataReparo !== null || relogioNovo !== null)
+  hasCertificado({
+    osType,
+    reparada: dataReparo !== null,
+    trocado: relogioNovo !== null,
+    entregue: dataEntragaRelogio !== null,
+  })
 
 /** The papers that an order has: a counter service its receipt alone, once it is done. */
 export const papeisDe = (os: OrdemServico): PapelOs[] =>
@@ -38,6 +42,6 @@ export const papeisDe = (os: OrdemServico): PapelOs[] =>
     if (osType === 'PA') return papel === 'atendimento' && dataReparo !== null
     if (papel === 'atendimento') return false
     if (papel === 'escolha') return escolha !== null
-    if (papel === 'garantia') return hasCertificado(os)
+    if (papel === 'garantia') return certificadoDe(os)
     return papel !== 'orcamento' || orcamento !== null
   })

@@ -10,8 +10,8 @@ import type { BulkRun } from '../../../../ui/list/massa/run.ts'
 
 type Given = {
   can: (ability: Ability) => boolean
-  /** Whom orders may be given to; none for people without a post of their own. */
-  tecnicos: readonly OsUser[]
+  /** Whom orders may be given to; who sees all posts asks for those of the chosen orders' post. */
+  tecnicos: readonly OsUser[] | ((ids: readonly number[]) => Promise<OsUser[]>)
   go: (to: string) => Promise<unknown>
   onChange: () => unknown
 }
@@ -52,6 +52,15 @@ const wayTo = (tecnico: OsUser | null, given: Given): BulkWay => {
   }
 }
 
+const assign = (given: Given): BulkAct | false => {
+  const { tecnicos } = given
+  const act = { label: 'Atribuir técnico', icon: IconUserShare }
+  const waysOf = (people: readonly OsUser[]) => [...people, null].map((tecnico) => wayTo(tecnico, given))
+  if (typeof tecnicos === 'function')
+    return { ...act, find: async (chosen) => waysOf(await tecnicos(await chosen.ids())) }
+  return tecnicos.length > 0 && { ...act, ways: waysOf(tecnicos) }
+}
+
 const tell = (chosen: Chosen, given: Given) =>
   runOf(chosen, given, {
     title: `Avisar ${clientes(chosen.count)}`,
@@ -81,14 +90,9 @@ const print = async (ids: readonly number[], go: Given['go']) => {
 
 /** The acts of this person on many service orders; each order is still checked separately. */
 export const bulkActs = (given: Given): readonly BulkAct[] => {
-  const { can, tecnicos, go } = given
+  const { can, go } = given
   const acts: (BulkAct | false)[] = [
-    can('OS_REPARAR') &&
-      tecnicos.length > 0 && {
-        label: 'Atribuir técnico',
-        icon: IconUserShare,
-        ways: [...tecnicos, null].map((tecnico) => wayTo(tecnico, given)),
-      },
+    can('OS_REPARAR') && assign(given),
     can('OS_AVISAR') && {
       label: 'Avisar clientes',
       icon: IconBell,

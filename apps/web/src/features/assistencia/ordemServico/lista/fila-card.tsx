@@ -10,7 +10,9 @@ import { Icon } from '../../../../ui/page/icon.tsx'
 import { corClass, Dias, Mostrador } from '../ficha/mostrador.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
-import { ABA_LABELS, ABAS, daAba, FAIXAS, porSemaforo } from './fila.ts'
+import { today } from '../../../../platform/text/time.ts'
+import { useMeusTreinamentos } from '../../tecnico/index.ts'
+import { ABA_LABELS, ABAS, daAba, FAIXAS, isSemTreinamento, porSemaforo, treinadasPrimeiro } from './fila.ts'
 import type { Aba, Grupo, NaFila } from './fila.ts'
 import { Ressalva } from './ressalva.tsx'
 
@@ -39,7 +41,13 @@ export function FilaCard({ todas, aba, onAba, atual, onChoose }: Props) {
   const user = useUser()
   const proprio = user?.posto?.id
   const [lido, setLido] = useState('')
-  const grupos = porSemaforo(daAba(todas, aba, user?.id))
+  const treinamentos = useMeusTreinamentos()
+  const dia = today()
+  const entradasDaAba = daAba(todas, aba, user?.id)
+  // Whose watch it is to be is still open there, so what the person may repair is offered first.
+  const grupos = porSemaforo(
+    aba === 'semDono' ? treinadasPrimeiro(entradasDaAba, treinamentos, dia) : entradasDaAba,
+  )
   const ler = () => {
     const [, numero, ano] = numeroLido(lido) ?? []
     const [found, ...outras] = todas.filter(
@@ -111,6 +119,9 @@ export function FilaCard({ todas, aba, onAba, atual, onChoose }: Props) {
                     {proxima}
                     <Icon of={IconChevronRight} size="p" />
                   </span>
+                  {aba === 'semDono' && isSemTreinamento(os, treinamentos, dia) && (
+                    <small className={clsx(styles.postoL, 't2 xs')}>Sem treinamento</small>
+                  )}
                   {os.posto.id !== proprio && (
                     <small className={clsx(styles.postoL, 't2 xs')}>{os.posto.nomeFantasia}</small>
                   )}

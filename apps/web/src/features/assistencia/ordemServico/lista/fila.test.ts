@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { statusOS } from '@app/contract/assistencia/ordemServico'
 import type { AcaoOs, OrdemServicoResumo, Semaforo } from '@app/contract/assistencia/ordemServico'
-import { daAba, naBancada, porSemaforo } from './fila.ts'
+import { daAba, isSemTreinamento, naBancada, porSemaforo, treinadasPrimeiro } from './fila.ts'
 
 const os = (id: number, semaforo: Semaforo, dias: number, proximasAcoes: AcaoOs[]): OrdemServicoResumo => ({
   id,
@@ -62,4 +62,25 @@ it('keeps apart whose they are, and shows what waits for a part', () => {
   const ids = (aba: 'minhas' | 'posto' | 'semDono') => daAba(entradas, aba, 7).map((one) => one.os.id)
   expect([ids('minhas'), ids('posto'), ids('semDono')]).toEqual([[1], [2, 3, 1], [3]])
   expect(entradas.map(({ proxima }) => proxima)).toEqual(['Ver peça', 'Resolver peça', 'Concluir conserto'])
+})
+
+it('offers first what the person is trained for, and warns of the rest; without a watch or an answer of nothing', () => {
+  const relogio = (marca: number) => ({
+    id: marca,
+    numeroSerie: '',
+    modelo: { id: marca, codigo: '', descricao: '', marca: { id: marca, nome: '' }, fotoId: null },
+  })
+  const treinamentos = [{ marca: { id: 2, nome: '' }, modelo: null, desde: '2026-01-01', ate: null }]
+  const dia = '2026-11-20'
+  const outra = { ...os(1, 'AZUL', 5, ['consertar']), relogio: relogio(1) }
+  const minha = { ...os(2, 'AZUL', 3, ['consertar']), relogio: relogio(2) }
+  const semRelogio = os(3, 'AZUL', 1, ['consertar'])
+  const entradas = naBancada([outra, minha, semRelogio])
+  expect(treinadasPrimeiro(entradas, treinamentos, dia).map((one) => one.os.id)).toEqual([2, 3, 1])
+  expect(treinadasPrimeiro(entradas, undefined, dia).map((one) => one.os.id)).toEqual([1, 2, 3])
+  expect([outra, minha, semRelogio].map((one) => isSemTreinamento(one, treinamentos, dia))).toEqual([
+    true,
+    false,
+    false,
+  ])
 })

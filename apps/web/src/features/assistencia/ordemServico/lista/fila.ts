@@ -1,5 +1,7 @@
 import { ACAO_OS_LABELS, SEMAFORO } from '@app/contract/assistencia/ordemServico'
 import type { AcaoOs, OrdemServicoResumo, Semaforo } from '@app/contract/assistencia/ordemServico'
+import type { Treinamento } from '@app/contract/assistencia/tecnico'
+import { isTreinado } from '@app/rules/assistencia/tecnico'
 import { arrangeAcoes } from '../acoes/acoes.ts'
 
 /** A watch on the bench, and in words what comes next. */
@@ -68,3 +70,21 @@ export const porSemaforo = (entradas: readonly NaFila[]): Grupo[] =>
   SEMAFORO.toReversed()
     .map((semaforo) => ({ semaforo, entradas: entradas.filter(({ os }) => os.semaforo === semaforo) }))
     .filter((grupo) => grupo.entradas.length > 0)
+
+/** Whether a watch is of a model that the person is not trained for; false without a watch, or before it is known. */
+export const isSemTreinamento = (
+  { relogio }: Pick<OrdemServicoResumo, 'relogio'>,
+  treinamentos: readonly Treinamento[] | undefined,
+  dia: string,
+): boolean => relogio !== null && treinamentos !== undefined && !isTreinado(treinamentos, relogio.modelo, dia)
+
+/** First what the person may repair; among the same, the order stays. */
+export const treinadasPrimeiro = (
+  entradas: readonly NaFila[],
+  treinamentos: readonly Treinamento[] | undefined,
+  dia: string,
+): NaFila[] =>
+  entradas.toSorted(
+    (a, b) =>
+      Number(isSemTreinamento(a.os, treinamentos, dia)) - Number(isSemTreinamento(b.os, treinamentos, dia)),
+  )

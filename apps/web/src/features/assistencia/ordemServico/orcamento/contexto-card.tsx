@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import styles from './orcamento.module.css'
 import type { OrdemServico } from '@app/contract/assistencia/ordemServico'
 import { useId } from 'react'
-import { GarantiaBadge, ReincidenciaBadge } from '../entrada/garantia.tsx'
+import { GarantiaBadge, ReincidenciaBadge } from '../entrada/relogio/garantia.tsx'
 
 /** What the bench already knows of the order while it writes the budget. */
 export const ContextoCard = ({ os }: { os: OrdemServico }) => {

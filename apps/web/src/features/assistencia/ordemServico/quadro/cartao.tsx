@@ -5,6 +5,8 @@ import type { AcaoOs, OrdemServicoResumo } from '@app/contract/assistencia/ordem
 import { acoesParaRaia, LISTA_RAIAS } from '@app/rules/assistencia/ordemServico'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { RowBox } from '../../../../ui/list/massa/row-box.tsx'
+import type { RowSelection } from '../../../../ui/list/massa/use-selection.ts'
 import { Button } from '../../../../ui/page/button.tsx'
 import { Icon } from '../../../../ui/page/icon.tsx'
 import { Dias } from '../ficha/mostrador.tsx'
@@ -21,12 +23,13 @@ const iniciais = (nome: string) =>
 type Props = {
   os: OrdemServicoResumo
   comPosto: boolean
+  selection: RowSelection
   onDrag: (os: OrdemServicoResumo | null) => void
   onMove: (acoes: readonly AcaoOs[]) => void
 }
 
-/** An order on the board: its link, where it can be dragged from, and a button that asks for the same moves. */
-export function Cartao({ os, comPosto, onDrag, onMove }: Props) {
+/** An order on the board: its link, its box to choose it, where it can be dragged from, and a button that asks for the same moves. */
+export function Cartao({ os, comPosto, selection, onDrag, onMove }: Props) {
   const nome = useNomeDaOs()
   const [dragged, setDragged] = useState(false)
   const noQuadro = { status: os.statusOS.name, acoes: os.proximasAcoes }
@@ -35,7 +38,12 @@ export function Cartao({ os, comPosto, onDrag, onMove }: Props) {
   return (
     <li>
       <div
-        className={clsx(styles.cartao, dragged && styles.arrastado)}
+        className={clsx(
+          styles.cartao,
+          dragged && styles.arrastado,
+          selection.isChosen(os.id) && styles.escolhido,
+        )}
+        data-linha={os.id}
         draggable
         onDragStart={(event) => {
           event.dataTransfer.effectAllowed = 'move'
@@ -48,9 +56,12 @@ export function Cartao({ os, comPosto, onDrag, onMove }: Props) {
           onDrag(null)
         }}
       >
+        <span className={styles.caixa}>
+          <RowBox id={os.id} name={`a ${nome(os)}`} selection={selection} />
+        </span>
         <div className={styles.topo}>
           <Link
-            className={clsx('num forte', styles.link)}
+            className={clsx('num forte link-linha', styles.link)}
             to="/ordemServico/$id"
             params={{ id: String(os.id) }}
             draggable={false}
@@ -64,14 +75,14 @@ export function Cartao({ os, comPosto, onDrag, onMove }: Props) {
               PA
             </span>
           )}
-          {os.diasCorridos >= 0 && <Dias dias={os.diasCorridos} semaforo={os.semaforo} />}
+          {os.diasCorridos >= 0 && <Dias dias={os.diasCorridos} semaforo={os.semaforo} curto />}
         </div>
         <span className="corta bloco">{os.relogio?.modelo.descricao ?? 'Sem relógio'}</span>
         <span className={clsx('t2 sm', styles.quem)}>
           <span className="corta">{os.consumidor.nome}</span>
           {os.tecnico && <abbr title={os.tecnico.nome}>{iniciais(os.tecnico.nome)}</abbr>}
         </span>
-        {comPosto && <span className="t2 xs corta bloco">{os.posto.nomeFantasia}</span>}
+        {comPosto && <span className={clsx('t2 xs corta bloco', styles.posto)}>{os.posto.nomeFantasia}</span>}
         <Ressalva os={os} />
         {moves.length > 0 && (
           <span className={styles.mover}>

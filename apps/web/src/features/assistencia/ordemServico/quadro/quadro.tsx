@@ -1,7 +1,6 @@
 import styles from './quadro.module.css'
 import type { AcaoOs, OrdemServico, OrdemServicoResumo } from '@app/contract/assistencia/ordemServico'
 import { ACAO_OS_LABELS } from '@app/contract/assistencia/ordemServico'
-import { LISTA_RAIAS, RAIAS } from '@app/rules/assistencia/ordemServico'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useRefresh } from '../../../../platform/http/live.ts'
@@ -16,7 +15,7 @@ import { listFilter } from '../lista/list-search.ts'
 import type { OsSearch } from '../lista/list-search.ts'
 import { useNomeDaOs } from '../ficha/nome.ts'
 import { ModoPage } from './modo-page.tsx'
-import { Raia } from './raia.tsx'
+import { Raias } from './raias.tsx'
 
 const AcaoAberta = lazy(() =>
   import('../acoes/acao-aberta.tsx').then((module) => ({ default: module.AcaoAberta })),
@@ -69,20 +68,14 @@ export function Quadro({ search, onSearch }: Props) {
       subtitle="Em curso, as mais antigas primeiro"
       query={query}
     >
-      <div className={styles.quadro}>
-        {LISTA_RAIAS.map((raia) => (
-          <Raia
-            key={raia}
-            nome={raia}
-            colunas={data.filter(({ status }) => (RAIAS[raia].status as readonly string[]).includes(status))}
-            search={search}
-            comPosto={staff}
-            arrastada={arrastada}
-            onDrag={setArrastada}
-            onAcoes={move}
-          />
-        ))}
-      </div>
+      <Raias
+        colunas={data}
+        search={search}
+        comPosto={staff}
+        arrastada={arrastada}
+        onDrag={setArrastada}
+        onAcoes={move}
+      />
       {escolha && (
         <Dialog opened title={`Mover ${nome(escolha.os)}`} onClose={() => setEscolha(null)}>
           <div className={styles.escolha}>

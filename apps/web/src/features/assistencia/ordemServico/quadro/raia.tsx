@@ -6,6 +6,7 @@ import { acoesParaRaia, RAIAS, raiaDe, type Raia as Nome } from '@app/rules/assi
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { formatInteger } from '../../../../platform/text/format.ts'
+import type { RowSelection } from '../../../../ui/list/massa/use-selection.ts'
 import { compact } from '../../../../platform/address/search.ts'
 import { corClass, Mostrador } from '../ficha/mostrador.tsx'
 import { StatusOsBadge } from '../ficha/status-os.tsx'
@@ -19,6 +20,7 @@ type Props = {
   colunas: readonly OsQuadroStatus[]
   search: OsSearch
   comPosto: boolean
+  selection: RowSelection
   arrastada: OrdemServicoResumo | null
   onDrag: (os: OrdemServicoResumo | null) => void
   onAcoes: (os: OrdemServicoResumo, acoes: readonly AcaoOs[]) => void
@@ -39,7 +41,7 @@ function Alvo({ os, nome, acoes }: { os: OrdemServicoResumo; nome: Nome; acoes: 
 }
 
 /** A lane: its statuses as headings with their orders, the empty ones in a line at the foot. */
-export function Raia({ nome, colunas, search, comPosto, arrastada, onDrag, onAcoes }: Props) {
+export function Raia({ nome, colunas, search, comPosto, selection, arrastada, onDrag, onAcoes }: Props) {
   const id = useId()
   const { rotulo, status } = RAIAS[nome]
   const acoes = arrastada
@@ -82,6 +84,7 @@ export function Raia({ nome, colunas, search, comPosto, arrastada, onDrag, onAco
                   key={os.id}
                   os={os}
                   comPosto={comPosto}
+                  selection={selection}
                   onDrag={onDrag}
                   onMove={(moves) => onAcoes(os, moves)}
                 />

@@ -5,9 +5,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { FORMA_PAGAMENTO_LABELS } from '@app/contract/assistencia/ordemServico'
-import type { OrdemServico } from '@app/contract/assistencia/ordemServico'
 import { formatDay, formatMoney } from '../../../../platform/text/format.ts'
+import { useCan } from '../../../../platform/session/abilities.ts'
 import { useUser } from '../../../../platform/session/session-store.ts'
+import { DraftStrips } from '../../../../ui/draft/draft-strips.tsx'
+import { keptText } from '../../../../ui/draft/draft-words.ts'
 import { Faixa } from '../../../../ui/feedback/faixa.tsx'
 import { SwitchField } from '../../../../ui/fields/switch-field.tsx'
 import { UnsavedGuard } from '../../../../ui/form/unsaved-guard.tsx'
@@ -19,11 +21,10 @@ import { Cupom, garantiaAte, type Recibo } from '../atendimento/cupom.tsx'
 import { OQue } from '../atendimento/o-que.tsx'
 import { Pagamento } from '../atendimento/pagamento.tsx'
 import { Quem } from '../atendimento/quem.tsx'
-import { useAtendimento } from '../atendimento/use-atendimento.ts'
+import { useRascunhoPa } from '../atendimento/rascunho.ts'
+import { type Feito, useAtendimento } from '../atendimento/use-atendimento.ts'
 
-type Feito = { os: OrdemServico; troco: number | null }
-
-const reciboDe = ({ os, troco }: Feito): Recibo => ({
+const reciboDe = ({ os, troco, link }: Feito): Recibo => ({
   numero: os.numero,
   em: os.dataReparo ?? os.dataStatus,
   cliente: os.consumidor.nome,
@@ -40,21 +41,24 @@ const reciboDe = ({ os, troco }: Feito): Recibo => ({
     valor: forma === 'DINHEIRO' && troco !== null ? valor + troco : valor,
   })),
   troco,
+  link,
 })
 
-const whatsapp = ({ consumidor, numero, linhasPa, valorTotal }: OrdemServico): string | null => {
+const whatsapp = ({ os: { consumidor, numero, linhasPa, valorTotal }, link }: Feito): string | null => {
   const digits = consumidor.telefone?.replaceAll(/\D/g, '')
   if (!digits) return null
   const texto = `Olá, ${consumidor.nome.split(' ')[0]}! Recibo do atendimento ${numero}: ${linhasPa
     .map(({ quantidade, titulo }) => `${quantidade} × ${titulo}`)
-    .join(', ')}. Total ${formatMoney(valorTotal)}. Garantia até ${formatDay(garantiaAte())}.`
+    .join(
+      ', ',
+    )}. Total ${formatMoney(valorTotal)}. Garantia até ${formatDay(garantiaAte())}.${link ? ` ${link}` : ''}`
   return `https://wa.me/55${digits}?text=${encodeURIComponent(texto)}`
 }
 
 /** What was just concluded: its number, the change, and its papers. */
 function Concluido({ feito }: { feito: Feito }) {
   const { os, troco } = feito
-  const endereco = whatsapp(os)
+  const endereco = whatsapp(feito)
   return (
     <Faixa
       tone="success"
@@ -78,22 +82,45 @@ function Concluido({ feito }: { feito: Feito }) {
   )
 }
 
+const OUTRA = {
+  mesmo: {
+    title: 'Este pronto atendimento está sendo digitado em outra aba.',
+    text: 'O rascunho é o de lá: o que você digitar aqui só fica salvo quando for concluído.',
+  },
+  outro: {
+    title: 'Outro pronto atendimento está sendo digitado em outra aba.',
+    text: 'Este é à parte e tem o seu próprio rascunho.',
+  },
+}
+
+/** What becomes of the receipt. */
+type Saida = { imprimir: boolean; mandar: boolean }
+
 type BalcaoProps = {
-  imprimir: boolean
-  onImprimir: (imprimir: boolean) => void
+  saida: Saida
+  onSaida: (saida: Saida) => void
   feito: Feito | null
   onDone: (feito: Feito) => void
   onCancel: () => void
 }
 
 /** One counter service, from empty to concluded. */
-function Balcao({ imprimir, onImprimir, feito, onDone, onCancel }: BalcaoProps) {
+function Balcao({ saida, onSaida, feito, onDone, onCancel }: BalcaoProps) {
   const user = useUser()
   const comPosto = !user?.posto
   const picker = useRef<HTMLInputElement | null>(null)
   const [agora] = useState(() => new Date().toISOString())
   const { data: posto } = useQuery({ ...proprioPostoQuery, enabled: !comPosto })
-  const form = useAtendimento({ comPosto, onDone: (os, troco) => onDone({ os, troco }) })
+  const comLink = useCan('OS_RESPONDER')
+  const form = useAtendimento({
+    comPosto,
+    comLink,
+    onDone: (done) => {
+      void rascunho.close()
+      onDone(done)
+    },
+  })
+  const rascunho = useRascunhoPa({ usuario: user?.id, form })
   const { region, total, entrada, linhas, pagamentos, troco, save } = form
   const saveByKeys = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return
@@ -110,6 +137,7 @@ function Balcao({ imprimir, onImprimir, feito, onDone, onCancel }: BalcaoProps) 
   return (
     <div className={styles.tela} ref={region}>
       {feito && <Concluido feito={feito} />}
+      <DraftStrips draft={rascunho} otherWords={OUTRA} />
       {form.problemas.length > 0 && (
         <Faixa tone="error">
           {form.problemas.map((problema) => (
@@ -152,9 +180,19 @@ function Balcao({ imprimir, onImprimir, feito, onDone, onCancel }: BalcaoProps) 
                     : [{ rotulo: FORMA_PAGAMENTO_LABELS[forma], valor: (valor ?? 0) + (troco ?? 0) }],
                 ),
                 troco: troco !== null && troco >= 0 ? troco : null,
+                link: null,
               }}
             />
-            <SwitchField label="Imprimir" value={imprimir} onChange={onImprimir} />
+            <SwitchField
+              label="Imprimir"
+              value={saida.imprimir}
+              onChange={(imprimir) => onSaida({ ...saida, imprimir })}
+            />
+            <SwitchField
+              label="Enviar por WhatsApp"
+              value={saida.mandar}
+              onChange={(mandar) => onSaida({ ...saida, mandar })}
+            />
           </div>
         </section>
       </div>
@@ -165,8 +203,19 @@ function Balcao({ imprimir, onImprimir, feito, onDone, onCancel }: BalcaoProps) 
             {formatMoney(total)}
           </b>
         </p>
+        {rascunho.em && (
+          <p className="t2 sm" role="status">
+            {keptText(rascunho.em)}
+          </p>
+        )}
         <div className="fim">
-          <Button className={styles.grande} onClick={onCancel}>
+          <Button
+            className={styles.grande}
+            onClick={() => {
+              void rascunho.close()
+              onCancel()
+            }}
+          >
             Limpar
           </Button>
           <Button
@@ -181,7 +230,10 @@ function Balcao({ imprimir, onImprimir, feito, onDone, onCancel }: BalcaoProps) 
           </Button>
         </div>
       </div>
-      <UnsavedGuard dirty={form.dirty} />
+      <UnsavedGuard
+        dirty={form.dirty}
+        draft={rascunho.keeps ? { keep: rascunho.flush, discard: rascunho.close } : undefined}
+      />
     </div>
   )
 }
@@ -190,10 +242,10 @@ function Balcao({ imprimir, onImprimir, feito, onDone, onCancel }: BalcaoProps) 
 export function Atendimento() {
   const user = useUser()
   const [volta, setVolta] = useState(0)
-  const [imprimir, setImprimir] = useState(true)
+  const [saida, setSaida] = useState<Saida>({ imprimir: true, mandar: false })
   const [feito, setFeito] = useState<Feito | null>(null)
   const { data: posto } = useQuery({ ...proprioPostoQuery, enabled: Boolean(user?.posto) })
-  const aPrint = imprimir ? feito : null
+  const aPrint = saida.imprimir ? feito : null
   useEffect(() => {
     if (aPrint) window.print()
   }, [aPrint])
@@ -210,10 +262,13 @@ export function Atendimento() {
     >
       <Balcao
         key={volta}
-        imprimir={imprimir}
-        onImprimir={setImprimir}
+        saida={saida}
+        onSaida={setSaida}
         feito={feito}
         onDone={(done) => {
+          const endereco = saida.mandar ? whatsapp(done) : null
+          // Where the browser holds the window back, the same is a button beside what was concluded.
+          if (endereco) window.open(endereco, '_blank', 'noopener')
           setFeito(done)
           setVolta((before) => before + 1)
         }}

@@ -109,7 +109,9 @@ export function Bancada({ escolhida, onChoose }: Props) {
   const next = (os: OrdemServico) => {
     if (os.id !== escolhida || !isNaBancada(os)) onChoose(undefined)
   }
-  if (conferir && ordem.data) return <Qualidade os={ordem.data} back="/bancada" onDone={next} />
+  // A decided check is over, also when the refused watch stays on the bench.
+  if (conferir && ordem.data)
+    return <Qualidade os={ordem.data} back="/bancada" onDone={() => onChoose(undefined)} />
   return (
     <Page
       title="Bancada"

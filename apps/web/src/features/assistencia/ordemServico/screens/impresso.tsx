@@ -8,7 +8,7 @@ import { PapelEtiqueta, PapelOrcamento, PapelRecibo, PapelTermo } from '../impre
 import { PapelAtendimento } from '../impresso/papel-atendimento.tsx'
 import { PapelEscolha } from '../impresso/papel-escolha.tsx'
 import { PapelGarantia } from '../impresso/papel-garantia.tsx'
-import { hasCertificado, PAPEL_OS_LABELS } from '../impresso/papel.ts'
+import { certificadoDe, PAPEL_OS_LABELS } from '../impresso/papel.ts'
 import type { PapelOs } from '../impresso/papel.ts'
 
 /** /ordemServico/{id}/imprimir/{papel}: a paper of the order. */
@@ -40,7 +40,7 @@ export function OsImpresso({ id, papel }: { id: number; papel: PapelOs }) {
       {shared && papel === 'orcamento' && orcamento && <PapelOrcamento {...shared} orcamento={orcamento} />}
       {shared && papel === 'escolha' && escolha && <PapelEscolha {...shared} escolha={escolha} />}
       {shared && papel === 'termo' && <PapelTermo {...shared} />}
-      {shared && (papel === 'termo' || papel === 'garantia') && hasCertificado(shared.os) && (
+      {shared && (papel === 'termo' || papel === 'garantia') && certificadoDe(shared.os) && (
         <PapelGarantia {...shared} />
       )}
       {shared && papel === 'atendimento' && <PapelAtendimento {...shared} />}

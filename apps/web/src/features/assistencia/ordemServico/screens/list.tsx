@@ -1,5 +1,5 @@
 import styles from '../lista/list.module.css'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { RESET_PAGE_SIZE } from '@app/contract/casca/paging'
@@ -9,14 +9,14 @@ import { useUser } from '../../../../platform/session/session-store.ts'
 import { compact, shapeOf } from '../../../../platform/address/search.ts'
 import { ListPage } from '../../../../ui/list/list-page.tsx'
 import { chipsOf, totalOf } from '../../../../ui/list/visoes/views.ts'
-import { ORDENS, ordensQuery, tecnicosQuery } from '../api.ts'
+import { ORDENS, ordensQuery } from '../api.ts'
 import { OS_CHIPS, OS_CSV, osColumns } from '../lista/list-columns.tsx'
 import { countFilters, listFilter, listRequest, parseOsSearch, sortOf } from '../lista/list-search.ts'
 import type { OsSearch } from '../lista/list-search.ts'
-import { conferirOs } from '../acoes/acoes.ts'
+import { useBulkActs } from '../lista/use-bulk-acts.ts'
 import { useNomeDaOs } from '../ficha/nome.ts'
 import { Modos } from '../quadro/modos.tsx'
-import { conferidaDe, PREFIXO } from '../rascunho/nomes.ts'
+import { lugarDoRascunho, PREFIXO } from '../rascunho/nomes.ts'
 
 // The panel is closed at first: it comes right behind the list.
 const loadFilters = () => import('../lista/list-filters.tsx')
@@ -57,19 +57,7 @@ function Lista({ search, onSearch }: Props) {
   const sort = sortOf(search)
   useEffect(() => void loadFilters(), [])
   useRefresh(ORDENS, 'ordemServico')
-  const client = useQueryClient()
-  const loadActs = async () => {
-    const [{ bulkActs }, tecnicos] = await Promise.all([
-      import('../lista/bulk-acts.ts'),
-      user?.posto ? client.fetchQuery(tecnicosQuery()) : [],
-    ])
-    return bulkActs({
-      can: (ability) => user?.authorities.includes(ability) ?? false,
-      tecnicos,
-      go: (to) => router.navigate({ to }),
-      onChange: () => client.invalidateQueries({ queryKey: ORDENS }),
-    })
-  }
+  const loadActs = useBulkActs()
   return (
     <ListPage
       title="Ordens de serviço"
@@ -113,10 +101,7 @@ function Lista({ search, onSearch }: Props) {
             <DraftsNotice
               usuario={user.id}
               prefix={PREFIXO}
-              onResume={({ nome: rascunho }) => {
-                const os = conferidaDe(rascunho)
-                return router.navigate(os === null ? { to: '/ordemServico/novo' } : conferirOs(os))
-              }}
+              onResume={({ nome: rascunho }) => router.navigate({ href: lugarDoRascunho(rascunho) })}
             />
           </Suspense>
         )

@@ -16,12 +16,12 @@ import { PASSOS } from '../entrada/entrada.ts'
 import type { Entrada, Passo } from '../entrada/entrada.ts'
 import { entradaDaPartida, partidaQuery } from '../entrada/partida.ts'
 import type { Partida } from '../entrada/partida.ts'
-import { PassoCliente } from '../entrada/passo-cliente.tsx'
-import { PassoConferir } from '../entrada/passo-conferir.tsx'
+import { PassoCliente } from '../entrada/passos/passo-cliente.tsx'
+import { PassoConferir } from '../entrada/passos/passo-conferir.tsx'
 import { Steps } from '../../../../ui/page/steps.tsx'
-import { PassoRelogio } from '../entrada/passo-relogio.tsx'
+import { PassoRelogio } from '../entrada/passos/passo-relogio.tsx'
 import { useEntrada } from '../entrada/use-entrada.ts'
-import { useRascunho } from '../entrada/use-rascunho.ts'
+import { useRascunho } from '../entrada/rascunho/use-rascunho.ts'
 
 const LABELS: Record<Passo, string> = {
   cliente: 'Cliente',

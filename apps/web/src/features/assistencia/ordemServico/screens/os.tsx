@@ -1,7 +1,7 @@
 import styles from '../ficha/os.module.css'
 import { ACAO_OS_LABELS, OS_TYPE_LABELS } from '@app/contract/assistencia/ordemServico'
 import type { AcaoOs, OrdemServico, StatusOs } from '@app/contract/assistencia/ordemServico'
-import { TERMINAIS } from '@app/rules/assistencia/ordemServico'
+import { NA_ENTRADA, TERMINAIS } from '@app/rules/assistencia/ordemServico'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
@@ -26,6 +26,7 @@ import { ChecklistsCard } from '../checklist/checklist-card.tsx'
 import { ClienteCard } from '../ficha/cliente-card.tsx'
 import { CondicoesCard } from '../ficha/condicoes-card.tsx'
 import { ContaCard } from '../ficha/conta-card.tsx'
+import { ConsumidorDialog } from '../acoes/consumidor-dialog.tsx'
 import { CorrigirDialog } from '../acoes/corrigir-dialog.tsx'
 import { EscolhaCard, hasEscolha } from '../ficha/escolha-card.tsx'
 import { FeitoOs } from '../ficha/feito-card.tsx'
@@ -40,7 +41,8 @@ import { StatusOsBadge } from '../ficha/status-os.tsx'
 /** Statuses in which the consumer may be asked for a rating. */
 const AVALIADAS: readonly StatusOs[] = ['ENTREGUE', 'ATENDIDA', 'FINALIZADA']
 
-type OpenDialog = { tipo: 'acao'; acao: AcaoOs } | { tipo: 'anotar' } | { tipo: 'corrigir' }
+type OpenDialog =
+  { tipo: 'acao'; acao: AcaoOs } | { tipo: 'anotar' } | { tipo: 'corrigir' } | { tipo: 'consumidor' }
 
 const subtitleOf = ({ osType, posto, relogio, consumidor }: OrdemServico, proprio: number | undefined) =>
   [
@@ -71,6 +73,7 @@ function Os({ os, error, updatedAt, onRetry, busy }: LoadedProps) {
   const conversa = useCan('CHAT_USAR') && own
   const historico = useQuery(historicoQuery(os.id))
   const editable = cadastra && !TERMINAIS.includes(os.statusOS.name)
+  const trocavel = cadastra && NA_ENTRADA.includes(os.statusOS.name)
   const acoes = arrangeAcoes(os.proximasAcoes)
   const begin = useStartAcao((_os, acao) => setAberto({ tipo: 'acao', acao }))
   const start = (acao: AcaoOs) => begin(os, acao)
@@ -150,7 +153,11 @@ function Os({ os, error, updatedAt, onRetry, busy }: LoadedProps) {
           )}
         </div>
         <div className="pilha">
-          <ClienteCard os={os} canLink={responde} />
+          <ClienteCard
+            os={os}
+            canLink={responde}
+            onReplace={trocavel ? () => setAberto({ tipo: 'consumidor' }) : undefined}
+          />
           {os.condicoes && <CondicoesCard condicoes={os.condicoes} />}
           <AvisosCard os={os} canTell={anota} />
           {AVALIADAS.includes(os.statusOS.name) && <AvaliacaoCard osId={os.id} canLink={entrega} />}
@@ -162,6 +169,7 @@ function Os({ os, error, updatedAt, onRetry, busy }: LoadedProps) {
       </div>
       {aberto?.tipo === 'acao' && <AcaoAberta key={aberto.acao} os={os} acao={aberto.acao} onClose={close} />}
       {aberto?.tipo === 'anotar' && <AnotarDialog os={os} onClose={close} />}
+      {aberto?.tipo === 'consumidor' && <ConsumidorDialog os={os} onClose={close} />}
       {aberto?.tipo === 'corrigir' && <CorrigirDialog os={os} onClose={close} />}
     </Page>
   )

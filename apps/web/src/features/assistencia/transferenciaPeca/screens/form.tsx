@@ -9,7 +9,6 @@ import { useCan } from '../../../../platform/session/abilities.ts'
 import { randomId } from '../../../../platform/text/random-id.ts'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { NumberField } from '../../../../ui/fields/number-field.tsx'
-import { SearchSelect } from '../../../../ui/fields/search-select.tsx'
 import { SelectField } from '../../../../ui/fields/select-field.tsx'
 import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx'
 import { Form } from '../../../../ui/form/form.tsx'
@@ -17,7 +16,8 @@ import { requiredText, useSaveForm } from '../../../../ui/form/use-save-form.ts'
 import { Button } from '../../../../ui/page/button.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
 import { useBack } from '../../../../ui/page/use-back.ts'
-import { createTransferencia, destinosQuery, searchPecas, searchPostos } from '../api.ts'
+import { PostoField, PecaField } from '../../campos/index.ts'
+import { createTransferencia, destinosQuery } from '../api.ts'
 import styles from '../parts/transferencia.module.css'
 
 type Linha = { key: string; peca: Peca | null; quantidade: number | null }
@@ -82,17 +82,7 @@ export function TransferenciaPecaForm() {
         <div className="reg-grupos">
           <section className="cartao" aria-label="Postos">
             <div className="corpo dados">
-              {interno && (
-                <SearchSelect<PostoEscolha>
-                  label="De"
-                  required
-                  className="g3"
-                  {...origem}
-                  search={searchPostos}
-                  optionKey={({ id }) => id}
-                  optionLabel={({ nomeFantasia }) => nomeFantasia}
-                />
-              )}
+              {interno && <PostoField label="De" className="g3" {...origem} />}
               <SelectField
                 label="Para"
                 required
@@ -114,16 +104,10 @@ export function TransferenciaPecaForm() {
             <div className="corpo pilha">
               {itens.map(({ key: at, peca, quantidade }, index) => (
                 <div key={at} className={styles.linha} role="group" aria-label={`Linha ${index + 1}`}>
-                  <SearchSelect<Peca>
-                    label="Peça"
-                    required
+                  <PecaField
                     value={peca}
                     error={form.errorAt(`itens.${index}.peca`)}
                     onChange={(chosen) => set(at, { peca: chosen })}
-                    search={searchPecas}
-                    optionKey={({ id }) => id}
-                    optionLabel={({ descricao }) => descricao}
-                    optionDetail={({ codigo }) => codigo}
                   />
                   <NumberField
                     label="Quantidade"

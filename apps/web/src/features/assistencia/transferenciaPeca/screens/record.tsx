@@ -20,6 +20,14 @@ import { transferenciaKey, transferenciaQuery } from '../api.ts'
 import { AcaoDialog } from '../parts/acao-dialog.tsx'
 import { TransferenciaSituacao } from '../parts/situacao.tsx'
 
+/** A number with its word where a phone shows no heading above it. */
+const Quantas = ({ rotulo, quantas }: { rotulo: string; quantas: number | null }) => (
+  <>
+    <span className="num">{quantas === null ? '—' : formatInteger(quantas)}</span>{' '}
+    <span className="t2 sm so-telefone">{rotulo}</span>
+  </>
+)
+
 const COLUMNS: Column<TransferenciaPecaItem>[] = [
   {
     key: 'peca',
@@ -35,14 +43,14 @@ const COLUMNS: Column<TransferenciaPecaItem>[] = [
     header: 'Enviadas',
     right: true,
     width: '7.5rem',
-    cell: ({ quantidade }) => <span className="num">{formatInteger(quantidade)}</span>,
+    cell: ({ quantidade }) => <Quantas rotulo="enviadas" quantas={quantidade} />,
   },
   {
     key: 'recebida',
     header: 'Recebidas',
     right: true,
     width: '7.5rem',
-    cell: ({ recebida }) => <span className="num">{recebida === null ? '—' : formatInteger(recebida)}</span>,
+    cell: ({ recebida }) => <Quantas rotulo="recebidas" quantas={recebida} />,
   },
 ]
 

@@ -26,6 +26,7 @@ const GUIAS: readonly Guia[] = [
   { nome: 'assistencia', titulo: 'Assistência técnica', ability: 'OS_VER' },
   { nome: 'assistencia-cadastros', titulo: 'Cadastros da assistência', ability: 'MODELO_EDITAR' },
   { nome: 'postos', titulo: 'Postos autorizados', ability: 'POSTO_EDITAR' },
+  { nome: 'colaboradores', titulo: 'Colaboradores', ability: 'COLABORADOR_EDITAR' },
   { nome: 'conversas', titulo: 'Conversas', ability: 'CHAT_USAR' },
   { nome: 'cobrancas', titulo: 'Planos e cobranças', ability: 'COBRANCA_VER' },
   { nome: 'chamados', titulo: 'Chamados', ability: 'CHAMADO_VER' },

@@ -12,11 +12,14 @@ import { useKeys } from './use-keys.ts'
 
 // They load later, because the first screen does not need them.
 const Palette = lazy(() => import('./palette.tsx').then((module) => ({ default: module.Palette })))
+const CameraDialog = lazy(() =>
+  import('./leitor/camera/camera-dialog.tsx').then((module) => ({ default: module.CameraDialog })),
+)
 const ShortcutsDialog = lazy(() =>
   import('./shortcuts-dialog.tsx').then((module) => ({ default: module.ShortcutsDialog })),
 )
 
-type Open = { kind: 'paleta'; initial: string } | { kind: 'atalhos' } | null
+type Open = { kind: 'paleta'; initial: string } | { kind: 'atalhos' } | { kind: 'camera' } | null
 
 const dialogOpen = () => document.querySelector('[role="dialog"][aria-modal="true"], .casca.gaveta') !== null
 
@@ -77,7 +80,7 @@ type Anywhere = ReturnType<typeof useAnywhere>
 
 /** The dialogs that `useAnywhere` has opened. */
 export function AnywhereDialogs({ anywhere }: { anywhere: Anywhere }) {
-  const { user, load, open, setOpen, turn, can, go, followCode } = anywhere
+  const { user, load, open, setOpen, turn, can, go, followCode, openPalette } = anywhere
   const [last, setLast] = useState<Open>(null)
   // The content stays while the dialog fades out.
   if (open && open !== last) setLast(open)
@@ -96,7 +99,19 @@ export function AnywhereDialogs({ anywhere }: { anywhere: Anywhere }) {
           onClose={close}
           go={go}
           onShortcuts={() => setOpen({ kind: 'atalhos' })}
+          onCamera={() => setOpen({ kind: 'camera' })}
           onCode={(code) => void followCode(code)}
+        />
+      ) : shown.kind === 'camera' ? (
+        <CameraDialog
+          opened={open !== null}
+          aim="Aponte para a etiqueta, o nº de série ou o QR do comprovante."
+          onClose={close}
+          onType={() => openPalette()}
+          onCode={(code) => {
+            close()
+            void followCode(code)
+          }}
         />
       ) : (
         <ShortcutsDialog opened={open !== null} onClose={close} can={can} />

@@ -5,7 +5,7 @@ import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
 import { Modal } from '@mantine/core'
-import { IconScan, IconSearch, IconX } from '@tabler/icons-react'
+import { IconCamera, IconScan, IconSearch, IconX } from '@tabler/icons-react'
 import type { Ability } from '@app/contract/casca/session'
 import { use, useEffect, useId, useState } from 'react'
 import type { KeyboardEvent } from 'react'
@@ -19,6 +19,7 @@ import { groupsOf } from './entries.ts'
 import { PaletteList } from './palette-list.tsx'
 import type { Entry, LoadProcura } from './procura.ts'
 import { keepRecent, readRecents } from './recents.ts'
+import { useHasCamera } from './leitor/camera/use-has-camera.ts'
 import { readCode } from './leitor/read-code.ts'
 import { usePaletteSearch } from './use-palette.ts'
 
@@ -31,6 +32,7 @@ type Props = {
   onClose: () => void
   go: (path: string) => void
   onShortcuts: () => void
+  onCamera: () => void
   /** A code that identifies itself: a scan. */
   onCode: (code: string) => void
 }
@@ -39,9 +41,20 @@ type Props = {
  * 'Ir para ou buscar': screens, and the modules' results. It works fully by keyboard; a scanner's Enter opens the
  * match.
  */
-export function Palette({ load, initial, opened, abilities, onClose, go, onShortcuts, onCode }: Props) {
+export function Palette({
+  load,
+  initial,
+  opened,
+  abilities,
+  onClose,
+  go,
+  onShortcuts,
+  onCamera,
+  onCode,
+}: Props) {
   const listId = useId()
   useFocusReturn(opened)
+  const camera = useHasCamera()
   const procura = use(load())
   const { text, setText, q, found, error, settled, searching, now } = usePaletteSearch(
     (typed) => procura.query(typed, abilities),
@@ -144,6 +157,11 @@ export function Palette({ load, initial, opened, abilities, onClose, go, onShort
               }}
               onKeyDown={onKeyDown}
             />
+            {camera && (
+              <Button look="quiet" icon={IconCamera} iconOnly onClick={onCamera}>
+                Ler código com a câmera
+              </Button>
+            )}
             <kbd aria-hidden="true">Esc</kbd>
             <Button look="quiet" className={styles.palFecha} icon={IconX} iconOnly onClick={onClose}>
               Fechar

@@ -7,8 +7,11 @@ type Query = (q: string) => ReturnType<Procura<unknown>['query']>
 /** People who search expect an answer sooner than those who fill in a form. */
 const DEBOUNCE_MS = 150
 
-/** A single letter matches too much; a single digit may be an order. */
-const isQuestion = (q: string) => q.length > 1 || /^\d$/.test(q)
+/**
+ * A single letter matches too much; a single digit may be an order. An address is no question: the link of a receipt
+ * opens its order, so it is not put where searches are logged.
+ */
+const isQuestion = (q: string) => (q.length > 1 || /^\d$/.test(q)) && !/^https?:/i.test(q)
 
 /** The typed text, and its results. */
 export function usePaletteSearch(query: Query, initial: string) {

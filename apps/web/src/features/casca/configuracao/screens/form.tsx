@@ -1,4 +1,4 @@
-import { IconFileInvoice, IconMessage } from '@tabler/icons-react'
+import { IconCalendarTime, IconFileInvoice, IconMessage } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { Configuracao } from '@app/contract/casca/configuracao'
 import { useCan } from '../../../../platform/session/abilities.ts'
@@ -112,6 +112,7 @@ export function ConfiguracaoForm() {
   const query = useQuery(configuracaoQuery)
   const notas = useCan('NOTA_VER')
   const avisos = useCan('OS_VER')
+  const chamados = useCan('CHAMADO_VER')
   return (
     <Page
       title="Configurações"
@@ -121,6 +122,11 @@ export function ConfiguracaoForm() {
           {avisos && (
             <ButtonLink small icon={IconMessage} iconOnPhone to="/configuracoes/avisos">
               Avisos ao cliente
+            </ButtonLink>
+          )}
+          {chamados && (
+            <ButtonLink small icon={IconCalendarTime} iconOnPhone to="/configuracoes/expedientes">
+              Horários das equipes
             </ButtonLink>
           )}
           {notas && (

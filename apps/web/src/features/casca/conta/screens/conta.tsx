@@ -25,9 +25,13 @@ type Props = {
   user: User
   /** Further preferences of the person for the screens. */
   preferences?: ReactNode
+  /** What stands before the person's data. */
+  first?: ReactNode
+  /** The card of the own data, where it holds more than the account. */
+  privacy?: ReactNode
 }
 
-const Aparencia = ({ user, preferences }: Props) => (
+const Aparencia = ({ user, preferences }: Pick<Props, 'user' | 'preferences'>) => (
   <section className="cartao" aria-label="Aparência">
     <header>
       <h2>Aparência</h2>
@@ -57,7 +61,7 @@ const Privacidade = () => (
 )
 
 /** /conta: the own account, for everybody (decisions 15). */
-export function ContaScreen({ user, preferences }: Props) {
+export function ContaScreen({ user, preferences, first, privacy }: Props) {
   const enter = useEnter()
   const query = useQuery(contaQuery)
   const { data } = query
@@ -83,6 +87,7 @@ export function ContaScreen({ user, preferences }: Props) {
         <div className={clsx('duas', styles.pessoaDuas)}>
           <div className={styles.contaPilha}>
             {required && <SegundoFator user={user} onOn={on} />}
+            {first}
             <Dados conta={data} />
             <Senha conta={data} />
             {!required && <SegundoFator user={user} onOn={on} />}
@@ -91,7 +96,7 @@ export function ContaScreen({ user, preferences }: Props) {
           <div className={styles.contaPilha}>
             <Foto conta={data} />
             <Aparencia user={user} preferences={preferences} />
-            <Privacidade />
+            {privacy ?? <Privacidade />}
           </div>
         </div>
       ) : (

@@ -1,4 +1,5 @@
 import type { Relatorio } from '@app/contract/casca/relatorio'
+import { formatThousands } from '../../../../platform/text/format.ts'
 import { Chart, type Series } from '../../../../ui/chart/chart.tsx'
 import { textOf } from './valor.ts'
 
@@ -20,6 +21,7 @@ export function RelatorioGrafico({ relatorio }: { relatorio: Relatorio }) {
                 return typeof valor === 'number' ? valor : null
               }),
               text: (valor) => textOf(valor, coluna.formato),
+              ...(coluna.formato === 'dinheiro' && { tick: formatThousands }),
             },
           ]
         : [],

@@ -65,7 +65,7 @@ const Quadro = ({ relatorio, busy }: { relatorio: Relatorio; busy: boolean }) =>
     <header>
       <h2 id="quadro">{relatorio.descricao}</h2>
       <span className="fim t3 sm" role="status">
-        {busy ? 'Somando…' : relatorio.lista && 'Os números sublinhados abrem as suas OS'}
+        {busy ? 'Somando…' : relatorio.lista && 'Os números sublinhados abrem o que contam'}
       </span>
     </header>
     {relatorio.linhas.length === 0 ? (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, SubmitEvent } from 'react'
 import { login, secondStepOf } from '../../../../platform/session/session.ts'
 import { Button } from '../../../../ui/page/button.tsx'
@@ -10,8 +10,10 @@ import { toast } from '../../../../ui/feedback/toast.ts'
 import { useEnter } from '../../../../ui/dialog/use-enter.ts'
 import { useTask } from '../../../../ui/feedback/use-task.ts'
 import { demoQuery } from '../api.ts'
-import { DemoLogins } from './demo-logins.tsx'
 import { refusalText, validateLogin } from './validate.ts'
+
+// A plain log-in does not need these, so they load later.
+const DemoLogins = lazy(() => import('./demo-logins.tsx').then((module) => ({ default: module.DemoLogins })))
 
 type Props = {
   returnTo: string | undefined
@@ -92,14 +94,24 @@ export function LoginForm({ returnTo, onSecondStep }: Props) {
         </Link>
       </p>
       {offers?.cadastroPosto && (
-        <p className="novo t2 sm">
-          Tem uma assistência técnica?{' '}
-          <Link className="link" to="/cadastre-sua-assistencia">
-            Cadastre sua assistência
-          </Link>
-        </p>
+        <>
+          <p className="novo t2 sm">
+            Deixou um relógio num posto?{' '}
+            <Link className="link" to="/index" search={{ modo: 'conta' }}>
+              Criar minha conta
+            </Link>
+          </p>
+          <p className="novo t2 sm">
+            Tem uma assistência técnica?{' '}
+            <Link className="link" to="/cadastre-sua-assistencia">
+              Cadastre sua assistência
+            </Link>
+          </p>
+        </>
       )}
-      <DemoLogins disabled={busy} onChoose={send} />
+      <Suspense>
+        <DemoLogins disabled={busy} onChoose={send} />
+      </Suspense>
     </>
   )
 }

@@ -12,16 +12,16 @@ const SecondStep = lazy(() =>
   import('../parts/second-step.tsx').then(({ SecondStep: found }) => ({ default: found })),
 )
 
-type Props = { returnTo: string | undefined; modo: 'cadastro' | 'recuperar' | undefined }
+type Props = { returnTo: string | undefined; modo: 'cadastro' | 'conta' | 'recuperar' | undefined }
 
 /** /index: log-in, its second step, sign-up and recovery (spec §2, §5). */
 export function LoginScreen({ returnTo, modo }: Props) {
   const [ticket, setTicket] = useState<string | null>(null)
-  if (modo === 'cadastro')
+  if (modo === 'cadastro' || modo === 'conta')
     return (
-      <EntryFrame key={modo} title="Criar cadastro">
+      <EntryFrame key={modo} title={modo === 'conta' ? 'Criar minha conta' : 'Criar cadastro'}>
         <Suspense>
-          <SignUp />
+          <SignUp consumidor={modo === 'conta'} />
         </Suspense>
       </EntryFrame>
     )

@@ -3,6 +3,7 @@ import type { AcaoOs, StatusOs } from '@app/contract/assistencia/ordemServico'
 import { avisoVale, respondeAviso } from '@app/rules/assistencia/aviso'
 import type { Executor } from '../../../../../platform/db/index.ts'
 import { addJob } from '../../../../../platform/jobs/jobs.ts'
+import type { TellEscrita } from '../../../chat/index.ts'
 import { closeAvisos, hasEmail, insertAviso } from '../../store/aviso.ts'
 
 /** A message to the consumer about the order, with its link. */
@@ -47,13 +48,13 @@ export const tellPosto = async (db: Executor, osId: number, agora: Date): Promis
   await insertAviso(db, { ordem_servico_id: osId, aviso: 'MENSAGEM', criado_em: agora, por_email: false })
 }
 
-/** The post has answered: the message waits no longer, and the consumer is told that there is something to read. */
-export const tellResposta = async (
-  db: Executor,
-  { osId, agora, por }: { osId: number; agora: Date; por: number },
-): Promise<void> => {
+/**
+ * The post has written: a message waits no longer, and the consumer is told that there is something to read, once until
+ * she has read it.
+ */
+export const tellEscrita: TellEscrita = async (db, { osId, agora, por, primeira }) => {
   const { numUpdatedRows } = await closeAvisos(db, osId, ['MENSAGEM'], agora)
-  if (numUpdatedRows > 0n) await tellConsumidor(db, { osId, aviso: 'RESPOSTA', agora, por })
+  if (primeira || numUpdatedRows > 0n) await tellConsumidor(db, { osId, aviso: 'RESPOSTA', agora, por })
 }
 
 /** After an act: closes waiting notices that are no longer true. */

@@ -14,6 +14,7 @@ import {
   passosDoConsumidor,
   prazoDaGarantia,
   prazoLegal,
+  SEMPRE_BRANCAS,
   somaDasLinhas,
 } from '@app/rules/assistencia/ordemServico'
 import { pixCopiaECola } from '@app/rules/casca/pix'
@@ -23,7 +24,6 @@ import type { Executor } from '../../../../../platform/db/index.ts'
 import { refuse } from '../../../../../platform/http/errors.ts'
 import {
   type AcompanhadaRow,
-  type ContadoRow,
   findAcompanhada,
   listContado,
   listOferecidos,
@@ -32,13 +32,18 @@ import { findOs, type OsRow } from '../../store/read.ts'
 import { setAberto } from '../../store/link.ts'
 import { type EscolhaRow, findEscolha } from '../../store/escolha.ts'
 import { findOrcamento } from '../../store/orcamento/orcamento.ts'
+import { listFalas, readFalas } from '../../../chat/index.ts'
 import { lerRecebedor } from '../../../condicoes/index.ts'
 import { contaOf, faltaSinalDe } from '../../view.ts'
 import { demandLink } from './link.ts'
 import { mostradoDe, tituloDe } from './mostrado.ts'
+import { listPapeis } from './papeis.ts'
 
 const statusOf = (name: string): StatusOs => STATUS_OS.find((status) => status === name) ?? 'EM_CRIACAO'
 const acaoOf = (name: string) => ACOES_OS.find((acao) => acao === name) ?? null
+
+/** The watch is not ready, so that the promised day is still ahead, or was missed. */
+const ESPERAM = STATUS_OS.filter((status) => !SEMPRE_BRANCAS.includes(status) && status !== 'EM_CRIACAO')
 
 const firstNameOf = (nome: string | null): string => nome?.trim().split(/\s+/)[0] ?? ''
 
@@ -182,14 +187,6 @@ const postoDe = (os: AcompanhadaRow): AcompanhamentoOs['posto'] => ({
   horario: horarioDe(os),
 })
 
-/** The messages between consumer and post; an internal note of the workshop is left out (`listContado`). */
-const conversaDe = (contado: readonly ContadoRow[]): AcompanhamentoOs['conversa'] =>
-  contado.flatMap(({ acao, por, nota, criado_em }) =>
-    acaoOf(acao) === null && nota !== null
-      ? [{ em: criado_em.toISOString(), de: por === 'CONSUMIDOR' ? 'CLIENTE' : 'POSTO', texto: nota }]
-      : [],
-  )
-
 /** The work at the counter, and the last day of its warranty. */
 const atendimentoDe = (
   status: StatusOs,
@@ -241,9 +238,11 @@ export const showAcompanhamento = async (
         : { modelo: os.modelo, numeroSerie: os.numero_serie ?? '', fotoId: os.foto_id },
     passos: passosDoConsumidor(status, historico, os.os_type === 'PA' ? 'PA' : 'OS'),
     historico: historico.toReversed().flatMap(({ em, texto }) => (texto === null ? [] : [{ em, texto }])),
-    conversa: conversaDe(contado),
+    conversa: (await listFalas(db, osId)).falas,
     atendimento: atendimentoDe(status, inteira, services),
     prazoLegal: prazoLegal(localDay(os.criado_em, services.config.TZ_EXIBICAO)),
+    prometidaPara: ESPERAM.includes(status) ? inteira.dataPrometida : null,
+    papeis: inteira.consumidorAnonimizado ? [] : listPapeis(inteira),
     prazoPassou: passouDoPrazo(os, services),
     escolha: escolha && { tipo: escolha.tipo, valor: escolha.valor, em: escolha.criado_em.toISOString() },
     diasGarantiaServico: os.dias_garantia_servico,
@@ -264,5 +263,6 @@ export const showAcompanhamento = async (
 export const openAcompanhamento = async (services: Services, token: string): Promise<AcompanhamentoOs> => {
   const link = await demandLink(services.db, services, token)
   if (link.aberto_em === null) await setAberto(services.db, link.id, services.now())
+  await readFalas(services, link.ordem_servico_id)
   return showAcompanhamento(services.db, services, link.ordem_servico_id)
 }

@@ -1,4 +1,4 @@
-import { TERMINAIS } from '@app/rules/assistencia/ordemServico'
+import { LETRAS_DO_RECIBO, RECIBO_TAMANHO, TERMINAIS } from '@app/rules/assistencia/ordemServico'
 import { DAY_MS } from '@app/rules/casca/tempo'
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Services } from '../../../../../platform/context.ts'
@@ -20,10 +20,6 @@ export const LINKS_POR_DIA = 20
 export const ENVIOS_POR_DIA = 5
 /** Most mails of one order in 24 hours, from any source, so that repeated acts cannot flood a mailbox. */
 export const MENSAGENS_POR_DIA = 20
-
-/** Characters that are not mistaken for others when they are read aloud or printed small. */
-const LETRAS = '34679ACDEFGHJKMNPQRTVWXY'
-const CODIGO_TAMANHO = 8
 
 type Partes = Pick<Services, 'now' | 'config' | 'files'>
 
@@ -49,15 +45,12 @@ const hmac = (segredo: Buffer, ...parts: (string | Buffer)[]): Buffer => {
 const lettersOf = (digest: Buffer): string => {
   // 48 bits for a code's 37, so that the letters are almost equally likely.
   let left = digest.readUIntBE(0, 6)
-  return Array.from({ length: CODIGO_TAMANHO }, () => {
-    const letter = LETRAS[left % LETRAS.length] ?? ''
-    left = Math.floor(left / LETRAS.length)
+  return Array.from({ length: RECIBO_TAMANHO }, () => {
+    const letter = LETRAS_DO_RECIBO[left % LETRAS_DO_RECIBO.length] ?? ''
+    left = Math.floor(left / LETRAS_DO_RECIBO.length)
     return letter
   }).join('')
 }
-
-/** A code for comparison: without the characters that people put between its letters. */
-export const bareCodigo = (typed: string): string => typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')
 
 /** The stored form of a code. A code is short, so its hash has a key: the database alone does not reveal it. */
 export const hashCodigo = async ({ files }: Pick<Services, 'files'>, codigo: string): Promise<Buffer> =>

@@ -115,6 +115,33 @@ describe('one living link', () => {
   })
 })
 
+describe('a receipt at the counter', () => {
+  const read = async (who: { post: typeof atendente.post }, codigo: string) => {
+    const answer = await who.post('/ordemServico/porComprovante', { codigo })
+    return answer.statusCode === 200 ? answer.json<{ id: number }>().id : answer.statusCode
+  }
+
+  test('its QR and its code name the order to its own post alone, also after the link was replaced', async () => {
+    const { id } = await orcada()
+    const { href, codigo } = await linkOf(id)
+    const fora = await app.as('responsavel2@')
+    const admin = await app.as('admin@')
+    for (const shown of [
+      tokenOf(href),
+      codigo!,
+      ` ${codigo!.slice(0, 4).toLowerCase()}-${codigo!.slice(4)} `,
+    ]) {
+      expect(await read(atendente, shown)).toBe(id)
+      expect(await read(admin, shown)).toBe(id)
+      expect(await read(fora, shown)).toBe(404)
+    }
+    await linkOf(id, { novo: true })
+    expect(await read(atendente, tokenOf(href))).toBe(id)
+    expect(await read(atendente, codigo!)).toBe(404)
+    expect(await read(atendente, 'nada')).toBe(404)
+  })
+})
+
 describe('the short code', () => {
   const open = (codigo: string, telefone: string, remoteAddress = '198.51.100.1') =>
     app.app.inject({

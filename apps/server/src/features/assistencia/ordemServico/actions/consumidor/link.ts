@@ -1,4 +1,11 @@
-import type { OsCodigo, OsLink, OsToken } from '@app/contract/assistencia/ordemServico'
+import type {
+  OsCodigo,
+  OsComprovanteLido,
+  OsDoComprovante,
+  OsLink,
+  OsToken,
+} from '@app/contract/assistencia/ordemServico'
+import { bareRecibo, reciboOf } from '@app/rules/assistencia/ordemServico'
 import { DAY_MS } from '@app/rules/casca/tempo'
 import type { Context, Services } from '../../../../../platform/context.ts'
 import type { Executor } from '../../../../../platform/db/index.ts'
@@ -12,14 +19,13 @@ import {
   demandUnblocked,
 } from '../../../../../platform/session/throttle.ts'
 import { hashToken } from '../../../../../platform/session/tokens.ts'
-import { countLinks, findLink, findPorCodigo, setMostrado } from '../../store/link.ts'
+import { countLinks, findLink, findOsDoLink, findPorCodigo, setMostrado } from '../../store/link.ts'
 import { lockOs, type OsRow } from '../../store/read.ts'
 import { insertHistorico } from '../../store/write.ts'
 import { recordOs } from '../acao.ts'
 import { autorOf } from '../autor.ts'
 import { tellConsumidor } from '../avisos/tell.ts'
 import {
-  bareCodigo,
   deriveLink,
   ENVIOS_POR_DIA,
   getLink,
@@ -102,6 +108,16 @@ const fimMinimo = (agora: Date) => new Date(agora.getTime() - LINK_DEPOIS_DO_FIM
 export const demandLink = async (db: Executor, { now }: Pick<Services, 'now'>, token: string) =>
   (await findLink(db, hashToken(token), now(), fimMinimo(now()))) ?? refuse('LINK_VENCIDO')
 
+/** The order of a receipt that a consumer shows at the counter, of those that the person may see. */
+export const getOsDoComprovante = async (
+  ctx: Context,
+  { codigo }: OsComprovanteLido,
+): Promise<OsDoComprovante> => {
+  const recibo = reciboOf(codigo)
+  const link = recibo ? { codigo: await hashCodigo(ctx, recibo) } : { token: hashToken(codigo) }
+  return { id: (await findOsDoLink(ctx.db, ctx.scope, link)) ?? refuse('NOT_FOUND') }
+}
+
 const FIM_DO_TELEFONE = /^\d{3}$/
 
 /** One code at a time, because three digits could be guessed if many tries ran before they were counted. */
@@ -122,7 +138,7 @@ const findToken = async (services: Services, codigo: string, telefone: string) =
  * the code; every error has the same answer.
  */
 export const openByCodigo = (services: Services, input: OsCodigo, address: string): Promise<OsToken> => {
-  const codigo = bareCodigo(input.codigo)
+  const codigo = bareRecibo(input.codigo)
   const attempt = attemptOfCodigo(codigo, address)
   const both = [...attempt.rede, ...attempt.codigo]
   return inTurn(codigo, async () => {

@@ -29,6 +29,7 @@ export const aceitarCondicoes = async (
   const texto = condicoesMostradas({ ...atual, posto: atual.posto.nomeFantasia, taxa })
   await insertCondicoesAceitas(db, {
     ordem_servico_id: antes.id,
+    consumidor_id: antes.consumidorId,
     versao: atual.versao,
     texto,
     taxa_diagnostico: taxa,

@@ -2,22 +2,32 @@ import type { Executor } from '../../../../../platform/db/index.ts'
 import { isOwnRepair } from '@app/rules/assistencia/ordemServico'
 import { refuseField } from '../../../../../platform/http/errors.ts'
 import { listReparadores } from '../../store/consultas.ts'
+import { isTecnicoTreinado } from '../../../tecnico/index.ts'
 import { estadoOf } from '../../view.ts'
 import { insertArquivosDoPasso } from './arquivos.ts'
 import { answerChecklist } from './checklist.ts'
 import { usePecas } from './pecas.ts'
+import { SEM_TREINAMENTO } from '@app/rules/assistencia/tecnico'
 import { demandQuando } from './quando.ts'
 import type { Efeitos, Passo } from './tipos.ts'
 
 /** The technician of the order: a person of its post who repairs. */
 const findReparador = async (db: Executor, postoId: number, id: number) => {
   const pessoas = await listReparadores(db, { tipo: 'tudo' }, postoId)
-  return pessoas.find((pessoa) => pessoa.id === id) ?? refuseField('tecnico', 'OPCAO_INVALIDA')
+  return pessoas.find((pessoa) => pessoa.id === id) ?? refuseField('tecnico', 'OS_TECNICO_DO_POSTO')
 }
 
 export const demandTecnico = async (db: Executor, postoId: number, id: number): Promise<void> => {
   await findReparador(db, postoId, id)
 }
+
+/** Whether the order's watch is of a model that the technician is not trained for today. */
+const isSemTreinamento = async (
+  db: Executor,
+  { relogio }: Passo['antes'],
+  id: number,
+  agora: Date,
+): Promise<boolean> => relogio !== null && !(await isTecnicoTreinado(db, id, relogio.modelo, agora))
 
 /** Misuse is shown, not said: the order has a photo, or gets one with it. */
 const demandFoto = ({ antes, arquivos }: Passo): void => {
@@ -72,12 +82,14 @@ export const efeitosOficina = {
     return {}
   },
   /** Gives the order to another technician; an order without one goes to the first who takes it. */
-  passarOs: async ({ db, antes, input }) => {
+  passarOs: async ({ db, antes, input, agora }) => {
     const para = input.tecnico ? await findReparador(db, antes.postoId, input.tecnico.id) : null
     return {
       dados: { tecnico_id: para?.id ?? null },
       mudancas: [{ campo: 'tecnico', de: antes.tecnico?.nome ?? null, para: para?.nome ?? null }],
-      nota: para ? `Com ${para.nome}.` : 'Sem dono na bancada.',
+      nota: para
+        ? `Com ${para.nome}.${(await isSemTreinamento(db, antes, para.id, agora)) ? ` ${SEM_TREINAMENTO}` : ''}`
+        : 'Sem dono na bancada.',
     }
   },
   consertar: async (passo) => {

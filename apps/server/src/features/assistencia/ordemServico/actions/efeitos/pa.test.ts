@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Caller } from '../../../../../platform/testing/app.ts'
 import { startBancada } from '../../testing/bancada.ts'
 
 describe('decisions 55: a PA has lines, a price, a payment', () => {
@@ -53,6 +54,27 @@ describe('decisions 55: a PA has lines, a price, a payment', () => {
       ],
       conta: { devido: 276.3, recebido: 276.3, falta: 0 },
     })
+  })
+
+  test('the counter is offered what its post does most, then the cheapest services; another post its own', async () => {
+    const de = async (quem: Caller) =>
+      (await quem.get('/ordemServico/frequentes')).json<{ tipo: string; id: number; titulo: string }[]>()
+    for (const _ of [1, 2]) {
+      const linhas = [{ ...peca, peca: bancada.peca }]
+      await atender(await novo(), { linhas, pagamentos: [{ forma: 'PIX', valor: 96.3 }] })
+    }
+    const nossos = await de(bancada.atendente)
+    expect(nossos[0]).toEqual({
+      tipo: 'PECA',
+      id: bancada.peca.id,
+      codigo: 'TESTE',
+      titulo: 'Coroa com tubo, 6 mm',
+      preco: 48.15,
+    })
+    expect(nossos[1]).toMatchObject({ tipo: 'SERVICO', titulo: 'Revisão do movimento' })
+    const deles = await de(await bancada.app.as('atendente2'))
+    expect(deles.some(({ tipo }) => tipo === 'PECA')).toBe(false)
+    expect((await (await bancada.app.as('consulta')).get('/ordemServico/frequentes')).statusCode).toBe(403)
   })
 
   test('without its payment nothing is done, lines included', async () => {

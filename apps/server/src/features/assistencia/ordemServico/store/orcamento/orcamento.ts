@@ -10,6 +10,7 @@ import { sql } from 'kysely'
 import { undoableUntil, totaisDoOrcamento } from '@app/rules/assistencia/ordemServico'
 import { DAY_MS } from '@app/rules/casca/tempo'
 import type { Executor } from '../../../../../platform/db/index.ts'
+import { preparado } from '../../../../../platform/db/prepared.ts'
 import type { EscolhaRow } from '../escolha.ts'
 import { type AprovacaoRow, findAprovacao } from '../resposta.ts'
 
@@ -17,6 +18,7 @@ import { type AprovacaoRow, findAprovacao } from '../resposta.ts'
 export const findOrcamentoRow = (db: Executor, osId: number) =>
   db
     .selectFrom('os_orcamento')
+    .modifyFront(preparado)
     .leftJoin('usuario', 'usuario.id', 'os_orcamento.criado_por')
     .select([
       'os_orcamento.id',
@@ -88,6 +90,7 @@ const estoque = sql<OrcamentoLinha['estoque']>`(
 export const listLinhas = (db: Executor, orcamentoId: number) =>
   db
     .selectFrom('os_linha as linha')
+    .modifyFront(preparado)
     .innerJoin('sintoma_os as sintoma', 'sintoma.id', 'linha.sintoma_os_id')
     .innerJoin('causa_os as causa', 'causa.id', 'linha.causa_os_id')
     .leftJoin('peca', 'peca.id', 'linha.peca_id')

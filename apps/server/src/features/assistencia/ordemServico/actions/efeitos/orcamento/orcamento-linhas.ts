@@ -69,9 +69,12 @@ const isCoberta = ({ services, antes }: Pick<Passo, 'services' | 'antes'>): bool
     usoIndevido: antes.usoIndevido,
   })
 
-/** A claim based on an invoice needs the invoice when it is decided (decisions 46). */
-const isSemNota = ({ garantiaServico, garantiaDesde, arquivos }: Passo['antes']): boolean =>
-  !garantiaServico && garantiaDesde === null && !arquivos.some(({ tipo }) => tipo === 'NOTA_FISCAL')
+/** A claim needs its invoice when it is decided, unless the manufacturer lists the watch as sold (decisions 46). */
+const isSemNota = ({ garantiaServico, garantiaDesde, venda, arquivos }: Passo['antes']): boolean =>
+  !garantiaServico &&
+  garantiaDesde === null &&
+  venda === null &&
+  !arquivos.some(({ tipo }) => tipo === 'NOTA_FISCAL')
 
 /**
  * Checks the lines against the registers and the order's warranties; reports every error, with `nameOf` as a line's

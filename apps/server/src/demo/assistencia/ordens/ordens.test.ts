@@ -1,0 +1,132 @@
+import type { Conversa } from '@app/contract/assistencia/chat'
+import { type ChamadoResumo, SITUACOES_CHAMADO } from '@app/contract/assistencia/chamado'
+import { STATUS_OS } from '@app/contract/assistencia/ordemServico'
+import type { OrdemServicoResumo } from '@app/contract/assistencia/ordemServico'
+import type { Gemeos } from '@app/contract/assistencia/uniao'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DEMO_ORDENS } from './plano.ts'
+import { seedOrdens } from '../../index.ts'
+import { startDemoApp } from '../../testing/app.ts'
+
+let server: Awaited<ReturnType<typeof startDemoApp>>
+beforeAll(async () => {
+  server = await startDemoApp(seedOrdens)
+}, 120_000)
+afterAll(() => server.close())
+
+test('orders of the demo stand in every status, with history, colours and a recurrence', async () => {
+  const admin = await server.as('admin')
+  const list: { content: OrdemServicoResumo[] } = (
+    await admin.post('/ordemServico/findByFiltro', {
+      pageSize: 100,
+      order: 'creationDateTime',
+      direction: 'asc',
+    })
+  ).json()
+  expect(list.content.map(({ statusOS }) => statusOS.name)).toHaveLength(DEMO_ORDENS.length)
+  expect(new Set(list.content.map(({ statusOS }) => statusOS.name))).toEqual(new Set(STATUS_OS))
+  expect(new Set(list.content.map(({ semaforo }) => semaforo))).toEqual(
+    new Set(['BRANCO', 'AZUL', 'VERDE', 'AMARELO', 'VERMELHO']),
+  )
+  expect(list.content.filter(({ reincidencia }) => reincidencia === 'PENDENTE')).toHaveLength(1)
+  expect(list.content.some(({ garantia }) => garantia.value)).toBe(true)
+  expect(new Set(list.content.map(({ posto }) => posto.id)).size).toBe(3)
+})
+
+test('somebody of the demo is recorded twice at one post, to be put together', async () => {
+  const responsavel = await server.as('responsavel')
+  const { id } = await server.app.services.db
+    .selectFrom('consumidor')
+    .select('id')
+    .where('nome', '=', 'Heitor Imaginário')
+    .executeTakeFirstOrThrow()
+  const { gemeos } = (await responsavel.get(`/consumidor/${id}/gemeos`)).json<Gemeos>()
+  expect(gemeos.map(({ nome }) => nome)).toContain('Heitor Horas Imaginário')
+})
+
+test('rede: of the plans of the demo charges stand in every state, and one post is suspended', async () => {
+  const financeiro = await server.as('financeiro')
+  const lista = (await financeiro.get('/postoAutorizadoPagamento?size=100')).json()
+  const situacoes = (lista._embedded.postoAutorizadoPagamento as { situacao: string }[]).map(
+    ({ situacao }) => situacao,
+  )
+  expect(new Set(situacoes)).toEqual(new Set(['ABERTA', 'VENCIDA', 'PAGA', 'CANCELADA']))
+  const situacao = async (pessoa: string) =>
+    (await (await server.as(pessoa)).get('/postoAutorizadoPagamento/situacao')).json()
+  expect(await situacao('responsavel')).toMatchObject({ suspensao: null })
+  expect(await situacao('responsavel2')).toMatchObject({ suspensao: { cobrancaId: expect.any(Number) } })
+})
+
+test('rede §9: tickets of the demo stand in every status, and some are late', async () => {
+  const sp = await server.as('sp')
+  const { content } = (await sp.post('/chamado/findByFiltro', { page: 0, pageSize: 100, filter: {} })).json<{
+    content: ChamadoResumo[]
+  }>()
+  expect(new Set(content.map(({ situacao }) => situacao))).toEqual(new Set(SITUACOES_CHAMADO))
+  expect(content[0]?.prazo).toBe('ATRASADO')
+})
+
+test('rede §8: the demo talks: post and teams, consumers and post, some of it unread', async () => {
+  const atendente = await server.as('atendente')
+  const { content } = (await atendente.get('/chat')).json<{ content: Conversa[] }>()
+  const parts = content.map(({ equipe, ultimoNumero }) => `${equipe} ${ultimoNumero}`)
+  expect(parts.toSorted()).toEqual([
+    'ASSISTENCIA_SP 3',
+    'CONSUMIDOR 1',
+    'CONSUMIDOR 4',
+    'FINANCEIRO 1',
+    'TROCA 3',
+  ])
+  expect(content.some(({ naoLidas }) => naoLidas > 0)).toBe(true)
+})
+
+test('a demo stopped in the midst of its orders is completed by the next start, and then left alone', async () => {
+  const list = async () => {
+    const admin = await server.as('admin')
+    const page: { content: OrdemServicoResumo[] } = (
+      await admin.post('/ordemServico/findByFiltro', { pageSize: 100 })
+    ).json()
+    return page.content.map(({ id, statusOS }) => `${id} ${statusOS.name}`).toSorted()
+  }
+  const all = await list()
+  const { services } = server.app
+  // The state after a start that was killed just before its end.
+  await services.db.updateTable('demonstracao').set({ terminada_em: null }).execute()
+  const stop = new AbortController()
+  stop.abort()
+  await seedOrdens(services, stop.signal)
+  await seedOrdens(services, new AbortController().signal)
+  expect(await list()).toEqual(all)
+  const { terminada_em } = await services.db
+    .selectFrom('demonstracao')
+    .select('terminada_em')
+    .where('parte', '=', 'ordens')
+    .executeTakeFirstOrThrow()
+  expect(terminada_em).not.toBeNull()
+})
+
+test('a start that is killed after a few orders leaves the others to the next', async () => {
+  const stop = new AbortController()
+  const halted = await startDemoApp(async ({ ...services }) => {
+    let calls = 0
+    const { transaction } = services
+    // The start was killed in the middle of an order, so its later acts are missing.
+    services.transaction = (run) => {
+      calls += 1
+      if (calls > 12) throw new Error('parado')
+      return transaction(run)
+    }
+    await seedOrdens(services, stop.signal).catch(() => {})
+  })
+  try {
+    await seedOrdens(halted.app.services, new AbortController().signal)
+    const admin = await halted.as('admin')
+    const page: { content: OrdemServicoResumo[] } = (
+      await admin.post('/ordemServico/findByFiltro', { pageSize: 100 })
+    ).json()
+    expect(page.content).toHaveLength(DEMO_ORDENS.length)
+    expect(new Set(page.content.map(({ statusOS }) => statusOS.name))).toEqual(new Set(STATUS_OS))
+  } finally {
+    await halted.close()
+  }
+}, 120_000)

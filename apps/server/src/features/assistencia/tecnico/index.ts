@@ -1,0 +1,2 @@
+export { findTreinados, isTecnicoTreinado } from './actions.ts'
+export { tecnicoRoutes } from './routes.ts'

@@ -1,0 +1,1 @@
+export { falhaRoutes } from './routes.ts'

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify'
+import type { Pool } from 'pg'
+import { z } from 'zod'
+import { refuse } from '../http/errors.ts'
+import { isLocal } from '../http/local.ts'
+import type { Routes } from '../http/routes.ts'
+import { probe } from '../store/saude.ts'
+import { createMeasures } from './measures.ts'
+
+const Health = z.object({ status: z.literal('ok') })
+
+/** Whether the process is alive, whether it can work, and its measurements for Prometheus. */
+export const healthRoutes =
+  (root: FastifyInstance, pool: Pool): Routes =>
+  async (app) => {
+    const registry = createMeasures(root, pool)
+    const config = { ability: 'public' } as const
+    const tags = ['Operação']
+
+    app.get(
+      '/healthz',
+      { config, schema: { tags, summary: 'O processo está de pé', response: { 200: Health } } },
+      () => ({ status: 'ok' as const }),
+    )
+    app.get(
+      '/readyz',
+      { config, schema: { tags, summary: 'O banco de dados responde', response: { 200: Health } } },
+      async () => {
+        await probe(app.services.db)
+        return { status: 'ok' as const }
+      },
+    )
+    app.get('/metrics', { config, schema: { hide: true } }, async (req, reply) => {
+      if (!isLocal(req)) refuse('NOT_FOUND')
+      return reply.type(registry.contentType).send(await registry.metrics())
+    })
+  }

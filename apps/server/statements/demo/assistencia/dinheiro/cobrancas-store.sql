@@ -1,0 +1,19 @@
+-- Written by 'npm run statements': what the server runs, by the file and the function of its store.
+-- apps/server/src/demo/assistencia/dinheiro/cobrancas-store.ts
+
+-- hasPlano
+select "id"
+  from "plano_valores"
+  where "nome" = $1;
+
+-- insertPlanos
+insert into "plano_valores" ("nome", "periodicidade", "licencas", "valor", "valor_desde")
+  values ($1, $2, $3, $4, $5)
+  returning "id", "nome";
+
+-- listAbertas
+select "id", "vencimento", "versao"
+  from "cobranca"
+  where "posto_id" = $1
+  and "status" = $2
+  order by "inicio";

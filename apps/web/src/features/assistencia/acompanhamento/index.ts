@@ -1,0 +1,1 @@
+export { EmailsDaConta, PrivacidadeDoConsumidor } from './parts/conta-cards.tsx'

@@ -1,0 +1,160 @@
+import { ARQUIVOS_MB, type Fala, MOST_ARQUIVOS } from '@app/contract/assistencia/chat'
+import { IconFileText, IconSend } from '@tabler/icons-react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { clsx } from 'clsx'
+import { useEffect, useState } from 'react'
+import { useRefresh } from '../../../../platform/http/live.ts'
+import { formatMoment } from '../../../../platform/text/format.ts'
+import { randomUuid } from '../../../../platform/text/random-id.ts'
+import { LoadingCard } from '../../../../ui/feedback/loading-card.tsx'
+import { tellFailure } from '../../../../ui/feedback/tell-failure.ts'
+import { useTask } from '../../../../ui/feedback/use-task.ts'
+import { Anexar, AnexosEscolhidos } from '../../../../ui/media/anexos.tsx'
+import { useAnexos } from '../../../../ui/media/use-anexos.ts'
+import { Button } from '../../../../ui/page/button.tsx'
+import { Icon } from '../../../../ui/page/icon.tsx'
+import { Page } from '../../../../ui/page/page.tsx'
+import { downloadArquivo, falasQuery, markFalasLidas, minhasQuery, writeFala } from '../api.ts'
+import styles from '../parts/conversa.module.css'
+
+/** As long as the field of the order's own page. */
+const MAXIMO = 1000
+
+type FalaProps = { osId: number; fala: Fala; posto: string; lida: boolean }
+
+const Mensagem = ({ osId, fala, posto, lida }: FalaProps) => (
+  <li className={clsx(styles.fala, fala.de === 'CLIENTE' && styles.minha)}>
+    {fala.apagada ? <p className="t2">Mensagem apagada</p> : fala.texto && <p>{fala.texto}</p>}
+    {fala.arquivos.map((arquivo) => (
+      <button
+        key={arquivo.id}
+        type="button"
+        className={styles.arquivo}
+        onClick={() => void downloadArquivo(osId, arquivo).catch(tellFailure)}
+      >
+        <Icon of={IconFileText} />
+        <span className="corta">{arquivo.filename}</span>
+      </button>
+    ))}
+    <small className="t2">
+      {fala.de === 'CLIENTE' ? 'você' : [fala.por, posto].filter(Boolean).join(', ')},{' '}
+      <time className="num" dateTime={fala.em}>
+        {formatMoment(fala.em)}
+      </time>
+      {fala.editada && !fala.apagada && ', corrigida'}
+      {lida && ', lida pelo posto'}
+    </small>
+  </li>
+)
+
+function Escrever({ id }: { id: number }) {
+  const client = useQueryClient()
+  const [texto, setTexto] = useState('')
+  // The same until it has arrived, so that what is sent again is no second message.
+  const [dispositivo, setDispositivo] = useState(randomUuid)
+  const anexos = useAnexos({ most: MOST_ARQUIVOS, megabytes: ARQUIVOS_MB })
+  const { busy, run } = useTask(async () => {
+    if (texto.trim() === '' && anexos.files.length === 0) return
+    try {
+      const arquivos = await anexos.read()
+      const falas = await writeFala(id, { dispositivo, texto: texto.trim(), arquivos })
+      client.setQueryData(falasQuery(id).queryKey, falas)
+      setTexto('')
+      anexos.clear()
+      setDispositivo(randomUuid())
+      await client.invalidateQueries(minhasQuery)
+    } catch (error) {
+      tellFailure(error)
+    }
+  })
+  return (
+    <form
+      className={styles.escreve}
+      onSubmit={(event) => {
+        event.preventDefault()
+        run()
+      }}
+    >
+      <AnexosEscolhidos anexos={anexos} />
+      <div className={styles.campo}>
+        <Anexar anexos={anexos} />
+        <div className={clsx('entrada', styles.entrada)}>
+          <textarea
+            rows={1}
+            aria-label="Mensagem ao posto"
+            placeholder="Escreva ao posto"
+            maxLength={MAXIMO}
+            value={texto}
+            onChange={({ currentTarget }) => setTexto(currentTarget.value)}
+          />
+        </div>
+        <Button type="submit" look="filled" icon={IconSend} iconOnly disabled={busy} aria-busy={busy}>
+          Enviar
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** What was shown on a visible screen was read. */
+function useRead(id: number, naoLidas: number) {
+  const client = useQueryClient()
+  useEffect(() => {
+    const read = () => {
+      if (document.visibilityState !== 'visible' || naoLidas === 0) return
+      markFalasLidas(id).then(
+        async (falas) => {
+          client.setQueryData(falasQuery(id).queryKey, falas)
+          await client.invalidateQueries(minhasQuery)
+        },
+        // The next showing or message tries again.
+        () => undefined,
+      )
+    }
+    read()
+    document.addEventListener('visibilitychange', read)
+    return () => document.removeEventListener('visibilitychange', read)
+  }, [client, id, naoLidas])
+}
+
+/** /acompanhamento?os=: the conversation with the post about one of the own orders. */
+export function MinhaConversa({ id }: { id: number }) {
+  const query = useQuery(falasQuery(id))
+  const { data: minhas } = useQuery(minhasQuery)
+  useRefresh(['acompanhamento'], 'acompanhamento')
+  const os = minhas?.find((each) => each.id === id)
+  const { data } = query
+  useRead(id, data?.naoLidas ?? 0)
+  const ultimaMinha = data?.falas.findLast(({ de }) => de === 'CLIENTE')?.numero
+  return (
+    <Page
+      title={os?.posto ?? 'Fale com o posto'}
+      subtitle={os && [os.relogio, `OS ${os.numero}`].filter(Boolean).join(' · ')}
+      back="/acompanhamento"
+    >
+      {data ? (
+        <section className={styles.conversa} aria-label="Conversa com o posto">
+          <div className={styles.rola} role="log" aria-label="Mensagens">
+            {data.falas.length === 0 && (
+              <p className="t2">Pergunte o que quiser sobre este relógio. O posto responde aqui.</p>
+            )}
+            <ol className={styles.falas}>
+              {data.falas.map((fala) => (
+                <Mensagem
+                  key={fala.numero}
+                  osId={id}
+                  fala={fala}
+                  posto={os?.posto ?? 'posto'}
+                  lida={fala.numero === ultimaMinha && fala.numero <= data.lidaPeloPosto}
+                />
+              ))}
+            </ol>
+          </div>
+          <Escrever id={id} />
+        </section>
+      ) : (
+        <LoadingCard query={query} fields={3} label="Conversa com o posto" />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,1 @@
+export { PecaField, PostoField } from './fields.tsx'

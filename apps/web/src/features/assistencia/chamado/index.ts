@@ -1,0 +1,1 @@
+export { ChamadosCount } from './parts/count.tsx'

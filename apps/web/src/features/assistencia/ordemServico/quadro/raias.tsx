@@ -1,0 +1,65 @@
+import styles from './quadro.module.css'
+import { LISTA_RAIAS, RAIAS } from '@app/rules/assistencia/ordemServico'
+import { lazy, Suspense, useRef } from 'react'
+import type { ComponentProps } from 'react'
+import { useRowKeys } from '../../../../ui/list/massa/use-row-keys.ts'
+import { useSelection } from '../../../../ui/list/massa/use-selection.ts'
+import { OS_CSV } from '../lista/list-columns.tsx'
+import { listFilter } from '../lista/list-search.ts'
+import { useBulkActs } from '../lista/use-bulk-acts.ts'
+import { Raia } from './raia.tsx'
+
+// Most visits choose no cards, so it loads later.
+const BulkBar = lazy(() =>
+  import('../../../../ui/list/massa/bulk-bar.tsx').then((module) => ({ default: module.BulkBar })),
+)
+
+type Props = Omit<ComponentProps<typeof Raia>, 'nome' | 'selection'>
+
+/** The lanes, and the acts on the cards that are chosen in any of them. */
+export function Raias(props: Props) {
+  const { colunas, search } = props
+  const board = useRef<HTMLDivElement>(null)
+  useRowKeys(board)
+  const load = useBulkActs()
+  const total = colunas.reduce((all, coluna) => all + coluna.total, 0)
+  // What has ended is not on the board: 'all of them' means those that it counts.
+  const filter = { ...listFilter(search), status: colunas.map(({ status }) => status) }
+  const selection = useSelection({
+    page: colunas.flatMap(({ ordens }) => ordens.map(({ id }) => id)),
+    total,
+    question: JSON.stringify(listFilter(search)),
+  })
+  return (
+    <>
+      <div ref={board} className={styles.quadro}>
+        {LISTA_RAIAS.map((raia) => (
+          <Raia
+            {...props}
+            key={raia}
+            nome={raia}
+            colunas={colunas.filter(({ status }) =>
+              (RAIAS[raia].status as readonly string[]).includes(status),
+            )}
+            selection={selection}
+          />
+        ))}
+      </div>
+      {selection.count > 0 && (
+        <Suspense>
+          <BulkBar
+            selection={selection}
+            total={total}
+            noun={['OS', 'OS']}
+            feminine
+            csv={{
+              path: '/ordemServico/export/CSV',
+              request: () => ({ filter, order: 'diasCorridos', direction: 'desc', ...OS_CSV }),
+            }}
+            bulk={{ path: '/ordemServico', filter, load }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

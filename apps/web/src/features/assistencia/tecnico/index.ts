@@ -1,0 +1,1 @@
+export { useMeusTreinamentos } from './parts/use-meus-treinamentos.ts'

@@ -1,0 +1,23 @@
+/** Refusals of a post's registration, of the invitations of its people, and of the counts of its parts. */
+export const ERROR_TEXTS_POSTO = {
+  CADASTRO_SITUACAO: 'Com o cadastro em “{situacao}”, isto não é possível.',
+  CADASTRO_EM_ANALISE: 'O cadastro espera por decisão: aprove ou recuse antes de remover os dados.',
+  CADASTRO_ANONIMIZADO: 'Os dados pessoais deste cadastro já foram removidos.',
+  POSTO_DO_FABRICANTE: 'Só o fabricante muda este campo.',
+  CONVITE_ABERTO: 'Já há um convite para este e-mail: envie-o de novo.',
+  CONVITE_ACEITO: 'Este convite já foi aceito. Entre com o seu e-mail e a sua senha.',
+  CONVITE_REVOGADO: 'Este convite foi revogado. Fale com o responsável pelo posto.',
+  CONVITE_VENCIDO: 'Este convite venceu. Peça outro ao responsável pelo posto.',
+  TREINAMENTO_MODELO: 'Escolha um modelo desta marca.',
+  TREINAMENTO_REPETIDO: 'Esta marca, com este modelo, já está na lista.',
+  CONVITE_ENVIOS: 'Um convite é enviado no máximo {maximo} vezes. Revogue este e convide de novo.',
+  CONTAGEM_ACAO: 'Esta contagem não aceita “{acao}” agora.',
+  CONTAGEM_VAZIA: 'Nenhuma peça do estoque combina com isto.',
+  CONTAGEM_GRANDE: 'São {pecas} peças, e uma contagem tem até {maximo}: conte por local ou por busca.',
+  CONTAGEM_FECHADA: 'A contagem já foi fechada: os números não mudam mais.',
+  CONTAGEM_OUTRO_NUMERO: 'Outra pessoa contou {contado} nesta peça: confira antes de mudar.',
+  CONTAGEM_OUTRA_PESSOA: 'Acima de R$ 500,00 em diferenças, quem contou não ajusta: peça a outra pessoa.',
+  CONTAGEM_SEM_DIFERENCA: 'Não há diferença a ajustar nesta peça.',
+  CONTAGEM_AJUSTADA_DEPOIS: 'O estoque desta peça foi ajustado depois desta contagem: conte de novo.',
+  FERIADO_INVALIDO: 'Comece a linha “{linha}” com a data: dd/mm ou dd/mm/aaaa.',
+}

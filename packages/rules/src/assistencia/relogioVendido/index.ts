@@ -1,0 +1,2 @@
+export { chaveDoModelo, lerVenda, type ModelosVendidos, type ModeloVendido, type VendaLida } from './linha.ts'
+export { desvioDaSerie, type PadraoDaSerie } from './serie.ts'
