@@ -31,6 +31,16 @@ export const backOff = (attempt: number, random = Math.random()) =>
 const isPush = (value: unknown): value is Change | Told =>
   typeof value === 'object' && value !== null && 'tipo' in value && 'entidade' in value
 
+/** A screen subscribes some moments after its data was read or saved, at most this long after. */
+const REMEMBERED_MS = 5_000
+
+let latest: { change: Change; at: number }[] = []
+
+const remember = (change: Change) => {
+  const at = Date.now()
+  latest = [...latest.filter((earlier) => earlier.at > at - REMEMBERED_MS), { change, at }]
+}
+
 const subscribers = new Set<(change: Change) => void>()
 const hearers = new Set<(told: Told) => void>()
 const watchers = new Set<() => void>()
@@ -58,8 +68,10 @@ function receive(text: string) {
   try {
     const message: unknown = JSON.parse(text)
     if (!isPush(message)) return
-    if (message.tipo === 'mudou') for (const subscriber of subscribers) subscriber(message)
-    else for (const hearer of hearers) hearer(message)
+    if (message.tipo === 'mudou') {
+      remember(message)
+      for (const subscriber of subscribers) subscriber(message)
+    } else for (const hearer of hearers) hearer(message)
   } catch {
     return
   }
@@ -175,9 +187,16 @@ export const isRemoved = (entidade: string, id: number): boolean => removed.has(
 /** Reads the data under `queryKey` again when an entity changes; with `id`, when that record changes. */
 export function useRefresh(queryKey: QueryKey, entidade: string, id?: number) {
   const client = useQueryClient()
-  useChanges((change) => {
+  const onChange = (change: Change) => {
     if (id !== undefined && isRemoved(entidade, id)) return
     const concerned = change.entidade === entidade && (id === undefined || change.id === id)
     if (concerned || change.entidade === '*') void client.invalidateQueries({ queryKey })
+  }
+  useChanges(onChange)
+  // What was pushed between the reading of the data and this subscription has found nobody.
+  const catchUp = useEffectEvent(() => {
+    const read = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0
+    if (read > 0) for (const { change, at } of latest) if (at > read) onChange(change)
   })
+  useEffect(() => catchUp(), [])
 }

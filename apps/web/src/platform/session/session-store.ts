@@ -39,10 +39,10 @@ export const getSession = () => session
 
 let leaving = false
 
-/** From here on the person is leaving, so the end of the session is not reported. */
-export const setLeaving = () => void (leaving = true)
+/** While the person is leaving, the end of the session is not reported. */
+export const setLeaving = (now: boolean) => void (leaving = now)
 
-/** True from the request to log out until the session is deleted. */
+/** True from the request that ends the session until the session is deleted. */
 export const isLeaving = () => leaving
 
 /** Stores the tokens of a log-in or a refresh. */

@@ -48,11 +48,23 @@ export const loginWithCode = (ticket: string, otp: string) =>
   enter({ grant_type: 'mfa_otp', mfa_token: ticket, otp })
 
 /** Revokes the token, then deletes everything; an unreachable server does not prevent the log-out. */
-export async function logout() {
-  setLeaving()
-  await send('/oauth/revoke', { method: 'POST', body: revocation(getSession().tokens) }).catch(
-    () => undefined,
+export const logout = () =>
+  leaveBy(() =>
+    send('/oauth/revoke', { method: 'POST', body: revocation(getSession().tokens) }).catch(() => undefined),
   )
+
+/**
+ * Does what ends the session on the server, then deletes it here. The server closes /ws before it answers, and that is
+ * no expired session to report. When the act fails, its error is thrown and the session goes on.
+ */
+export async function leaveBy(act: () => Promise<unknown>) {
+  setLeaving(true)
+  try {
+    await act()
+  } catch (error) {
+    setLeaving(false)
+    throw error
+  }
   clearSession()
 }
 

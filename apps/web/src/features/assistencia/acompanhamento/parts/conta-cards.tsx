@@ -2,7 +2,7 @@ import { EMAILS_MAXIMO } from '@app/contract/assistencia/acompanhamento'
 import { IconDownload, IconMailPlus, IconTrash, IconX } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { clearSession } from '../../../../platform/session/session-store.ts'
+import { leaveBy } from '../../../../platform/session/session.ts'
 import { formatDay } from '../../../../platform/text/format.ts'
 import { ConfirmDialog } from '../../../../ui/dialog/confirm-dialog.tsx'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
@@ -84,9 +84,8 @@ function Excluir({ onClose }: { onClose: () => void }) {
     initialValues: { senhaAtual: '' },
     validate: { senhaAtual: (value) => (value === '' ? requiredText('Senha atual') : null) },
     onSave: async ({ senhaAtual }) => {
-      await deleteConta(senhaAtual)
+      await leaveBy(() => deleteConta(senhaAtual))
       toast.success('A sua conta foi excluída.')
-      clearSession()
       location.assign('/index')
     },
   })
