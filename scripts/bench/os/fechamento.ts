@@ -33,6 +33,8 @@ const FILL = [
    select id, ${MES} + interval '5 hours' + (id % 600) * interval '1 hour', 'SISTEMA', 'finalizar', 'ENTREGUE', 'FINALIZADA', true
      from ordem_servico where id > ${DE}`,
   `insert into fechamento_os (posto_id, mes, ordem_servico_id) select posto_id, ${MES}, id from ordem_servico where id > ${DE}`,
+  // The orders' own filling closes months of some posts.
+  'delete from fechamento',
   `insert into fechamento (posto_id, mes, status, conferencia_em, aprovado_em, pago_em, nfse_dispensada, total)
    select posto, ${MES} - n * interval '1 month', 'PAGO', now(), now(), now(), true, 1000 + posto
      from generate_series(1, ${POSTOS}) posto, generate_series(1, ${MESES - 2}) n`,
