@@ -106,6 +106,24 @@ describe('a post registers itself', () => {
     expect((await confirm(second.token)).statusCode).toBe(200)
     await waiting(UM)
   })
+
+  it('a coupon beyond its count in a race: of two registrations confirmed at once, one has it', async () => {
+    await db
+      .insertInto('cupom')
+      .values({ codigo: 'CORRIDA20' })
+      .onConflict((c) => c.doNothing())
+      .execute()
+    const codigoCupom = 'CORRIDA20'
+    const both = [await register(UM, { codigoCupom }), await register(DOIS, { codigoCupom })]
+    const answers = await Promise.all(both.map(({ token }) => confirm(token)))
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409])
+    const lost = answers.find(({ statusCode }) => statusCode === 409)
+    expect(lost?.json().messages).toMatchObject([{ fieldName: 'codigoCupom', code: 'CUPOM_USADO' }])
+    expect((await sp.get('/cadastroPosto')).json().cadastros).toHaveLength(1)
+    // Whoever lost gives up nothing else: the same link still says what is wrong.
+    const again = both[answers.findIndex(({ statusCode }) => statusCode === 409)]
+    expect((await confirm(again?.token ?? '')).json().messages).toMatchObject([{ code: 'CUPOM_USADO' }])
+  })
 })
 
 describe('what vanishes', () => {
