@@ -29,8 +29,8 @@ type Props = {
   goal?: number
   /** The place in the accent: what the rest of the screen is about. */
   chosen?: number | undefined
-  /** A place was clicked, or Enter was pressed on it. */
-  onChoose?: (place: number) => void
+  /** A place was clicked, or Enter was pressed on it; a click on a part of its bar tells which. */
+  onChoose?: (place: number, serie?: string) => void
 }
 
 const ROOM = { left: 56, bars: 200 }
@@ -79,6 +79,9 @@ const Legend = ({ bars, lines }: Pick<Props, 'bars' | 'lines'>) => (
     ))}
   </ul>
 )
+
+/** The series of a bar's part that was clicked. */
+const serieOf = (target: EventTarget) => (target instanceof SVGElement ? target.dataset['serie'] : undefined)
 
 /** Start and end of a bar's parts. */
 const stackAt = (bars: readonly Series[], at: number) => {
@@ -172,7 +175,9 @@ export function Chart({ label, places, bars, lines, compact = false, goal, chose
         onKeyDown={onKeyDown}
         onPointerMove={onPointerMove}
         onPointerLeave={() => setAt(null)}
-        onClick={() => at !== null && onChoose?.(at)}
+        onClick={({ target }) => at !== null && onChoose?.(at, serieOf(target))}
+        data-abre={onChoose !== undefined}
+        aria-keyshortcuts={onChoose && 'Enter'}
       >
         <svg viewBox={`0 0 ${width} ${bottom + FOOT}`} aria-hidden="true">
           <defs>
@@ -207,6 +212,7 @@ export function Chart({ label, places, bars, lines, compact = false, goal, chose
                 until > from ? (
                   <rect
                     key={`${key} ${place}`}
+                    data-serie={key}
                     className={fillOf(series, place, until)}
                     x={middle(place) - bar / 2}
                     width={bar}

@@ -1,10 +1,27 @@
 import { z } from 'zod'
 import { Direction, ExportRequest, Id, ListRequest } from '../../casca/paging/index.ts'
+import { CONSERTO_DIAS, QUANDO, RESULTADO_ORCAMENTO, RESULTADO_TROCA } from './figura.ts'
 import { OsType, PrazoGarantia, Reincidencia, Retirada, Semaforo, StatusOs } from './status.ts'
 import { OS_SORTS } from './values.ts'
 
 const texto = z.string().trim().max(120).nullish()
 const dia = z.iso.date().nullish()
+
+/** What the figures of the reports count, so that each opens the orders behind it. */
+const figura = {
+  quando: z
+    .enum(QUANDO)
+    .nullish()
+    .describe('O que fica entre de e ate: a criação (sem ele), o reparo, o orçamento ou o pedido de troca.'),
+  consertoDias: z.enum(CONSERTO_DIAS).nullish().describe('Dias da entrada ao reparo.'),
+  reparadoPor: Id.nullish().describe('Quem reparou.'),
+  recusadaQc: z.boolean().nullish().describe('true: só as que o controle de qualidade devolveu.'),
+  orcamento: z.enum(RESULTADO_ORCAMENTO).nullish().describe('O resultado do último orçamento.'),
+  troca: z.enum(RESULTADO_TROCA).nullish().describe('O resultado da última troca.'),
+  causa: Id.nullish().describe('Um orçamento que vale a tem.'),
+  sintoma: Id.nullish().describe('Um orçamento que vale o tem.'),
+  peca: Id.nullish().describe('Aprovada no orçamento.'),
+}
 
 /** The filters of the orders; a list of statuses finds any of them. */
 export const OrdemServicoFilter = z
@@ -44,8 +61,9 @@ export const OrdemServicoFilter = z
       .describe('true: só as que estão no vermelho, ou cujo dia prometido passou sem o conserto.'),
     prometidaDe: dia.describe('Prometida para este dia ou depois.'),
     prometidaAte: dia.describe('Prometida para este dia ou antes.'),
-    de: dia.describe('Criada neste dia ou depois.'),
-    ate: dia.describe('Criada neste dia ou antes.'),
+    de: dia.describe('Criada neste dia ou depois; quando diz outra data.'),
+    ate: dia.describe('Criada neste dia ou antes; quando diz outra data.'),
+    ...figura,
   })
   .meta({ id: 'OrdemServicoFilter' })
 export type OrdemServicoFilter = z.infer<typeof OrdemServicoFilter>

@@ -82,7 +82,13 @@ export const Relatorio = RelatorioCitado.extend({
   total: z.array(z.union([z.number(), z.string(), z.null()])).nullable(),
   cortadas: z.number().int().describe('Linhas além das mostradas; o total conta também com elas.'),
   lista: z
-    .object({ caminho: z.string(), filtros: Abre })
+    .object({
+      caminho: z.string(),
+      filtros: Abre,
+      total: z
+        .boolean()
+        .describe('false: o total conta o mesmo registro mais de uma vez e não abre a lista.'),
+    })
     .nullable()
     .describe('A lista que os números abrem, e o que vale para todos.'),
 }).meta({ id: 'Relatorio' })

@@ -1,4 +1,4 @@
-import { STATUS_OS, STATUS_OS_DESCRICAO } from '@app/contract/assistencia/ordemServico'
+import { type QUANDO, STATUS_OS, STATUS_OS_DESCRICAO } from '@app/contract/assistencia/ordemServico'
 import { TERMINAIS } from '@app/rules/assistencia/ordemServico'
 import type { Campo, DefinicaoRelatorio, Relatorios } from '../../casca/relatorio/index.ts'
 import { withPareto } from './pareto.ts'
@@ -55,6 +55,9 @@ const ETAPA: Campo = {
 
 const ORDENS = { caminho: '/ordemServico', ability: 'OS_VER' } as const
 
+/** The same orders by another of their dates. */
+const ordensPor = (quando: (typeof QUANDO)[number]) => ({ ...ORDENS, filtros: { quando } })
+
 const CAMPOS = [POSTO, MARCA, MODELO, TECNICO, GARANTIA]
 
 const definicao = (
@@ -86,6 +89,7 @@ export const relatoriosAssistencia: Relatorios = {
       titulo: 'Tempo de conserto',
       descricao: 'Dias da entrada ao reparo: mediana, p90 e parte dentro de 30 dias.',
       por: por('mes', 'posto', 'marca', 'modelo', 'tecnico'),
+      lista: ordensPor('reparada'),
       ler: ({ db, scope }, consulta) => readConsertos(db, scope, consulta),
     }),
     definicao({
@@ -101,8 +105,10 @@ export const relatoriosAssistencia: Relatorios = {
     definicao({
       nome: 'orcamentos',
       titulo: 'Orçamentos',
-      descricao: 'Quantos foram respondidos e aprovados, o valor e o tempo até a resposta.',
+      descricao:
+        'O último de cada OS: quantos foram respondidos e aprovados, o valor e o tempo até a resposta.',
       por: por('mes', 'posto', 'marca', 'modelo', 'tecnico'),
+      lista: ordensPor('orcada'),
       ler: ({ db, scope }, consulta) => readOrcamentos(db, scope, consulta),
     }),
     definicao({
@@ -121,6 +127,7 @@ export const relatoriosAssistencia: Relatorios = {
         { valor: 'causa', rotulo: 'Causa' },
         { valor: 'sintoma', rotulo: 'Sintoma' },
       ],
+      lista: { ...ordensPor('orcada'), total: false },
       ler: async ({ db, scope }, consulta) => withPareto(await readCausas(db, scope, consulta)),
     }),
     definicao({
@@ -128,13 +135,15 @@ export const relatoriosAssistencia: Relatorios = {
       titulo: 'Peças usadas',
       descricao: 'As peças das OS reparadas, por quantidade, com a classe ABC.',
       por: [{ valor: 'peca', rotulo: 'Peça' }],
+      lista: { ...ordensPor('reparada'), total: false },
       ler: async ({ db, scope }, consulta) => withPareto(await readPecas(db, scope, consulta), true),
     }),
     definicao({
       nome: 'trocas',
       titulo: 'Trocas de modelo',
-      descricao: 'Pedidas, autorizadas e negadas, e o tempo até a decisão.',
+      descricao: 'A última de cada OS: pedidas, autorizadas e negadas, e o tempo até a decisão.',
       por: por('mes', 'posto', 'marca', 'modelo'),
+      lista: ordensPor('troca'),
       ler: ({ db, scope }, consulta) => readTrocas(db, scope, consulta),
     }),
     definicao({
@@ -152,6 +161,7 @@ export const relatoriosAssistencia: Relatorios = {
       descricao: 'O que cada um reparou, o que voltou do controle de qualidade, e em quantos dias.',
       por: [{ valor: 'quem', rotulo: 'Técnico' }],
       campos: [POSTO, MARCA, MODELO, GARANTIA],
+      lista: ordensPor('reparada'),
       ler: ({ db, scope }, consulta) => readTecnicos(db, scope, consulta),
     }),
     definicao({

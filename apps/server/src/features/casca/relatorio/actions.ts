@@ -123,7 +123,11 @@ export const getRelatorio = async (
     cortadas,
     lista:
       lista && ctx.can(lista.ability)
-        ? { caminho: lista.caminho, filtros: filtrosDaLista(consulta, periodo) }
+        ? {
+            caminho: lista.caminho,
+            filtros: { ...lista.filtros, ...filtrosDaLista(consulta, periodo) },
+            total: lista.total ?? true,
+          }
         : null,
   }
 }

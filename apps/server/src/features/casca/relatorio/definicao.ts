@@ -42,6 +42,15 @@ export type Campo = {
   opcoes: (ctx: Context, consulta: Consulta) => Promise<RelatorioCampo['opcoes']>
 }
 
+type Lista = {
+  caminho: string
+  ability: Ability
+  /** What holds for all figures. */
+  filtros?: Readonly<Record<string, string>>
+  /** false: a record may stand in several lines, so that the total is of no list. */
+  total?: boolean
+}
+
 /** A report, defined by the module that owns the rows (rede §6). */
 export type DefinicaoRelatorio = RelatorioCitado & {
   ability: Ability
@@ -51,7 +60,7 @@ export type DefinicaoRelatorio = RelatorioCitado & {
   por: readonly { valor: string; rotulo: string }[]
   campos: readonly Campo[]
   /** The list that a click on its figures opens, for people with its ability. */
-  lista: { caminho: string; ability: Ability } | null
+  lista: Lista | null
   ler: (ctx: Context, consulta: Consulta) => Promise<Leitura>
 }
 

@@ -49,5 +49,14 @@ export const filtroOf = (ctx: Context, sent: OrdemServicoFilter): Filtro => {
     ...(isGiven(sent.prometidaAte) && { prometidaAte: sent.prometidaAte }),
     ...(isGiven(sent.de) && { desde: dayRange(sent.de, zone).from }),
     ...(isGiven(sent.ate) && { ate: dayRange(sent.ate, zone).until }),
+    ...(isGiven(sent.quando) && { quando: sent.quando }),
+    ...(isGiven(sent.consertoDias) && { consertoDias: sent.consertoDias }),
+    ...(isGiven(sent.reparadoPor) && { reparadoPor: sent.reparadoPor }),
+    ...(sent.recusadaQc === true && { recusadaQc: true }),
+    ...(isGiven(sent.orcamento) && { orcamento: sent.orcamento }),
+    ...(isGiven(sent.troca) && { troca: sent.troca }),
+    ...(isGiven(sent.causa) && { causa: sent.causa }),
+    ...(isGiven(sent.sintoma) && { sintoma: sent.sintoma }),
+    ...(isGiven(sent.peca) && { peca: sent.peca }),
   }
 }

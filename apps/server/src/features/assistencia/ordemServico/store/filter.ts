@@ -13,6 +13,7 @@ import { ofPosto } from '../../../../platform/db/index.ts'
 import { beginning, containing } from '../../../../platform/db/like.ts'
 import type { Scope } from '../../../../platform/scope.ts'
 import { comAvisoEsperando } from './aviso.ts'
+import { atrasDaFigura, type Figura } from './figura.ts'
 import {
   aguardaRetirada,
   comSemaforo,
@@ -26,7 +27,7 @@ import {
 export type NumeroOs = { numero: number; ano?: number }
 
 /** The checked filters of the lists; an absent one filters nothing. */
-export type Filtro = {
+export type Filtro = Figura & {
   busca?: string
   /** `null` is a text that is not a number, so it matches no order. */
   numero?: NumeroOs | null
@@ -54,8 +55,6 @@ export type Filtro = {
   prometidaAte?: string
   prazoGarantia?: PrazoGarantia
   abertas?: boolean
-  desde?: Date
-  ate?: Date
   /** The part that people chose. */
   recorte?: Recorte
 }
@@ -159,8 +158,7 @@ export const condicao = (scope: Scope, filtro: Filtro, quando: Quando): RawBuild
     parts.push(sql`ordem_servico.data_prometida >= ${filtro.prometidaDe}::date`)
   if (filtro.prometidaAte !== undefined)
     parts.push(sql`ordem_servico.data_prometida <= ${filtro.prometidaAte}::date`)
-  if (filtro.desde !== undefined) parts.push(sql`ordem_servico.criado_em >= ${filtro.desde}`)
-  if (filtro.ate !== undefined) parts.push(sql`ordem_servico.criado_em < ${filtro.ate}`)
+  parts.push(...atrasDaFigura(filtro, quando))
   if (filtro.recorte) parts.push(ofChosen(filtro.recorte, sql`ordem_servico.id`))
   return sql`${sql.join(parts, sql` and `)}`
 }

@@ -59,12 +59,13 @@ export const readOrdens = (db: Executor, scope: Scope, consulta: Consulta) => {
 }
 
 const CONSERTOS: readonly Medida[] = [
-  { ...OS, nome: 'reparadas', rotulo: 'OS reparadas' },
+  { ...OS, nome: 'reparadas', rotulo: 'OS reparadas', abre: {} },
   {
     nome: 'ate15',
     rotulo: 'Até 15 dias',
     formato: 'inteiro',
     desenho: 'barra',
+    abre: { consertoDias: 'ATE_15' },
     valor: quantos(sql`base.dias <= 15`),
   },
   {
@@ -72,6 +73,7 @@ const CONSERTOS: readonly Medida[] = [
     rotulo: 'De 16 a 30',
     formato: 'inteiro',
     desenho: 'barra',
+    abre: { consertoDias: 'DE_16_A_30' },
     valor: quantos(sql`base.dias between 16 and 30`),
   },
   {
@@ -79,12 +81,14 @@ const CONSERTOS: readonly Medida[] = [
     rotulo: 'Acima de 30 dias',
     formato: 'inteiro',
     desenho: 'barra',
+    abre: { consertoDias: 'ACIMA_30' },
     valor: quantos(sql`base.dias > 30`),
   },
   {
     nome: 'dentro',
     rotulo: 'Dentro de 30 dias, %',
     formato: 'porcento',
+    abre: { consertoDias: 'ATE_30' },
     valor: porcento(quantos(sql`base.dias <= 30`), todas),
   },
   {
@@ -92,6 +96,7 @@ const CONSERTOS: readonly Medida[] = [
     rotulo: 'Mediana, dias',
     formato: 'decimal',
     desenho: 'linha',
+    abre: {},
     valor: percentil(0.5, sql`base.dias`),
   },
   {
@@ -99,6 +104,7 @@ const CONSERTOS: readonly Medida[] = [
     rotulo: 'p90, dias',
     formato: 'decimal',
     desenho: 'linha',
+    abre: {},
     valor: percentil(0.9, sql`base.dias`),
   },
 ]
@@ -156,17 +162,19 @@ export const readReincidencias = (db: Executor, scope: Scope, consulta: Consulta
 }
 
 const TECNICOS: readonly Medida[] = [
-  { ...OS, nome: 'reparadas', rotulo: 'Reparadas', desenho: 'barra' },
+  { ...OS, nome: 'reparadas', rotulo: 'Reparadas', desenho: 'barra', abre: {} },
   {
     nome: 'recusadas',
     rotulo: 'Recusadas no controle de qualidade',
     formato: 'inteiro',
+    abre: { recusadaQc: 'true' },
     valor: quantos(sql`base.recusada`),
   },
   {
     nome: 'parte',
     rotulo: 'Recusadas, %',
     formato: 'porcento',
+    abre: { recusadaQc: 'true' },
     valor: porcento(quantos(sql`base.recusada`), todas),
   },
   {
@@ -174,6 +182,7 @@ const TECNICOS: readonly Medida[] = [
     rotulo: 'Mediana, dias',
     formato: 'decimal',
     desenho: 'linha',
+    abre: {},
     valor: percentil(0.5, sql`base.dias`),
   },
 ]
@@ -185,6 +194,7 @@ export const readTecnicos = (db: Executor, scope: Scope, consulta: Consulta) => 
     chave: sql`ordem_servico.reparado_por`,
     nome: nomeDoUsuario,
     vazio: 'Sem técnico',
+    abre: (reparadoPor: string) => ({ reparadoPor }),
   }
   const fonte = contadas(
     dimensao,

@@ -2,10 +2,14 @@ import { clsx } from 'clsx'
 import styles from './list.module.css'
 import { IconBolt } from '@tabler/icons-react'
 import {
+  CONSERTO_DIAS_LABELS,
   OS_TYPE_LABELS,
   OS_TYPES,
   PRAZO_GARANTIA,
   PRAZO_GARANTIA_LABELS,
+  QUANDO_LABELS,
+  RESULTADO_ORCAMENTO_LABELS,
+  RESULTADO_TROCA_LABELS,
   RETIRADA_LABELS,
   RETIRADAS,
   SEMAFORO,
@@ -150,6 +154,8 @@ export const OS_CSV = {
   ],
 }
 
+const wordsOf = (labels: Readonly<Record<string, string>>) => (value: string) => labels[value] ?? value
+
 type Words = Readonly<Record<string, (value: string, all: Readonly<Record<string, string>>) => string>>
 
 /** The active filters in words. */
@@ -178,6 +184,15 @@ export const OS_CHIPS: Words = {
   abertas: (value) => (value === 'true' ? 'Abertas' : 'Encerradas e abertas'),
   prometidaDe: (value) => `Prometida desde ${formatDay(value)}`,
   prometidaAte: (value) => `Prometida até ${formatDay(value)}`,
+  quando: wordsOf(QUANDO_LABELS),
+  consertoDias: wordsOf(CONSERTO_DIAS_LABELS),
+  reparadoPor: (value) => `Reparada pelo técnico ${value}`,
+  recusadaQc: () => 'Devolvida pelo controle de qualidade',
+  orcamento: wordsOf(RESULTADO_ORCAMENTO_LABELS),
+  troca: wordsOf(RESULTADO_TROCA_LABELS),
+  causa: (value) => `Causa ${value}`,
+  sintoma: (value) => `Sintoma ${value}`,
+  peca: (value) => `Peça ${value}`,
   de: (value) => `Desde ${formatDay(value)}`,
   ate: (value) => `Até ${formatDay(value)}`,
 }

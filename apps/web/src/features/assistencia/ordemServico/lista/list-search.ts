@@ -1,8 +1,12 @@
 import {
+  CONSERTO_DIAS,
   OS_SORTS,
   OS_TYPES,
   PRAZO_GARANTIA,
+  QUANDO,
   REINCIDENCIA,
+  RESULTADO_ORCAMENTO,
+  RESULTADO_TROCA,
   RETIRADAS,
   SEMAFORO,
   STATUS_OS,
@@ -36,40 +40,54 @@ type Modo = (typeof MODOS)[number]
 export const SIM_NAO = ['true', 'false'] as const
 type SimNao = (typeof SIM_NAO)[number]
 
-/** The list's state in its address; `postoNome` and `modeloNome` are the texts of their fields after a reload. */
-export type OsSearch = PageSearch & {
-  busca?: string
-  /** One or more, separated by commas, because a box of the start counts several. */
-  status?: string
-  osType?: OsType
-  posto?: number
-  postoNome?: string
-  codigoSap?: string
-  consumidor?: string
-  numeroSerie?: string
-  modelo?: number
-  modeloNome?: string
-  marca?: number
-  tecnico?: number
-  semaforo?: Semaforo
-  reincidencia?: Reincidencia
-  garantia?: SimNao
-  abertas?: SimNao
-  avisar?: 'true'
-  atrasada?: SimNao
-  retirada?: Retirada
-  prazoGarantia?: PrazoGarantia
-  de?: string
-  ate?: string
-  order?: OrderParam<OrdemServicoSort>
-  prometidaDe?: string
-  prometidaAte?: string
-  /** As a board or a calendar; as a list without it. */
-  modo?: Modo
-  /** The calendar's month or week: a day within it. */
-  dia?: string
-  escala?: 'semana'
+/** What a report's figure counts: it opens the list with these (rede §6). */
+type Figura = {
+  quando?: (typeof QUANDO)[number]
+  consertoDias?: (typeof CONSERTO_DIAS)[number]
+  reparadoPor?: number
+  recusadaQc?: 'true'
+  orcamento?: (typeof RESULTADO_ORCAMENTO)[number]
+  troca?: (typeof RESULTADO_TROCA)[number]
+  causa?: number
+  sintoma?: number
+  peca?: number
 }
+
+/** The list's state in its address; `postoNome` and `modeloNome` are the texts of their fields after a reload. */
+export type OsSearch = PageSearch &
+  Figura & {
+    busca?: string
+    /** One or more, separated by commas, because a box of the start counts several. */
+    status?: string
+    osType?: OsType
+    posto?: number
+    postoNome?: string
+    codigoSap?: string
+    consumidor?: string
+    numeroSerie?: string
+    modelo?: number
+    modeloNome?: string
+    marca?: number
+    tecnico?: number
+    semaforo?: Semaforo
+    reincidencia?: Reincidencia
+    garantia?: SimNao
+    abertas?: SimNao
+    avisar?: 'true'
+    atrasada?: SimNao
+    retirada?: Retirada
+    prazoGarantia?: PrazoGarantia
+    de?: string
+    ate?: string
+    order?: OrderParam<OrdemServicoSort>
+    prometidaDe?: string
+    prometidaAte?: string
+    /** As a board or a calendar; as a list without it. */
+    modo?: Modo
+    /** The calendar's month or week: a day within it. */
+    dia?: string
+    escala?: 'semana'
+  }
 
 const MAX_ID = Number.MAX_SAFE_INTEGER
 /** What stands beside an id, or says how the orders are shown; these are no filters. */
@@ -87,10 +105,24 @@ export { sortOf }
 export const statusOf = (text: string | undefined): StatusOs[] =>
   STATUS_OS.filter((status) => text?.split(',').includes(status))
 
+const idParam = (value: unknown) => integerParam(value, 1, MAX_ID)
+
+const figuraParams = (search: Readonly<Record<string, unknown>>) => ({
+  quando: optionParam(search['quando'], QUANDO),
+  consertoDias: optionParam(search['consertoDias'], CONSERTO_DIAS),
+  reparadoPor: idParam(search['reparadoPor']),
+  recusadaQc: optionParam(String(search['recusadaQc']), ['true']),
+  orcamento: optionParam(search['orcamento'], RESULTADO_ORCAMENTO),
+  troca: optionParam(search['troca'], RESULTADO_TROCA),
+  causa: idParam(search['causa']),
+  sintoma: idParam(search['sintoma']),
+  peca: idParam(search['peca']),
+})
+
 /** Reads an address; values that fit no filter are left out. */
 export function parseOsSearch(search: Readonly<Record<string, unknown>>): OsSearch {
-  const posto = integerParam(search['posto'], 1, MAX_ID)
-  const modelo = integerParam(search['modelo'], 1, MAX_ID)
+  const posto = idParam(search['posto'])
+  const modelo = idParam(search['modelo'])
   return compact({
     busca: shortParam(search['busca']),
     status: statusOf(textParam(search['status'])).join(','),
@@ -102,8 +134,8 @@ export function parseOsSearch(search: Readonly<Record<string, unknown>>): OsSear
     numeroSerie: shortParam(search['numeroSerie']),
     modelo,
     modeloNome: modelo === undefined ? undefined : shortParam(search['modeloNome']),
-    marca: integerParam(search['marca'], 1, MAX_ID),
-    tecnico: integerParam(search['tecnico'], 1, MAX_ID),
+    marca: idParam(search['marca']),
+    tecnico: idParam(search['tecnico']),
     semaforo: optionParam(search['semaforo'], SEMAFORO),
     reincidencia: optionParam(search['reincidencia'], REINCIDENCIA),
     garantia: simNaoParam(search['garantia']),
@@ -114,6 +146,7 @@ export function parseOsSearch(search: Readonly<Record<string, unknown>>): OsSear
     atrasada: simNaoParam(search['atrasada']),
     de: dayParam(search['de']),
     ate: dayParam(search['ate']),
+    ...figuraParams(search),
     order: orderParam(search['order']),
     prometidaDe: dayParam(search['prometidaDe']),
     prometidaAte: dayParam(search['prometidaAte']),
@@ -154,6 +187,7 @@ export function listFilter(search: OsSearch): OrdemServicoFilter {
     abertas,
     avisar,
     atrasada,
+    recusadaQc,
     status,
     ...filters
   } = filtersOf(search)
@@ -164,6 +198,7 @@ export function listFilter(search: OsSearch): OrdemServicoFilter {
     abertas: yes(abertas),
     avisar: yes(avisar),
     atrasada: yes(atrasada),
+    recusadaQc: yes(recusadaQc),
   })
 }
 

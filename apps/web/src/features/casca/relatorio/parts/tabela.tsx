@@ -49,7 +49,10 @@ export const RelatorioTabela = ({ relatorio }: { relatorio: Relatorio }) => (
         <tfoot>
           <tr>
             <th scope="row">Total</th>
-            <Celulas relatorio={relatorio} linha={{ rotulo: 'Total', valores: relatorio.total, abre: {} }} />
+            <Celulas
+              relatorio={relatorio}
+              linha={{ rotulo: 'Total', valores: relatorio.total, abre: relatorio.lista?.total ? {} : null }}
+            />
           </tr>
         </tfoot>
       )}

@@ -1,0 +1,123 @@
+import type { Relatorio } from '@app/contract/casca/relatorio'
+import { afterAll, expect, test } from 'vitest'
+import { startBancada } from '../ordemServico/testing/bancada.ts'
+import { createOrdens } from './testing/ordens.ts'
+
+const bancada = await startBancada()
+const { app, db, atendente, create } = bancada
+afterAll(bancada.close)
+
+const ordens = await createOrdens(bancada)
+const PERIODO = 'de=2026-03-01&ate=2026-08-31'
+const DAY = 86_400_000
+
+// A refused budget with a newer one, and a swap that was asked for again, count their order once.
+for (const { id, criado, orcamento, causa } of ordens.filter((os) => os.orcamento === 'REPROVADO')) {
+  const nova = await db
+    .insertInto('os_orcamento')
+    .values({
+      ordem_servico_id: id,
+      versao: 2,
+      situacao: id % 2 === 0 ? 'APROVADO' : (orcamento ?? ''),
+      criado_em: new Date(criado.getTime() + 3 * DAY),
+      respondido_em: new Date(criado.getTime() + 4 * DAY),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('os_linha')
+    .values({
+      orcamento_id: nova.id,
+      ordem: 0,
+      tipo: 'PECA',
+      peca_id: bancada.peca.id,
+      sintoma_os_id: bancada.sintoma,
+      causa_os_id: causa,
+      garantia: false,
+      quantidade: 2,
+      valor: 10,
+      valor_final: 20,
+      situacao: 'APROVADA',
+    })
+    .execute()
+}
+for (const { id, criado, troca } of ordens)
+  if (troca === 'REVERTIDA')
+    await db
+      .insertInto('troca')
+      .values({
+        ordem_servico_id: id,
+        motivo: 'Ainda sem peça',
+        situacao: 'AUTORIZADA',
+        solicitada_em: new Date(criado.getTime() + 5 * DAY),
+        decidida_em: new Date(criado.getTime() + 6 * DAY),
+      })
+      .execute()
+// One repaired by nobody of the list, outside any period.
+await create(atendente)
+
+const WORDS = new Set(['garantia', 'recusadaQc', 'abertas'])
+const TEXTS = new Set([...WORDS, 'de', 'ate', 'quando', 'consertoDias', 'orcamento', 'troca', 'status'])
+
+/** The filters of an address as the list's call has them. */
+const filterOf = (address: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(address).map(([nome, valor]) => [
+      nome,
+      WORDS.has(nome) ? valor === 'true' : TEXTS.has(nome) ? valor : Number(valor),
+    ]),
+  )
+
+const REPORTS = [
+  ['tempo-de-conserto', 'por=mes', 20],
+  ['tempo-de-conserto', 'por=modelo&garantia=true', 8],
+  ['orcamentos', 'por=mes', 15],
+  ['orcamentos', 'por=marca&garantia=false', 5],
+  ['causas-e-sintomas', 'por=causa', 3],
+  ['causas-e-sintomas', 'por=sintoma&garantia=true', 1],
+  ['pecas-usadas', 'garantia=false', 1],
+  ['trocas', 'por=mes', 8],
+  ['trocas', 'por=modelo', 4],
+  ['tecnicos', '', 2],
+] as const
+
+test.each(
+  REPORTS.flatMap(([nome, filtro, least]) =>
+    ['admin', 'responsavel'].map((person) => ({ nome, filtro, person, least })),
+  ),
+)(
+  'S7-102: each count of $nome ($filtro) opens a list of as many orders: $person',
+  async ({ nome, filtro, person, least }) => {
+    const caller = await app.as(person)
+    const answer = await caller.get(`/relatorio/${nome}?${PERIODO}&${filtro}`)
+    expect(answer.statusCode, answer.body).toBe(200)
+    const { lista, colunas, linhas, total }: Relatorio = answer.json()
+    expect(lista?.caminho).toBe('/ordemServico')
+    // Every figure leads somewhere; of those that count orders, the list says the same number.
+    expect(
+      colunas.filter(({ formato, abre }) => abre === null && formato !== 'porcento' && formato !== 'texto'),
+    ).toEqual([])
+    const lines = [...linhas, { rotulo: 'Total', valores: total ?? [], abre: lista?.total ? {} : null }]
+    const figures = lines.flatMap(({ rotulo, valores, abre }) =>
+      colunas.flatMap((coluna, at) =>
+        coluna.formato === 'inteiro' && coluna.nome !== 'quantidade' && coluna.abre && abre
+          ? [
+              {
+                of: `${rotulo}, ${coluna.rotulo}`,
+                n: valores[at],
+                filter: { ...lista?.filtros, ...abre, ...coluna.abre },
+              },
+            ]
+          : [],
+      ),
+    )
+    expect(figures.filter(({ n }) => Number(n) > 0).length).toBeGreaterThanOrEqual(least)
+    for (const { of, n, filter } of figures) {
+      const found = await caller.post('/ordemServico/findByFiltro', { filter: filterOf(filter) })
+      expect([of, found.json<{ totalElements: number }>().totalElements], found.body.slice(0, 300)).toEqual([
+        of,
+        n,
+      ])
+    }
+  },
+)
