@@ -1,5 +1,4 @@
-export { fecharMeses } from './actions/fechar.ts'
-export { contarAbertos } from './actions/quadro.ts'
+export { contarAbertos, fecharMeses } from './actions/fechar.ts'
 export { financeiroJobs } from './jobs.ts'
 export { financeiroRoutes } from './routes.ts'
 export { namedProvas } from '../prova/index.ts'

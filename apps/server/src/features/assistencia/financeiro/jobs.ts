@@ -1,6 +1,5 @@
 import type { Job } from '../../../platform/jobs/jobs.ts'
-import { fecharMeses } from './actions/fechar.ts'
-import { contarAbertos } from './actions/quadro.ts'
+import { contarAbertos, fecharMeses } from './actions/fechar.ts'
 
 export const financeiroJobs: Job[] = [
   // It has new work on day 1; on other days it only catches up.

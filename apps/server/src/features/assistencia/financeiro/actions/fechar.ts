@@ -8,6 +8,7 @@ import { lockDebitos, pagarRetidas } from '../../cobranca/index.ts'
 import { listPostosQueVeem } from '../../postoAutorizado/index.ts'
 import { listDevidos, listVencidos, lockFechamento, updateFechamento } from '../store/fechamento.ts'
 import { describeEscolhas, describeLinhas, insertLinhas } from '../store/linha.ts'
+import { countVivo, listAContar } from '../store/quadro.ts'
 
 /** The first day of the current month, in the time zone of the closings. */
 export const mesDeHoje = ({ now, config }: Pick<Services, 'now' | 'config'>): string =>
@@ -92,12 +93,34 @@ const fechar = async (services: Services, { id, posto_id, mes }: Vencido): Promi
     )
   })
 
+/** Posts closed side by side: while one waits for the database, another one is computed. */
+const AT_ONCE = 3
+
+/** Counts the open months that have changed, each in its own transaction; answers how many. */
+export const contarAbertos = async (services: Services): Promise<number> => {
+  const ids = await listAContar(services.db)
+  for (const id of ids)
+    await services.transaction(async (db) => {
+      const row = await lockFechamento(db, { tipo: 'tudo' }, id)
+      if (row) await countVivo(db, id)
+    })
+  return ids.length
+}
+
 /**
- * Creates the closings of every ended month, the oldest first, each in its own transaction. A month is read as of its
- * end, so a second or a late run gives the same lines (rede §4).
+ * Creates the closings of every ended month, the oldest first, each in its own transaction; then counts the open months,
+ * which owe less by what was closed. A month is read as of its end, so a second or a late run gives the same lines
+ * (rede §4).
  */
 export const fecharMeses = async (services: Services): Promise<number> => {
   const vencidos = await listVencidos(services.db, mesDeHoje(services))
-  for (const vencido of vencidos) await fechar(services, vencido)
+  for (const doMes of Map.groupBy(vencidos, ({ mes }) => mes).values()) {
+    const left = doMes.values()
+    const work = async () => {
+      for (const vencido of left) await fechar(services, vencido)
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, work))
+  }
+  if (vencidos.length > 0) await contarAbertos(services)
   return vencidos.length
 }

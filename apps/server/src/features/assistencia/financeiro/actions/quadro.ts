@@ -13,15 +13,13 @@ import {
 import type { MassaResposta } from '@app/contract/casca/massa'
 import { addMeses, centavos, reais } from '@app/rules/assistencia/cobranca'
 import { DAY_MS } from '@app/rules/casca/tempo'
-import type { Context, Services } from '../../../../platform/context.ts'
+import type { Context } from '../../../../platform/context.ts'
 import { asAsked, inMassa, inOrder } from '../../../../platform/massa.ts'
 import { semProva } from '../../prova/index.ts'
 import { type FechamentoRow, findFechamento, lockFechamento } from '../store/fechamento.ts'
 import {
-  countVivo,
   type DoMesRow,
   findUltimoFechado,
-  listAContar,
   listDosMeses,
   listGlosadosDesde,
   sumMeses,
@@ -129,14 +127,3 @@ export const massaDeFechamentos = (
     })
     return { linhas: asAsked(registros, linhas) }
   })
-
-/** Counts the open months that have changed, each in its own transaction; answers how many. */
-export const contarAbertos = async (services: Services): Promise<number> => {
-  const ids = await listAContar(services.db)
-  for (const id of ids)
-    await services.transaction(async (db) => {
-      const row = await lockFechamento(db, { tipo: 'tudo' }, id)
-      if (row) await countVivo(db, id)
-    })
-  return ids.length
-}
