@@ -39,7 +39,7 @@ test('decisions 62: a post writes its conditions, they are accepted at the intak
 
   const consumidor = await stranger({ width: 390, height: 844 })
   await consumidor.goto(await linkOf(atendente, os.id))
-  await consumidor.getByText('Aceitas na entrada').click()
+  await consumidor.getByText('Aceitas em').click()
   await expect(consumidor.getByText(`${TEXTO} ${os.numero}`)).toBeVisible()
 })
 

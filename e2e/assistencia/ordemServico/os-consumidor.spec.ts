@@ -35,3 +35,59 @@ test('a customer who was chosen wrongly at the intake is replaced: what it costs
   await fora.goto(antes)
   await expect(fora.getByText(/Este link não abre mais/)).toBeVisible()
 })
+
+test('a new customer who did not accept the conditions is asked again: the order says what is missing and whose the former acceptance is, and her page accepts without a script', async ({
+  open,
+  stranger,
+  api,
+}) => {
+  const atendente = await api('atendente')
+  const criada = await osApi(atendente).createOs()
+  const { body: posto } = await atendente.call<{ versao: number }>(
+    'GET',
+    `/postoAutorizado/${criada.posto.id}/condicoes`,
+  )
+  const os = await osApi(atendente).move(criada, 'abrir', { condicoes: { versao: posto.versao } })
+  const nova = await osApi(atendente).createConsumidor(`Nova ${os.numero} de Teste`)
+  const trocada = await atendente.call('PUT', `/ordemServico/${os.id}`, {
+    versao: os.versao,
+    consumidor: { id: nova.id },
+  })
+  expect(trocada.status).toBe(200)
+
+  const page = await open('atendente', `/ordemServico/${os.id}`, { width: 390, height: 844 })
+  const condicoes = page.getByRole('region', { name: 'Condições do posto' })
+  await expect(condicoes).toContainText(`Falta o aceite de ${nova.nome}.`)
+  await expect(condicoes).toContainText(`De ${os.consumidor.nome}, consumidor anterior`)
+  await condicoes.getByRole('button', { name: 'Registrar o aceite' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Registrar o aceite' })
+  await dialog.getByRole('button', { name: 'Registrar o aceite' }).click()
+  await expect(dialog.getByText('Leia as condições com o cliente e marque.')).toBeVisible()
+  await expectAccessible(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectContrast(page, 'dark')
+  await page.keyboard.press('Escape')
+
+  const dela = await stranger({ width: 360, height: 740 })
+  await dela.goto(await linkOf(atendente, os.id))
+  await dela.getByLabel('Li e aceito as condições do posto.').check()
+  await dela.getByRole('button', { name: 'Aceitar as condições' }).click()
+  await expect(dela.getByText('Aceitas em')).toBeVisible()
+  await expectAccessible(dela)
+
+  await expect(page.getByRole('region', { name: 'Condições aceitas' })).toContainText(
+    'pelo próprio cliente, no link',
+  )
+  await expect(page.getByText('Falta o aceite')).toHaveCount(0)
+})
+
+test('the acceptance that is missing is registered at the post, as at the intake', async ({ open, api }) => {
+  const os = await openedOs(await api('atendente'))
+  const page = await open('atendente', `/ordemServico/${os.id}`)
+  await page.getByRole('button', { name: 'Registrar o aceite' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Registrar o aceite' })
+  await dialog.getByRole('switch', { name: 'O cliente leu e aceita as condições' }).click()
+  await dialog.getByRole('button', { name: 'Registrar o aceite' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('region', { name: 'Condições aceitas' })).toContainText('registradas por')
+})

@@ -1356,7 +1356,7 @@ export interface OsCondicoes {
   hash: Buffer;
   id: Generated<number>;
   ordem_servico_id: number;
-  registrado_por: number;
+  registrado_por: number | null;
   taxa_diagnostico: Numeric | null;
   texto: string;
   versao: number;

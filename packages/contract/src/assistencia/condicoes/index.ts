@@ -63,7 +63,13 @@ export const OsCondicoes = z
     sha256: z.string().describe('Do texto.'),
     taxaDiagnostico: z.number().nullable().describe('null: nenhuma foi dita, e nenhuma é devida.'),
     aceitoEm: z.string(),
-    registradoPor: z.string(),
+    registradoPor: z.string().nullable().describe('null: o próprio consumidor, pelo link.'),
   })
   .meta({ id: 'OsCondicoes' })
 export type OsCondicoes = z.infer<typeof OsCondicoes>
+
+/** What a consumer accepted whom another one replaced since. */
+export const OsCondicoesAnteriores = OsCondicoes.extend({ consumidor: z.string() }).meta({
+  id: 'OsCondicoesAnteriores',
+})
+export type OsCondicoesAnteriores = z.infer<typeof OsCondicoesAnteriores>

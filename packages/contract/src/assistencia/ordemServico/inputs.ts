@@ -6,6 +6,7 @@ import { Id, Versao } from '../../casca/paging/index.ts'
 import { NumeroSerie } from '../../registers/relogio.ts'
 import { CAMPOS_OS } from './campos.ts'
 import { OsFotoInput } from './foto.ts'
+import { Assinatura } from './orcamento.ts'
 import { OsType } from './status.ts'
 
 /** Photos that an act brings, and those of an order in all, at most. */
@@ -50,6 +51,7 @@ export const OrdemServicoUpdate = z
     condicoes: CondicoesAceitas.nullish().describe(
       'Com outro consumidor, ou enquanto ele não aceitou nenhuma: as condições do posto, que ele aceita agora.',
     ),
+    assinatura: Assinatura.nullish().describe('De quem aceita as condições; só com elas.'),
   })
   .meta({ id: 'OrdemServicoUpdate' })
 export type OrdemServicoUpdate = z.infer<typeof OrdemServicoUpdate>

@@ -96,6 +96,13 @@ export const AcompanhamentoOs = z
     condicoes: OsCondicoes.pick({ texto: true, aceitoEm: true })
       .nullable()
       .describe('As do posto, como foram aceitas na entrada.'),
+    aceite: z
+      .object({
+        texto: z.string().describe('Exatamente o que se aceita.'),
+        sha256: z.string().describe('Do texto; volta no aceite.'),
+      })
+      .nullable()
+      .describe('As condições que esta pessoa ainda não aceitou; null: não falta.'),
     diasRetirada: z.number().int().nullable().describe('Há quantos dias o relógio espera por ela.'),
     orcamento: z
       .object({
@@ -159,6 +166,13 @@ export const ReprovarPeloLink = OsToken.extend({
   sha256: z.string().length(64),
 }).meta({ id: 'ReprovarPeloLink' })
 export type ReprovarPeloLink = z.infer<typeof ReprovarPeloLink>
+
+/** The consumer accepts the conditions of the post: exactly those that were shown. */
+export const AceitarPeloLink = OsToken.extend({
+  aceite: z.literal(true, { error: coded('ACEITE_OBRIGATORIO') }),
+  sha256: z.string().length(64),
+}).meta({ id: 'AceitarPeloLink' })
+export type AceitarPeloLink = z.infer<typeof AceitarPeloLink>
 
 export const EscolherPeloLink = OsToken.extend({ modelo: z.object({ id: Id }) }).meta({
   id: 'EscolherPeloLink',

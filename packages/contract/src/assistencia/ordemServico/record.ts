@@ -3,7 +3,7 @@ import { Arquivo } from '../../casca/arquivo/index.ts'
 import { readShape } from '../../casca/campos/schema.ts'
 import { WarningMessage } from '../../casca/errors/index.ts'
 import { Links } from '../../casca/paging/index.ts'
-import { OsCondicoes } from '../condicoes/index.ts'
+import { OsCondicoes, OsCondicoesAnteriores } from '../condicoes/index.ts'
 import { CAMPOS_OS, CAMPOS_OS_RESUMO } from './campos.ts'
 import { OsChecklist } from './checklist.ts'
 import { OsEscolha } from './escolha.ts'
@@ -119,6 +119,10 @@ export const OrdemServico = OrdemServicoResumo.extend({
   escolha: OsEscolha.nullable().describe('A do consumidor, passados os 30 dias; null: nenhuma vale.'),
   linhasPa: z.array(PaLinha).describe('O que foi feito no pronto atendimento.'),
   condicoes: OsCondicoes.nullable().describe('As do posto, aceitas na entrada; null: sem aceite registrado.'),
+  condicoesAnteriores: z
+    .array(OsCondicoesAnteriores)
+    .describe('O que aceitou quem foi trocado; não vale para o consumidor de agora.'),
+  aceiteFalta: z.boolean().describe('O consumidor de agora ainda não aceitou as condições, e ainda pode.'),
   checklists: z.array(OsChecklist).describe('Os que o tipo de equipamento tem, ou que já foram respondidos.'),
   conta: OsConta.nullable().describe('null: entregue antes do registro de pagamentos.'),
   messages: z.array(WarningMessage).optional(),

@@ -51,6 +51,8 @@ export const ERROR_TEXTS_OS = {
   OS_RECEBIDO_DIFERENTE: 'Os pagamentos somam {soma}, e falta receber {valor}.',
   OS_NADA_A_RECEBER: 'Não há nada a receber por esta OS.',
   OS_CONDICOES_MUDARAM: 'As condições do posto mudaram: leia as de agora com o cliente.',
+  OS_TAXA_SO_NA_ENTRADA: 'A taxa de diagnóstico só se combina na entrada: o relógio já foi avaliado.',
+  CONSUMIDOR_CONDICOES_MUDARAM: 'As condições do posto mudaram: leia as de agora.',
   OS_TAXA_NA_GARANTIA: 'A garantia cobre este relógio: não há taxa de diagnóstico.',
   OS_SINAL_ALTO: 'O sinal não passa do que o cliente paga: {valor}.',
   OS_SEM_SINAL: 'Esta OS não espera por sinal.',

@@ -80,6 +80,7 @@ export {
   semaforo,
   SEMPRE_BRANCAS,
 } from './prazos/prazo.ts'
+export { faltaAceite, mayNameTaxa } from './aceite.ts'
 export { abilityOf, checklistOf, NA_ENTRADA, requiresMotivo, TERMINAIS, TRANSICOES_OS } from './tabela.ts'
 export type { Destino, QuemFaz, TransicaoOs } from './tabela.ts'
 export { faltasDaOs, faltasDoPa, holdsPecas, reservasDaOs, usesPecasDoPa, usosDoPa } from './pecas.ts'

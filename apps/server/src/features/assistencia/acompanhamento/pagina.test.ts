@@ -9,9 +9,6 @@ const { app, db, atendente, orcada } = bancada
 afterAll(app.close)
 
 const NAVIGATE = { 'sec-fetch-mode': 'navigate', accept: 'text/html' }
-/** A drawing of one point. */
-const ASSINATURA =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 
 const enderecoDe = async (id: number): Promise<string> => {
@@ -216,45 +213,6 @@ test('a consumer replaced before the evaluation takes her messages along; they a
   const notes = (await bancada.historico(os.id)).map(({ nota }) => nota)
   expect(notes.join()).not.toContain('Rosa')
   expect(notes).toContain('Agora sou a Sandra.')
-})
-
-test('a consumer who was replaced takes her acceptance and signature along: the next one accepts anew, and owes no fee until then', async () => {
-  const [primeira, segunda] = await Promise.all(
-    [
-      ['Tânia Terceira', '153.509.460-56'],
-      ['Quésia Quarta', '987.654.321-00'],
-    ].map(async ([nome, cnpjCpf]) => {
-      const made = await atendente.post('/consumidor', { nome, cnpjCpf, telefone: '19900000124' })
-      expect(made.statusCode, made.body).toBe(201)
-      return made.json<{ id: number }>()
-    }),
-  )
-  if (!primeira || !segunda) throw new Error('two consumers were made')
-  const { id } = await bancada.create(atendente, { consumidor: { id: primeira.id } })
-  const condicoes = { versao: 1, taxaDiagnostico: 50 }
-  const aberta = await bancada.done(atendente, id, 'abrir', { condicoes, assinatura: ASSINATURA })
-  expect(aberta).toMatchObject({ condicoes: { taxaDiagnostico: 50 }, assinaturas: { entrada: {} } })
-  const put = (body: object) => atendente.put(`/ordemServico/${id}`, body)
-  const trocada = await put({ versao: aberta.versao, consumidor: { id: segunda.id } })
-  expect(trocada.json()).toMatchObject({ condicoes: null, assinaturas: { entrada: null } })
-  expect((await app.anyone.get(await enderecoDe(id))).body).not.toContain('Condições do posto')
-  const notas = (await bancada.historico(id)).map(({ nota }) => nota)
-  expect(notas).toContainEqual(
-    'Consumidor trocado: o link e o código do comprovante anterior deixaram de abrir. O aceite das condições era do anterior e não vale para este.',
-  )
-  const accepted = async (who: number) =>
-    (await atendente.get(`/consumidor/${who}/dados`)).json<{ condicoesAceitas: object[] }>().condicoesAceitas
-  expect([await accepted(primeira.id), await accepted(segunda.id)]).toMatchObject([[{ versao: 1 }], []])
-
-  const { versao } = await bancada.read(id)
-  const velha = await put({ versao, condicoes: { versao: 7 } })
-  expect(velha.json().messages).toMatchObject([{ code: 'OS_CONDICOES_MUDARAM' }])
-  const aceita = await put({ versao, condicoes: { versao: 1 } })
-  expect(aceita.json(), aceita.body).toMatchObject({ condicoes: { versao: 1, taxaDiagnostico: null } })
-  expect(await accepted(segunda.id)).toMatchObject([{ versao: 1 }])
-  await bancada.done(bancada.tecnico, id, 'salvarPreAvaliacao', { preAvaliacao: 'Atraso.' })
-  const tarde = await put({ versao: (await bancada.read(id)).versao, condicoes: { versao: 1 } })
-  expect(tarde.json().messages).toMatchObject([{ fieldName: 'condicoes', code: 'OS_JA_AVALIADA' }])
 })
 
 test('a page that is asked for too often says when to ask again', async () => {

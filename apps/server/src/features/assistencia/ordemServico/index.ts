@@ -1,5 +1,6 @@
 export { moveOs } from './actions/acao.ts'
 export { findMostrada } from './actions/arquivo.ts'
+export { acceptByLink } from './actions/consumidor/aceitar.ts'
 export { createOs } from './actions/create.ts'
 export { approveByLink, chooseByLink, rejectByLink } from './actions/consumidor/answer.ts'
 export { checkComprovante, CONFERIR, makeComprovante } from './actions/consumidor/comprovante.ts'

@@ -41,6 +41,7 @@ import type { Context } from '../../../platform/context.ts'
 import { self } from '../../../platform/http/answers/hal.ts'
 import { writesFor } from '../../../platform/scope.ts'
 import type { ResumoRow } from './store/columns.ts'
+import { toCondicoes } from './store/condicoes.ts'
 import type { EscolhaRow } from './store/escolha.ts'
 import { abatimentoDe } from './store/orcamento/orcamento.ts'
 import type { ArquivoRow, ArquivoTipo, HistoricoRow, OsRow } from './store/read.ts'
@@ -294,10 +295,7 @@ export const toOs = (whole: OsRow, leitor: Leitor, avisos: readonly string[] = [
     orcamento: row.orcamento,
     escolha: row.escolhida && toEscolha(row.escolhida, readsEvidencia(row, leitor)),
     linhasPa: row.linhasPa,
-    condicoes: row.condicoes && {
-      ...row.condicoes,
-      aceitoEm: new Date(row.condicoes.aceitoEm).toISOString(),
-    },
+    ...toCondicoes(row),
     checklists: row.checklists.map(({ tipo, pontos, feito }) => ({
       tipo,
       pontos,

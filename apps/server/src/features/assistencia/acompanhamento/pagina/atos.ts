@@ -1,5 +1,6 @@
 import { AvaliacaoDita, CATEGORIAS_AVALIACAO } from '@app/contract/assistencia/avaliacao'
 import {
+  AceitarPeloLink,
   type AcompanhamentoOs,
   AprovarPeloLink,
   EnviarPeloLink,
@@ -12,7 +13,13 @@ import type { ReceivedFile } from '../../../../platform/files/read.ts'
 import { parseBody } from '../../../../platform/http/body.ts'
 import { refuse, refuseField } from '../../../../platform/http/errors.ts'
 import { answerDaOs } from '../../avaliacao/index.ts'
-import { approveByLink, chooseByLink, rejectByLink, writeByLink } from '../../ordemServico/index.ts'
+import {
+  acceptByLink,
+  approveByLink,
+  chooseByLink,
+  rejectByLink,
+  writeByLink,
+} from '../../ordemServico/index.ts'
 import { PREFERENCIAS } from './escolhas.ts'
 import { type Campos, textOf } from './formulario.ts'
 import { recusadasDe } from './orcamento.ts'
@@ -52,6 +59,14 @@ const recusar = ({ services, token, campos, origem }: Pedido): Promise<unknown> 
     motivo: textOf(campos, 'motivo'),
   })
   return rejectByLink(services, input, origem)
+}
+
+const aceitar = ({ services, token, campos }: Pedido): Promise<unknown> => {
+  const aceite = textOf(campos, 'aceite') === 'true'
+  return acceptByLink(
+    services,
+    parseBody(AceitarPeloLink, { token, aceite, sha256: textOf(campos, 'sha256') }),
+  )
 }
 
 /** A model is chosen once it was confirmed: until then the page asks again. */
@@ -98,6 +113,7 @@ const avaliar = ({ services, osId, campos }: Pedido): Promise<unknown> => {
 }
 
 const ATOS: Readonly<Record<string, { do: (pedido: Pedido) => Promise<unknown>; depois: string }>> = {
+  aceitar: { do: aceitar, depois: '#condicoes' },
   aprovar: { do: aprovar, depois: '' },
   recusar: { do: recusar, depois: '' },
   escolher: { do: escolher, depois: '' },

@@ -122,15 +122,33 @@ export const avaliacao = (vista: AvaliacaoVista | null, enviado: Enviado | null,
     ${vista.dada ? dito(vista, quando) : pesquisa(preenchidoDe(enviado, 'avaliar'), vista.telefone)}
   </section>`
 
+/** What she has not accepted yet, because the watch was taken in under somebody else's name. */
+export const aceite = ({ aceite: estas, posto }: AcompanhamentoOs, enviado: Enviado | null): Part => {
+  const form = preenchidoDe(enviado, 'aceitar')
+  return (
+    estas &&
+    html`<section id="condicoes" aria-labelledby="ac-aceite">
+      <h2 id="ac-aceite">Condições do posto</h2>
+      <form method="post" action="#condicoes" class="pilha" novalidate>
+        ${problemas(form, ['aceite'])}
+        <p>Falta você aceitar as condições em que ${posto.nomeFantasia} guarda o seu relógio.</p>
+        <p class="quadro quebra">${estas.texto}</p>
+        <input type="hidden" name="sha256" value="${estas.sha256}" />
+        ${caixa(form, { id: 'aceite-condicoes', nome: 'aceite', rotulo: 'Li e aceito as condições do posto.' })}
+        <button class="botao principal" name="ato" value="aceitar">Aceitar as condições</button>
+      </form>
+    </section>`
+  )
+}
+
 /** What she accepted when she left the watch, as it was read then. */
 export const condicoes = ({ condicoes: estas }: AcompanhamentoOs, quando: Relogio): Part =>
   estas &&
-  html`<section aria-labelledby="ac-condicoes">
+  html`<section id="condicoes" aria-labelledby="ac-condicoes">
     <h2 id="ac-condicoes">Condições do posto</h2>
     <details>
       <summary>
-        ${icone('fileText')}<span
-          >Aceitas na entrada, em <span class="num">${quando(estas.aceitoEm)}</span></span
+        ${icone('fileText')}<span>Aceitas em <span class="num">${quando(estas.aceitoEm)}</span></span
         >${icone('chevronDown')}
       </summary>
       <p class="quebra">${estas.texto}</p>

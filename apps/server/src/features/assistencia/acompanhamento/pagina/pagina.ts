@@ -2,7 +2,7 @@ import { formatDay, instantFormat } from '@app/rules/casca/tempo'
 import type { Services } from '../../../../platform/context.ts'
 import { openDaOs } from '../../avaliacao/index.ts'
 import { deriveLink, demandLink, showAcompanhamento } from '../../ordemServico/index.ts'
-import { avaliacao, condicoes, conversa, historico, lugar, papeis, pe } from './conversa.ts'
+import { aceite, avaliacao, condicoes, conversa, historico, lugar, papeis, pe } from './conversa.ts'
 import { depoisDos30, modelos, sinal } from './escolhas.ts'
 import { atendimento, cabeca, estado, vimos } from './estado.ts'
 import type { Enviado } from './formulario.ts'
@@ -31,7 +31,8 @@ const perdido = ({ os }: Achado, enviado: Enviado | null): string | null => {
   if (!enviado || !erro) return null
   const responde = ['aprovar', 'recusar'].includes(enviado.ato) && os.orcamento?.podeResponder === true
   const escolhe = enviado.ato === 'escolher' && os.modelos.length > 0 && os.modeloEscolhido === null
-  const aqui = responde || escolhe || ['escrever', 'avaliar'].includes(enviado.ato)
+  const aceita = enviado.ato === 'aceitar' && os.aceite !== null
+  const aqui = responde || escolhe || aceita || ['escrever', 'avaliar'].includes(enviado.ato)
   return aqui || (enviado.ato === 'preferir' && os.prazoPassou) ? null : erro.text
 }
 
@@ -51,9 +52,10 @@ export const paginaDaOs = (
       <main>
         ${falha !== null && faixa('atencao', falha)} ${estado(os, quando)} ${sinal(os)}
         ${depoisDos30(os, enviado)} ${vimos(os, endereco)} ${orcamento(os, enviado, quando)}
-        ${modelos(os, enviado)} ${atendimento(os, formatDay)} ${avaliacao(vista, enviado, quando)}
-        ${conversa({ os, endereco, quando }, enviado)} ${condicoes(os, quando)}
-        ${papeis(os, endereco, quando)} ${lugar(os)} ${historico(os, quando)} ${pe(os, codigo)}
+        ${modelos(os, enviado)} ${aceite(os, enviado)} ${atendimento(os, formatDay)}
+        ${avaliacao(vista, enviado, quando)} ${conversa({ os, endereco, quando }, enviado)}
+        ${condicoes(os, quando)} ${papeis(os, endereco, quando)} ${lugar(os)} ${historico(os, quando)}
+        ${pe(os, codigo)}
       </main>`,
   )
 }

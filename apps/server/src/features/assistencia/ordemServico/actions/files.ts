@@ -74,9 +74,13 @@ const readAll = async (leituras: readonly Leitura[]): Promise<Recebidos> => {
 type Enviados = {
   fotos?: readonly OsFotoInput[] | undefined
   arquivoNotaFiscal?: ArquivoInput | null | undefined
+  assinatura?: string | null | undefined
 }
 
-const leiturasDe = (quem: number | null, { fotos = [], arquivoNotaFiscal }: Enviados): Leitura[] => [
+const leiturasDe = (
+  quem: number | null,
+  { fotos = [], arquivoNotaFiscal, assinatura }: Enviados,
+): Leitura[] => [
   ...fotos.flatMap((foto, at) =>
     foto.data === undefined
       ? []
@@ -85,6 +89,9 @@ const leiturasDe = (quem: number | null, { fotos = [], arquivoNotaFiscal }: Envi
   ...(arquivoNotaFiscal?.data === undefined
     ? []
     : [{ tipo: 'NOTA_FISCAL' as const, read: () => readArquivo(arquivoNotaFiscal, 'arquivoNotaFiscal') }]),
+  ...(assinatura
+    ? [{ tipo: 'ASSINATURA_ENTRADA' as const, read: () => readAssinatura(quem, assinatura) }]
+    : []),
 ]
 
 /** Whether a save has files; then the order is checked before they are read. */

@@ -9,6 +9,7 @@ import type { Executor } from '../../../../platform/db/index.ts'
 import { parseBody } from '../../../../platform/http/body.ts'
 import { fieldMessage, refuse, refuseFields } from '../../../../platform/http/errors.ts'
 import { semVersao } from '../../../../platform/versao.ts'
+import { faltaAceiteDe } from '../store/condicoes.ts'
 import { revokeLinks } from '../store/link.ts'
 import { type ArquivoRow, findOs, type OsRow } from '../store/read.ts'
 import {
@@ -43,11 +44,14 @@ const checkEstado = (antes: OsRow, sent: OrdemServicoUpdate): ErrorMessage[] => 
   const outra = (a: unknown, b: unknown) => a !== undefined && a !== b
   if (outra(sent.osType, antes.osType) && antes.status !== 'EM_CRIACAO')
     erros.push(fieldMessage('osType', 'OS_JA_ABERTA'))
+  if (sent.assinatura && !sent.condicoes) erros.push(fieldMessage('condicoes', 'EMPTY_REQUIRED_FIELD'))
   if (NA_ENTRADA.includes(antes.status)) return erros
   if (outra(sent.consumidor?.id, antes.consumidorId)) erros.push(fieldMessage('consumidor', 'OS_JA_AVALIADA'))
   if (sent.relogio !== undefined && !isSameRelogio(antes, sent.relogio))
     erros.push(fieldMessage('relogio', 'OS_JA_AVALIADA'))
-  if (sent.condicoes) erros.push(fieldMessage('condicoes', 'OS_JA_AVALIADA'))
+  // Who came into the order after somebody else had accepted may do so until the end, without a fee.
+  const aceita = outra(sent.consumidor?.id, antes.consumidorId) ? false : faltaAceiteDe(antes)
+  if (sent.condicoes && !aceita) erros.push(fieldMessage('condicoes', 'OS_JA_AVALIADA'))
   return erros
 }
 
@@ -97,9 +101,12 @@ const removidos = (antes: OsRow, { fotos, arquivoNotaFiscal }: OrdemServicoUpdat
   )
 }
 
-/** What the former consumer signed at the intake is not the next one's, and no answer relied on it yet. */
-const assinaturaDoAnterior = (antes: OsRow, sent: OrdemServicoUpdate): ArquivoRow[] =>
-  sent.consumidor !== undefined && sent.consumidor.id !== antes.consumidorId
+/**
+ * What the former consumer signed at the intake is not the next one's, and no answer relied on it yet; who accepts now
+ * signs anew.
+ */
+const assinaturaDeAntes = (antes: OsRow, sent: OrdemServicoUpdate): ArquivoRow[] =>
+  (sent.consumidor !== undefined && sent.consumidor.id !== antes.consumidorId) || sent.assinatura
     ? antes.arquivos.filter(({ tipo }) => tipo === 'ASSINATURA_ENTRADA')
     : []
 
@@ -120,7 +127,7 @@ const planOf = (antes: OsRow, sent: OrdemServicoUpdate, arquivos: Recebidos): Pl
   antes,
   sent,
   campos: { ...plainOf(CAMPOS_OS, antes), ...fromWire(CAMPOS_OS, sent) },
-  fora: [...removidos(antes, sent), ...assinaturaDoAnterior(antes, sent)],
+  fora: [...removidos(antes, sent), ...assinaturaDeAntes(antes, sent)],
   arquivos,
 })
 

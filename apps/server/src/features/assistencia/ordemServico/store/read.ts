@@ -24,7 +24,12 @@ import {
   vendaJson,
 } from './columns.ts'
 import { checklistsJson, type ChecklistRow } from './checklist.ts'
-import { type CondicoesAceitasRow, condicoesJson } from './condicoes.ts'
+import {
+  type CondicoesAceitasRow,
+  type CondicoesAnterioresRow,
+  condicoesAnterioresJson,
+  condicoesJson,
+} from './condicoes.ts'
 import { type EscolhaRow, findEscolha } from './escolha.ts'
 import { findOrcamento } from './orcamento/orcamento.ts'
 
@@ -107,6 +112,7 @@ type Inteira = EstadoRow &
     pagamentos: PagamentoRow[]
     troca: TrocaRow | null
     condicoes: CondicoesAceitasRow | null
+    condicoesAnteriores: CondicoesAnterioresRow[]
     checklists: ChecklistRow[]
   }
 
@@ -158,7 +164,8 @@ const whole = (scope: Scope, id: number) => sql<Inteira>`${preparado}
          ordem_servico.entregue_a as "entregueA", ordem_servico.entregue_documento as "entregueDocumento",
          ordem_servico.qualidade_motivo as "qualidadeMotivo", ${trocaJson} as troca,
          ordem_servico.valor_devido as "valorDevido", ordem_servico.sem_cobranca as "semCobranca",
-         ${condicoesJson} as condicoes, ${linhasPaJson} as "linhasPa", ${pagamentosJson} as pagamentos,
+         ${condicoesJson} as condicoes, ${condicoesAnterioresJson} as "condicoesAnteriores",
+         ${linhasPaJson} as "linhasPa", ${pagamentosJson} as pagamentos,
          ${checklistsJson} as checklists,
          coalesce((
            select json_agg(json_build_object('id', sintoma_os.id, 'nome', sintoma_os.nome)

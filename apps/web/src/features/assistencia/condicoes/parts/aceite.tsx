@@ -18,11 +18,13 @@ type Props = {
   onChange: (versao: number | null) => void
   /** The warranty covers the watch, so no fee is shown. */
   coberta: boolean
+  /** A fee cannot be named any more. */
+  semTaxa?: boolean
   taxa: { value: number | null; error?: ReactNode; onChange: (taxa: number | null) => void }
 }
 
 /** The post's conditions, to read with the customer, and the box for their acceptance. */
-export function CondicoesAceite({ posto, value, error, onChange, coberta, taxa }: Props) {
+export function CondicoesAceite({ posto, value, error, onChange, coberta, semTaxa = false, taxa }: Props) {
   const {
     data,
     error: failed,
@@ -32,7 +34,7 @@ export function CondicoesAceite({ posto, value, error, onChange, coberta, taxa }
     ...condicoesQuery(posto ?? 0),
     enabled: posto !== undefined,
   })
-  const usual = coberta ? null : (data?.taxaDiagnostico ?? null)
+  const usual = coberta || semTaxa ? null : (data?.taxaDiagnostico ?? null)
   const suggest = useEffectEvent((fee: number | null) => {
     // Accepted conditions stay as they were read, unless the warranty removes the fee.
     if (value === null) taxa.onChange(fee)
@@ -51,9 +53,11 @@ export function CondicoesAceite({ posto, value, error, onChange, coberta, taxa }
         Condições do posto, versão <span className="num">{data.versao}</span>
       </span>
       <p className={styles.texto}>{data.texto}</p>
-      {coberta ? (
-        <p className="t2 sm">A garantia cobre este relógio: não há taxa de diagnóstico.</p>
-      ) : (
+      {coberta && <p className="t2 sm">A garantia cobre este relógio: não há taxa de diagnóstico.</p>}
+      {semTaxa && !coberta && (
+        <p className="t2 sm">O relógio já foi avaliado: nenhuma taxa de diagnóstico se combina agora.</p>
+      )}
+      {!coberta && !semTaxa && (
         <>
           <NumberField
             label="Taxa de diagnóstico"

@@ -69,7 +69,7 @@ export function ConsumidorDialog({ os, onClose }: Props) {
           {os.condicoes && ', o aceite das condições fica só no histórico'}. Os avisos passam a ir para o novo
           consumidor.
         </Faixa>
-        {os.condicoes && (
+        {os.osType === 'OS' && os.statusOS.name !== 'EM_CRIACAO' && (
           <CondicoesAceite
             posto={os.posto.id}
             {...form.field('condicoes')}

@@ -11,6 +11,7 @@ import type {
   OsPosto,
 } from '@app/contract/assistencia/ordemServico'
 import type { OsCondicoes } from '@app/contract/assistencia/condicoes'
+import { registradasPor } from '../ficha/condicoes.ts'
 import type { Arquivo } from '@app/contract/casca/arquivo'
 import type { ReactNode } from 'react'
 import {
@@ -150,7 +151,7 @@ export const PapelCondicoes = ({ condicoes }: { condicoes: OsCondicoes }) => (
     <h3>Condições aceitas na entrada</h3>
     <p className={styles.osAceitasT}>{condicoes.texto}</p>
     <p className={styles.osAceitasH}>
-      Aceitas em {formatDateTime(condicoes.aceitoEm)}, registradas por {condicoes.registradoPor}. SHA-256{' '}
+      Aceitas em {formatDateTime(condicoes.aceitoEm)}, {registradasPor(condicoes)}. SHA-256{' '}
       <span className="num">{condicoes.sha256}</span>
     </p>
   </section>

@@ -19,11 +19,13 @@ import { historicoQuery, ordemKey, ordemQuery } from '../api.ts'
 import { AcaoAberta } from '../acoes/acao-aberta.tsx'
 import { ACAO_ICONS, arrangeAcoes, isPerigosa } from '../acoes/acoes.ts'
 import { useStartAcao } from '../acoes/use-start-acao.ts'
+import { AceiteDialog } from '../acoes/aceite-dialog.tsx'
 import { AnotarDialog } from '../acoes/anotar-dialog.tsx'
 import { AntesDepois } from '../fotos/antes-depois.tsx'
 import { AvisosCard } from '../ficha/avisos-card.tsx'
 import { ChecklistsCard } from '../checklist/checklist-card.tsx'
 import { ClienteCard } from '../ficha/cliente-card.tsx'
+import { hasCondicoes } from '../ficha/condicoes.ts'
 import { CondicoesCard } from '../ficha/condicoes-card.tsx'
 import { ContaCard } from '../ficha/conta-card.tsx'
 import { ConsumidorDialog } from '../acoes/consumidor-dialog.tsx'
@@ -41,8 +43,7 @@ import { StatusOsBadge } from '../ficha/status-os.tsx'
 /** Statuses in which the consumer may be asked for a rating. */
 const AVALIADAS: readonly StatusOs[] = ['ENTREGUE', 'ATENDIDA', 'FINALIZADA']
 
-type OpenDialog =
-  { tipo: 'acao'; acao: AcaoOs } | { tipo: 'anotar' } | { tipo: 'corrigir' } | { tipo: 'consumidor' }
+type OpenDialog = { tipo: 'acao'; acao: AcaoOs } | { tipo: 'anotar' | 'corrigir' | 'consumidor' | 'aceite' }
 
 const subtitleOf = ({ osType, posto, relogio, consumidor }: OrdemServico, proprio: number | undefined) =>
   [
@@ -158,7 +159,9 @@ function Os({ os, error, updatedAt, onRetry, busy }: LoadedProps) {
             canLink={responde}
             onReplace={trocavel ? () => setAberto({ tipo: 'consumidor' }) : undefined}
           />
-          {os.condicoes && <CondicoesCard condicoes={os.condicoes} />}
+          {hasCondicoes(os) && (
+            <CondicoesCard os={os} onAccept={cadastra ? () => setAberto({ tipo: 'aceite' }) : undefined} />
+          )}
           <AvisosCard os={os} canTell={anota} />
           {AVALIADAS.includes(os.statusOS.name) && <AvaliacaoCard osId={os.id} canLink={entrega} />}
           <HistoricoCard
@@ -168,6 +171,7 @@ function Os({ os, error, updatedAt, onRetry, busy }: LoadedProps) {
         </div>
       </div>
       {aberto?.tipo === 'acao' && <AcaoAberta key={aberto.acao} os={os} acao={aberto.acao} onClose={close} />}
+      {aberto?.tipo === 'aceite' && <AceiteDialog os={os} onClose={close} />}
       {aberto?.tipo === 'anotar' && <AnotarDialog os={os} onClose={close} />}
       {aberto?.tipo === 'consumidor' && <ConsumidorDialog os={os} onClose={close} />}
       {aberto?.tipo === 'corrigir' && <CorrigirDialog os={os} onClose={close} />}

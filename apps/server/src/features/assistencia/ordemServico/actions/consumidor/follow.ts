@@ -29,12 +29,14 @@ import {
   listOferecidos,
 } from '../../store/acompanhamento.ts'
 import { findOs, type OsRow } from '../../store/read.ts'
+import { faltaAceiteDe } from '../../store/condicoes.ts'
 import { setAberto } from '../../store/link.ts'
 import { type EscolhaRow, findEscolha } from '../../store/escolha.ts'
 import { findOrcamento } from '../../store/orcamento/orcamento.ts'
 import { listFalas, readFalas } from '../../../chat/index.ts'
 import { lerRecebedor } from '../../../condicoes/index.ts'
 import { contaOf, faltaSinalDe } from '../../view.ts'
+import { lerParaConsumidor } from '../efeitos/condicoes.ts'
 import { demandLink } from './link.ts'
 import { mostradoDe, tituloDe } from './mostrado.ts'
 import { listPapeis } from './papeis.ts'
@@ -146,6 +148,17 @@ const taxaDe = (os: OsRow): number | null =>
     ? null
     : (os.condicoes?.taxaDiagnostico ?? null)
 
+/** The conditions that she has not accepted yet, as they are accepted. */
+const aceiteDe = async (
+  db: Executor,
+  os: OsRow,
+  services: Pick<Services, 'config' | 'now'>,
+): Promise<AcompanhamentoOs['aceite']> => {
+  if (!faltaAceiteDe(os)) return null
+  const { texto, hash } = await lerParaConsumidor(db, os, services)
+  return { texto, sha256: hash.toString('hex') }
+}
+
 /** The code that identifies a payment: letters and digits only. */
 const txidDe = ({ numero, ano }: OsRow) => `OS${numero}A${ano}`
 
@@ -250,6 +263,7 @@ export const showAcompanhamento = async (
       texto: condicoes.texto,
       aceitoEm: new Date(condicoes.aceitoEm).toISOString(),
     },
+    aceite: await aceiteDe(db, inteira, services),
     taxaDiagnostico: taxaDe(inteira),
     sinal,
     aDevolver: contaOf(inteira)?.aDevolver ?? 0,
