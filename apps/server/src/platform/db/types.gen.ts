@@ -311,6 +311,7 @@ export interface ChatLeitura {
   conversa_id: number;
   entregue_ate: Generated<number>;
   lida_ate: Generated<number>;
+  mencionada_em: Generated<number>;
   nao_lidas: Generated<number>;
   usuario_id: number;
 }
@@ -325,6 +326,7 @@ export interface ChatMensagem {
   do_posto: boolean;
   editada_em: Timestamp | null;
   id: Generated<number>;
+  mencoes: Generated<ArrayType<number>>;
   numero: number;
   revisao: number;
   texto: string;

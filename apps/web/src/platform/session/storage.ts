@@ -10,6 +10,8 @@ export const KEYS = {
   quiet: 'retaguarda.sem-som',
   /** Ids of the people who want notifications on this computer. */
   notices: 'retaguarda.avisos',
+  /** Messages begun and not sent, by conversation. */
+  unsent: 'retaguarda.escrevendo',
 } as const
 
 const LASTING: readonly string[] = [KEYS.theme, KEYS.quiet, KEYS.notices]

@@ -8,6 +8,7 @@ import {
   type ConversaEncerrada,
   EQUIPES,
   MOST_ARQUIVOS,
+  MOST_MENCOES,
   MOST_MENSAGENS,
   MOST_TEXTO,
   MOSTRAR_CONVERSAS,
@@ -44,6 +45,7 @@ export const Conversa = z
       .nullable(),
     naoLidas: z.number().int(),
     lidaAte: z.number().int().describe('Até que número esta pessoa leu.'),
+    mencionada: z.boolean().describe('Uma mensagem ainda não lida chama esta pessoa por @nome.'),
     outroLado: z
       .object({ entregueAte: z.number().int(), lidaAte: z.number().int() })
       .describe('Até que número alguém do outro lado recebeu e leu.'),
@@ -60,6 +62,9 @@ export const Mensagem = z
     doPosto: z.boolean(),
     texto: z.string(),
     cita: z.object({ numero, autor: z.string(), texto: z.string() }).nullable(),
+    mencoes: z
+      .array(z.object({ id: z.number().int(), nome: z.string() }))
+      .describe('Quem o texto chama por @nome.'),
     arquivos: z.array(Arquivo),
     criadoEm: z.iso.datetime(),
     editadaEm: z.iso.datetime().nullable(),
@@ -99,6 +104,9 @@ export const Mensagens = z
     conversa: Conversa,
     mensagens: z.array(Mensagem),
     temMais: z.boolean().describe('Se há outras, mais novas (`desde`) ou mais antigas.'),
+    agora: z.iso
+      .datetime()
+      .describe('A hora do servidor: por ela, e não pela do aparelho, passam os 5 minutos.'),
   })
   .meta({ id: 'ChatMensagens' })
 export type Mensagens = z.infer<typeof Mensagens>
@@ -110,6 +118,11 @@ export const MensagemInput = z
     dispositivo: z.uuid().describe('Dado por quem envia: enviada duas vezes, é guardada uma.'),
     texto: texto.default(''),
     cita: z.number().int().positive().nullish().describe('O número da mensagem a que responde.'),
+    mencoes: z
+      .array(Id)
+      .max(MOST_MENCOES)
+      .default([])
+      .describe('Pessoas da conversa que o texto chama por @nome; elas são avisadas.'),
     arquivos: z.array(ArquivoInput).max(MOST_ARQUIVOS).default([]),
   })
   .strict()
@@ -141,6 +154,7 @@ export const NaoLidas = z
         naoLidas: z.number().int(),
         ultimoNumero: z.number().int(),
         entregueAte: z.number().int(),
+        mencionada: z.boolean(),
       }),
     ),
   })
@@ -165,6 +179,12 @@ export const Contatos = z
   })
   .meta({ id: 'Contatos' })
 export type Contatos = z.infer<typeof Contatos>
+
+/** Somebody of a conversation's two sides. */
+export const PessoaDaConversa = z
+  .object({ id: z.number().int(), nome: z.string(), doPosto: z.boolean() })
+  .meta({ id: 'PessoaDaConversa' })
+export type PessoaDaConversa = z.infer<typeof PessoaDaConversa>
 
 /** A message between a consumer and the post, as the consumer reads it. */
 export const Fala = z

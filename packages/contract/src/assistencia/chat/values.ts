@@ -17,6 +17,8 @@ export type Parte = (typeof PARTES)[number]
 
 export const MOST_TEXTO = 4000
 export const MOST_ARQUIVOS = 10
+/** People that one message calls by name. */
+export const MOST_MENCOES = 10
 /** The files of one message together. */
 export const ARQUIVOS_MB = 20
 /** For how long a message may be corrected or deleted. */

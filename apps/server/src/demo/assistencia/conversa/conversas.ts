@@ -88,7 +88,7 @@ export const seedConversas = async (pessoas: Record<Quem, Context>): Promise<voi
     for (const [step, [quem, texto]] of falas.entries()) {
       const dispositivo = dispositivoDe(texto)
       if (quem !== 'consumidor')
-        await sendMensagem(at(quem, step), id, { dispositivo, texto, arquivos: [] }, tellEscrita)
+        await sendMensagem(at(quem, step), id, { dispositivo, texto, mencoes: [], arquivos: [] }, tellEscrita)
       else if (os !== undefined) await writeDaOs(at('atendente', step), os, { dispositivo, texto })
     }
   }

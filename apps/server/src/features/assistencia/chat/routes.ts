@@ -14,6 +14,7 @@ import {
   MensagemUpdate,
   MinhaMensagem,
   NaoLidas,
+  PessoaDaConversa,
 } from '@app/contract/assistencia/chat'
 import { ArquivoLink } from '@app/contract/casca/arquivo'
 import { Id, IdParams, PageQuery, pageOf } from '@app/contract/casca/paging'
@@ -145,6 +146,19 @@ const conversas: Routes = async (app) => {
     '/:id',
     { config, schema: { tags, summary: 'Uma conversa', params: IdParams, response: { 200: Conversa } } },
     (req) => conversa.getConversa(req.ctx, req.params.id),
+  )
+  app.get(
+    '/:id/pessoas',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Quem uma mensagem desta conversa pode mencionar',
+        params: IdParams,
+        response: { 200: z.array(PessoaDaConversa) },
+      },
+    },
+    (req) => conversa.getPessoas(req.ctx, req.params.id),
   )
   app.get(
     '/arquivos/:id',

@@ -227,6 +227,7 @@ export const ASSISTENCIA: Lines = {
   'GET /chat/busca': admin,
   'GET /chat/:id': of('conversa', admin),
   'GET /chat/:id/mensagens': of('conversa', admin),
+  'GET /chat/:id/pessoas': of('conversa', admin),
   'POST /chat/:id/mensagens': of('conversa', admin),
   'PUT /chat/:id/mensagens/:numero': { access: admin, id: 'conversa', body: () => ({ texto: 'Corrigida.' }) },
   'DELETE /chat/:id/mensagens/:numero': of('conversa', admin),

@@ -9,6 +9,7 @@ const mensagem = (numero: number, texto: string): Mensagem => ({
   doPosto: true,
   texto,
   cita: null,
+  mencoes: [],
   arquivos: [],
   criadoEm: '2026-11-22T12:00:00Z',
   editadaEm: null,

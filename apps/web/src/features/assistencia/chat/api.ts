@@ -9,6 +9,7 @@ import type {
   Mensagens,
   MostrarConversas,
   NaoLidas,
+  PessoaDaConversa,
 } from '@app/contract/assistencia/chat'
 import type { OrdemServico } from '@app/contract/assistencia/ordemServico'
 import { api } from '../../../platform/http/http.ts'
@@ -40,8 +41,13 @@ export const conversaQuery = (id: number) =>
     queryFn: ({ signal }) => api<Conversa>(`/chat/${id}`, { signal }),
   })
 
-/** A conversation as far as this page has loaded it; `antigas`: there are older messages. */
-export type Aberta = { conversa: Conversa; mensagens: Mensagem[]; antigas: boolean }
+/**
+ * A conversation as far as this page has loaded it; `antigas`: there are older messages; `adianta`: how many milliseconds
+ * this device's clock is ahead of the server's.
+ */
+export type Aberta = { conversa: Conversa; mensagens: Mensagem[]; antigas: boolean; adianta: number }
+
+const adiantaDe = ({ agora }: Mensagens) => Date.now() - Date.parse(agora)
 
 export const abertaKey = (id: number) => ['chat', 'mensagens', id] as const
 
@@ -57,15 +63,17 @@ export const mergeMensagens = (before: readonly Mensagem[], came: readonly Mensa
 /** The newest messages; later only those after the last number, and earlier ones that changed. */
 const catchUp = async (id: number, before: Aberta | undefined, signal: AbortSignal): Promise<Aberta> => {
   if (!before) {
-    const { conversa, mensagens, temMais } = await page(id, {}, signal)
-    return { conversa, mensagens, antigas: temMais }
+    const first = await page(id, {}, signal)
+    const { conversa, mensagens, temMais } = first
+    return { conversa, mensagens, antigas: temMais, adianta: adiantaDe(first) }
   }
   let { mensagens } = before
   for (;;) {
     const desde = mensagens.at(-1)?.numero ?? 0
     const came = await page(id, { desde, revisao: before.conversa.versao, limite: 200 }, signal)
     mensagens = mergeMensagens(mensagens, came.mensagens)
-    if (!came.temMais) return { conversa: came.conversa, mensagens, antigas: before.antigas }
+    const { antigas } = before
+    if (!came.temMais) return { conversa: came.conversa, mensagens, antigas, adianta: adiantaDe(came) }
   }
 }
 
@@ -107,6 +115,13 @@ export const contatosQuery = queryOptions({
   queryKey: ['chat', 'contatos'],
   queryFn: ({ signal }) => api<Contatos>('/contacts', { signal }),
 })
+
+/** Whom a message of the conversation may call by name. */
+export const pessoasQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['chat', 'pessoas', id],
+    queryFn: ({ signal }) => api<PessoaDaConversa[]>(`/chat/${id}/pessoas`, { signal }),
+  })
 
 export const searchContatos = async (q: string, signal: AbortSignal) =>
   (await api<Contatos>('/contacts', { query: { q }, signal })).postos

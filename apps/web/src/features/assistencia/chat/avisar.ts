@@ -15,7 +15,7 @@ const isInView = (id: number) =>
 type Nova = NaoLidas['conversas'][number]
 type Parts = { client: QueryClient; open: (id: number) => void }
 
-const show = async ({ client, open }: Parts, { id, ultimoNumero }: Nova) => {
+const show = async ({ client, open }: Parts, { id, ultimoNumero, mencionada }: Nova) => {
   const waiting = client
     .getQueryData(naoLidasQuery.queryKey)
     ?.conversas.some((one) => one.id === id && one.ultimoNumero === ultimoNumero)
@@ -25,7 +25,7 @@ const show = async ({ client, open }: Parts, { id, ultimoNumero }: Nova) => {
   if (naoLidas === 0 || !ultima) return
   const words = ultima.texto || ultima.arquivo || 'Arquivo'
   const notice = new Notification(comQuem(conversa), {
-    body: `${ultima.autor.nome}: ${words.slice(0, MOST_WORDS)}`,
+    body: `${ultima.autor.nome}${mencionada ? ' mencionou você' : ''}: ${words.slice(0, MOST_WORDS)}`,
     // The next message of a conversation takes the place of the one before.
     tag: `conversa-${id}`,
     icon: '/favicon.svg',

@@ -10,6 +10,7 @@ export type NaFila = {
   dispositivo: string
   texto: string
   cita: number | null
+  mencoes: number[]
   arquivos: ArquivoInput[]
   /** Why it was refused; it stays so until the person sends it again. */
   recusada?: string

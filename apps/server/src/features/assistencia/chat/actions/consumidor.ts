@@ -87,7 +87,7 @@ export const writeDoConsumidor = async (
   const ultima = await mensagens.findUltima(db, conversa.id, conversa.ultimo_numero)
   if (ultima?.autor_id === null && ultima.texto === texto && files.length === 0) return false
   await demandPouco(db, os.id, files, agora)
-  const escrita = { autorId: null, doPosto: false, dispositivo, texto, cita: null, agora }
+  const escrita = { autorId: null, doPosto: false, dispositivo, texto, cita: null, mencoes: [], agora }
   await storeMensagem(db, conversa, { ...escrita, anexos: { files, work } })
   return true
 }
@@ -106,7 +106,8 @@ export const writeAoConsumidor = async (
   { texto, por, agora }: { texto: string; por: number; agora: Date },
 ): Promise<boolean> => {
   const conversa = await lockDaOs(db, os, agora)
-  const escrita = { autorId: por, doPosto: true, dispositivo: randomUUID(), texto, cita: null, agora }
+  const dispositivo = randomUUID()
+  const escrita = { autorId: por, doPosto: true, dispositivo, texto, cita: null, mencoes: [], agora }
   await storeMensagem(db, conversa, escrita)
   return conversa.consumidor_nao_lidas === 0
 }

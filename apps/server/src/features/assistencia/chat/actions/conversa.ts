@@ -6,6 +6,7 @@ import type {
   Contatos,
   Mensagens,
   MensagensQuery,
+  PessoaDaConversa,
 } from '@app/contract/assistencia/chat'
 import { EQUIPES } from '@app/contract/assistencia/chat'
 import type { Context } from '../../../../platform/context.ts'
@@ -14,7 +15,8 @@ import { containing } from '../../../../platform/db/like.ts'
 import { pageAnswer } from '../../../../platform/http/answers/hal.ts'
 import { refuse, refuseField } from '../../../../platform/http/errors.ts'
 import * as conversas from '../store/conversa.ts'
-import { isPostoAtivo, listPessoas, searchPostos } from '../store/leitura.ts'
+import { isPostoAtivo, searchPostos } from '../store/leitura.ts'
+import { listPessoas, listPessoasDa } from '../store/pessoas.ts'
 import { listAntes, listDesde, listMudadas, type MensagemRow, searchMensagens } from '../store/mensagem.ts'
 import { toConversa, toMensagem } from '../view.ts'
 import { ladoOf, quemOf } from './lado.ts'
@@ -82,7 +84,12 @@ export const listMensagens = async (
       ? []
       : await listMudadas(ctx.db, lado, id, { ate: desde, revisao })
   const rows = [...mudadas, ...found.slice(0, limite)].toSorted((a, b) => a.numero - b.numero)
-  return { conversa, mensagens: rows.map(toMensagem), temMais: found.length > limite }
+  return {
+    conversa,
+    mensagens: rows.map(toMensagem),
+    temMais: found.length > limite,
+    agora: ctx.now().toISOString(),
+  }
 }
 
 /** The last messages of a conversation of this person, oldest first, with its post and its order. */
@@ -115,6 +122,12 @@ export const searchChat = async (ctx: Context, q: string): Promise<Achado[]> => 
     const conversa = byId.get(row.conversaId)
     return conversa ? [{ conversa, mensagem: toMensagem(row) }] : []
   })
+}
+
+/** Whom a message of this conversation may call by name. */
+export const getPessoas = async (ctx: Context, id: number): Promise<PessoaDaConversa[]> => {
+  const { posto, equipe } = await getConversa(ctx, id)
+  return listPessoasDa(ctx.db, posto.id, equipe)
 }
 
 export const getContatos = async (ctx: Context, q: string): Promise<Contatos> => {

@@ -19,9 +19,13 @@ export const markConversa = (ctx: Context, id: number, marca: Marca, ate: number
     const conversa = (await lockConversa(db, lado, id)) ?? refuse('NOT_FOUND')
     const until = Math.min(ate, conversa.ultimo_numero)
     if (until > 0 && (await setMarca(db, conversa, ctx.usuario.id, marca, until))) {
-      await setMarcaDoLado(db, conversa, lado, marca, until)
-      await touchConversa(db, conversa)
-      await tellConversa(db, conversa)
+      const further = await setMarcaDoLado(db, conversa, lado, marca, until)
+      // What one more person of a side has received is nothing to the others, and each that hears of it asks again; what
+      // a person has read concerns that person's other pages.
+      if (further || marca === 'lida') {
+        await touchConversa(db, conversa)
+        await tellConversa(db, conversa)
+      }
     }
     const conversas = await listNaoLidas(db, lado, ctx.usuario.id)
     return { total: conversas.reduce((sum, { naoLidas }) => sum + naoLidas, 0), conversas }

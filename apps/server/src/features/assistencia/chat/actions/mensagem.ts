@@ -17,10 +17,11 @@ import { withFileWork } from '../../../../platform/files/work.ts'
 import { refuse, refuseField, refuseForNow } from '../../../../platform/http/errors.ts'
 import { deleteArquivos, findArquivo, namedChatArquivos } from '../store/arquivo.ts'
 import { type ConversaTrancada, holdOs, lockConversa, touchConversa } from '../store/conversa.ts'
+import { lockAutor } from '../store/escrita.ts'
 import type { Lado } from '../store/lado.ts'
 import * as mensagens from '../store/mensagem.ts'
 import { toMensagem } from '../view.ts'
-import { storeMensagem, type TellEscrita, tellPrimeira } from './escrita.ts'
+import { storeMensagem, type TellEscrita } from './escrita.ts'
 import { ladoOf, tellConversa } from './lado.ts'
 
 const MINUTO = 60_000
@@ -42,29 +43,53 @@ export const sendMensagem = async (
   const files = await readArquivos(input.arquivos, ARQUIVOS_MB)
   return withFileWork(ctx, [namedChatArquivos], files, (work) =>
     ctx.transaction(async (db) => {
-      await mensagens.lockAutor(db, ctx.usuario.id)
-      const os = await holdOs(db, lado, id)
-      const conversa = (await lockConversa(db, lado, id)) ?? refuse('NOT_FOUND')
-      const before = await mensagens.findEnviada(db, ctx.usuario.id, input.dispositivo)
-      if (before && before.conversaId !== id) refuse('IDEMPOTENCIA')
-      if (before) return toMensagem(await getMensagem(db, lado, id, before.numero))
-      const sent = await mensagens.countDesde(db, ctx.usuario.id, new Date(ctx.now().getTime() - MINUTO))
-      if (sent >= MENSAGENS_POR_MINUTO) refuseForNow(MINUTO)
-      if (os && (os.anonimizado || os.consumidorId !== conversa.consumidor_id)) refuse('RECEIVE_NOT_FOUND')
+      const { dispositivo, texto } = input
+      const conversa = (await lockAutor(db, lado, ctx.usuario.id, id)) ?? refuse('NOT_FOUND')
+      const os = conversa.equipe === 'CONSUMIDOR' ? await holdOs(db, lado, id) : undefined
+      const agora = ctx.now()
       const cita = input.cita ?? null
-      if (cita !== null && !(await mensagens.findMensagem(db, lado, id, cita)))
-        refuseField('cita', 'OPCAO_INVALIDA')
-      const numero = await storeMensagem(db, conversa, {
+      const escrita = await storeMensagem(db, conversa, {
         autorId: ctx.usuario.id,
         doPosto: lado.tipo === 'POSTO',
-        dispositivo: input.dispositivo,
-        texto: input.texto,
+        dispositivo,
+        texto,
         cita,
-        agora: ctx.now(),
+        mencoes: [...new Set(input.mencoes)],
+        agora,
+        limite: { desde: new Date(agora.getTime() - MINUTO), mensagens: MENSAGENS_POR_MINUTO },
         anexos: { files, work },
       })
-      await tellPrimeira(db, conversa, { agora: ctx.now(), por: ctx.usuario.id, tellEscrita })
-      return toMensagem(await getMensagem(db, lado, id, numero))
+      if (escrita.enviada !== null) {
+        if (escrita.enviadaEm !== id) refuse('IDEMPOTENCIA')
+        return toMensagem(await getMensagem(db, lado, id, escrita.enviada))
+      }
+      if (escrita.demais) refuseForNow(MINUTO)
+      if (os && (os.anonimizado || !os.dele)) refuse('RECEIVE_NOT_FOUND')
+      if (cita !== null && !escrita.citada) refuseField('cita', 'OPCAO_INVALIDA')
+      if (escrita.estranhos) refuseField('mencoes', 'OPCAO_INVALIDA')
+      if (os && conversa.ordem_servico_id !== null)
+        await tellEscrita(db, {
+          osId: conversa.ordem_servico_id,
+          agora,
+          por: ctx.usuario.id,
+          primeira: escrita.consumidorNaoLidas === 0,
+        })
+      if (input.mencoes.length > 0) return toMensagem(await getMensagem(db, lado, id, escrita.numero))
+      return {
+        id: escrita.id ?? refuse('NOT_FOUND'),
+        numero: escrita.numero,
+        autor: { id: ctx.usuario.id, nome: ctx.usuario.nomeExibicao ?? ctx.usuario.nome },
+        doPosto: lado.tipo === 'POSTO',
+        texto,
+        cita: escrita.citada,
+        mencoes: [],
+        arquivos: escrita.arquivos,
+        criadoEm: agora.toISOString(),
+        editadaEm: null,
+        apagada: false,
+        revisao: escrita.versao,
+        dispositivo,
+      }
     }),
   )
 }

@@ -18,6 +18,7 @@ export const insertArquivos = (db: Executor, mensagemId: number, rows: readonly 
   db
     .insertInto('chat_arquivo')
     .values(rows.map((row) => ({ ...row, mensagem_id: mensagemId })))
+    .returning(['id', 'filename', 'length', 'content_type as contentType'])
     .execute()
 
 /** Takes the files of a message away; answers the keys of their bytes. */

@@ -22,6 +22,7 @@ const columns = ({ lado }: Quem) => sql`
     'texto', left(ultima.texto, 200), 'doPosto', ultima.do_posto,
     'arquivo', (select filename from chat_arquivo where mensagem_id = ultima.id order by id limit 1)) end as ultima,
   coalesce(leitura.nao_lidas, 0) as "naoLidas", coalesce(leitura.lida_ate, 0) as "lidaAte",
+  coalesce(leitura.mencionada_em > leitura.lida_ate, false) as mencionada,
   json_build_object('entregueAte', ${outro(lado, 'entregue')}, 'lidaAte', ${outro(lado, 'lida')}) as "outroLado"`
 
 const joins = ({ usuarioId }: Quem) => sql`
@@ -130,14 +131,11 @@ export const lockConversa = async (
   return rows[0]
 }
 
-/** What a new message changes in its conversation. */
-type Mudanca = { ultimo_numero?: number; ultima_em?: Date; consumidor_nao_lidas?: number }
-
-/** The next version, and what a new message changes. */
-export const touchConversa = (db: Executor, { id, versao }: ConversaTrancada, mudanca: Mudanca = {}) =>
+/** The next version. */
+export const touchConversa = (db: Executor, { id, versao }: ConversaTrancada) =>
   db
     .updateTable('chat_conversa')
-    .set({ ...mudanca, versao: versao + 1 })
+    .set({ versao: versao + 1 })
     .where('id', '=', id)
     .execute()
 
@@ -158,9 +156,9 @@ export const holdOs = async (
   db: Executor,
   lado: Lado,
   id: number,
-): Promise<{ consumidorId: number | null; anonimizado: boolean } | undefined> => {
-  const { rows } = await sql<{ consumidorId: number | null; anonimizado: boolean }>`
-    select os.consumidor_id as "consumidorId", consumidor.anonimizado_em is not null as anonimizado
+): Promise<{ dele: boolean; anonimizado: boolean } | undefined> => {
+  const { rows } = await sql<{ dele: boolean; anonimizado: boolean }>`
+    select os.consumidor_id is not distinct from conversa.consumidor_id as dele, consumidor.anonimizado_em is not null as anonimizado
       from chat_conversa conversa
       join ordem_servico os on os.id = conversa.ordem_servico_id
       join consumidor on consumidor.id = conversa.consumidor_id

@@ -1,38 +1,8 @@
-import { type Equipe, EQUIPES, type NaoLidas, type Parte } from '@app/contract/assistencia/chat'
-import { ROLE_DA_EQUIPE, ROLES_DE_EQUIPE } from '@app/rules/assistencia/chat'
+import type { NaoLidas } from '@app/contract/assistencia/chat'
 import { sql } from 'kysely'
 import type { Executor } from '../../../../platform/db/index.ts'
 import type { ConversaTrancada } from './conversa.ts'
 import { daPessoa, type Lado } from './lado.ts'
-
-const daEquipe = (equipe: Parte) =>
-  equipe === 'CONSUMIDOR'
-    ? sql`false`
-    : sql`(pessoa.tipo = 'interno' and (pessoa.role = ${ROLE_DA_EQUIPE[equipe]}
-  or pessoa.role <> all (${[...ROLES_DE_EQUIPE]}::text[])))`
-
-const quePodem = sql`usuario pessoa join perfil on perfil.codigo = pessoa.role
-  join perfil_habilidade pode on pode.perfil_id = perfil.id and pode.habilidade = 'CHAT_USAR'`
-
-/** One more unread message for everybody on both sides except its author, whose mark moves up to it. */
-export const countUnread = async (
-  db: Executor,
-  { id, posto_id, equipe }: ConversaTrancada,
-  autorId: number | null,
-  numero: number,
-): Promise<void> => {
-  await sql`
-    insert into chat_leitura (conversa_id, usuario_id, nao_lidas)
-    select ${id}, pessoa.id, 1 from ${quePodem}
-     where pessoa.ativo and pessoa.id is distinct from ${autorId}::bigint and (pessoa.posto_id = ${posto_id} or ${daEquipe(equipe)})
-    on conflict (conversa_id, usuario_id) do update set nao_lidas = chat_leitura.nao_lidas + 1`.execute(db)
-  if (autorId === null) return
-  await sql`
-    insert into chat_leitura (conversa_id, usuario_id, entregue_ate, lida_ate)
-    values (${id}, ${autorId}, ${numero}, ${numero})
-    on conflict (conversa_id, usuario_id)
-    do update set nao_lidas = 0, entregue_ate = ${numero}, lida_ate = ${numero}`.execute(db)
-}
 
 export type Marca = 'entregue' | 'lida'
 
@@ -58,21 +28,22 @@ export const setMarca = async (
   return rows.length > 0
 }
 
-/** The same for the side, which is as far as its furthest person. */
+/** The same for the side, which is as far as its furthest person; true when that is further than before. */
 export const setMarcaDoLado = async (
   db: Executor,
   { id }: ConversaTrancada,
   { tipo }: Lado,
   marca: Marca,
   ate: number,
-): Promise<void> => {
+): Promise<boolean> => {
   const lado = tipo === 'POSTO' ? 'posto' : 'equipe'
   const entregue = sql.ref(`${lado}_entregue`)
   const lida = sql.ref(`${lado}_lida`)
-  await sql`
-    update chat_conversa set ${entregue} = greatest(${entregue}, ${ate}),
-           ${lida} = greatest(${lida}, ${marca === 'lida' ? ate : 0})
-     where id = ${id}`.execute(db)
+  const lidas = marca === 'lida' ? ate : 0
+  const { rows } = await sql<{ id: number }>`
+    update chat_conversa set ${entregue} = greatest(${entregue}, ${ate}), ${lida} = greatest(${lida}, ${lidas})
+     where id = ${id} and (${entregue} < ${ate} or ${lida} < ${lidas}) returning id`.execute(db)
+  return rows.length > 0
 }
 
 type DoConsumidor = {
@@ -114,23 +85,11 @@ export const listNaoLidas = async (
 ): Promise<NaoLidas['conversas']> => {
   const { rows } = await sql<NaoLidas['conversas'][number]>`
     select conversa.id, leitura.nao_lidas as "naoLidas", conversa.ultimo_numero as "ultimoNumero",
-           leitura.entregue_ate as "entregueAte"
+           leitura.entregue_ate as "entregueAte", leitura.mencionada_em > leitura.lida_ate as mencionada
       from chat_leitura leitura join chat_conversa conversa on conversa.id = leitura.conversa_id
      where leitura.usuario_id = ${usuarioId} and leitura.nao_lidas > 0 and ${daPessoa(lado)}
      order by conversa.id`.execute(db)
   return rows
-}
-
-/** The people of each team, by the names that others read. */
-export const listPessoas = async (db: Executor, equipes: readonly Equipe[]) => {
-  const { rows } = await sql<{ role: string; nome: string }>`
-    select pessoa.role, coalesce(pessoa.nome_exibicao, pessoa.nome) as nome from ${quePodem}
-     where pessoa.ativo and pessoa.tipo = 'interno' and pessoa.role = any (${[...ROLES_DE_EQUIPE]}::text[])
-     order by nome`.execute(db)
-  return EQUIPES.filter((equipe) => equipes.includes(equipe)).map((equipe) => ({
-    equipe,
-    pessoas: rows.filter(({ role }) => role === ROLE_DA_EQUIPE[equipe]).map(({ nome }) => nome),
-  }))
 }
 
 /** Active posts whose name contains the words. */

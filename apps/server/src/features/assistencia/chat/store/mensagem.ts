@@ -23,6 +23,8 @@ const select = sql`
          coalesce((select json_agg(json_build_object('id', arquivo.id, 'filename', arquivo.filename,
                    'length', arquivo.length, 'contentType', arquivo.content_type) order by arquivo.id)
               from chat_arquivo arquivo where arquivo.mensagem_id = mensagem.id), '[]'::json) as arquivos,
+         (select coalesce(json_agg(json_build_object('id', pessoa.id, 'nome', coalesce(pessoa.nome_exibicao, pessoa.nome))), '[]'::json)
+            from usuario pessoa where pessoa.id = any (mensagem.mencoes)) as mencoes,
          mensagem.criado_em as "criadoEm", mensagem.editada_em as "editadaEm",
          mensagem.apagada_em is not null as apagada, mensagem.revisao, mensagem.dispositivo
     from chat_mensagem mensagem
@@ -97,16 +99,7 @@ export const findMensagem = async (
   return rows[0]
 }
 
-/** The message that the person's device sent earlier under this id. */
-export const findEnviada = (db: Executor, autorId: number, dispositivo: string) =>
-  db
-    .selectFrom('chat_mensagem')
-    .select(['conversa_id as conversaId', 'numero'])
-    .where('autor_id', '=', autorId)
-    .where('dispositivo', '=', dispositivo)
-    .executeTakeFirst()
-
-/** The same of a consumer, who has no account here. */
+/** The message that the consumer's device sent earlier under this id; she has no account here. */
 export const findEnviadaPeloConsumidor = (db: Executor, conversaId: number, dispositivo: string) =>
   db
     .selectFrom('chat_mensagem')
@@ -135,33 +128,6 @@ export const sumDoConsumidor = async (db: Executor, ordemServicoId: number, desd
        and mensagem.autor_id is null and mensagem.criado_em > ${desde}`.execute(db)
   return rows[0] ?? { mensagens: 0, bytes: 0 }
 }
-
-/** One person's messages are sent one after the other, so that the limit per minute holds across processes. */
-export const lockAutor = (db: Executor, id: number) =>
-  db.selectFrom('usuario').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
-
-export const countDesde = async (db: Executor, autorId: number, desde: Date): Promise<number> => {
-  const { rows } = await sql<{ total: number }>`
-    select count(*) as total from chat_mensagem where autor_id = ${autorId} and criado_em > ${desde}`.execute(
-    db,
-  )
-  return rows[0]?.total ?? 0
-}
-
-export type MensagemNova = {
-  conversa_id: number
-  numero: number
-  autor_id: number | null
-  do_posto: boolean
-  dispositivo: string
-  texto: string
-  cita_numero: number | null
-  criado_em: Date
-  revisao: number
-}
-
-export const insertMensagem = async (db: Executor, row: MensagemNova): Promise<number> =>
-  (await db.insertInto('chat_mensagem').values(row).returning('id').executeTakeFirstOrThrow()).id
 
 export const updateMensagem = (
   db: Executor,

@@ -16,6 +16,7 @@ import { formatTime, initials } from '../../../../platform/text/format.ts'
 import { tellFailure } from '../../../../ui/feedback/tell-failure.ts'
 import { Button } from '../../../../ui/page/button.tsx'
 import { Icon } from '../../../../ui/page/icon.tsx'
+import { pedacosDe } from '../mencoes.ts'
 import { comQuem } from '../words.ts'
 import type { NaFila } from '../fila.ts'
 
@@ -32,6 +33,22 @@ function Marca({ numero, outroLado }: { numero: number; outroLado: Conversa['out
   )
 }
 
+/** The words of a message, with the people that it calls in bold. */
+const Texto = ({ texto, mencoes }: Pick<Mensagem, 'texto' | 'mencoes'>) => (
+  <p className={styles.texto}>
+    {pedacosDe(texto, mencoes).map(({ texto: words, mencao }, index) =>
+      // Pieces have no other identity than their position.
+      mencao ? (
+        <b key={index} className={styles.mencao}>
+          {words}
+        </b>
+      ) : (
+        <span key={index}>{words}</span>
+      ),
+    )}
+  </p>
+)
+
 type Props = {
   conversa: Conversa
   mensagem: Mensagem
@@ -43,7 +60,7 @@ type Props = {
 }
 
 export function Bolha({ conversa, mensagem, muda, onCite, onEdit, onDelete }: Props) {
-  const { autor, doPosto, texto, cita, arquivos, criadoEm, editadaEm, apagada, numero } = mensagem
+  const { autor, doPosto, texto, cita, mencoes, arquivos, criadoEm, editadaEm, apagada, numero } = mensagem
   const nosso = doPosto === (conversa.lado === 'POSTO')
   const lado = nosso === (conversa.lado === 'POSTO') ? conversa.posto.nomeFantasia : null
   return (
@@ -63,7 +80,11 @@ export function Bolha({ conversa, mensagem, muda, onCite, onEdit, onDelete }: Pr
             <span className="corta t2">{cita.texto || 'Mensagem sem texto'}</span>
           </blockquote>
         )}
-        {apagada ? <p className="t2">Mensagem apagada</p> : texto && <p className={styles.texto}>{texto}</p>}
+        {apagada ? (
+          <p className="t2">Mensagem apagada</p>
+        ) : (
+          texto && <Texto texto={texto} mencoes={mencoes} />
+        )}
         {arquivos.map(({ id, filename }) => (
           <button
             key={id}

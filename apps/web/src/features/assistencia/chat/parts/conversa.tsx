@@ -61,7 +61,9 @@ function EditDialog({ id, mensagem, onClose }: { id: number; mensagem: Mensagem;
   )
 }
 
-const isYoung = ({ criadoEm }: Mensagem) => Date.now() - Date.parse(criadoEm) < MINUTOS_PARA_MUDAR * 60_000
+/** By the server's clock, for the device's may be wrong. */
+const isYoung = ({ criadoEm }: Mensagem, { adianta }: Aberta) =>
+  Date.now() - adianta - Date.parse(criadoEm) < MINUTOS_PARA_MUDAR * 60_000
 
 /** A message counts as read when it is shown on a visible screen. */
 function useRead(aberta: Aberta) {
@@ -133,7 +135,7 @@ function Mensagens({ aberta, onCite }: { aberta: Aberta; onCite: (mensagem: Mens
               <Bolha
                 conversa={conversa}
                 mensagem={mensagem}
-                muda={mensagem.autor.id === user?.id && isYoung(mensagem)}
+                muda={mensagem.autor.id === user?.id && isYoung(mensagem, aberta)}
                 onCite={() => onCite(mensagem)}
                 onEdit={() => setEditada(mensagem)}
                 onDelete={() => setApagada(mensagem)}

@@ -1,39 +1,120 @@
 import styles from './chat.module.css'
 import { IconSend, IconX } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
-import { ARQUIVOS_MB, MOST_ARQUIVOS, MOST_TEXTO } from '@app/contract/assistencia/chat'
-import type { Conversa, Mensagem } from '@app/contract/assistencia/chat'
+import { useQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { ARQUIVOS_MB, MOST_ARQUIVOS, MOST_MENCOES, MOST_TEXTO } from '@app/contract/assistencia/chat'
+import type { Conversa, Mensagem, PessoaDaConversa } from '@app/contract/assistencia/chat'
+import { useUser } from '../../../../platform/session/session-store.ts'
 import { Anexar, AnexosEscolhidos } from '../../../../ui/media/anexos.tsx'
 import { useAnexos } from '../../../../ui/media/use-anexos.ts'
 import { Button } from '../../../../ui/page/button.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
+import { pessoasQuery } from '../api.ts'
 import { enqueue } from '../fila.ts'
+import { mencaoEm, mencionadas, oferecidas } from '../mencoes.ts'
 import { createDigitando } from '../presenca.ts'
+import { keepRascunho, rascunhoDe } from '../rascunhos.ts'
 import { comQuem } from '../words.ts'
+
+type OfertaProps = {
+  id: string
+  pessoas: readonly PessoaDaConversa[]
+  escolhida: number
+  onChoose: (pessoa: PessoaDaConversa) => void
+}
+
+/** Whom the @ that is being typed may mean. */
+const Oferta = ({ id, pessoas, escolhida, onChoose }: OfertaProps) => (
+  <div className={clsx('lista-flutua', styles.oferta)}>
+    <div role="listbox" id={id} aria-label="Mencionar">
+      {pessoas.map((pessoa, index) => (
+        <div
+          key={pessoa.id}
+          id={`${id}-${pessoa.id}`}
+          role="option"
+          className="opcao"
+          tabIndex={-1}
+          aria-selected={index === escolhida}
+          data-combobox-selected={index === escolhida ? 'true' : undefined}
+          // The focus stays in the field.
+          onMouseDown={(event) => {
+            event.preventDefault()
+            onChoose(pessoa)
+          }}
+        >
+          <span>{pessoa.nome}</span>
+        </div>
+      ))}
+    </div>
+  </div>
+)
 
 type Props = { conversa: Conversa; cita: Mensagem | null; onCited: () => void }
 
-/** The field at the foot: Enter sends, Shift+Enter makes a new line. */
+/** The field at the foot: Enter sends, Shift+Enter makes a new line, @ calls somebody by name. */
 export function Escrever({ conversa, cita, onCited }: Props) {
-  const [texto, setTexto] = useState('')
+  const [texto, setTexto] = useState(() => rascunhoDe(conversa.id))
+  const [caret, setCaret] = useState<number | null>(null)
+  const [escolhida, setEscolhida] = useState(0)
   const [digitando] = useState(createDigitando)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const listId = useId()
+  const user = useUser()
   useEffect(() => () => digitando(false), [digitando])
   const anexos = useAnexos({ most: MOST_ARQUIVOS, megabytes: ARQUIVOS_MB })
+  const { data: pessoas = [] } = useQuery({ ...pessoasQuery(conversa.id), enabled: texto.includes('@') })
+  const mencao = caret === null ? undefined : mencaoEm(texto, caret)
+  const outras = pessoas.filter(({ id }) => id !== user?.id)
+  const ofertas = mencao ? oferecidas(outras, mencao.q) : []
+  const marcada = ofertas[Math.min(escolhida, ofertas.length - 1)]
+
+  const write = (value: string) => {
+    setTexto(value)
+    keepRascunho(conversa.id, value)
+    digitando(value.trim() !== '')
+  }
+  const call = ({ nome }: PessoaDaConversa) => {
+    if (!mencao || caret === null) return
+    const before = `${texto.slice(0, mencao.at)}@${nome} `
+    write(`${before}${texto.slice(caret).replace(/^ /, '')}`)
+    setCaret(null)
+    setEscolhida(0)
+    requestAnimationFrame(() => field.current?.setSelectionRange(before.length, before.length))
+  }
   const submit = async () => {
     const words = texto.trim()
     if (words === '' && anexos.files.length === 0) return
     try {
       const arquivos = await anexos.read()
-      enqueue({ conversa: conversa.id, texto: words, cita: cita?.numero ?? null, arquivos })
-      setTexto('')
-      digitando(false)
+      const mencoes = mencionadas(outras, words).slice(0, MOST_MENCOES)
+      enqueue({
+        conversa: conversa.id,
+        texto: words,
+        cita: cita?.numero ?? null,
+        mencoes: mencoes.map(({ id }) => id),
+        arquivos,
+      })
+      write('')
+      setCaret(null)
       anexos.clear()
       onCited()
     } catch {
       toast.error('Não foi possível ler o arquivo.')
     }
   }
-  const placeholder = `Mensagem para ${comQuem(conversa)}`
+  const move = (step: number) =>
+    setEscolhida((ofertas.length + Math.min(escolhida, ofertas.length - 1) + step) % ofertas.length)
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    const { key } = event
+    if (marcada && (key === 'ArrowDown' || key === 'ArrowUp')) move(key === 'ArrowDown' ? 1 : -1)
+    else if (marcada && (key === 'Enter' || key === 'Tab')) call(marcada)
+    else if (marcada && key === 'Escape') setCaret(null)
+    else if (key === 'Enter' && !event.shiftKey) void submit()
+    else return
+    event.preventDefault()
+  }
   return (
     <form
       className={styles.escreve}
@@ -50,25 +131,30 @@ export function Escrever({ conversa, cita, onCited }: Props) {
           </Button>
         </div>
       )}
+      {marcada && (
+        <Oferta id={listId} pessoas={ofertas} escolhida={ofertas.indexOf(marcada)} onChoose={call} />
+      )}
       <AnexosEscolhidos anexos={anexos} />
       <div className={styles.campo}>
         <Anexar anexos={anexos} />
         <div className={`entrada ${styles.entrada}`}>
           <textarea
+            ref={field}
             rows={1}
             aria-label="Mensagem"
-            placeholder={placeholder}
+            aria-autocomplete="list"
+            aria-controls={marcada ? listId : undefined}
+            aria-activedescendant={marcada ? `${listId}-${marcada.id}` : undefined}
+            placeholder={`Mensagem para ${comQuem(conversa)}`}
             maxLength={MOST_TEXTO}
             value={texto}
-            onChange={({ currentTarget: { value } }) => {
-              setTexto(value)
-              digitando(value.trim() !== '')
+            onChange={({ currentTarget: { value, selectionEnd } }) => {
+              write(value)
+              setCaret(selectionEnd)
+              setEscolhida(0)
             }}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-              event.preventDefault()
-              void submit()
-            }}
+            onBlur={() => setCaret(null)}
+            onKeyDown={press}
           />
         </div>
         <Button type="submit" look="filled" icon={IconSend} iconOnly>

@@ -14,6 +14,7 @@ import { EmptyState } from '../../../../ui/list/empty-state.tsx'
 import { Icon } from '../../../../ui/page/icon.tsx'
 import { achadosQuery, conversasQuery } from '../api.ts'
 import { quemDigita, usePresenca } from '../presenca.ts'
+import { useRascunho } from '../rascunhos.ts'
 import { comQuem, quando, sobreQue } from '../words.ts'
 import { fotoDe } from './foto.ts'
 
@@ -30,7 +31,8 @@ const SHORTEST = 2
 type ItemProps = { conversa: Conversa; aberta: boolean; texto: string; arquivo?: boolean; em: string }
 
 function Item({ conversa, aberta, texto, arquivo = false, em }: ItemProps) {
-  const { id, naoLidas } = conversa
+  const { id, naoLidas, mencionada } = conversa
+  const rascunho = useRascunho(id)
   const digita = quemDigita(usePresenca().digitam.get(id))
   return (
     <li>
@@ -52,6 +54,10 @@ function Item({ conversa, aberta, texto, arquivo = false, em }: ItemProps) {
           <span className={styles.linha}>
             {digita ? (
               <span className={clsx('corta', styles.ultima, styles.digita)}>{`${digita}…`}</span>
+            ) : rascunho !== '' && !aberta ? (
+              <span className={clsx('corta', styles.ultima)}>
+                <span className={styles.rascunho}>Rascunho:</span> {rascunho}
+              </span>
             ) : (
               <span className={clsx('corta', styles.ultima)}>
                 {arquivo && <Icon of={IconPaperclip} size="p" />}
@@ -60,8 +66,11 @@ function Item({ conversa, aberta, texto, arquivo = false, em }: ItemProps) {
             )}
             {naoLidas > 0 && (
               <span className="conta-f">
-                <span aria-hidden="true">{formatInteger(naoLidas)}</span>
-                <span className="so-leitor">{formatCount(naoLidas, 'não lida', 'não lidas')}</span>
+                <span aria-hidden="true">{`${mencionada ? '@' : ''}${formatInteger(naoLidas)}`}</span>
+                <span className="so-leitor">
+                  {formatCount(naoLidas, 'não lida', 'não lidas')}
+                  {mencionada && ', você foi mencionado'}
+                </span>
               </span>
             )}
           </span>
