@@ -5,20 +5,20 @@ test('somebody is called by name and told of it; what was begun and not sent wai
   open,
   api,
 }) => {
-  const { call } = await api('responsavel2')
-  const os = await openedOs(await api('responsavel2'))
-  const input = { equipe: 'ASSISTENCIA_SP', ordemServico: { id: os.id } }
+  const { call } = await api('atendente')
+  const os = await openedOs(await api('atendente'))
+  const input = { equipe: 'TROCA', ordemServico: { id: os.id } }
   const { body: conversa } = await call<{ id: number }>('POST', '/chat', input)
   const path = `/chat?conversa=${conversa.id}`
   const { body: pessoas } = await call<{ nome: string; doPosto: boolean }[]>(
     'GET',
     `/chat/${conversa.id}/pessoas`,
   )
-  const me = await (await api('sp')).call<{ nome: string; nomeExibicao: string | null }>('GET', '/user/me')
+  const me = await (await api('troca')).call<{ nome: string; nomeExibicao: string | null }>('GET', '/user/me')
   const nome = me.body.nomeExibicao ?? me.body.nome
   expect(pessoas).toContainEqual(expect.objectContaining({ nome, doPosto: false }))
 
-  const posto = await open('responsavel2', path)
+  const posto = await open('atendente', path)
   const field = posto.getByRole('textbox', { name: 'Mensagem', exact: true })
   await field.pressSequentially(`A caixa chegou, @${nome.slice(0, 3)}`)
   await expect(posto.getByRole('option', { name: nome, exact: true })).toBeVisible()
@@ -28,8 +28,8 @@ test('somebody is called by name and told of it; what was begun and not sent wai
   await field.press('Enter')
   await expect(posto.getByRole('log').locator('b', { hasText: `@${nome}` })).toBeVisible()
 
-  const sp = await open('sp', '/chat')
-  const item = sp
+  const troca = await open('troca', '/chat')
+  const item = troca
     .getByRole('list', { name: 'Conversas', exact: true })
     .getByRole('link', { name: `OS ${os.numero}` })
   await expect(item).toContainText('@1')

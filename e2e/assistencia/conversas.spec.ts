@@ -8,7 +8,7 @@ test('S1-013, S7-103, S7-104, S7-105: a post and the manufacturer talk live; who
 }) => {
   allows('ERR_INTERNET_DISCONNECTED')
   const os = await openedOs(await api('atendente'))
-  const mark = `${os.id}`
+  const mark = `(${os.numero} de hoje)`
   const posto = await open('atendente', `/ordemServico/${os.id}`)
   await posto.getByRole('button', { name: 'Mais ações' }).click()
   await posto.getByRole('menuitem', { name: 'Conversar sobre esta OS' }).click()
@@ -25,7 +25,7 @@ test('S1-013, S7-103, S7-104, S7-105: a post and the manufacturer talk live; who
   await expect(sp).toHaveTitle(/^\(\d+\) Conversas/)
   await sp
     .getByRole('list', { name: 'Conversas', exact: true })
-    .getByRole('link', { name: new RegExp(mark) })
+    .getByRole('link', { name: mark })
     .click()
   await expect(sp.getByRole('log')).toContainText(`Qual gaxeta? ${mark}`)
   await expect(conversa.getByText('lida', { exact: true }).first()).toBeAttached()
@@ -67,8 +67,8 @@ test('who is there and who writes is shown; the computer tells of a message afte
   open,
   api,
 }) => {
-  const os = await openedOs(await api('responsavel2'))
-  const { call } = await api('responsavel2')
+  const os = await openedOs(await api('atendente'))
+  const { call } = await api('atendente')
   const input = { equipe: 'ASSISTENCIA_SP', ordemServico: { id: os.id } }
   const { body: conversa } = await call<{ id: number }>('POST', '/chat', input)
   const path = `/chat?conversa=${conversa.id}`
@@ -94,7 +94,7 @@ test('who is there and who writes is shown; the computer tells of a message afte
     call('POST', `/chat/${conversa.id}/mensagens`, { dispositivo: crypto.randomUUID(), texto })
 
   await sp.goto(path)
-  const posto = await open('responsavel2', path)
+  const posto = await open('atendente', path)
   const cabeca = sp.getByRole('region', { name: /^Conversa com/ })
   await expect(cabeca.getByText('on-line')).toBeVisible()
   await posto.getByRole('textbox', { name: 'Mensagem', exact: true }).pressSequentially('Um')
