@@ -23,10 +23,7 @@ test('S1-013, S7-103, S7-104, S7-105: a post and the manufacturer talk live; who
 
   const sp = await open('sp', '/chat')
   await expect(sp).toHaveTitle(/^\(\d+\) Conversas/)
-  await sp
-    .getByRole('list', { name: 'Conversas', exact: true })
-    .getByRole('link', { name: mark })
-    .click()
+  await sp.getByRole('list', { name: 'Conversas', exact: true }).getByRole('link', { name: mark }).click()
   await expect(sp.getByRole('log')).toContainText(`Qual gaxeta? ${mark}`)
   await expect(conversa.getByText('lida', { exact: true }).first()).toBeAttached()
   await sp.getByRole('textbox', { name: 'Mensagem', exact: true }).fill('A de 38 mm.')
