@@ -44,6 +44,7 @@ export const FechamentoLinha = z
     ordemServico: z.object({ id: z.number().int(), numero: z.string() }).nullable(),
     cobranca: z.object({ id: z.number().int() }).nullable().describe('A cobrança de plano que se desconta.'),
     modelo: z.string().nullable(),
+    finalizadaEm: z.iso.date().nullable().describe('O dia em que a OS foi finalizada.'),
     descricao: z.string(),
     natureza: z.enum(FECHAMENTO_NATUREZAS).nullable(),
     valor: z.number().describe('Como veio da OS.'),
@@ -127,6 +128,9 @@ export const Fechamento = z
       .nullable(),
     nota: Nota.nullable().describe('A NFS-e que o posto enviou depois de aprovado.'),
     linhas: z.array(FechamentoLinha),
+    daFabrica: z
+      .array(z.object({ ordemServico: z.object({ id: z.number().int() }), descricao: z.string() }))
+      .describe('As peças em garantia que a fábrica enviou a estas OS; não se pagam.'),
     resumo,
     contestadas: z.number().int(),
     atos: z.array(z.enum(ATOS_FECHAMENTO)).describe('O que esta pessoa pode fazer agora.'),

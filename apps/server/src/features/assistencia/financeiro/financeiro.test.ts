@@ -13,7 +13,8 @@ describe('rede §4: the closing of a post and month', () => {
     const atendida = await bancada.create(await as('atendente'), { osType: 'PA' })
     await bancada.put(atendida.id, 'ATENDIDA')
     await bancada.done(await as('responsavel'), atendida.id, 'finalizar')
-    const { situacao, linhas, resumo, atos } = await fechamentoDe('2026-11-01', 'responsavel')
+    const fechamento = await fechamentoDe('2026-11-01', 'responsavel')
+    const { situacao, linhas, resumo, atos, daFabrica } = fechamento
     expect(situacao).toBe('EM_ABERTO')
     expect(
       linhas.map(({ ordemServico, tipo, natureza, valor, id }) => [
@@ -37,6 +38,8 @@ describe('rede §4: the closing of a post and month', () => {
       total: 171.8,
     })
     expect(atos).toEqual([])
+    expect(linhas.map(({ finalizadaEm }) => finalizadaEm)).toEqual(['2026-11-20', '2026-11-20'])
+    expect(daFabrica).toMatchObject([{ ordemServico: { id: os } }])
     const lista = (await (await as('financeiro')).get('/financeiro')).json()
     expect(lista._embedded.financeiro).toMatchObject([
       { posto: { id: postos.um }, mes: '2026-11-01', situacao: 'EM_ABERTO', total: 171.8 },

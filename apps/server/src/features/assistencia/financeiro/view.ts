@@ -44,6 +44,7 @@ export const toLinha = (row: LinhaRow, provas: readonly ProvaRow[]): FechamentoL
   ordemServico: ordemOf(row.ordem_servico_id, row.numero),
   cobranca: row.cobranca_id === null ? null : { id: row.cobranca_id },
   modelo: row.modelo,
+  finalizadaEm: null,
   descricao: row.descricao,
   natureza: naturezaOf(row.natureza),
   valor: row.valor,
@@ -64,6 +65,7 @@ export const toLinha = (row: LinhaRow, provas: readonly ProvaRow[]): FechamentoL
 /** What a line of the open month is not yet. */
 const VIVA = {
   id: null,
+  finalizadaEm: null,
   situacao: 'LIVRE',
   glosaMotivo: null,
   respondeAte: null,
@@ -168,6 +170,7 @@ const pagamentoOf = (row: FechamentoRow, { provas, retencoes }: Partes): Fechame
 
 type Partes = {
   linhas: readonly FechamentoLinha[]
+  daFabrica: Fechamento['daFabrica']
   provas: readonly ProvaRow[]
   retencoes: readonly RetencaoRow[]
 }
@@ -185,6 +188,7 @@ export const toFechamento = (ctx: Context, row: FechamentoRow, partes: Partes): 
   pagamento: pagamentoOf(row, partes),
   nota: notaOf(row, partes.provas),
   linhas: [...partes.linhas],
+  daFabrica: partes.daFabrica,
   resumo: resumoOf(partes.linhas),
   contestadas: partes.linhas.filter(({ situacao }) => situacao === 'CONTESTADA').length,
   atos: atosDe(row.status as StatusFechamento, { can: ctx.can, doPosto: isDoPosto(ctx, row) }),

@@ -1,5 +1,11 @@
-import type { Fechamento, TotalFinanceiro, TotalFinanceiroQuery } from '@app/contract/assistencia/financeiro'
+import type {
+  Fechamento,
+  FechamentoLinha,
+  TotalFinanceiro,
+  TotalFinanceiroQuery,
+} from '@app/contract/assistencia/financeiro'
 import { centavos, reais } from '@app/rules/assistencia/cobranca'
+import { localDay } from '@app/rules/casca/tempo'
 import type { Context } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
 import { refuse } from '../../../../platform/http/errors.ts'
@@ -7,8 +13,30 @@ import { debitosDoMes } from '../../cobranca/index.ts'
 import { listDoFechamento } from '../../prova/index.ts'
 import { type FechamentoRow, findFechamento, listRetencoes, sumPeriodo } from '../store/fechamento.ts'
 import { listLinhas } from '../store/linha.ts'
+import { listDaFabrica, listFinalizadas } from '../store/ordem.ts'
 import { toDebitoVivo, toFechamento, toLinha, toLinhaViva } from '../view.ts'
 import { linhasVivas } from './fechar.ts'
+
+/** What a page says of the orders of its lines: when each was finished, and which of its parts are not owed. */
+const sobreOrdens = async (db: Executor, ctx: Context, linhas: readonly FechamentoLinha[]) => {
+  const ordens = [...new Set(linhas.flatMap(({ ordemServico }) => ordemServico?.id ?? []))]
+  const finalizadas = new Map(
+    (await listFinalizadas(db, ordens)).map(({ ordem_servico_id, em }) => [
+      ordem_servico_id,
+      localDay(em, ctx.config.TZ_EXIBICAO),
+    ]),
+  )
+  return {
+    linhas: linhas.map((linha) => ({
+      ...linha,
+      finalizadaEm: finalizadas.get(linha.ordemServico?.id ?? 0) ?? null,
+    })),
+    daFabrica: (await listDaFabrica(db, ordens)).map(({ ordem_servico_id, descricao }) => ({
+      ordemServico: { id: ordem_servico_id },
+      descricao,
+    })),
+  }
+}
 
 /** A whole closing; the lines of an open month are computed now. */
 export const shown = async (db: Executor, ctx: Context, row: FechamentoRow): Promise<Fechamento> => {
@@ -21,7 +49,8 @@ export const shown = async (db: Executor, ctx: Context, row: FechamentoRow): Pro
     ...guardadas.map((linha) => toLinha(linha, provas)),
     ...debitos.map(toDebitoVivo),
   ]
-  return toFechamento(ctx, row, { linhas, provas, retencoes: await listRetencoes(db, row.id) })
+  const ditas = await sobreOrdens(db, ctx, linhas)
+  return toFechamento(ctx, row, { ...ditas, provas, retencoes: await listRetencoes(db, row.id) })
 }
 
 /** A closing that this person may see. */

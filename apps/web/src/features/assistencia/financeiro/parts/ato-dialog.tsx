@@ -15,8 +15,13 @@ import { formatMes } from './mes.ts'
 
 /** The open question: an act, with its line if it has one. */
 export type Pedido =
-  | { ato: 'contestar' | 'glosar' | 'responder' | 'aceitarGlosa'; linha: FechamentoLinha }
-  | { ato: 'ajustar' | 'aprovar'; linha?: undefined }
+  | {
+      ato: 'contestar' | 'glosar' | 'responder' | 'aceitarGlosa'
+      linha: FechamentoLinha
+      /** Of an answer: it gives the line another value. */
+      corrige?: boolean
+    }
+  | { ato: 'ajustar' | 'aprovar'; linha?: undefined; corrige?: undefined }
 
 type Props = {
   fechamento: Fechamento
@@ -43,13 +48,13 @@ const TEXTOS = {
 } as const
 
 /** Asks for the data of an act on a closing or on one of its lines, and performs it. */
-export function AtoDialog({ fechamento, pedido: { ato, linha }, onClose, onDone }: Props) {
+export function AtoDialog({ fechamento, pedido: { ato, linha, corrige = false }, onClose, onDone }: Props) {
   const [texto, setTexto] = useState('')
   const [valor, setValor] = useState<number | null>(linha?.valorFinal ?? null)
   const prova = useProva()
   const key = useRef(randomId())
   const campo = ato in TEXTOS ? TEXTOS[ato as keyof typeof TEXTOS] : null
-  const pedeValor = (ato === 'responder' && linha.ordemServico !== null) || ato === 'ajustar'
+  const pedeValor = corrige || ato === 'ajustar'
   const pedeArquivo = ato === 'contestar' || ato === 'ajustar'
   const falta = (campo !== null && texto.trim() === '') || (pedeValor && valor === null)
   const act = async () =>
@@ -88,11 +93,12 @@ export function AtoDialog({ fechamento, pedido: { ato, linha }, onClose, onDone 
           {ato === 'aceitarGlosa' && <p>O posto aceita que esta linha não seja paga.</p>}
           {ato === 'glosar' && <p>A linha passa a valer zero. O posto tem 10 dias para contestar.</p>}
           {ato === 'responder' && linha?.contestacao && <blockquote>{linha.contestacao}</blockquote>}
+          {ato === 'responder' && !corrige && <p>A linha continua em {formatMoney(linha.valorFinal)}.</p>}
           {pedeValor && (
             <NumberField
               label={ato === 'ajustar' ? 'Valor do ajuste' : 'Valor a pagar'}
               required
-              help={ato === 'ajustar' ? 'Com sinal de menos, desconta.' : 'O mesmo valor mantém a linha.'}
+              help={ato === 'ajustar' ? 'Com sinal de menos, desconta.' : undefined}
               value={valor}
               format={formatMoney}
               error={need(asked && valor === null, ato === 'ajustar' ? 'Valor do ajuste' : 'Valor a pagar')}

@@ -1,123 +1,217 @@
-import styles from './financeiro.module.css'
+import '../../../../ui/list/data-table.css'
+import styles from './linhas.module.css'
 import {
   ATO_FECHAMENTO_LABELS,
   FECHAMENTO_NATUREZA_LABELS,
   type Fechamento,
   type FechamentoLinha,
 } from '@app/contract/assistencia/financeiro'
-import { ATOS_DO_FECHAMENTO } from '@app/rules/assistencia/financeiro'
+import { IconBan, IconMessageExclamation } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { formatDateTime, formatMoney } from '../../../../platform/text/format.ts'
-import { Faixa } from '../../../../ui/feedback/faixa.tsx'
+import { clsx } from 'clsx'
+import { Fragment, useState } from 'react'
+import { formatCount, formatDay } from '../../../../platform/text/format.ts'
+import { EmptyState } from '../../../../ui/list/empty-state.tsx'
 import { Button } from '../../../../ui/page/button.tsx'
-import { ArquivoLink } from '../../prova/index.ts'
-import type { Pedido } from './ato-dialog.tsx'
+import { Tabs } from '../../../../ui/page/tabs.tsx'
+import { atosDaLinha, Conversa, type OnAct, temConversa } from './conversa.tsx'
+import { amount } from './valor.ts'
 
-const ATOS_DE_LINHA = ['contestar', 'aceitarGlosa', 'responder', 'glosar'] as const
+/** Orders that a page shows at first; a month of a large post has thousands. */
+const PRIMEIRAS = 40
 
-/** An adjustment may be contested and answered; only an order's credit may be refused. */
-const isFor = (ato: (typeof ATOS_DE_LINHA)[number], { tipo, ordemServico, valor }: FechamentoLinha) =>
-  ordemServico === null
-    ? (tipo === 'AJUSTE' || tipo === 'DEBITO') && (ato === 'contestar' || ato === 'responder')
-    : valor > 0
+type Ordem = { id: number; numero: string; linhas: FechamentoLinha[]; daFabrica: string[] }
 
-const acts = (fechamento: Fechamento, linha: FechamentoLinha) =>
-  linha.id === null
-    ? []
-    : ATOS_DE_LINHA.filter(
-        (ato) =>
-          isFor(ato, linha) &&
-          fechamento.atos.includes(ato) &&
-          ATOS_DO_FECHAMENTO[ato].linha?.includes(linha.situacao),
-      )
+/** The lines under their orders, each order once; `linhas` come in the order of their orders. */
+const ordensDe = ({ linhas, daFabrica }: Pick<Fechamento, 'linhas' | 'daFabrica'>): Ordem[] => {
+  const ordens = new Map<number, Ordem>()
+  for (const linha of linhas)
+    if (linha.ordemServico) {
+      const { id, numero } = linha.ordemServico
+      const ordem = ordens.get(id) ?? { id, numero, linhas: [], daFabrica: [] }
+      ordem.linhas.push(linha)
+      ordens.set(id, ordem)
+    }
+  for (const { ordemServico, descricao } of daFabrica) ordens.get(ordemServico.id)?.daFabrica.push(descricao)
+  return [...ordens.values()]
+}
 
-const kindOf = ({ tipo, natureza, modelo, por }: FechamentoLinha): string =>
-  [
-    tipo === 'AJUSTE_OS' || tipo === 'AJUSTE' ? 'Ajuste' : null,
-    tipo === 'TRANSPORTE' ? 'Saldo' : null,
-    tipo === 'DEBITO' ? 'Desconto' : null,
-    natureza && FECHAMENTO_NATUREZA_LABELS[natureza],
-    modelo,
-    por,
-  ]
+const tipoDe = ({ tipo, natureza }: FechamentoLinha): string =>
+  [tipo === 'AJUSTE_OS' ? 'Ajuste' : null, natureza && FECHAMENTO_NATUREZA_LABELS[natureza]]
     .filter(Boolean)
     .join(' · ')
 
-/** The messages on a line: a refusal, a contest and its answer. */
-const Conversa = ({ linha }: { linha: FechamentoLinha }) => (
-  <>
-    {linha.glosaMotivo && (
-      <Faixa tone="warning" title={linha.situacao === 'ACEITA' ? 'Glosada e aceita' : 'Glosada'}>
-        {linha.glosaMotivo}
-        {linha.respondeAte && <> · O posto responde até {formatDateTime(linha.respondeAte)}.</>}
-      </Faixa>
-    )}
-    {linha.contestacao && (
-      <Faixa
-        tone={linha.resposta ? 'info' : 'warning'}
-        title={`Contestada por ${linha.contestadaPor ?? 'alguém do posto'}`}
-      >
-        {linha.contestacao}
-        {linha.contestacaoArquivo && (
-          <div>
-            <ArquivoLink arquivo={linha.contestacaoArquivo} de="/financeiro" />
-          </div>
+type Props = { fechamento: Fechamento; onAct: OnAct }
+
+/** The first cells of a row: number, day and watch, shown once for each order and read with every line. */
+const Cabeca = ({ ordem: { id, numero, linhas }, primeira }: { ordem: Ordem; primeira: boolean }) => {
+  const [linha] = linhas
+  const dia = linha?.finalizadaEm ? formatDay(linha.finalizadaEm).slice(0, 5) : '–'
+  const oculta = (words: string) => (primeira ? words : <span className="so-leitor">{words}</span>)
+  return (
+    <>
+      <td className="num forte">
+        {primeira ? (
+          <Link className="link" to="/ordemServico/$id" params={{ id: String(id) }}>
+            {numero}
+          </Link>
+        ) : (
+          oculta(numero)
         )}
-      </Faixa>
-    )}
-    {linha.resposta && (
-      <Faixa tone="info" title="Resposta do financeiro">
-        {linha.resposta}
-      </Faixa>
-    )}
+      </td>
+      <td className={`num t2 ${styles.dia}`}>{oculta(dia)}</td>
+      <td className={`t2 corta ${styles.relogio}`}>{oculta(linha?.modelo ?? '–')}</td>
+    </>
+  )
+}
+
+/** A line that nobody has said anything about may still be contested or refused. */
+const Atos = ({ fechamento, linha, onAct }: Props & { linha: FechamentoLinha }) =>
+  linha.situacao === 'LIVRE' &&
+  atosDaLinha(fechamento, linha).map((ato) => (
+    <Button
+      key={ato}
+      small
+      look="quiet"
+      icon={ato === 'glosar' ? IconBan : IconMessageExclamation}
+      iconOnly
+      onClick={() => onAct({ ato, linha })}
+    >
+      {ATO_FECHAMENTO_LABELS[ato]}
+    </Button>
+  ))
+
+const LinhasDaOrdem = ({ ordem, comAtos, ...props }: Props & { ordem: Ordem; comAtos: boolean }) => (
+  <>
+    {ordem.linhas.map((linha, at) => {
+      const conversa = temConversa(linha)
+      return (
+        <Fragment key={linha.id ?? at}>
+          <tr className={clsx(at > 0 && styles.mesma, conversa && styles.dita)}>
+            <Cabeca ordem={ordem} primeira={at === 0} />
+            <td className={styles.descricao}>{linha.descricao}</td>
+            <td className={`t2 ${styles.tipo}`}>{tipoDe(linha)}</td>
+            <td className={`dir num ${styles.valor}`}>
+              {linha.valorFinal !== linha.valor && <s className="t3">{amount(linha.valor)}</s>}{' '}
+              {amount(linha.valorFinal)}
+            </td>
+            {comAtos && (
+              <td className={styles.ato}>
+                <Atos {...props} linha={linha} />
+              </td>
+            )}
+          </tr>
+          {conversa && (
+            <tr className={styles.faixa}>
+              <td colSpan={comAtos ? 7 : 6}>
+                <Conversa {...props} linha={linha} />
+              </td>
+            </tr>
+          )}
+        </Fragment>
+      )
+    })}
+    {ordem.daFabrica.map((descricao, at) => (
+      <tr key={`fabrica-${at}`} className={styles.mesma}>
+        <Cabeca ordem={ordem} primeira={false} />
+        <td className={styles.descricao}>{descricao}</td>
+        <td className={`t2 ${styles.tipo}`}>Fábrica</td>
+        <td className={`dir t3 ${styles.valor}`}>não se paga</td>
+        {comAtos && (
+          <td className={styles.ato}>
+            <span className="so-leitor">nenhuma</span>
+          </td>
+        )}
+      </tr>
+    ))}
   </>
 )
 
-type Props = { fechamento: Fechamento; onAct: (pedido: Pedido) => void }
+const Tabela = ({ ordens, ...props }: Props & { ordens: readonly Ordem[] }) => {
+  const comAtos = ordens.some(({ linhas }) =>
+    linhas.some((linha) => linha.situacao === 'LIVRE' && atosDaLinha(props.fechamento, linha).length > 0),
+  )
+  return (
+    <table className={clsx('tabela', styles.tabela, comAtos && styles.comAtos)} aria-label="Linhas das OS">
+      <thead>
+        <tr>
+          <th scope="col">OS</th>
+          <th scope="col" className={styles.dia}>
+            Finalizada
+          </th>
+          <th scope="col" className={styles.relogio}>
+            Relógio
+          </th>
+          <th scope="col">Serviço ou peça</th>
+          <th scope="col">Tipo</th>
+          <th scope="col" className="dir">
+            Valor (R$)
+          </th>
+          {comAtos && (
+            <th scope="col">
+              <span className="so-leitor">Ações</span>
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {ordens.map((ordem) => (
+          <LinhasDaOrdem key={ordem.id} ordem={ordem} comAtos={comAtos} {...props} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
 
-/** The lines of a closing, each with its order, its paid amount and its messages. */
-export const LinhasCard = ({ fechamento, onAct }: Props) => (
-  <section className="cartao" aria-label="Linhas">
-    <header>
-      <h2>Linhas</h2>
-      <span className="t2 num">{fechamento.linhas.length}</span>
-    </header>
-    <div className="corpo">
-      {fechamento.linhas.length === 0 ? (
-        <p className="t2">Nenhuma linha: nenhuma OS coberta pela garantia foi finalizada neste mês.</p>
+const isContestada = ({ situacao }: FechamentoLinha): boolean => situacao === 'CONTESTADA'
+
+/** The lines of a closing under their orders, each with its paid amount and what was said about it. */
+export const LinhasCard = ({ fechamento, onAct }: Props) => {
+  const [parte, setParte] = useState<'todas' | 'contestadas'>('todas')
+  const [inteira, setInteira] = useState(false)
+  const ordens = ordensDe(fechamento)
+  const linhas = ordens.flatMap((ordem) => ordem.linhas)
+  const contestadas = linhas.filter(isContestada).length
+  const mostradas =
+    parte === 'contestadas' && contestadas > 0
+      ? ordens.filter((ordem) => ordem.linhas.some(isContestada))
+      : ordens
+  const primeiras = inteira ? mostradas : mostradas.slice(0, PRIMEIRAS)
+  return (
+    <section className="cartao lista" aria-label="Linhas">
+      <header>
+        <h2>Linhas</h2>
+        {ordens.length > 0 && (
+          <span className="t2 sm num">
+            {ordens.length} OS · {formatCount(linhas.length, 'linha', 'linhas')}
+          </span>
+        )}
+        {contestadas > 0 && (
+          <Tabs
+            value={parte}
+            options={[
+              { value: 'todas', label: 'Todas', count: linhas.length },
+              { value: 'contestadas', label: 'Contestadas', count: contestadas },
+            ]}
+            onChange={setParte}
+          />
+        )}
+      </header>
+      {ordens.length === 0 ? (
+        <EmptyState hint="Nenhuma OS em garantia foi finalizada neste mês." />
       ) : (
-        <ul className={styles.lista}>
-          {fechamento.linhas.map((linha, at) => (
-            <li key={linha.id ?? `viva-${at}`} className={styles.linha}>
-              <div>
-                {linha.ordemServico && (
-                  <Link
-                    to="/ordemServico/$id"
-                    params={{ id: String(linha.ordemServico.id) }}
-                    className="forte num"
-                  >
-                    OS {linha.ordemServico.numero}
-                  </Link>
-                )}{' '}
-                {linha.descricao} <span className="t2">{kindOf(linha)}</span>
-              </div>
-              <div className="num">
-                {linha.valorFinal !== linha.valor && <s className="t2">{formatMoney(linha.valor)}</s>}{' '}
-                <b>{formatMoney(linha.valorFinal)}</b>
-              </div>
-              <ArquivoLink arquivo={linha.arquivo} de="/financeiro" />
-              <Conversa linha={linha} />
-              <div className={styles.atos}>
-                {acts(fechamento, linha).map((ato) => (
-                  <Button key={ato} small look="quiet" onClick={() => onAct({ ato, linha })}>
-                    {ATO_FECHAMENTO_LABELS[ato]}
-                  </Button>
-                ))}
-              </div>
-            </li>
-          ))}
-        </ul>
+        <Tabela fechamento={fechamento} onAct={onAct} ordens={primeiras} />
       )}
-    </div>
-  </section>
-)
+      {primeiras.length < mostradas.length && (
+        <div className={styles.mais}>
+          <span className="t2 num">
+            {primeiras.length} de {mostradas.length} OS
+          </span>
+          <Button small look="quiet" onClick={() => setInteira(true)}>
+            {`Mostrar as ${mostradas.length}`}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

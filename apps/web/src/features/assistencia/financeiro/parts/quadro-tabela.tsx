@@ -9,9 +9,7 @@ import { formatCount } from '../../../../platform/text/format.ts'
 import { Icon } from '../../../../ui/page/icon.tsx'
 import { formatMes, mesBreve } from './mes.ts'
 import { FechamentoSituacao } from './situacao.tsx'
-
-const amount = (value: number) =>
-  `${value < 0 ? '−' : ''}${Math.abs(value).toLocaleString('pt-BR', { minimumFractionDigits: 2 })}`
+import { amount } from './valor.ts'
 
 type Anterior = QuadroPosto['anteriores'][number]
 

@@ -1,95 +1,73 @@
 import '../../../../register/register.css'
+import '../../../../ui/form/form.css'
+import linhas from '../parts/linhas.module.css'
 import styles from '../parts/financeiro.module.css'
+import { ATO_FECHAMENTO_LABELS, type Fechamento } from '@app/contract/assistencia/financeiro'
 import {
-  ATO_FECHAMENTO_LABELS,
-  type Fechamento,
-  RETENCAO_TIPO_LABELS,
-} from '@app/contract/assistencia/financeiro'
-import { IconPrinter } from '@tabler/icons-react'
+  IconCash,
+  IconChecks,
+  IconFileUpload,
+  IconMessageExclamation,
+  IconPrinter,
+} from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ComponentProps, useState } from 'react'
 import { useRefresh } from '../../../../platform/http/live.ts'
-import { formatDateTime, formatDay, formatMoney } from '../../../../platform/text/format.ts'
+import { formatMoney } from '../../../../platform/text/format.ts'
 import { History } from '../../../../register/record/history.tsx'
 import { LoadingCard } from '../../../../ui/feedback/loading-card.tsx'
 import { Button, ButtonLink } from '../../../../ui/page/button.tsx'
+import { Icon } from '../../../../ui/page/icon.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
-import { ArquivoLink } from '../../prova/index.ts'
 import { fechamentoKey, fechamentoQuery } from '../api.ts'
+import { AjustesCard } from '../parts/ajustes-card.tsx'
 import { AtoDialog, type Pedido } from '../parts/ato-dialog.tsx'
 import { LinhasCard } from '../parts/linhas-card.tsx'
 import { formatMes } from '../parts/mes.ts'
 import { NotaDialog, PagarDialog } from '../parts/pagar-dialog.tsx'
-import { FechamentoSituacao } from '../parts/situacao.tsx'
+import { PassosCard, ResumoCard } from '../parts/resumo-card.tsx'
 
 /** The open question of this screen. */
 type Aberto = Pedido | { ato: 'pagar' } | { ato: 'enviarNota' }
 
-type Line = [label: string, value: string]
+const ATOS_DO_TODO = ['aprovar', 'enviarNota', 'pagar'] as const
+const ICONES = { aprovar: IconChecks, enviarNota: IconFileUpload, pagar: IconCash }
 
-const sumsOf = ({ resumo, pagamento }: Fechamento): Line[] => [
-  ['Mão de obra', formatMoney(resumo.maoDeObra)],
-  ['Peças do posto', formatMoney(resumo.pecas)],
-  ...(resumo.restituicoes === 0
-    ? []
-    : [['Restituições e abatimentos', formatMoney(resumo.restituicoes)] satisfies Line]),
-  ['Ajustes', formatMoney(resumo.ajustes)],
-  ...(resumo.debitos === 0 ? [] : [['Plano retido', formatMoney(resumo.debitos)] satisfies Line]),
-  ...(resumo.transporte === 0 ? [] : [['Saldo de outro mês', formatMoney(resumo.transporte)] satisfies Line]),
-  [pagamento ? 'Total' : 'A pagar', formatMoney(resumo.total)],
-  ...(pagamento?.retencoes ?? []).map(({ tipo, descricao, valor }): Line => [
-    `${descricao ?? RETENCAO_TIPO_LABELS[tipo]} retido`,
-    formatMoney(-valor),
-  ]),
-  ...(pagamento ? [['Pago ao posto', formatMoney(pagamento.liquido)] satisfies Line] : []),
-]
-
-const stepsOf = ({ conferenciaEm, aprovadoEm, aprovadoPor, pagamento, nota }: Fechamento): Line[] => [
-  ...(conferenciaEm ? [['Em conferência desde', formatDateTime(conferenciaEm)] satisfies Line] : []),
-  ...(aprovadoEm
-    ? [['Aprovado', `${formatDateTime(aprovadoEm)} · ${aprovadoPor ?? ''}`] satisfies Line]
-    : []),
-  ...(pagamento
-    ? ([
-        ['Pago em', formatDay(pagamento.data)],
-        ...(pagamento.comprovante ? [['Comprovante', pagamento.comprovante] satisfies Line] : []),
-      ] satisfies Line[])
-    : []),
-  ...(nota ? [['NFS-e', `${nota.numero} · ${formatMoney(nota.valor)}`] satisfies Line] : []),
-  ...(pagamento && !nota ? [['NFS-e', 'Dispensada'] satisfies Line] : []),
-]
-
-const Lines = ({ lines }: { lines: readonly Line[] }) => (
-  <dl className={styles.linhas}>
-    {lines.map(([label, value]) => (
-      <div key={label}>
-        <dt className="t2">{label}</dt>
-        <dd className="num">{value}</dd>
-      </div>
-    ))}
-  </dl>
-)
-
-const ResumoCard = ({ fechamento }: { fechamento: Fechamento }) => (
-  <section className="cartao" aria-label="Resumo">
-    <header>
-      <h2>Resumo</h2>
-      <FechamentoSituacao situacao={fechamento.situacao} contestadas={fechamento.contestadas} />
-    </header>
-    <div className="corpo pilha">
-      <Lines lines={sumsOf(fechamento)} />
-      <p className="t2">
-        Cada linha é arredondada ao centavo, meio para o par, antes da soma. Peças enviadas pela fábrica não
-        geram crédito.
-      </p>
-      <Lines lines={stepsOf(fechamento)} />
-      <ArquivoLink arquivo={fechamento.pagamento?.arquivo ?? null} de="/financeiro" />
-      <ArquivoLink arquivo={fechamento.nota?.arquivo ?? null} de="/financeiro" />
-    </div>
-  </section>
-)
-
-const ATOS_DO_TODO = ['ajustar', 'aprovar', 'enviarNota', 'pagar'] as const
+/** The sum, what still holds it up, and what this person may do with the whole. */
+const Pe = ({ fechamento, onAct }: { fechamento: Fechamento; onAct: (pedido: Aberto) => void }) => {
+  const { resumo, contestadas, atos } = fechamento
+  const possiveis = ATOS_DO_TODO.filter((ato) => atos.includes(ato))
+  return (
+    possiveis.length > 0 && (
+      <footer className={`rodape ${styles.pe}`}>
+        <div>
+          <b className="num">{formatMoney(resumo.total)}</b>
+          {contestadas > 0 && (
+            <p className={linhas.falta}>
+              <Icon of={IconMessageExclamation} size="p" />
+              {contestadas === 1
+                ? 'Falta responder 1 linha contestada'
+                : `Falta responder ${contestadas} linhas contestadas`}
+            </p>
+          )}
+        </div>
+        <div className="fim">
+          {possiveis.map((ato) => (
+            <Button
+              key={ato}
+              look="filled"
+              icon={ICONES[ato]}
+              disabled={ato === 'aprovar' && contestadas > 0}
+              onClick={() => onAct({ ato })}
+            >
+              {ATO_FECHAMENTO_LABELS[ato]}
+            </Button>
+          ))}
+        </div>
+      </footer>
+    )
+  )
+}
 
 /** The dialog of the asked act. */
 function Ato({ pedido, ...dialog }: Omit<ComponentProps<typeof AtoDialog>, 'pedido'> & { pedido: Aberto }) {
@@ -127,28 +105,22 @@ export function FechamentoRecord({ id }: { id: number }) {
             >
               Extrato
             </ButtonLink>
-            {ATOS_DO_TODO.filter((ato) => data.atos.includes(ato)).map((ato) => (
-              <Button
-                key={ato}
-                small
-                look={ato === 'ajustar' ? 'quiet' : 'filled'}
-                disabled={ato === 'aprovar' && data.contestadas > 0}
-                onClick={() => setPedido({ ato })}
-              >
-                {ATO_FECHAMENTO_LABELS[ato]}
-              </Button>
-            ))}
           </>
         )
       }
     >
       {data ? (
-        <div className="duas">
-          <LinhasCard fechamento={data} onAct={setPedido} />
-          <div className="reg-lado">
-            <ResumoCard fechamento={data} />
+        <>
+          <div className={`duas ${styles.corpo}`}>
+            <LinhasCard fechamento={data} onAct={setPedido} />
+            <div className={`reg-lado ${linhas.lado}`}>
+              <ResumoCard fechamento={data} />
+              <AjustesCard fechamento={data} onAct={setPedido} />
+              <PassosCard fechamento={data} />
+            </div>
           </div>
-        </div>
+          <Pe fechamento={data} onAct={setPedido} />
+        </>
       ) : (
         <LoadingCard query={query} />
       )}

@@ -1,0 +1,156 @@
+import styles from './linhas.module.css'
+import { type Fechamento, RETENCAO_TIPO_LABELS } from '@app/contract/assistencia/financeiro'
+import { formatCount, formatDateTime, formatDay, formatMoney } from '../../../../platform/text/format.ts'
+import { ArquivoLink } from '../../prova/index.ts'
+import { FechamentoSituacao } from './situacao.tsx'
+import { amount, signed } from './valor.ts'
+
+type Parte = { nome: string; linhas?: number; valor: string }
+
+const partesDe = ({ resumo, linhas }: Fechamento): Parte[] => {
+  const count = (is: (linha: Fechamento['linhas'][number]) => boolean) => linhas.filter(is).length
+  const creditos = (natureza: string) =>
+    count((linha) => linha.tipo === 'CREDITO' && linha.natureza === natureza)
+  const partes: (Parte & { sum: number; always?: true })[] = [
+    {
+      nome: 'Mão de obra',
+      linhas: creditos('MAO_DE_OBRA'),
+      valor: amount(resumo.maoDeObra),
+      sum: resumo.maoDeObra,
+      always: true,
+    },
+    {
+      nome: 'Peças do posto',
+      linhas: creditos('PECA'),
+      valor: amount(resumo.pecas),
+      sum: resumo.pecas,
+      always: true,
+    },
+    { nome: 'Restituições e abatimentos', valor: signed(resumo.restituicoes), sum: resumo.restituicoes },
+    {
+      nome: 'Ajustes',
+      linhas: count(({ tipo }) => tipo === 'AJUSTE' || tipo === 'AJUSTE_OS'),
+      valor: signed(resumo.ajustes),
+      sum: resumo.ajustes,
+    },
+    { nome: 'Plano retido', valor: signed(resumo.debitos), sum: resumo.debitos },
+    { nome: 'Saldo de outro mês', valor: signed(resumo.transporte), sum: resumo.transporte },
+  ]
+  return partes.filter(({ sum, always }) => always === true || sum !== 0)
+}
+
+const Linha = ({ nome, linhas, valor, total = false }: Parte & { total?: boolean }) => (
+  <div className={total ? styles.total : undefined}>
+    <dt>
+      {nome} {linhas !== undefined && linhas > 0 && <small>{formatCount(linhas, 'linha', 'linhas')}</small>}
+    </dt>
+    <dd className="num">{valor}</dd>
+  </div>
+)
+
+/** The sums of a closing down to what is paid, with the rule of rounding. */
+export const ResumoCard = ({ fechamento }: { fechamento: Fechamento }) => {
+  const { resumo, situacao, contestadas, pagamento, nota } = fechamento
+  return (
+    <section className="cartao" aria-label="Resumo">
+      <header>
+        <h2>Resumo</h2>
+        <span className="fim">
+          <FechamentoSituacao situacao={situacao} contestadas={contestadas} />
+        </span>
+      </header>
+      <div className="corpo pilha">
+        <dl className={styles.soma}>
+          {partesDe(fechamento).map((parte) => (
+            <Linha key={parte.nome} {...parte} />
+          ))}
+          <Linha nome={pagamento ? 'Total' : 'A pagar'} valor={formatMoney(resumo.total)} total />
+          {pagamento?.retencoes.map(({ tipo, descricao, valor }) => (
+            <Linha
+              key={tipo}
+              nome={`${descricao ?? RETENCAO_TIPO_LABELS[tipo]} retido`}
+              valor={signed(-valor)}
+            />
+          ))}
+          {pagamento && <Linha nome="Pago ao posto" valor={formatMoney(pagamento.liquido)} total />}
+        </dl>
+        <p className="t2 sm">
+          Cada linha é arredondada ao centavo, meio para o par. A soma é feita depois. Peças enviadas pela
+          fábrica não se pagam.
+        </p>
+        {(nota ?? pagamento) && (
+          <dl className={styles.soma}>
+            <Linha nome="NFS-e" valor={nota ? `${nota.numero} · ${formatMoney(nota.valor)}` : 'Dispensada'} />
+            {pagamento?.comprovante && <Linha nome="Comprovante" valor={pagamento.comprovante} />}
+          </dl>
+        )}
+        <ArquivoLink arquivo={pagamento?.arquivo ?? null} de="/financeiro" />
+        <ArquivoLink arquivo={nota?.arquivo ?? null} de="/financeiro" />
+      </div>
+    </section>
+  )
+}
+
+type Passo = { quando: string; data: string; nome: string; quem: string }
+
+/** What happened to a closing, newest first. */
+const passosDe = ({ conferenciaEm, aprovadoEm, aprovadoPor, pagamento, linhas }: Fechamento): Passo[] => {
+  const passos: Passo[] = linhas.flatMap(({ contestadaEm, contestadaPor, descricao }) =>
+    contestadaEm === null
+      ? []
+      : [
+          {
+            quando: contestadaEm,
+            data: formatDateTime(contestadaEm),
+            nome: `Contestada: ${descricao}`,
+            quem: contestadaPor ?? 'Posto',
+          },
+        ],
+  )
+  if (conferenciaEm)
+    passos.push({
+      quando: conferenciaEm,
+      data: formatDateTime(conferenciaEm),
+      nome: 'Em conferência',
+      quem: 'Automático',
+    })
+  if (aprovadoEm)
+    passos.push({
+      quando: aprovadoEm,
+      data: formatDateTime(aprovadoEm),
+      nome: 'Aprovado',
+      quem: aprovadoPor ?? '',
+    })
+  if (pagamento)
+    passos.push({
+      quando: `${pagamento.data}T24`,
+      data: formatDay(pagamento.data),
+      nome: `Pago em ${formatDay(pagamento.data)}`,
+      quem: pagamento.por ?? '',
+    })
+  return passos.toSorted((a, b) => b.quando.localeCompare(a.quando))
+}
+
+/** The last steps of a closing, at a glance; the whole log opens in the header. */
+export const PassosCard = ({ fechamento }: { fechamento: Fechamento }) => {
+  const passos = passosDe(fechamento).slice(0, 6)
+  if (passos.length === 0) return null
+  return (
+    <section className="cartao" aria-label="Histórico">
+      <header>
+        <h2>Histórico</h2>
+      </header>
+      <div className="corpo">
+        <ol className={styles.historico}>
+          {passos.map(({ quando, data, nome, quem }) => (
+            <li key={quando + nome}>
+              <b className="quebra">{nome}</b>
+              <time className="num">{data}</time>
+              <span>{quem}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}
