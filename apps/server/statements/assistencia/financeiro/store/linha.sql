@@ -23,6 +23,17 @@ select "os_linha"."id", "os_linha"."tipo" as "natureza", "modelo"."descricao" as
   left join "servico" on "servico"."id" = "os_linha"."servico_id"
   where "os_linha"."id" = any($1);
 
+-- insertDasOrdens
+insert into fechamento_linha (fechamento_id, tipo, ordem_servico_id, os_linha_id, os_escolha_id, descricao, valor,
+    valor_final, criado_em) select $1, nova.tipo, nova.ordem_servico_id, nova.os_linha_id, nova.os_escolha_id,
+    coalesce(coalesce(servico.nome,
+    peca.descricao) || case when os_linha.quantidade > 1 then ' (' || os_linha.quantidade || ')' else '' end, $2),
+    nova.valor, nova.valor, $3
+  from json_populate_recordset(null::fechamento_linha, $4::json) nova
+  left join os_linha on os_linha.id = nova.os_linha_id
+  left join peca on peca.id = os_linha.peca_id
+  left join servico on servico.id = os_linha.servico_id;
+
 -- insertLinha
 insert into "fechamento_linha" ("fechamento_id", "tipo", "descricao", "valor", "valor_final", "criado_em",
     "criado_por")
@@ -30,6 +41,13 @@ insert into "fechamento_linha" ("fechamento_id", "tipo", "descricao", "valor", "
   returning "id";
 
 -- insertLinhas
+insert into "fechamento_linha" ("fechamento_id", "tipo", "cobranca_id", "descricao", "valor", "valor_final",
+    "criado_em")
+  values ($1, $2, $3, $4, $5, $6, $7);
+
+insert into "fechamento_linha" ("fechamento_id", "tipo", "descricao", "valor", "valor_final", "criado_em")
+  values ($1, $2, $3, $4, $5, $6);
+
 insert into fechamento_linha (fechamento_id, tipo, ordem_servico_id, os_linha_id, os_escolha_id, cobranca_id,
     descricao, valor, valor_final, criado_em) select fechamento_id, tipo, ordem_servico_id, os_linha_id, os_escolha_id,
     cobranca_id, descricao, valor, valor_final, criado_em

@@ -7,7 +7,13 @@ import type { Executor } from '../../../../platform/db/index.ts'
 import { lockDebitos, pagarRetidas } from '../../cobranca/index.ts'
 import { listPostosQueVeem } from '../../postoAutorizado/index.ts'
 import { listDevidos, listVencidos, lockFechamento, updateFechamento } from '../store/fechamento.ts'
-import { describeEscolhas, describeLinhas, insertLinhas } from '../store/linha.ts'
+import {
+  DA_ESCOLHA,
+  describeEscolhas,
+  describeLinhas,
+  insertDasOrdens,
+  insertLinhas,
+} from '../store/linha.ts'
 import { countVivo, listAContar } from '../store/quadro.ts'
 
 /** The first day of the current month, in the time zone of the closings. */
@@ -23,9 +29,7 @@ export const linhasVivas = async (db: Executor, postoId: number, mes: string) =>
   const linhas = await describeLinhas(db, idsOf(lancamentos, 'osLinhaId'))
   const escolhas = await describeEscolhas(db, idsOf(lancamentos, 'osEscolhaId'))
   const daLinha = new Map(linhas.map((each) => [each.id, each]))
-  const daEscolha = new Map(
-    escolhas.map((each) => [each.id, { ...each, descricao: 'Escolha após os 30 dias' }]),
-  )
+  const daEscolha = new Map(escolhas.map((each) => [each.id, { ...each, descricao: DA_ESCOLHA }]))
   return lancamentos.flatMap((lancamento) => {
     const { osLinhaId, osEscolhaId } = lancamento
     const descrita = osLinhaId === null ? daEscolha.get(osEscolhaId ?? 0) : daLinha.get(osLinhaId)
@@ -41,19 +45,16 @@ const fechar = async (services: Services, { id, posto_id, mes }: Vencido): Promi
     const row = await lockFechamento(db, { tipo: 'tudo' }, id)
     if (row?.status !== 'EM_ABERTO') return
     const agora = services.now()
-    const vivas = await linhasVivas(db, row.posto_id, row.mes)
-    await insertLinhas(
+    const lancamentos = lancamentosDoMes(await listDevidos(db, row.posto_id, row.mes))
+    await insertDasOrdens(
       db,
-      vivas.map(({ lancamento, descrita }) => ({
-        fechamento_id: id,
-        tipo: lancamento.tipo,
-        ordem_servico_id: lancamento.ordemServicoId,
-        os_linha_id: lancamento.osLinhaId,
-        os_escolha_id: lancamento.osEscolhaId,
-        descricao: descrita.descricao,
-        valor: reais(lancamento.valor),
-        valor_final: reais(lancamento.valor),
-        criado_em: agora,
+      { fechamentoId: id, agora },
+      lancamentos.map(({ tipo, ordemServicoId, osLinhaId, osEscolhaId, valor }) => ({
+        tipo,
+        ordem_servico_id: ordemServicoId,
+        os_linha_id: osLinhaId,
+        os_escolha_id: osEscolhaId,
+        valor: reais(valor),
       })),
     )
     const debitos = await pagarRetidas(

@@ -4,29 +4,35 @@ import { nomeDe } from '../../../../platform/session/store/pessoa.ts'
 
 type Nova = Insertable<DB['fechamento_linha']>
 
-type Gerada = Pick<
-  Nova,
-  | 'fechamento_id'
-  | 'tipo'
-  | 'ordem_servico_id'
-  | 'os_linha_id'
-  | 'os_escolha_id'
-  | 'cobranca_id'
-  | 'descricao'
-  | 'valor'
-  | 'valor_final'
-  | 'criado_em'
->
+/** What a line of an order is called: the service or part, with its quantity unless it is one. */
+const DESCRICAO = sql<string>`coalesce(servico.nome, peca.descricao) || case when os_linha.quantidade > 1 then ' (' || os_linha.quantidade || ')' else '' end`
 
-/** Lines as a closing makes them, thousands at once: one value for all, which the database takes apart. */
-export const insertLinhas = async (db: Executor, linhas: readonly Gerada[]): Promise<void> => {
+/** What a consumer's choice after the 30 days is called. */
+export const DA_ESCOLHA = 'Escolha após os 30 dias'
+
+type DaOrdem = Pick<Nova, 'tipo' | 'ordem_servico_id' | 'os_linha_id' | 'os_escolha_id' | 'valor'>
+
+/** The orders' lines of a month that closes, thousands at once: one value for all, which the database takes apart. */
+export const insertDasOrdens = async (
+  db: Executor,
+  { fechamentoId, agora }: { fechamentoId: number; agora: Date },
+  linhas: readonly DaOrdem[],
+): Promise<void> => {
   if (linhas.length === 0) return
   await sql`
-    insert into fechamento_linha (fechamento_id, tipo, ordem_servico_id, os_linha_id, os_escolha_id, cobranca_id,
-                                  descricao, valor, valor_final, criado_em)
-    select fechamento_id, tipo, ordem_servico_id, os_linha_id, os_escolha_id, cobranca_id, descricao, valor, valor_final,
-           criado_em
-      from json_populate_recordset(null::fechamento_linha, ${JSON.stringify(linhas)}::json)`.execute(db)
+    insert into fechamento_linha (fechamento_id, tipo, ordem_servico_id, os_linha_id, os_escolha_id, descricao, valor,
+                                  valor_final, criado_em)
+    select ${fechamentoId}, nova.tipo, nova.ordem_servico_id, nova.os_linha_id, nova.os_escolha_id,
+           coalesce(${DESCRICAO}, ${DA_ESCOLHA}), nova.valor, nova.valor, ${agora}
+      from json_populate_recordset(null::fechamento_linha, ${JSON.stringify(linhas)}::json) nova
+      left join os_linha on os_linha.id = nova.os_linha_id
+      left join peca on peca.id = os_linha.peca_id
+      left join servico on servico.id = os_linha.servico_id`.execute(db)
+}
+
+/** Lines of a closing that come of no order. */
+export const insertLinhas = async (db: Executor, linhas: readonly Nova[]): Promise<void> => {
+  if (linhas.length > 0) await db.insertInto('fechamento_linha').values(linhas).execute()
 }
 
 /** One line by itself; answers its id. */
@@ -60,7 +66,7 @@ export const listLinhas = (db: Executor, fechamentoId: number) =>
     .execute()
 export type LinhaRow = Awaited<ReturnType<typeof listLinhas>>[number]
 
-/** The descriptions of orders' lines: the service or part, with its quantity unless it is one. */
+/** The descriptions of orders' lines. */
 export const describeLinhas = (db: Executor, ids: readonly number[]) =>
   db
     .selectFrom('os_linha')
@@ -73,11 +79,7 @@ export const describeLinhas = (db: Executor, ids: readonly number[]) =>
     .where((eb) => eb('os_linha.id', '=', eb.fn.any(eb.val([...ids]))))
     .select(['os_linha.id', 'os_linha.tipo as natureza', 'modelo.descricao as modelo'])
     .select(sql<string>`os.numero || '/' || os.ano`.as('numero'))
-    .select(
-      sql<string>`coalesce(servico.nome, peca.descricao) || case when os_linha.quantidade > 1 then ' (' || os_linha.quantidade || ')' else '' end`.as(
-        'descricao',
-      ),
-    )
+    .select(DESCRICAO.as('descricao'))
     .execute()
 
 /** The same for consumers' choices after the 30 days. */
