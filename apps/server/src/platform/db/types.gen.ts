@@ -618,6 +618,8 @@ export interface ContagemPeca {
   id: Generated<number>;
   motivo: string | null;
   posto_id: number;
+  segunda_em: Timestamp | null;
+  segunda_por: number | null;
   situacao: Generated<string>;
   versao: Generated<number>;
 }
@@ -636,6 +638,8 @@ export interface ContagemPecaCadastro {
   pecas: number | null;
   posto_id: number | null;
   posto_nome_fantasia: string | null;
+  segunda_em: Timestamp | null;
+  segunda_por: number | null;
   situacao: string | null;
   versao: number | null;
 }
@@ -650,6 +654,11 @@ export interface ContagemPecaItem {
   estoque_peca_id: number;
   id: Generated<number>;
   movimento_id: number | null;
+  primeira: number | null;
+  primeira_em: Timestamp | null;
+  primeira_movimento_id: number | null;
+  primeira_por: number | null;
+  primeira_saldo: number | null;
   saldo: number | null;
 }
 

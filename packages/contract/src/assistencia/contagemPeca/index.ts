@@ -32,6 +32,15 @@ export const ContagemPecaItem = z
     peca: z.object({ id: z.number().int(), codigo: z.string(), descricao: z.string() }),
     preco: z.number(),
     local: z.string().nullable(),
+    primeira: z
+      .number()
+      .int()
+      .nullable()
+      .describe(
+        'O número de quem contou primeiro, quando a peça foi contada de novo; `contado` é o segundo.',
+      ),
+    primeiraEm: z.string().nullable(),
+    primeiraPor: quem,
     contado: z.number().int().nullable(),
     contadoEm: z.string().nullable(),
     contadoPor: quem,
@@ -43,7 +52,10 @@ export const ContagemPecaItem = z
     diferenca: z.number().int().nullable(),
     outraPessoa: z
       .boolean()
-      .describe('Esta pessoa contou a peça, e as diferenças passam do limite: outra as ajusta.'),
+      .describe(
+        'Esta pessoa contou a peça: outra a conta de novo, ou a ajusta quando as diferenças passam do limite.',
+      ),
+    esperaSegunda: z.boolean().describe('A segunda contagem foi pedida, e falta a desta peça.'),
     ajustadoEm: z.string().nullable(),
     ajustadoPor: quem,
     motivo: z.string().nullable().describe('Por que foi ajustada.'),
@@ -63,7 +75,7 @@ export const ContagemPeca = z
     fechadoEm: z.string().nullable(),
     fechadoPor: quem,
     motivo: z.string().nullable(),
-    itens: z.array(ContagemPecaItem),
+    itens: z.array(ContagemPecaItem).describe('Na segunda contagem, só o que não bateu.'),
     conta: z.boolean().describe('Se esta pessoa pode contar agora.'),
     proximasAcoes: z.array(z.enum(ACOES_CONTAGEM)).describe('O que esta pessoa pode fazer agora.'),
     versao: z.number().int(),
@@ -109,6 +121,7 @@ const versao = z.object({ versao: Versao })
 export const ACAO_CONTAGEM_INPUTS = {
   fechar: versao,
   reabrir: versao,
+  pedirSegunda: versao,
   ajustar: versao.extend({
     itens: z
       .array(z.object({ id: Id, motivo: obrigatorio(200) }))

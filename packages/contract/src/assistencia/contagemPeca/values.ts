@@ -1,22 +1,31 @@
-/** A count of parts: being counted, counted and compared, ended, or cancelled. */
-export const SITUACOES_CONTAGEM = ['ABERTA', 'CONFERENCIA', 'ENCERRADA', 'CANCELADA'] as const
+/** A count of parts: being counted, counted and compared, what differed counted again, ended, or cancelled. */
+export const SITUACOES_CONTAGEM = ['ABERTA', 'CONFERENCIA', 'SEGUNDA', 'ENCERRADA', 'CANCELADA'] as const
 export type SituacaoContagem = (typeof SITUACOES_CONTAGEM)[number]
 
 export const SITUACAO_CONTAGEM_LABELS: Record<SituacaoContagem, string> = {
   ABERTA: 'Contando',
   CONFERENCIA: 'Em conferência',
+  SEGUNDA: 'Segunda contagem',
   ENCERRADA: 'Encerrada',
   CANCELADA: 'Cancelada',
 }
 
 /** What may be done with one, besides counting. */
-export const ACOES_CONTAGEM = ['fechar', 'reabrir', 'ajustar', 'encerrar', 'cancelar'] as const
+export const ACOES_CONTAGEM = [
+  'fechar',
+  'reabrir',
+  'pedirSegunda',
+  'ajustar',
+  'encerrar',
+  'cancelar',
+] as const
 export type AcaoContagem = (typeof ACOES_CONTAGEM)[number]
 
 /** The words of the buttons. */
 export const ACAO_CONTAGEM_LABELS: Record<AcaoContagem, string> = {
   fechar: 'Fechar contagem',
   reabrir: 'Voltar a contar',
+  pedirSegunda: 'Pedir segunda contagem',
   ajustar: 'Ajustar',
   encerrar: 'Encerrar sem ajustar',
   cancelar: 'Cancelar contagem',

@@ -16,6 +16,8 @@ export const ERROR_TEXTS_POSTO = {
   CONTAGEM_GRANDE: 'São {pecas} peças, e uma contagem tem até {maximo}: conte por local ou por busca.',
   CONTAGEM_FECHADA: 'A contagem já foi fechada: os números não mudam mais.',
   CONTAGEM_OUTRO_NUMERO: 'Outra pessoa contou {contado} nesta peça: confira antes de mudar.',
+  CONTAGEM_SEGUNDA_DE_OUTRA: 'Você fez a primeira contagem desta peça: a segunda é de outra pessoa.',
+  CONTAGEM_ESPERA_SEGUNDA: 'A segunda contagem desta peça foi pedida, e ainda falta.',
   CONTAGEM_OUTRA_PESSOA: 'Acima de R$ 500,00 em diferenças, quem contou não ajusta: peça a outra pessoa.',
   CONTAGEM_SEM_DIFERENCA: 'Não há diferença a ajustar nesta peça.',
   CONTAGEM_AJUSTADA_DEPOIS: 'O estoque desta peça foi ajustado depois desta contagem: conte de novo.',

@@ -3,6 +3,8 @@ export {
   diferencaDe,
   fitsContagem,
   isADecidir,
+  isContadaUmaVez,
   isDeOutraPessoa,
+  isSegundaDeOutra,
   TRANSICOES_CONTAGEM,
 } from './transicoes.ts'

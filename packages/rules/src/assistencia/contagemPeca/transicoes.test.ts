@@ -1,15 +1,21 @@
 import { ACOES_CONTAGEM, SITUACOES_CONTAGEM } from '@app/contract/assistencia/contagemPeca'
 import { expect, test } from 'vitest'
-import { acoesDaContagem, diferencaDe, fitsContagem, isDeOutraPessoa } from './transicoes.ts'
+import {
+  acoesDaContagem,
+  diferencaDe,
+  fitsContagem,
+  isDeOutraPessoa,
+  isSegundaDeOutra,
+} from './transicoes.ts'
 
-const item = (contado: number | null, saldo: number | null, ajustado = false) => ({
-  contado,
-  saldo,
-  ajustado,
-})
-const possible = (itens: ReturnType<typeof item>[]) =>
+const item = (
+  contado: number | null,
+  saldo: number | null,
+  { ajustado = false, primeira = null }: { ajustado?: boolean; primeira?: number | null } = {},
+) => ({ contado, saldo, ajustado, primeira })
+const possible = (itens: ReturnType<typeof item>[], segunda = false) =>
   SITUACOES_CONTAGEM.flatMap((situacao) =>
-    ACOES_CONTAGEM.filter((acao) => fitsContagem({ situacao, itens }, acao)).map(
+    ACOES_CONTAGEM.filter((acao) => fitsContagem({ situacao, segunda, itens }, acao)).map(
       (acao) => `${situacao} ${acao}`,
     ),
   )
@@ -23,7 +29,13 @@ test.each([
   [
     'nothing counted',
     [item(null, null)],
-    ['ABERTA cancelar', 'CONFERENCIA reabrir', 'CONFERENCIA encerrar', 'CONFERENCIA cancelar'],
+    [
+      'ABERTA cancelar',
+      'CONFERENCIA reabrir',
+      'CONFERENCIA encerrar',
+      'CONFERENCIA cancelar',
+      'SEGUNDA cancelar',
+    ],
   ],
   [
     'half counted, a difference open',
@@ -32,23 +44,50 @@ test.each([
       'ABERTA fechar',
       'ABERTA cancelar',
       'CONFERENCIA reabrir',
+      'CONFERENCIA pedirSegunda',
       'CONFERENCIA ajustar',
       'CONFERENCIA encerrar',
       'CONFERENCIA cancelar',
+      'SEGUNDA fechar',
+      'SEGUNDA cancelar',
     ],
   ],
   [
     'one adjusted, one open',
-    [item(3, 5, true), item(2, 1)],
-    ['ABERTA fechar', 'CONFERENCIA ajustar', 'CONFERENCIA encerrar'],
+    [item(3, 5, { ajustado: true }), item(2, 1)],
+    [
+      'ABERTA fechar',
+      'CONFERENCIA pedirSegunda',
+      'CONFERENCIA ajustar',
+      'CONFERENCIA encerrar',
+      'SEGUNDA fechar',
+    ],
   ],
 ])('%s', (_name, itens, acts) => {
   expect(possible(itens)).toEqual(acts)
 })
 
+test('after a second count nobody goes back to the first; a line that has both is not counted a third time', () => {
+  const acts = possible([item(4, 5, { primeira: 3 })], true)
+  expect(acts).not.toContain('CONFERENCIA reabrir')
+  expect(acts).not.toContain('CONFERENCIA pedirSegunda')
+  expect(acts).toContain('CONFERENCIA ajustar')
+  expect(possible([item(4, 5, { primeira: 3 }), item(1, 2)], true)).toContain('CONFERENCIA pedirSegunda')
+})
+
+test('the second number is for somebody else; the responsável may find both', () => {
+  expect(isSegundaDeOutra(7, { usuarioId: 7, can: () => false })).toBe(true)
+  expect(isSegundaDeOutra(8, { usuarioId: 7, can: () => false })).toBe(false)
+  expect(isSegundaDeOutra(7, { usuarioId: 7, can: (ability) => ability === 'OS_FINALIZAR' })).toBe(false)
+})
+
 test('who only counts neither adjusts nor ends', () => {
-  const contagem = { situacao: 'CONFERENCIA', itens: [item(3, 5)] } as const
-  expect(acoesDaContagem(contagem, (ability) => ability === 'PECA_CONTAR')).toEqual(['reabrir', 'cancelar'])
+  const contagem = { situacao: 'CONFERENCIA', segunda: false, itens: [item(3, 5)] } as const
+  expect(acoesDaContagem(contagem, (ability) => ability === 'PECA_CONTAR')).toEqual([
+    'reabrir',
+    'pedirSegunda',
+    'cancelar',
+  ])
 })
 
 test.each([

@@ -12,7 +12,9 @@ import {
   diferencaDe,
   fitsContagem,
   isADecidir,
+  isContadaUmaVez,
   isDeOutraPessoa,
+  isSegundaDeOutra,
   TRANSICOES_CONTAGEM,
 } from '@app/rules/assistencia/contagemPeca'
 import type { Mudanca } from '@app/rules/casca/auditoria'
@@ -38,9 +40,10 @@ import {
   type Movida,
   setAjustados,
   setContado,
+  setSegunda,
   updateContagem,
 } from './store.ts'
-import { quemOf, toContagem, toItem } from './view.ts'
+import { isDaSegunda, primeiraDe, quemOf, toContagem, toItem, vistoEm } from './view.ts'
 
 export const getContagem = async (ctx: Context, id: number): Promise<ContagemPeca> => {
   const row = (await findContagem(ctx.db, ctx.scope, id)) ?? refuse('NOT_FOUND')
@@ -97,13 +100,17 @@ export const countPeca = (
   ctx.transaction(async (db) => {
     const row = (await lockContagem(db, ctx.scope, id)) ?? refuse('NOT_FOUND')
     demandOwnPosto(ctx, row.posto.id)
-    if (row.situacao !== 'ABERTA') refuse('CONTAGEM_FECHADA')
+    const segunda = row.situacao === 'SEGUNDA'
+    if (row.situacao !== 'ABERTA' && !segunda) refuse('CONTAGEM_FECHADA')
     const found = (await listItens(db, id)).find((one) => one.id === item.id)
-    if (!found) return refuseField('item', 'OPCAO_INVALIDA')
-    if (found.contado !== esperado && found.contado !== contado)
-      refuseField('contado', 'CONTAGEM_OUTRO_NUMERO', { contado: String(found.contado ?? 'nada') })
+    if (!found || (segunda && !isDaSegunda(found))) return refuseField('item', 'OPCAO_INVALIDA')
+    if (segunda && isSegundaDeOutra(primeiraDe(found).contadoPorId, quemOf(ctx)))
+      refuseField('contado', 'CONTAGEM_SEGUNDA_DE_OUTRA')
+    const visto = vistoEm(row.situacao, found)
+    if (visto !== esperado && visto !== contado)
+      refuseField('contado', 'CONTAGEM_OUTRO_NUMERO', { contado: String(visto ?? 'nada') })
     const saldo = (await lockSaldos(db, [found.estoque])).get(found.estoque)
-    await setContado(db, found, {
+    await (segunda ? setSegunda : setContado)(db, found, {
       contado,
       saldo: saldo?.quantidade ?? 0,
       por: ctx.usuario.id,
@@ -142,6 +149,8 @@ const adjust = async (
     seen.add(id)
     if (!item || repeated) return [fieldMessage(field, 'OPCAO_INVALIDA')]
     if (!isADecidir(toItem(item))) return [fieldMessage(field, 'CONTAGEM_SEM_DIFERENCA')]
+    if (contagem.segunda && isContadaUmaVez(toItem(item)))
+      return [fieldMessage(field, 'CONTAGEM_ESPERA_SEGUNDA')]
     if (isDeOutraPessoa(itens, item, quemOf(ctx))) return [fieldMessage(field, 'CONTAGEM_OUTRA_PESSOA')]
     if (depois.has(id)) return [fieldMessage(field, 'CONTAGEM_AJUSTADA_DEPOIS')]
     const { quantidade = 0, reservado = 0 } = saldos.get(item.estoque) ?? {}
@@ -185,6 +194,8 @@ const movedBy = (ctx: Context, acao: AcaoContagem, body: unknown): Omit<Movida, 
       return { fechado_em: ctx.now(), fechado_por: ctx.usuario.id }
     case 'reabrir':
       return { fechado_em: null, fechado_por: null }
+    case 'pedirSegunda':
+      return { segunda_em: ctx.now(), segunda_por: ctx.usuario.id }
     case 'encerrar':
       return { encerrado_em: ctx.now() }
     case 'cancelar':
@@ -214,7 +225,7 @@ export const moveContagem = (
     )
     const moved = movedBy(ctx, acao, body)
     const ajustes = acao === 'ajustar' ? parseBody(ACAO_CONTAGEM_INPUTS.ajustar, body).itens : []
-    if (!fitsContagem({ situacao: before.situacao, itens: itens.map(toItem) }, acao))
+    if (!fitsContagem({ ...before, itens: itens.map(toItem) }, acao))
       refuse('CONTAGEM_ACAO', { acao: ACAO_CONTAGEM_LABELS[acao] })
     if (acao === 'ajustar') await adjust(db, ctx, before, itens, ajustes)
     const adjusted = new Set(ajustes.map((ajuste) => ajuste.id))

@@ -177,6 +177,67 @@ test('above the limit who counted does not adjust: another person does, or count
   expect((await move(tecnico, de, 'ajustar', ajuste(de, a))).statusCode).toBe(200)
 })
 
+test('counted a second time: blind and by another person, the second number counts, and what waits for it is not adjusted', async () => {
+  const [a, b, igual] = [await stocked(5), await stocked(9), await stocked(4)]
+  const contagem = await open(a, b, igual)
+  for (const [peca, numero] of [
+    [a, 3],
+    [b, 7],
+    [igual, 4],
+  ] as const)
+    await contar(contagem, peca, numero)
+  await move(atendente, contagem, 'fechar')
+  expect((await move(atendente, contagem, 'pedirSegunda')).json()).toMatchObject({ situacao: 'SEGUNDA' })
+  const cega = await read(contagem)
+  // Only what differed, without the first number, who found it, and the balance.
+  expect(cega.itens.map(({ peca }) => peca.codigo)).toEqual([a.codigo, b.codigo])
+  expect(cega.itens[0]).toMatchObject({
+    contado: null,
+    contadoPor: null,
+    contadoEm: null,
+    primeira: null,
+    primeiraPor: null,
+    saldo: null,
+    diferenca: null,
+  })
+  expect(itemOf(await read(contagem, atendente), a).outraPessoa).toBe(true)
+  expect((await contar(contagem, a, 3)).json().messages).toMatchObject([
+    { fieldName: 'contado', code: 'CONTAGEM_SEGUNDA_DE_OUTRA' },
+  ])
+  const doIgual = { item: { id: itemOf(contagem, igual).id }, contado: 1, esperado: null }
+  expect((await tecnico.put(`/contagemPeca/contar/${contagem.id}`, doIgual)).statusCode).toBe(400)
+  expect((await contar(contagem, a, 2, null, tecnico)).statusCode).toBe(200)
+  // Taken back, the first number stands again and is not shown; two at once keep one.
+  expect((await contar(contagem, a, null, 2, tecnico)).statusCode).toBe(200)
+  expect(itemOf(await read(contagem), a).contado).toBeNull()
+  expect((await contar(contagem, a, 4, null, tecnico)).statusCode).toBe(200)
+  expect((await contar(contagem, a, 5, null, tecnico)).statusCode).toBe(409)
+  await move(atendente, contagem, 'fechar')
+  const fechada = await read(contagem)
+  expect(itemOf(fechada, a)).toMatchObject({
+    primeira: 3,
+    primeiraPor: 'atendente',
+    contado: 4,
+    contadoPor: 'tecnico',
+    saldo: 5,
+    diferenca: -1,
+    esperaSegunda: false,
+  })
+  expect(itemOf(fechada, b)).toMatchObject({ contado: 7, primeira: null, esperaSegunda: true })
+  expect(fechada.proximasAcoes).not.toContain('reabrir')
+  expect((await move(tecnico, contagem, 'ajustar', ajuste(contagem, b))).json()).toMatchObject({
+    messages: [{ fieldName: 'itens[0].id', code: 'CONTAGEM_ESPERA_SEGUNDA' }],
+  })
+  expect((await move(tecnico, contagem, 'ajustar', ajuste(contagem, a))).statusCode).toBe(200)
+  expect(await saldo(a)).toEqual([4, 0])
+  // What was left is counted again, finds nothing missing, and nothing is left to decide.
+  await move(tecnico, contagem, 'pedirSegunda')
+  expect((await read(contagem)).itens.map(({ peca }) => peca.codigo)).toEqual([b.codigo])
+  await contar(contagem, b, 9, null, tecnico)
+  await move(tecnico, contagem, 'fechar')
+  expect((await read(contagem)).proximasAcoes).toEqual(['encerrar'])
+})
+
 test('undone: a number is taken back, a count is cancelled with a reason, and nothing moves', async () => {
   const peca = await stocked(5)
   const contagem = await open(peca)

@@ -16,6 +16,8 @@ export type ContagemRow = {
   fechadoEm: Date | null
   fechadoPor: string | null
   motivo: string | null
+  /** A second count was asked for. */
+  segunda: boolean
   versao: number
 }
 
@@ -27,7 +29,8 @@ export const findContagem = async (
   const { rows } = await sql<ContagemRow>`
     select id, jsonb_build_object('id', posto_id, 'nomeFantasia', posto_nome_fantasia) as posto, descricao, situacao,
            criado_em as "criadoEm", ${nomeDe('contagem.criado_por')} as "criadoPor",
-           fechado_em as "fechadoEm", ${nomeDe('contagem.fechado_por')} as "fechadoPor", motivo, versao
+           fechado_em as "fechadoEm", ${nomeDe('contagem.fechado_por')} as "fechadoPor", motivo,
+           segunda_em is not null as segunda, versao
       from contagem_peca_cadastro contagem
      where id = ${id} and ${ofPosto(scope)}`.execute(db)
   return rows[0]
@@ -49,9 +52,15 @@ export const lockContagem = async (
   return findContagem(db, scope, id)
 }
 
-export type ItemRow = Omit<ContagemPecaItem, 'contadoEm' | 'ajustadoEm' | 'diferenca' | 'outraPessoa'> & {
+export type ItemRow = Omit<
+  ContagemPecaItem,
+  'contadoEm' | 'ajustadoEm' | 'diferenca' | 'outraPessoa' | 'esperaSegunda' | 'primeiraEm'
+> & {
   contadoPorId: number | null
   contadoEm: Date | null
+  primeiraPorId: number | null
+  primeiraEm: Date | null
+  primeiraSaldo: number | null
   ajustadoEm: Date | null
   movimentoId: number | null
 }
@@ -63,6 +72,8 @@ export const listItens = async (db: Executor, contagemId: number): Promise<ItemR
            jsonb_build_object('id', peca.id, 'codigo', peca.codigo, 'descricao', peca.descricao) as peca, peca.preco,
            estoque.local, item.contado, item.contado_em as "contadoEm", ${nomeDe('item.contado_por')} as "contadoPor",
            item.contado_por as "contadoPorId",
+           item.primeira, item.primeira_em as "primeiraEm", ${nomeDe('item.primeira_por')} as "primeiraPor",
+           item.primeira_por as "primeiraPorId", item.primeira_saldo as "primeiraSaldo",
            item.saldo, item.movimento_id as "movimentoId",
            item.ajustado_em as "ajustadoEm", ${nomeDe('item.ajustado_por')} as "ajustadoPor",
            (select motivo from movimento_peca
@@ -168,6 +179,34 @@ export const setContado = async (
     .execute()
 }
 
+/** Writes the number of the second count beside the first, or takes it back: then the first counts again. */
+export const setSegunda = async (
+  db: Executor,
+  { id, estoque }: Pick<ItemRow, 'id' | 'estoque'>,
+  { contado, saldo, por, em }: Contado,
+): Promise<void> => {
+  if (contado === null) {
+    await sql`
+      update contagem_peca_item
+         set contado = primeira, saldo = primeira_saldo, movimento_id = primeira_movimento_id,
+             contado_em = primeira_em, contado_por = primeira_por,
+             primeira = null, primeira_saldo = null, primeira_movimento_id = null, primeira_em = null,
+             primeira_por = null
+       where id = ${id} and primeira is not null`.execute(db)
+    return
+  }
+  await sql`
+    update contagem_peca_item
+       set primeira = coalesce(primeira, contado), primeira_saldo = coalesce(primeira_saldo, saldo),
+           primeira_movimento_id = case when primeira is null then movimento_id else primeira_movimento_id end,
+           primeira_em = coalesce(primeira_em, contado_em),
+           primeira_por = case when primeira is null then contado_por else primeira_por end,
+           contado = ${contado}, saldo = ${saldo}, contado_em = ${em}, contado_por = ${por},
+           movimento_id = (select max(movimento.id) from movimento_peca movimento
+                            where movimento.estoque_peca_id = ${estoque})
+     where id = ${id}`.execute(db)
+}
+
 export const setAjustados = async (
   db: Executor,
   ids: readonly number[],
@@ -186,6 +225,8 @@ export type Movida = {
   fechado_em?: Date | null
   fechado_por?: number | null
   encerrado_em?: Date
+  segunda_em?: Date
+  segunda_por?: number
 }
 
 /** Writes a locked count, one version on. */

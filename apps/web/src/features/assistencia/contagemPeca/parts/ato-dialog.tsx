@@ -13,12 +13,17 @@ export type Ato = Exclude<AcaoContagem, 'ajustar'>
 const DONE: Record<Ato, string> = {
   fechar: 'Contagem fechada.',
   reabrir: 'Contagem reaberta.',
+  pedirSegunda: 'Segunda contagem pedida.',
   encerrar: 'Contagem encerrada.',
   cancelar: 'Contagem cancelada.',
 }
 
-const whatOf = (ato: Ato, { itens }: ContagemPeca): string => {
+const whatOf = (ato: Ato, { itens, situacao }: ContagemPeca): string => {
   const faltam = itens.filter(({ contado }) => contado === null).length
+  if (ato === 'fechar' && situacao === 'SEGUNDA')
+    return faltam > 0
+      ? `${formatCount(faltam, 'peça fica', 'peças ficam')} sem a segunda contagem: sem ela não se ajusta. Dá para pedi-la de novo.`
+      : 'Tudo foi contado de novo. Vale o segundo número, e o primeiro aparece ao lado.'
   switch (ato) {
     case 'fechar':
       return faltam > 0
@@ -26,6 +31,8 @@ const whatOf = (ato: Ato, { itens }: ContagemPeca): string => {
         : 'Todas as peças foram contadas. Agora aparecem as diferenças.'
     case 'reabrir':
       return 'Os números contados ficam, e o saldo volta a não aparecer. Cada peça contada de novo vale pela hora nova.'
+    case 'pedirSegunda':
+      return 'Outra pessoa conta de novo o que não bateu, sem ver o primeiro número nem o saldo. O que bateu fica como está.'
     case 'encerrar':
       return 'As diferenças que ainda estão abertas ficam registradas aqui, e o estoque não muda.'
     case 'cancelar':

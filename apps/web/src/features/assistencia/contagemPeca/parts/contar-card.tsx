@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import { describeError } from '../../../../platform/http/errors.ts'
 import { useScan } from '../../../../platform/device/scan.ts'
 import { formatInteger, formatTime } from '../../../../platform/text/format.ts'
+import { Faixa } from '../../../../ui/feedback/faixa.tsx'
 import { WorkProgress, WorkSummary } from '../../../../ui/feedback/work-summary.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { DataTable, type Column } from '../../../../ui/list/data-table.tsx'
@@ -88,7 +89,14 @@ const columnsOf = (
     header: 'Contado',
     right: true,
     width: '9rem',
-    cell: (item) => <ContarLinha item={item} locked={!conta} error={errors[item.id]} onCount={count} />,
+    cell: (item) => (
+      <ContarLinha
+        item={item}
+        locked={!conta || item.outraPessoa}
+        error={errors[item.id] ?? (conta && item.outraPessoa ? 'Você contou: é de outra pessoa.' : undefined)}
+        onCount={count}
+      />
+    ),
   },
 ]
 
@@ -96,7 +104,7 @@ type Lida = { codigo: string; descricao: string; contado: number } | { codigo: s
 
 /** The counting: numbers typed or scanned, each kept at once; what the system has is not shown. */
 export function ContarCard({ contagem }: { contagem: ContagemPeca }) {
-  const { itens, conta } = contagem
+  const { itens, conta, situacao } = contagem
   const counting = useCount(contagem)
   const [codigo, setCodigo] = useState('')
   const [lida, setLida] = useState<Lida | null>(null)
@@ -113,6 +121,11 @@ export function ContarCard({ contagem }: { contagem: ContagemPeca }) {
   const contadas = itens.filter(({ contado }) => contado !== null).length
   return (
     <div className="pilha">
+      {situacao === 'SEGUNDA' && (
+        <Faixa tone="info" title="A primeira contagem não bateu.">
+          Outra pessoa conta de novo: nem o número de antes nem o saldo aparecem.
+        </Faixa>
+      )}
       <WorkSummary label="Andamento">
         <WorkProgress done={contadas} total={itens.length} label="Peças contadas">
           <b className="num">{formatInteger(contadas)}</b> de {formatInteger(itens.length)} contadas

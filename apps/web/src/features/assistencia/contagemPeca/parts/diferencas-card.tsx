@@ -2,133 +2,19 @@ import {
   CONTAGEM_LIMITE,
   type ContagemPeca,
   type ContagemPecaItem,
-  MOTIVOS_CONTAGEM,
 } from '@app/contract/assistencia/contagemPeca'
 import { useState } from 'react'
 import { ApiError, describeError, messageText } from '../../../../platform/http/errors.ts'
-import { formatCount, formatInteger, formatMoney, formatMoment } from '../../../../platform/text/format.ts'
+import { formatCount, formatInteger, formatMoney } from '../../../../platform/text/format.ts'
 import { Faixa } from '../../../../ui/feedback/faixa.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { useTask } from '../../../../ui/feedback/use-task.ts'
-import { SelectField } from '../../../../ui/fields/select-field.tsx'
-import { DataTable, type Column } from '../../../../ui/list/data-table.tsx'
+import { DataTable } from '../../../../ui/list/data-table.tsx'
 import { Button } from '../../../../ui/page/button.tsx'
 import { Tabs } from '../../../../ui/page/tabs.tsx'
 import { moveContagem } from '../api.ts'
+import { columnsOf, isOpen, type Motivo, valueOf } from './diferencas-colunas.tsx'
 import styles from './contagem.module.css'
-
-type Motivo = (typeof MOTIVOS_CONTAGEM)[number]
-const MOTIVOS = MOTIVOS_CONTAGEM.map((value) => ({ value, label: value }))
-
-const signed = (value: number) => (value > 0 ? `+${formatInteger(value)}` : formatInteger(value))
-const isOpen = ({ diferenca, ajustadoEm }: ContagemPecaItem) => (diferenca ?? 0) !== 0 && ajustadoEm === null
-const valueOf = (itens: readonly ContagemPecaItem[]) =>
-  itens.reduce((sum, { diferenca, preco }) => sum + (diferenca ?? 0) * preco, 0)
-
-type MotivoProps = {
-  item: ContagemPecaItem
-  ajusta: boolean
-  motivo: Motivo | ''
-  error: string | undefined
-  onMotivo: (motivo: Motivo | '') => void
-}
-
-const MotivoDaLinha = ({ item, ajusta, motivo, error, onMotivo }: MotivoProps) => {
-  if (item.ajustadoEm !== null)
-    return (
-      <span className="sm">
-        {item.motivo} · {item.ajustadoPor}, {formatMoment(item.ajustadoEm)}
-      </span>
-    )
-  if (ajusta && isOpen(item) && item.outraPessoa) return 'Você contou: outra pessoa ajusta'
-  if (!isOpen(item)) return item.contado === null ? 'Não contada' : '—'
-  return ajusta ? (
-    <SelectField<Motivo>
-      small
-      hideLabel
-      label={`Motivo de ${item.peca.codigo}`}
-      empty="Escolha o motivo"
-      value={motivo}
-      options={MOTIVOS}
-      error={error}
-      onChange={onMotivo}
-    />
-  ) : (
-    'A decidir'
-  )
-}
-
-type Escolha = {
-  ajusta: boolean
-  motivos: Readonly<Record<number, Motivo | ''>>
-  errorAt: (item: ContagemPecaItem) => string | undefined
-  onMotivo: (id: number, motivo: Motivo | '') => void
-}
-
-const columnsOf = ({ ajusta, motivos, errorAt, onMotivo }: Escolha): Column<ContagemPecaItem>[] => [
-  {
-    key: 'peca',
-    header: 'Peça',
-    cell: ({ peca, local, saldo, contado, contadoPor, contadoEm }) => (
-      <span className={styles.nomes}>
-        <span>
-          <span className="num forte">{peca.codigo}</span> {peca.descricao}
-        </span>
-        <span className="t2 sm">
-          {[local, contadoEm && `${contadoPor}, ${formatMoment(contadoEm)}`].filter(Boolean).join(' · ')}
-        </span>
-        {saldo !== null && contado !== null && (
-          <span className="t2 sm so-telefone">
-            sistema {formatInteger(saldo)} · contado {formatInteger(contado)}
-          </span>
-        )}
-      </span>
-    ),
-  },
-  ...(['saldo', 'contado'] as const).map((key) => ({
-    key,
-    header: key === 'saldo' ? 'Sistema' : 'Contado',
-    right: true,
-    width: '6rem',
-    wideOnly: true,
-    cell: (item: ContagemPecaItem) => (
-      <span className="num">{item[key] === null ? '—' : formatInteger(item[key])}</span>
-    ),
-  })),
-  {
-    key: 'diferenca',
-    header: 'Diferença',
-    right: true,
-    width: '6.5rem',
-    cell: ({ diferenca }) => (
-      <span className={(diferenca ?? 0) < 0 ? `num forte ${styles.menos}` : 'num forte'}>
-        {diferenca === null ? '—' : signed(diferenca)}
-      </span>
-    ),
-  },
-  {
-    key: 'valor',
-    header: 'R$',
-    right: true,
-    width: '7rem',
-    wideOnly: 'mesa',
-    cell: (item) => <span className="num">{item.diferenca ? formatMoney(valueOf([item])) : '—'}</span>,
-  },
-  {
-    key: 'motivo',
-    header: 'Motivo do ajuste',
-    width: '15rem',
-    cell: (item) => (
-      <MotivoDaLinha
-        item={item}
-        ajusta={ajusta}
-        motivo={motivos[item.id] ?? ''}
-        error={errorAt(item)}
-        onMotivo={(motivo) => onMotivo(item.id, motivo)}
-      />
-    ),
-  },
-]
 
 type Props = {
   contagem: ContagemPeca
@@ -176,7 +62,9 @@ export function DiferencasCard({ contagem, onDone, onEncerrar }: Props) {
       setTrouble(byItem.size > 0 ? 'Confira as linhas marcadas.' : describeError(error))
     }
   })
-  const podem = abertas.filter(({ outraPessoa }) => !outraPessoa)
+  const podem = abertas.filter(({ outraPessoa, esperaSegunda }) => !outraPessoa && !esperaSegunda)
+  const deOutra = abertas.filter(({ outraPessoa, esperaSegunda }) => outraPessoa && !esperaSegunda)
+  const segunda = itens.some(({ primeira, esperaSegunda }) => primeira !== null || esperaSegunda)
   const openIds = podem.map(({ id }) => id)
   const all = escolhidas.length > 0 && escolhidas.length === podem.length
   const selection = {
@@ -192,10 +80,10 @@ export function DiferencasCard({ contagem, onDone, onEncerrar }: Props) {
           {trouble}
         </Faixa>
       )}
-      {ajusta && podem.length < abertas.length && (
+      {ajusta && deOutra.length > 0 && (
         <Faixa tone="info" title="Outra pessoa ajusta o que você contou.">
-          As diferenças passam de {formatMoney(CONTAGEM_LIMITE)}. Ou volte a contar, e outra pessoa conta de
-          novo.
+          As diferenças passam de {formatMoney(CONTAGEM_LIMITE)}. Ou peça a segunda contagem, e outra pessoa
+          conta de novo.
         </Faixa>
       )}
       <div className="formulario-corpo pilha">
@@ -217,6 +105,7 @@ export function DiferencasCard({ contagem, onDone, onEncerrar }: Props) {
               className={styles.diferencas}
               columns={columnsOf({
                 ajusta,
+                segunda,
                 motivos,
                 errorAt,
                 onMotivo: (id, motivo) => {

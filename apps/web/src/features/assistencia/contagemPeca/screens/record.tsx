@@ -1,5 +1,5 @@
 import { ACAO_CONTAGEM_LABELS, type ContagemPeca } from '@app/contract/assistencia/contagemPeca'
-import { IconArrowBackUp, IconBan } from '@tabler/icons-react'
+import { IconArrowBackUp, IconBan, IconRepeat } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useRefresh } from '../../../../platform/http/live.ts'
@@ -15,6 +15,8 @@ import { AtoDialog, type Ato } from '../parts/ato-dialog.tsx'
 import { ContarCard } from '../parts/contar-card.tsx'
 import { DiferencasCard } from '../parts/diferencas-card.tsx'
 import { ContagemSituacao } from '../parts/situacao.tsx'
+
+const ICONS = { pedirSegunda: IconRepeat, reabrir: IconArrowBackUp, cancelar: IconBan }
 
 const Contando = ({ contagem, onAto }: { contagem: ContagemPeca; onAto: (ato: Ato) => void }) => (
   <div className="formulario">
@@ -60,13 +62,18 @@ export function ContagemPecaRecord({ id }: { id: number }) {
       actions={
         data && (
           <>
+            {data.proximasAcoes.includes('pedirSegunda') && (
+              <Button small className="so-mesa" icon={IconRepeat} onClick={() => setAto('pedirSegunda')}>
+                {ACAO_CONTAGEM_LABELS.pedirSegunda}
+              </Button>
+            )}
             <History entidade="contagemPeca" id={id} subtitle={data.descricao} />
             <ActionMenu
-              actions={(['reabrir', 'cancelar'] as const)
+              actions={(['pedirSegunda', 'reabrir', 'cancelar'] as const)
                 .filter((one) => data.proximasAcoes.includes(one))
                 .map((one) => ({
                   label: ACAO_CONTAGEM_LABELS[one],
-                  icon: one === 'reabrir' ? IconArrowBackUp : IconBan,
+                  icon: ICONS[one],
                   danger: one === 'cancelar',
                   onSelect: () => setAto(one),
                 }))}
@@ -82,7 +89,7 @@ export function ContagemPecaRecord({ id }: { id: number }) {
       )}
       {!data && <LoadingCard query={query} />}
       {data &&
-        (data.situacao === 'ABERTA' ? (
+        (data.situacao === 'ABERTA' || data.situacao === 'SEGUNDA' ? (
           <Contando contagem={data} onAto={setAto} />
         ) : (
           <DiferencasCard contagem={data} onDone={onDone} onEncerrar={() => setAto('encerrar')} />
