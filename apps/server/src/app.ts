@@ -62,7 +62,7 @@ import {
 } from './features/casca/importacao/index.ts'
 import { inicioRoutes } from './features/assistencia/inicio/index.ts'
 import { relatoriosArmazem } from './features/armazem/relatorio/index.ts'
-import { relatoriosAssistencia } from './features/assistencia/relatorio/index.ts'
+import { relatorioJobs, relatoriosAssistencia } from './features/assistencia/relatorio/index.ts'
 import { relatorioRoutes, type Relatorios } from './features/casca/relatorio/index.ts'
 import { namedNotas, notaRoutes } from './features/armazem/nota/index.ts'
 import {
@@ -241,6 +241,7 @@ const modulos: Record<Modulo, Part> = {
       ...colaboradorJobs,
       ...docJobs,
       ...relogioVendidoJobs,
+      ...relatorioJobs,
     ],
     relatorios: relatoriosAssistencia,
     salas: { chat: chatSalas },

@@ -14,6 +14,8 @@ const TABLES = [
   'os_orcamento',
   'os_linha',
   'os_historico',
+  'os_passagem',
+  'os_orcamento_soma',
   'os_arquivo',
   'avaliacao',
   'troca',
@@ -123,6 +125,17 @@ const steps = (total: number): readonly (readonly [string, string])[] => [
      select id, criado_em + interval '4 hours' * n, 'PESSOA', criado_por, acao, de, para, true from ordem_servico, ${PASSOS}`,
   ],
   [
+    'passagens',
+    `insert into os_passagem (ordem_servico_id, historico_id, status, dias)
+     select ordem_servico_id, id, antes, dias
+       from (select ordem_servico_id, id, lag(para) over da_os as antes,
+                    round((extract(epoch from criado_em - lag(criado_em) over da_os) / 86400)::numeric, 1) as dias
+               from os_historico where de is distinct from para
+             window da_os as (partition by ordem_servico_id order by id)) passagem
+      where antes is not null`,
+  ],
+  ['somas dos orçamentos', `insert into os_orcamento_soma select * from os_orcamento_somado`],
+  [
     'fotos',
     `insert into os_arquivo (ordem_servico_id, tipo, filename, content_type, length, chave, sha256)
      select id, 'FOTO', 'foto.jpg', 'image/jpeg', 40000, md5(id::text || '-' || n), decode(md5(id::text) || md5(n::text), 'hex')
@@ -174,6 +187,13 @@ export const fillOs = async (url: string, { ordens: total, log }: FillOs): Promi
     await client.query(
       `insert into os_numero select posto_id, ano, max(numero) from ordem_servico group by 1, 2`,
     )
+    // As the job writes them.
+    await client.query(
+      'insert into relatorio_sujo (ordem_servico_id) select id from ordem_servico order by id',
+    )
+    await step('fatos dos relatórios', async () => {
+      while ((await client.query(`select relatorio_refaz(5000) as marcas`)).rows[0].marcas > 0);
+    })
     await step('vacuum analyze', () => client.query('vacuum analyze'))
   } finally {
     await client.end()

@@ -1827,6 +1827,36 @@ export interface ProdutoCadastro {
   versao: number | null;
 }
 
+export interface RelatorioFato {
+  ate: Timestamp | null;
+  atendimento: number | null;
+  chave: number | null;
+  decimos: number | null;
+  desde: Timestamp | null;
+  detalhe: string | null;
+  fato: string;
+  garantia: boolean;
+  mao_de_obra: Numeric | null;
+  modelo_id: number | null;
+  n: number;
+  ordem_servico_id: number;
+  pecas: Numeric | null;
+  posto_id: number;
+  prazo: number | null;
+  preco: number | null;
+  qualidade: number | null;
+  quando: Timestamp;
+  quantidade: number | null;
+  situacao: string | null;
+  tecnico_id: number | null;
+  valor: Numeric | null;
+}
+
+export interface RelatorioSujo {
+  id: Generated<number>;
+  ordem_servico_id: number;
+}
+
 export interface Relogio {
   ativo: Generated<boolean>;
   garantia_desde: string | null;
@@ -2290,6 +2320,8 @@ export interface DB {
   preferencia: Preferencia;
   produto: Produto;
   produto_cadastro: ProdutoCadastro;
+  relatorio_fato: RelatorioFato;
+  relatorio_sujo: RelatorioSujo;
   relogio: Relogio;
   relogio_cadastro: RelogioCadastro;
   relogio_uniao: RelogioUniao;

@@ -11,6 +11,8 @@ import { readCausas, readOrcamentos, readPecas, readTrocas } from './store/orcam
 import { readFinanceiro } from './store/financeiro.ts'
 import { readConsertos, readOrdens, readReincidencias, readTecnicos } from './store/ordens.ts'
 
+export { relatorioJobs } from './jobs.ts'
+
 const por = (...quais: Por[]) => quais.map((valor) => ({ valor, rotulo: POR[valor] }))
 
 const POSTO: Campo = {

@@ -1,25 +1,26 @@
 import { GRUPO_NPS_LABELS, type GrupoNps } from '@app/contract/assistencia/avaliacao'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../../../platform/db/index.ts'
 import type { Scope } from '../../../../platform/scope.ts'
 import { type Consulta, lerAgregado, type Medida } from '../../../casca/relatorio/index.ts'
-import { condicao, dimensaoDe, joins, quantos, todas } from './comum.ts'
+import { contadas, dimensaoDe, quantos, todas } from './comum.ts'
 
-const dada = sql`avaliacao.respondida_em`
+const media = sql`(base.atendimento + base.prazo + base.preco + base.qualidade) / 4.0`
 // The mean as a whole mark, halves up, as the screens of surveys count it.
-const nota = sql`floor(base.media + 0.5)`
+const nota = sql`floor(${media} + 0.5)`
 const promotores = quantos(sql`${nota} = 5`)
 const detratores = quantos(sql`${nota} <= 2`)
 
 const mediaDe = (
   nome: 'media' | 'atendimento' | 'prazo' | 'preco' | 'qualidade',
   rotulo: string,
+  valor: RawBuilder<unknown> = sql`base.${sql.ref(nome)}`,
 ): Medida => ({
   nome,
   rotulo,
   formato: 'decimal',
   ...(nome === 'media' && { desenho: 'linha' }),
-  valor: sql`round(avg(base.${sql.ref(nome)}), 1)`,
+  valor: sql`round(sum(base.n * ${valor}) / nullif(${todas}, 0), 1)`,
 })
 
 const grupo = (nome: string, qual: GrupoNps, quais: typeof nota): Medida => ({
@@ -33,7 +34,7 @@ const grupo = (nome: string, qual: GrupoNps, quais: typeof nota): Medida => ({
 
 const AVALIACOES: readonly Medida[] = [
   { nome: 'avaliacoes', rotulo: 'Avaliações', formato: 'inteiro', abre: {}, valor: todas },
-  mediaDe('media', 'Média'),
+  mediaDe('media', 'Média', media),
   mediaDe('atendimento', 'Atendimento'),
   mediaDe('prazo', 'Prazo'),
   mediaDe('preco', 'Preço'),
@@ -51,11 +52,12 @@ const AVALIACOES: readonly Medida[] = [
 
 /** What consumers said of the service in the period. */
 export const readAvaliacoes = (db: Executor, scope: Scope, consulta: Consulta) => {
-  const dimensao = dimensaoDe(consulta, dada)
-  const fonte = sql`
-    select ${dimensao.chave} as chave, 1 as n, avaliacao.media, avaliacao.atendimento,
-           avaliacao.prazo, avaliacao.preco, avaliacao.qualidade
-      from avaliacao join ordem_servico on ordem_servico.id = avaliacao.ordem_servico_id ${joins}
-     where ${condicao(scope, consulta, dada)}`
+  const dimensao = dimensaoDe(consulta)
+  const fonte = contadas({ qual: 'AVALIACAO', scope, consulta }, dimensao, {
+    atendimento: sql`fato.atendimento`,
+    prazo: sql`fato.prazo`,
+    preco: sql`fato.preco`,
+    qualidade: sql`fato.qualidade`,
+  })
   return lerAgregado(db, consulta, { dimensao, fonte, medidas: AVALIACOES })
 }

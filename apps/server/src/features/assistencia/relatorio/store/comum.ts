@@ -4,27 +4,29 @@ import { ofPosto } from '../../../../platform/db/index.ts'
 import type { Scope } from '../../../../platform/scope.ts'
 import { type Consulta, type Dimensao, mesDe } from '../../../casca/relatorio/index.ts'
 
-/** What any line may be of, and what the filters look at; the database leaves out what nothing asks for. */
-export const joins = sql`
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto modelo on modelo.id = relogio.modelo_produto_id`
+type Fato =
+  'ABERTA' | 'REPARADA' | 'PASSAGEM' | 'ORCAMENTO' | 'CAUSA' | 'SINTOMA' | 'PECA' | 'TROCA' | 'AVALIACAO'
 
-/** The orders that a report counts, the post first; `quando` is the instant that must be within the period. */
-export const condicao = (
-  scope: Scope,
-  { filtro, desde, fim }: Consulta,
-  quando: RawBuilder<unknown>,
-): RawBuilder<SqlBool> => {
+type Quais = {
+  qual: Fato
+  scope: Scope
+  consulta: Consulta
+  /** In addition to the report's filters. */
+  onde?: RawBuilder<SqlBool>
+}
+
+/** What a report counts, the post first. */
+const condicao = (scope: Scope, { filtro, desde, fim }: Consulta): RawBuilder<SqlBool> => {
   const { posto, marca, modelo, tecnico, garantia } = filtro
   const parts: RawBuilder<SqlBool>[] = [
-    sql`${ofPosto(scope, 'ordem_servico.posto_id')}`,
-    sql`${quando} >= ${desde} and ${quando} < ${fim}`,
+    sql`${ofPosto(scope, 'fato.posto_id')}`,
+    sql`fato.quando >= ${desde} and fato.quando < ${fim}`,
   ]
-  if (posto) parts.push(sql`ordem_servico.posto_id = ${posto}`)
+  if (posto) parts.push(sql`fato.posto_id = ${posto}`)
   if (marca) parts.push(sql`modelo.marca_id = ${marca}`)
-  if (modelo) parts.push(sql`relogio.modelo_produto_id = ${modelo}`)
-  if (tecnico) parts.push(sql`ordem_servico.tecnico_id = ${tecnico}`)
-  if (garantia) parts.push(sql`ordem_servico.garantia = ${garantia === 'true'}`)
+  if (modelo) parts.push(sql`fato.modelo_id = ${modelo}`)
+  if (tecnico) parts.push(sql`fato.tecnico_id = ${tecnico}`)
+  if (garantia) parts.push(sql`fato.garantia = ${garantia === 'true'}`)
   return sql`${sql.join(parts, sql` and `)}`
 }
 
@@ -52,17 +54,17 @@ const chave = sql`agregada.chave`
 /** The name of a person who stands in a line. */
 export const nomeDoUsuario = sql`(select coalesce(nome_exibicao, nome) from usuario where usuario.id = ${chave})`
 
-/** The dimension of a report's lines on orders; `quando` decides an order's month. */
-export const dimensaoDe = (consulta: Consulta, quando: RawBuilder<unknown>): Dimensao => {
+/** The dimension of a report's lines. */
+export const dimensaoDe = (consulta: Consulta): Dimensao => {
   const por = consulta.por as Por
   const rotulo = POR[por]
   switch (por) {
     case 'mes':
-      return { rotulo, chave: mesDe(quando, consulta), nome: sql`null::text`, vazio: '' }
+      return { rotulo, chave: mesDe(sql`fato.quando`, consulta), nome: sql`null::text`, vazio: '' }
     case 'status':
       return {
         rotulo,
-        chave: sql`ordem_servico.status`,
+        chave: sql`fato.situacao`,
         nome: statusEmPalavras(chave),
         vazio: '',
         abre: (status) => ({ status }),
@@ -70,7 +72,7 @@ export const dimensaoDe = (consulta: Consulta, quando: RawBuilder<unknown>): Dim
     case 'posto':
       return {
         rotulo,
-        chave: sql`ordem_servico.posto_id`,
+        chave: sql`fato.posto_id`,
         nome: sql`(select nome_fantasia from posto_autorizado where id = ${chave})`,
         vazio: '',
         abre: (posto) => ({ posto }),
@@ -86,7 +88,7 @@ export const dimensaoDe = (consulta: Consulta, quando: RawBuilder<unknown>): Dim
     case 'modelo':
       return {
         rotulo,
-        chave: sql`relogio.modelo_produto_id`,
+        chave: sql`fato.modelo_id`,
         nome: sql`(select codigo || ' ' || descricao from modelo_produto where id = ${chave})`,
         vazio: 'Sem modelo',
         abre: (modelo) => ({ modelo }),
@@ -94,7 +96,7 @@ export const dimensaoDe = (consulta: Consulta, quando: RawBuilder<unknown>): Dim
     case 'tecnico':
       return {
         rotulo,
-        chave: sql`ordem_servico.tecnico_id`,
+        chave: sql`fato.tecnico_id`,
         nome: nomeDoUsuario,
         vazio: 'Sem técnico',
         abre: (tecnico) => ({ tecnico }),
@@ -103,20 +105,28 @@ export const dimensaoDe = (consulta: Consulta, quando: RawBuilder<unknown>): Dim
 }
 
 /**
- * The rows counted once by what a report asks of them (`n` is how many are alike), before they are added up: thousands
- * of rows instead of hundreds of thousands.
+ * What is kept of the orders, and those that changed since it was written as they are now (decision 24), counted by what
+ * a report asks of them (`n` is how many are alike) before they are added up: thousands of rows instead of millions. The
+ * database leaves out the join that nothing asks for.
  */
 export const contadas = (
+  { qual, scope, consulta, onde = sql<SqlBool>`true` }: Quais,
   { chave: deLinha }: Pick<Dimensao, 'chave'>,
-  colunas: Readonly<Record<string, RawBuilder<unknown>>>,
-  de: RawBuilder<unknown>,
-  somas: Readonly<Record<string, RawBuilder<unknown>>> = {},
+  colunas: Readonly<Record<string, RawBuilder<unknown>>> = {},
+  somas: typeof colunas = {},
 ) => {
   const named = (all: typeof colunas) =>
     Object.entries(all).map(([nome, valor]) => sql`${valor} as ${sql.id(nome)}`)
   const groups = Array.from({ length: Object.keys(colunas).length + 1 }, (_, at) => sql.lit(at + 1))
-  const selected = [sql`${deLinha} as chave`, ...named(colunas), sql`count(*) as n`, ...named(somas)]
-  return sql`select ${sql.join(selected)} ${de} group by ${sql.join(groups)}`
+  const selected = [sql`${deLinha} as chave`, ...named(colunas), sql`sum(fato.n) as n`, ...named(somas)]
+  const count = (de: RawBuilder<unknown>, quais: RawBuilder<unknown>) => sql`
+    select ${sql.join(selected)} from ${de} left join modelo_produto modelo on modelo.id = fato.modelo_id
+     where ${quais} and ${condicao(scope, consulta)} and ${onde} group by ${sql.join(groups)}`
+  const guardados = sql.table(`relatorio_fato_${qual.toLowerCase()}`)
+  const mudada = sql`exists (select from relatorio_sujas() suja where suja = fato.ordem_servico_id)`
+  const deAgora = sql`relatorio_fatos_de(array(select relatorio_sujas()), ${sql.lit(qual)})`
+  return sql`(${count(sql`${guardados} fato`, sql`not ${mudada}`)})
+    union all (${count(sql`${deAgora} fato`, sql`true`)})`
 }
 
 /** Whole days on the calendar between two instants. */
@@ -131,12 +141,11 @@ export const porcento = (parte: RawBuilder<unknown>, todo: RawBuilder<unknown>) 
 export const todas = sql`coalesce(sum(base.n), 0)`
 export const quantos = (quais: RawBuilder<unknown>) => sql`coalesce(sum(base.n) filter (where ${quais}), 0)`
 
+/** Tenths of days as days. */
+export const dias = sql`base.decimos / 10.0`
+
 /** A percentile of a column as `percentile_cont` has it, to one decimal. */
 export const percentil = (parte: number, coluna: RawBuilder<unknown>) =>
   sql`round(percentil_de(${sql.lit(parte)},
     array_agg(${coluna}::numeric order by ${coluna}) filter (where ${coluna} is not null),
     array_agg(base.n order by ${coluna}) filter (where ${coluna} is not null)), 1)`
-
-/** Days between two instants, to a tenth. */
-export const decimosEntre = (de: RawBuilder<unknown>, ate: RawBuilder<unknown>) =>
-  sql`round((extract(epoch from ${ate} - ${de}) / 86400)::numeric, 1)`

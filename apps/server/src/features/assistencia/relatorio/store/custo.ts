@@ -2,9 +2,8 @@ import { sql } from 'kysely'
 import type { Executor } from '../../../../platform/db/index.ts'
 import type { Scope } from '../../../../platform/scope.ts'
 import { type Consulta, lerAgregado, type Medida } from '../../../casca/relatorio/index.ts'
-import { condicao, contadas, dimensaoDe, joins, quantos, todas } from './comum.ts'
+import { contadas, dimensaoDe, quantos, todas } from './comum.ts'
 
-const criada = sql`ordem_servico.criado_em`
 const comCusto = sql`base.com_custo`
 const maoDeObra = sql`coalesce(sum(base.mao_de_obra), 0)`
 const pecas = sql`coalesce(sum(base.pecas), 0)`
@@ -35,17 +34,12 @@ const CUSTO: readonly Medida[] = [
  * that a closing credits, of the last budget, without the parts that the factory sent.
  */
 export const readCusto = (db: Executor, scope: Scope, consulta: Consulta) => {
-  const dimensao = dimensaoDe(consulta, criada)
+  const dimensao = dimensaoDe(consulta)
   const fonte = contadas(
+    { qual: 'ABERTA', scope, consulta, onde: sql`fato.situacao = 'FINALIZADA'` },
     dimensao,
-    { com_custo: sql`coalesce(soma.cobertas > 0, false)` },
-    sql`from ordem_servico ${joins}
-      left join (os_orcamento orcamento
-        left join os_orcamento depois on depois.ordem_servico_id = orcamento.ordem_servico_id and depois.versao > orcamento.versao)
-        on orcamento.ordem_servico_id = ordem_servico.id and depois.id is null
-      left join os_orcamento_soma soma on soma.orcamento_id = orcamento.id
-     where ${condicao(scope, consulta, criada)} and ordem_servico.status = 'FINALIZADA'`,
-    { mao_de_obra: sql`sum(soma.mao_de_obra)`, pecas: sql`sum(soma.pecas)` },
+    { com_custo: sql`fato.chave > 0` },
+    { mao_de_obra: sql`sum(fato.mao_de_obra)`, pecas: sql`sum(fato.pecas)` },
   )
   return lerAgregado(db, consulta, { dimensao, fonte, medidas: CUSTO })
 }

@@ -1,11 +1,9 @@
 import { TERMINAIS } from '@app/rules/assistencia/ordemServico'
-import { type RawBuilder, sql } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
 import type { Executor } from '../../../../platform/db/index.ts'
 import type { Scope } from '../../../../platform/scope.ts'
 import { type Consulta, lerAgregado, type Medida } from '../../../casca/relatorio/index.ts'
-import { condicao, contadas, dimensaoDe, joins, percentil, quantos } from './comum.ts'
-
-const criada = sql`ordem_servico.criado_em`
+import { contadas, dias, dimensaoDe, percentil, quantos } from './comum.ts'
 
 const ETAPAS: readonly Medida[] = [
   {
@@ -19,14 +17,14 @@ const ETAPAS: readonly Medida[] = [
     rotulo: 'Mediana, dias',
     formato: 'decimal',
     desenho: 'linha',
-    valor: percentil(0.5, sql`base.dias`),
+    valor: percentil(0.5, dias),
   },
   {
     nome: 'p90',
     rotulo: 'p90, dias',
     formato: 'decimal',
     desenho: 'linha',
-    valor: percentil(0.9, sql`base.dias`),
+    valor: percentil(0.9, dias),
   },
   {
     nome: 'esperam',
@@ -43,25 +41,21 @@ const ETAPAS: readonly Medida[] = [
  */
 export const readEtapas = (db: Executor, scope: Scope, consulta: Consulta) => {
   const { status } = consulta.filtro
-  const dimensao = dimensaoDe(consulta, criada)
-  const porStatus = consulta.por === 'status'
-  const within = (coluna: RawBuilder<unknown>) =>
-    sql`where ${condicao(scope, consulta, criada)} and ${coluna} not in (${sql.join(TERMINAIS.map((one) => sql.lit(one)))})
-          ${status ? sql`and ${coluna} = ${status}` : sql``}`
-  const passadas = contadas(
-    porStatus ? { chave: sql`passagem.status` } : dimensao,
-    { dias: sql`passagem.dias`, espera: sql`false` },
-    sql`from ordem_servico ${joins} join os_passagem passagem on passagem.ordem_servico_id = ordem_servico.id
-        ${within(sql`passagem.status`)}`,
-  )
-  const deAgora = contadas(
-    dimensao,
-    { dias: sql`null::numeric`, espera: sql`true` },
-    sql`from ordem_servico ${joins} ${within(sql`ordem_servico.status`)}`,
-  )
-  const fonte = sql`(${passadas}) union all (${deAgora})`
+  const dimensao = dimensaoDe(consulta)
+  const daEtapa = status ? sql<SqlBool>`fato.situacao = ${status}` : sql<SqlBool>`true`
+  const passadas = contadas({ qual: 'PASSAGEM', scope, consulta, onde: daEtapa }, dimensao, {
+    decimos: sql`fato.decimos`,
+    espera: sql`false`,
+  })
+  const terminais = sql.join(TERMINAIS.map((one) => sql.lit(one)))
+  const esperam = sql<SqlBool>`fato.situacao not in (${terminais}) and ${daEtapa}`
+  const deAgora = contadas({ qual: 'ABERTA', scope, consulta, onde: esperam }, dimensao, {
+    decimos: sql`null::integer`,
+    espera: sql`true`,
+  })
+  const fonte = sql`${passadas} union all ${deAgora}`
   return lerAgregado(db, consulta, {
-    dimensao: porStatus ? { ...dimensao, rotulo: 'Etapa' } : dimensao,
+    dimensao: consulta.por === 'status' ? { ...dimensao, rotulo: 'Etapa' } : dimensao,
     fonte,
     medidas: ETAPAS,
   })

@@ -3,11 +3,9 @@ import type { Executor } from '../../../../platform/db/index.ts'
 import type { Scope } from '../../../../platform/scope.ts'
 import { type Consulta, lerAgregado, type Medida } from '../../../casca/relatorio/index.ts'
 import {
-  condicao,
   contadas,
   diasEntre,
   dimensaoDe,
-  joins,
   nomeDoUsuario,
   percentil,
   porcento,
@@ -15,8 +13,8 @@ import {
   todas,
 } from './comum.ts'
 
-const criada = sql`ordem_servico.criado_em`
-const reparada = sql`ordem_servico.data_reparo`
+/** Whole days on the calendar from the intake to the repair. */
+const diasAoReparo = ({ zone }: Consulta) => diasEntre(sql`fato.desde`, sql`fato.quando`, zone)
 
 const OS = { nome: 'os', rotulo: 'OS', formato: 'inteiro', valor: todas } as const
 
@@ -48,12 +46,14 @@ const ABERTURAS: readonly Medida[] = [
 
 /** Orders that were made in the period. */
 export const readOrdens = (db: Executor, scope: Scope, consulta: Consulta) => {
-  const dimensao = dimensaoDe(consulta, criada)
+  const dimensao = dimensaoDe(consulta)
   const fonte = contadas(
+    { qual: 'ABERTA', scope, consulta },
     dimensao,
-    { garantia: sql`ordem_servico.garantia` },
-    sql`from ordem_servico ${joins} where ${condicao(scope, consulta, criada)}`,
-    { valor_total: sql`sum(ordem_servico.valor_total)` },
+    { garantia: sql`fato.garantia` },
+    {
+      valor_total: sql`sum(fato.valor)`,
+    },
   )
   return lerAgregado(db, consulta, { dimensao, fonte, medidas: ABERTURAS })
 }
@@ -111,12 +111,8 @@ const CONSERTOS: readonly Medida[] = [
 
 /** Days from the intake to the repair, of orders that were repaired in the period. */
 export const readConsertos = (db: Executor, scope: Scope, consulta: Consulta) => {
-  const dimensao = dimensaoDe(consulta, reparada)
-  const fonte = contadas(
-    dimensao,
-    { dias: diasEntre(criada, reparada, consulta.zone) },
-    sql`from ordem_servico ${joins} where ${condicao(scope, consulta, reparada)}`,
-  )
+  const dimensao = dimensaoDe(consulta)
+  const fonte = contadas({ qual: 'REPARADA', scope, consulta }, dimensao, { dias: diasAoReparo(consulta) })
   return lerAgregado(db, consulta, { dimensao, fonte, medidas: CONSERTOS })
 }
 
@@ -152,12 +148,8 @@ const REINCIDENCIAS: readonly Medida[] = [
 
 /** Watches that came back within the service warranty, of the orders made in the period. */
 export const readReincidencias = (db: Executor, scope: Scope, consulta: Consulta) => {
-  const dimensao = dimensaoDe(consulta, criada)
-  const fonte = contadas(
-    dimensao,
-    { reincidencia: sql`ordem_servico.reincidencia` },
-    sql`from ordem_servico ${joins} where ${condicao(scope, consulta, criada)}`,
-  )
+  const dimensao = dimensaoDe(consulta)
+  const fonte = contadas({ qual: 'ABERTA', scope, consulta }, dimensao, { reincidencia: sql`fato.detalhe` })
   return lerAgregado(db, consulta, { dimensao, fonte, medidas: REINCIDENCIAS })
 }
 
@@ -191,18 +183,14 @@ const TECNICOS: readonly Medida[] = [
 export const readTecnicos = (db: Executor, scope: Scope, consulta: Consulta) => {
   const dimensao = {
     rotulo: 'Técnico',
-    chave: sql`ordem_servico.reparado_por`,
+    chave: sql`fato.chave`,
     nome: nomeDoUsuario,
     vazio: 'Sem técnico',
     abre: (reparadoPor: string) => ({ reparadoPor }),
   }
-  const fonte = contadas(
-    dimensao,
-    {
-      recusada: sql`ordem_servico.id in (select ordem_servico_id from os_historico where acao = 'reprovarReparo')`,
-      dias: diasEntre(criada, reparada, consulta.zone),
-    },
-    sql`from ordem_servico ${joins} where ${condicao(scope, consulta, reparada)}`,
-  )
+  const fonte = contadas({ qual: 'REPARADA', scope, consulta }, dimensao, {
+    recusada: sql`fato.detalhe is not null`,
+    dias: diasAoReparo(consulta),
+  })
   return lerAgregado(db, consulta, { dimensao, fonte, medidas: TECNICOS })
 }
