@@ -26,7 +26,7 @@ const PLANOS = [
 ]
 
 /** Days since each post subscribed: the first pays, the second has owed for so long that it is suspended. */
-const DESDE = { [DEMO_POSTO]: 160, [DEMO_POSTO_2]: 95 }
+const DESDE = { [DEMO_POSTO]: 350, [DEMO_POSTO_2]: 95 }
 
 /** The context of finance on that day. */
 const em = (ctx: Context, dia: Date): Context => ({ ...ctx, now: () => dia })

@@ -51,6 +51,8 @@ test('rede: of the plans of the demo charges stand in every state, and one post 
     ({ situacao }) => situacao,
   )
   expect(new Set(situacoes)).toEqual(new Set(['ABERTA', 'VENCIDA', 'PAGA', 'CANCELADA']))
+  const meses = await server.app.services.db.selectFrom('cobranca').select('competencia').distinct().execute()
+  expect(meses).toHaveLength(12)
   const situacao = async (pessoa: string) =>
     (await (await server.as(pessoa)).get('/postoAutorizadoPagamento/situacao')).json()
   expect(await situacao('responsavel')).toMatchObject({ suspensao: null })

@@ -1,5 +1,8 @@
 import styles from './cobranca.module.css'
+import type { Cobranca } from '@app/contract/assistencia/cobranca'
+import { IconCopy } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
+import { formatAmount, formatCount, formatDay } from '../../../../platform/text/format.ts'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { Button } from '../../../../ui/page/button.tsx'
 
@@ -13,23 +16,77 @@ const copy = (codigo: string) =>
     () => toast.error('O navegador não deixou copiar. Selecione o código e copie.'),
   )
 
-/** How to pay: the QR code, and the same text to be pasted into the bank. */
-export const PixCard = ({ codigo }: { codigo: string }) => (
+type Devido = NonNullable<Cobranca['devido']>
+
+/** Until when the code holds: late, what is owed grows each day. */
+const validade = ({ situacao, pagavelAte }: Cobranca): string =>
+  situacao === 'VENCIDA'
+    ? 'Vale hoje. Amanhã os juros mudam e o código também.'
+    : `Vale até ${formatDay(pagavelAte)}; depois há multa e juros, e o código muda.`
+
+/** What the amount is made of, in the order in which it grew; the rest of one paid in part stands alone. */
+const partesDe = (
+  { plano, valor, desconto, credito }: Cobranca,
+  { total, multa, juros, diasEmAtraso }: Devido,
+): [string, number][] => {
+  const pago = valor - desconto - credito + multa + juros - total
+  const partes: [string, number][] = [
+    [`Plano ${plano.nome}`, valor],
+    ['Desconto', -desconto],
+    ['Crédito ou diferença anterior', -credito],
+    ['Já pago', -pago],
+    ['Multa', multa],
+    [`Juros, ${formatCount(diasEmAtraso, 'dia', 'dias')}`, juros],
+  ]
+  return partes.filter(([, sum]) => Math.abs(sum) >= 0.005)
+}
+
+/** How to pay: the amount with its parts, the code to be pasted into the bank, and the same as a QR code. */
+export const PixCard = ({
+  cobranca,
+  codigo,
+  devido,
+}: {
+  cobranca: Cobranca
+  codigo: string
+  devido: Devido
+}) => (
   <section className="cartao" aria-label="Pagar com PIX">
     <header>
       <h2>Pagar com PIX</h2>
     </header>
-    <div className="corpo pilha">
+    <div className={`corpo ${styles.pix}`}>
       <div className={styles.qr}>
         <Suspense fallback={<span className="osso" />}>
           <QrCode text={codigo} label="Código QR do PIX" />
         </Suspense>
       </div>
-      <code className={styles.codigo}>{codigo}</code>
-      <Button look="quiet" onClick={() => void copy(codigo)}>
-        Copiar código
-      </Button>
-      <p className="t2">O valor é o de hoje. O pagamento aparece aqui depois de confirmado.</p>
+      <p className={`num ${styles.preco}`}>
+        <small>R$</small> {formatAmount(devido.total)}
+      </p>
+      <dl className={styles.linhas}>
+        {partesDe(cobranca, devido).map(([nome, valor]) => (
+          <div key={nome}>
+            <dt className="t2">{nome}</dt>
+            <dd className="num">
+              {valor < 0 ? '−' : ''}
+              {formatAmount(Math.abs(valor))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.copia}>
+        <span className="t2 sm" id="pix-copia">
+          PIX copia e cola
+        </span>
+        <code className={styles.codigo} aria-labelledby="pix-copia">
+          {codigo}
+        </code>
+        <Button look="filled" icon={IconCopy} onClick={() => void copy(codigo)}>
+          Copiar código
+        </Button>
+        <p className="t2 sm">{validade(cobranca)} O pagamento aparece aqui depois de confirmado.</p>
+      </div>
     </div>
   </section>
 )

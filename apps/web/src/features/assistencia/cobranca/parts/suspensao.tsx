@@ -8,7 +8,7 @@ import { Faixa } from '../../../../ui/feedback/faixa.tsx'
 import { situacaoQuery } from '../api.ts'
 
 const Pagar = ({ id, total }: { id: number; total: number | null }) => (
-  <Link to="/postoAutorizadoPagamento/$id" params={{ id: String(id) }}>
+  <Link className={styles.pagar} to="/postoAutorizadoPagamento/$id" params={{ id: String(id) }}>
     Pagar com PIX{total !== null && `: ${formatMoney(total)}`}
   </Link>
 )

@@ -167,7 +167,9 @@ export function CobrancaRecord({ id }: { id: number }) {
             <PagamentosCard cobranca={data} />
             {data.lembretes.length > 0 && <LembretesCard cobranca={data} />}
           </div>
-          <div className="reg-lado">{data.pix && <PixCard codigo={data.pix} />}</div>
+          <div className={`reg-lado ${styles.lado}`}>
+            {data.pix && data.devido && <PixCard cobranca={data} codigo={data.pix} devido={data.devido} />}
+          </div>
         </div>
       ) : (
         <LoadingCard query={query} />
