@@ -1612,6 +1612,16 @@ export interface PedidoItem {
   saldo_id: number;
 }
 
+export interface PedidoPassagem {
+  atrasada: boolean;
+  auditoria_id: number;
+  cliente_id: number;
+  etapa: string;
+  horas: Numeric;
+  pedido_id: number;
+  terminada_em: Timestamp;
+}
+
 export interface Perfil {
   codigo: string;
   criado_em: Generated<Timestamp>;
@@ -2306,6 +2316,7 @@ export interface DB {
   pedido: Pedido;
   pedido_contagem: PedidoContagem;
   pedido_item: PedidoItem;
+  pedido_passagem: PedidoPassagem;
   perfil: Perfil;
   perfil_cadastro: PerfilCadastro;
   perfil_habilidade: PerfilHabilidade;

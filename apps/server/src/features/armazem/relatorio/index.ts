@@ -1,6 +1,7 @@
 import { localDay } from '@app/rules/casca/tempo'
 import type { Context } from '../../../platform/context.ts'
 import type { Campo, DefinicaoRelatorio, Relatorios } from '../../casca/relatorio/index.ts'
+import { ETAPAS_DE_ESPERA, readEtapas } from './store/etapas.ts'
 import { readParados, readValidades } from './store/estoque.ts'
 import { readRecebimentos } from './store/recebimentos.ts'
 import { findPrimeiroPedido, listClientes, readPedidos } from './store/pedidos.ts'
@@ -16,6 +17,13 @@ const DIAS: Campo = {
   rotulo: 'Sem movimento há',
   vazio: '90 dias ou mais',
   opcoes: async () => ['30', '60', '180'].map((valor) => ({ valor, rotulo: `${valor} dias ou mais` })),
+}
+
+const ETAPA: Campo = {
+  nome: 'status',
+  rotulo: 'Etapa',
+  vazio: 'Todas',
+  opcoes: async () => Object.entries(ETAPAS_DE_ESPERA).map(([valor, rotulo]) => ({ valor, rotulo })),
 }
 
 const hoje = ({ now, config }: Context): string => localDay(now(), config.TZ_EXIBICAO)
@@ -45,6 +53,20 @@ export const relatoriosArmazem: Relatorios = {
       ],
       campos: [CLIENTE],
       ler: ({ db, scope }, consulta) => readPedidos(db, scope, consulta),
+    }),
+    definicao({
+      nome: 'tempo-por-etapa-dos-pedidos',
+      titulo: 'Tempo por etapa dos pedidos',
+      descricao:
+        'Quantas horas os pedidos ficaram em cada etapa que deixaram no período, e em quantas passaram do prazo.',
+      periodo: true,
+      por: [
+        { valor: 'etapa', rotulo: 'Etapa' },
+        { valor: 'mes', rotulo: 'Mês' },
+        { valor: 'cliente', rotulo: 'Cliente' },
+      ],
+      campos: [ETAPA, CLIENTE],
+      ler: ({ db, scope }, consulta) => readEtapas(db, scope, consulta),
     }),
     definicao({
       nome: 'validade-do-estoque',

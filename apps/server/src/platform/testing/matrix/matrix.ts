@@ -216,6 +216,7 @@ export const MATRIX: Lines = {
   ...relatorio('pedidos', staff),
   ...relatorio('validade-do-estoque', staff),
   ...relatorio('lotes-parados', staff),
+  ...relatorio('tempo-por-etapa-dos-pedidos', staff),
   ...relatorio('recebimentos', staff),
 
   // Spreadsheets

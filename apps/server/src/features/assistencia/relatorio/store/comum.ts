@@ -143,9 +143,3 @@ export const quantos = (quais: RawBuilder<unknown>) => sql`coalesce(sum(base.n) 
 
 /** Tenths of days as days. */
 export const dias = sql`base.decimos / 10.0`
-
-/** A percentile of a column as `percentile_cont` has it, to one decimal. */
-export const percentil = (parte: number, coluna: RawBuilder<unknown>) =>
-  sql`round(percentil_de(${sql.lit(parte)},
-    array_agg(${coluna}::numeric order by ${coluna}) filter (where ${coluna} is not null),
-    array_agg(base.n order by ${coluna}) filter (where ${coluna} is not null)), 1)`

@@ -2,8 +2,8 @@ import { TERMINAIS } from '@app/rules/assistencia/ordemServico'
 import { sql, type SqlBool } from 'kysely'
 import type { Executor } from '../../../../platform/db/index.ts'
 import type { Scope } from '../../../../platform/scope.ts'
-import { type Consulta, lerAgregado, type Medida } from '../../../casca/relatorio/index.ts'
-import { contadas, dias, dimensaoDe, percentil, quantos } from './comum.ts'
+import { type Consulta, lerAgregado, type Medida, percentil } from '../../../casca/relatorio/index.ts'
+import { contadas, dias, dimensaoDe, quantos } from './comum.ts'
 
 const ETAPAS: readonly Medida[] = [
   {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../../../platform/db/index.ts'
 import type { Scope } from '../../../../platform/scope.ts'
-import { type Consulta, lerAgregado, type Medida } from '../../../casca/relatorio/index.ts'
-import { contadas, dias, dimensaoDe, percentil, porcento, quantos, todas } from './comum.ts'
+import { type Consulta, lerAgregado, type Medida, percentil } from '../../../casca/relatorio/index.ts'
+import { contadas, dias, dimensaoDe, porcento, quantos, todas } from './comum.ts'
 
 const com = (nome: string, rotulo: string, abre: Record<string, string>, ...situacoes: string[]) =>
   ({

@@ -1,17 +1,8 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../../../platform/db/index.ts'
 import type { Scope } from '../../../../platform/scope.ts'
-import { type Consulta, lerAgregado, type Medida } from '../../../casca/relatorio/index.ts'
-import {
-  contadas,
-  diasEntre,
-  dimensaoDe,
-  nomeDoUsuario,
-  percentil,
-  porcento,
-  quantos,
-  todas,
-} from './comum.ts'
+import { type Consulta, lerAgregado, type Medida, percentil } from '../../../casca/relatorio/index.ts'
+import { contadas, diasEntre, dimensaoDe, nomeDoUsuario, porcento, quantos, todas } from './comum.ts'
 
 /** Whole days on the calendar from the intake to the repair. */
 const diasAoReparo = ({ zone }: Consulta) => diasEntre(sql`fato.desde`, sql`fato.quando`, zone)

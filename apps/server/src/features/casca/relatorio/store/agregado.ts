@@ -17,6 +17,12 @@ export type Dimensao = {
   abre?: (chave: string) => Record<string, string>
 }
 
+/** A percentile of a column as `percentile_cont` has it, to one decimal; each row stands for `base.n` that are alike. */
+export const percentil = (parte: number, coluna: RawBuilder<unknown>) =>
+  sql`round(percentil_de(${sql.lit(parte)},
+    array_agg(${coluna}::numeric order by ${coluna}) filter (where ${coluna} is not null),
+    array_agg(base.n order by ${coluna}) filter (where ${coluna} is not null)), 1)`
+
 type Agregado = {
   /** A select with a column `chave`. */
   fonte: RawBuilder<unknown>
