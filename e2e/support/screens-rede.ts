@@ -125,6 +125,16 @@ export const redeStates = async (api: (person: Person) => Promise<Api>): Promise
     { name: 'relatórios', person: 'admin', path: '/relatorio' },
     { name: 'relatório', person: 'admin', path: '/relatorio/ordens-de-servico' },
     { name: 'conversas', person: 'atendente', path: '/chat' },
+    {
+      name: 'conversa com o posto',
+      person: 'consumidor',
+      path: '/acompanhamento',
+      act: async (page) => {
+        await page.getByRole('link', { name: 'Mensagens' }).first().click()
+        await expect(page.getByRole('log', { name: 'Mensagens' })).toBeVisible()
+      },
+    },
+    { name: 'conta do consumidor', person: 'consumidor', path: '/conta' },
     { name: 'estoque de peças', person: 'responsavel', path: '/estoquePeca' },
     { name: 'transferências de peças', person: 'tecnico', path: '/transferenciaPeca' },
     { name: 'transferência nova', person: 'tecnico', path: '/transferenciaPeca/novo' },

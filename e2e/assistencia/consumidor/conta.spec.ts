@@ -121,6 +121,15 @@ test('S1-022: a consumer makes an account, proves an e-mail, sees only the own o
   await page.getByRole('textbox', { name: 'Mensagem ao posto' }).fill('Levo, obrigada.')
   await page.getByRole('button', { name: 'Enviar', exact: true }).click()
   await expect(posto.getByRole('log')).toContainText('Levo, obrigada.')
+  await falas.getByRole('button', { name: 'Corrigir mensagem' }).last().click()
+  const dialog = page.getByRole('dialog', { name: 'Corrigir mensagem' })
+  await dialog.getByLabel('Mensagem').fill('Levo os dois, obrigada.')
+  await dialog.getByRole('button', { name: 'Corrigir', exact: true }).click()
+  await expect(posto.getByRole('log')).toContainText('Levo os dois, obrigada.')
+  await falas.getByRole('button', { name: 'Apagar mensagem' }).last().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Apagar mensagem' }).click()
+  await expect(posto.getByRole('log')).not.toContainText('Levo os dois')
+  await expect(posto.getByRole('log')).toContainText('Mensagem apagada')
 })
 
 test('a consumer takes a proof back and gives the account up', async ({ stranger, api, enter }) => {

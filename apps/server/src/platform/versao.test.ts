@@ -45,6 +45,8 @@ const SEM_VERSAO = new Set([
   // Only its author may change a message, and only for five minutes.
   'PUT /chat/:id/mensagens/:numero',
   'DELETE /chat/:id/mensagens/:numero',
+  'PUT /acompanhamento/:id/mensagens/:numero',
+  'DELETE /acompanhamento/:id/mensagens/:numero',
   // The reading belongs to one person.
   'PUT /doc/:id/leitura',
   'PUT /doc/:id/ciencia',

@@ -83,6 +83,21 @@ export const MinhaFala = z
   .meta({ id: 'MinhaFala' })
 export type MinhaFala = z.infer<typeof MinhaFala>
 
+export const FalaParams = z.object({ id: Id, numero: Id })
+export type FalaParams = z.infer<typeof FalaParams>
+
+/** An own message, corrected. */
+export const MinhaFalaUpdate = z
+  .strictObject({
+    texto: z
+      .string()
+      .trim()
+      .min(1, { error: coded('EMPTY_REQUIRED_FIELD') })
+      .max(MENSAGEM_MAXIMO),
+  })
+  .meta({ id: 'MinhaFalaUpdate' })
+export type MinhaFalaUpdate = z.infer<typeof MinhaFalaUpdate>
+
 export const FalaArquivoParams = z.object({ id: Id, arquivo: Id })
 
 export const PapelParams = z.object({ id: z.coerce.number().int().positive(), papel: MeuPapel })

@@ -197,6 +197,7 @@ export const Fala = z
     arquivos: z.array(Arquivo),
     editada: z.boolean(),
     apagada: z.boolean(),
+    muda: z.boolean().describe('É do consumidor, e ele ainda pode corrigi-la ou apagá-la: por 5 minutos.'),
   })
   .meta({ id: 'ChatFala' })
 export type Fala = z.infer<typeof Fala>

@@ -66,7 +66,7 @@ const MATRIZ: readonly [rows: string, ability: Ability, columns: string][] = [
   ['decisions 43', 'PECA_TRANSFERIR', 'ASRt'],
   ['decisions 56', 'RECEBIMENTO_VER', 'ARa'],
   // rede.md, 'Abilities'.
-  ['rede', 'COLABORADOR_EDITAR', 'AR'],
+  ['S6-063', 'COLABORADOR_EDITAR', 'AR'],
   ['rede', 'PLANO_EDITAR', 'AF'],
   ['rede', 'COBRANCA_VER', 'AFR'],
   ['rede', 'COBRANCA_EDITAR', 'AF'],

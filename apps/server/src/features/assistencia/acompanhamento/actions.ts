@@ -1,4 +1,10 @@
-import type { MeuPapel, MeuRelogio, MinhaFala, MinhaOs } from '@app/contract/assistencia/acompanhamento'
+import type {
+  FalaParams,
+  MeuPapel,
+  MeuRelogio,
+  MinhaFala,
+  MinhaOs,
+} from '@app/contract/assistencia/acompanhamento'
 import type { AvaliacaoVista } from '@app/contract/assistencia/avaliacao'
 import { ARQUIVOS_MB, type Falas } from '@app/contract/assistencia/chat'
 import { type OsLink, StatusOs } from '@app/contract/assistencia/ordemServico'
@@ -17,7 +23,7 @@ import { readDadosDoConsumidor } from '../consumidor/index.ts'
 import { readArquivos } from '../../../platform/files/read.ts'
 import type { FileRow } from '../../../platform/files/send.ts'
 import { openDaOs } from '../avaliacao/index.ts'
-import { findArquivoDaFala, listFalas, readFalas } from '../chat/index.ts'
+import { deleteFala, editFala, findArquivoDaFala, listFalas, readFalas } from '../chat/index.ts'
 import { issuePasse, makeComprovante, makePapel, writeDaOs } from '../ordemServico/index.ts'
 import { findMinha, listMeusRegistros, listMeusRelogios, listMinhas, type MinhaOsRow } from './store.ts'
 
@@ -75,7 +81,7 @@ const demandMinha = async (ctx: Context, id: number): Promise<void> => {
 /** The conversation with the post about an own order. */
 export const getFalas = async (ctx: Context, id: number): Promise<Falas> => {
   await demandMinha(ctx, id)
-  return listFalas(ctx.db, id)
+  return listFalas(ctx.db, id, ctx.now())
 }
 
 /** Writes to the post about an own order; the same device id is stored once. */
@@ -86,14 +92,28 @@ export const writeFala = async (
 ): Promise<Falas> => {
   await demandMinha(ctx, id)
   await writeDaOs(ctx, id, { dispositivo, texto, files: await readArquivos(arquivos, ARQUIVOS_MB) })
-  return listFalas(ctx.db, id)
+  return listFalas(ctx.db, id, ctx.now())
+}
+
+/** Corrects an own message, within five minutes. */
+export const changeFala = async (ctx: Context, { id, numero }: FalaParams, texto: string): Promise<Falas> => {
+  await demandMinha(ctx, id)
+  await editFala(ctx, id, numero, texto)
+  return listFalas(ctx.db, id, ctx.now())
+}
+
+/** Deletes an own message, within five minutes; its number stays. */
+export const removeFala = async (ctx: Context, { id, numero }: FalaParams): Promise<Falas> => {
+  await demandMinha(ctx, id)
+  await deleteFala(ctx, id, numero)
+  return listFalas(ctx.db, id, ctx.now())
 }
 
 /** All of the conversation was seen. */
 export const markFalasLidas = async (ctx: Context, id: number): Promise<Falas> => {
   await demandMinha(ctx, id)
   await readFalas(ctx, id)
-  return listFalas(ctx.db, id)
+  return listFalas(ctx.db, id, ctx.now())
 }
 
 export const getArquivoDaFala = async (ctx: Context, id: number, arquivo: number): Promise<FileRow> => {

@@ -1,7 +1,9 @@
 import {
   FalaArquivoParams,
+  FalaParams,
   MeuRelogio,
   MinhaFala,
+  MinhaFalaUpdate,
   MinhaOs,
   PapelParams,
 } from '@app/contract/assistencia/acompanhamento'
@@ -122,6 +124,36 @@ export const minhasOsRoutes: Routes = async (app) => {
       },
     },
     (req) => actions.markFalasLidas(req.ctx, req.params.id),
+  )
+
+  app.put(
+    '/acompanhamento/:id/mensagens/:numero',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Corrige a própria mensagem, até 5 minutos depois',
+        params: FalaParams,
+        body: MinhaFalaUpdate,
+        response: { 200: Falas },
+      },
+    },
+    (req) => actions.changeFala(req.ctx, req.params, req.body.texto),
+  )
+
+  app.delete(
+    '/acompanhamento/:id/mensagens/:numero',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Apaga a própria mensagem, até 5 minutos depois',
+        description: 'O número fica, com a marca de que foi apagada.',
+        params: FalaParams,
+        response: { 200: Falas },
+      },
+    },
+    (req) => actions.removeFala(req.ctx, req.params),
   )
 
   app.get(

@@ -26,6 +26,7 @@ import * as conversa from './actions/conversa.ts'
 import type { TellEscrita } from './actions/escrita.ts'
 import * as leitura from './actions/leitura.ts'
 import * as mensagem from './actions/mensagem.ts'
+import { deleteMensagem, editMensagem } from './actions/mudar.ts'
 
 const tags = ['Conversas']
 const config = { ability: 'CHAT_USAR' } as const
@@ -81,7 +82,7 @@ const mensagensRoutes =
           response: { 200: Mensagem },
         },
       },
-      (req) => mensagem.editMensagem(req.ctx, req.params, req.body.texto),
+      (req) => editMensagem(req.ctx, req.params, req.body.texto),
     )
     app.delete(
       '/:id/mensagens/:numero',
@@ -95,7 +96,7 @@ const mensagensRoutes =
           response: { 200: Mensagem },
         },
       },
-      (req) => mensagem.deleteMensagem(req.ctx, req.params),
+      (req) => deleteMensagem(req.ctx, req.params),
     )
   }
 

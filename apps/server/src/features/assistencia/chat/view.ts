@@ -1,4 +1,5 @@
 import type { Conversa, Fala, Mensagem } from '@app/contract/assistencia/chat'
+import { mudaAte } from '@app/rules/assistencia/chat'
 import type { ConversaRow } from './store/conversa.ts'
 import type { LadoDePessoa } from './store/lado.ts'
 import type { MensagemRow } from './store/mensagem.ts'
@@ -16,7 +17,7 @@ export const toMensagem = ({ conversaId: _of, ...row }: MensagemRow): Mensagem =
 })
 
 /** A message as its consumer reads it: of the post's people the first name. */
-export const toFala = (row: MensagemRow): Fala => ({
+export const toFala = (row: MensagemRow, agora: Date): Fala => ({
   numero: row.numero,
   de: row.doPosto ? 'POSTO' : 'CLIENTE',
   por: row.doPosto ? (row.autor.nome.trim().split(/\s+/)[0] ?? null) : null,
@@ -25,4 +26,5 @@ export const toFala = (row: MensagemRow): Fala => ({
   arquivos: row.arquivos,
   editada: row.editadaEm !== null,
   apagada: row.apagada,
+  muda: !row.doPosto && !row.apagada && agora <= mudaAte(row.criadoEm),
 })

@@ -247,6 +247,11 @@ export const MATRIX: Lines = {
     body: () => ({ dispositivo: '00000000-0000-4000-8000-000000000000', texto: 'Oi' }),
   },
   'PUT /acompanhamento/:id/mensagens/lidas': { ...admin, admin: 404 },
+  'PUT /acompanhamento/:id/mensagens/:numero': {
+    access: { ...admin, admin: 404 },
+    body: () => ({ texto: 'Corrigida.' }),
+  },
+  'DELETE /acompanhamento/:id/mensagens/:numero': { ...admin, admin: 404 },
   'GET /acompanhamento/:id/arquivos/:arquivo': { ...admin, admin: 404 },
   'GET /acompanhamento/:id/avaliacao': { ...admin, admin: 404 },
   'GET /acompanhamento/relogios': admin,

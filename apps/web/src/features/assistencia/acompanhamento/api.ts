@@ -73,3 +73,9 @@ export const downloadMeusDados = () => download(`${PATH}/dados`, 'meus-dados.jso
 
 export const deleteConta = (senhaAtual: string) =>
   send('/conta/excluir', { method: 'POST', body: { senhaAtual } })
+
+export const changeFala = (id: number, numero: number, texto: string) =>
+  api<Falas>(`${PATH}/${id}/mensagens/${numero}`, { method: 'PUT', body: { texto } })
+
+export const removeFala = (id: number, numero: number) =>
+  api<Falas>(`${PATH}/${id}/mensagens/${numero}`, { method: 'DELETE' })

@@ -34,7 +34,7 @@ const lockDaOs = async (db: Executor, os: OsComConsumidor, agora: Date): Promise
 }
 
 /** The conversation of an order with its consumer, as she reads it. */
-export const listFalas = async (db: Executor, osId: number): Promise<Falas> => {
+export const listFalas = async (db: Executor, osId: number, agora: Date): Promise<Falas> => {
   const conversa = await findDoConsumidor(db, ladoDa(osId))
   if (!conversa) return { falas: [], naoLidas: 0, lidaPeloPosto: 0 }
   const rows = await mensagens.listAntes(db, ladoDa(osId), conversa.id, {
@@ -42,7 +42,7 @@ export const listFalas = async (db: Executor, osId: number): Promise<Falas> => {
     limit: FALAS,
   })
   const { naoLidas, lidaPeloPosto } = conversa
-  return { falas: rows.toReversed().map(toFala), naoLidas, lidaPeloPosto }
+  return { falas: rows.toReversed().map((row) => toFala(row, agora)), naoLidas, lidaPeloPosto }
 }
 
 /** She has seen the conversation, which the post can see. */

@@ -3,11 +3,8 @@ import {
   type Mensagem,
   type MensagemInput,
   MENSAGENS_POR_MINUTO,
-  MINUTOS_PARA_MUDAR,
 } from '@app/contract/assistencia/chat'
 import type { ArquivoLink } from '@app/contract/casca/arquivo'
-import { mudaAte } from '@app/rules/assistencia/chat'
-import { audit } from '../../../../platform/audit.ts'
 import type { Context } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
 import { signFileLink } from '../../../../platform/files/link.ts'
@@ -15,14 +12,14 @@ import { readArquivos } from '../../../../platform/files/read.ts'
 import type { FileRow } from '../../../../platform/files/send.ts'
 import { withFileWork } from '../../../../platform/files/work.ts'
 import { refuse, refuseField, refuseForNow } from '../../../../platform/http/errors.ts'
-import { deleteArquivos, findArquivo, namedChatArquivos } from '../store/arquivo.ts'
-import { type ConversaTrancada, holdOs, lockConversa, touchConversa } from '../store/conversa.ts'
+import { findArquivo, namedChatArquivos } from '../store/arquivo.ts'
+import { holdOs } from '../store/conversa.ts'
 import { lockAutor } from '../store/escrita.ts'
 import type { Lado } from '../store/lado.ts'
 import * as mensagens from '../store/mensagem.ts'
 import { toMensagem } from '../view.ts'
 import { storeMensagem, type TellEscrita } from './escrita.ts'
-import { ladoOf, tellConversa } from './lado.ts'
+import { ladoOf } from './lado.ts'
 
 const MINUTO = 60_000
 
@@ -93,64 +90,6 @@ export const sendMensagem = async (
     }),
   )
 }
-
-export type MensagemAlvo = { id: number; numero: number }
-
-/** The author's own message within five minutes, with its conversation locked. */
-const lockPropria = async (db: Executor, ctx: Context, { id, numero }: MensagemAlvo) => {
-  const lado = ladoOf(ctx)
-  const conversa = (await lockConversa(db, lado, id)) ?? refuse('NOT_FOUND')
-  const mensagem = await getMensagem(db, lado, id, numero)
-  const mine = mensagem.autor.id === ctx.usuario.id && !mensagem.apagada
-  if (!mine || ctx.now() > mudaAte(mensagem.criadoEm))
-    refuse('CHAT_MUDA_TARDE', { minutos: MINUTOS_PARA_MUDAR })
-  return { lado, conversa, mensagem }
-}
-
-/** The log records the correction or deletion, but not the text. */
-const record = async (
-  db: Executor,
-  ctx: Context,
-  conversa: ConversaTrancada,
-  { numero }: MensagemAlvo,
-  acao: 'alterado' | 'excluido',
-) => {
-  await touchConversa(db, conversa)
-  await audit(db, ctx, {
-    entidade: 'chat',
-    entidadeId: conversa.id,
-    clienteId: null,
-    mudancas: [{ campo: 'mensagem', acao, para: `nº ${numero}` }],
-  })
-  await tellConversa(db, conversa)
-}
-
-export const editMensagem = (ctx: Context, alvo: MensagemAlvo, texto: string): Promise<Mensagem> =>
-  ctx.transaction(async (db) => {
-    const { lado, conversa, mensagem } = await lockPropria(db, ctx, alvo)
-    await mensagens.updateMensagem(db, mensagem.id, {
-      texto,
-      editada_em: ctx.now(),
-      revisao: conversa.versao + 1,
-    })
-    await record(db, ctx, conversa, alvo, 'alterado')
-    return toMensagem(await getMensagem(db, lado, alvo.id, alvo.numero))
-  })
-
-export const deleteMensagem = (ctx: Context, alvo: MensagemAlvo): Promise<Mensagem> =>
-  withFileWork(ctx, [namedChatArquivos], [], (work) =>
-    ctx.transaction(async (db) => {
-      const { lado, conversa, mensagem } = await lockPropria(db, ctx, alvo)
-      for (const { chave } of await deleteArquivos(db, mensagem.id)) work.discard(chave)
-      await mensagens.updateMensagem(db, mensagem.id, {
-        texto: '',
-        apagada_em: ctx.now(),
-        revisao: conversa.versao + 1,
-      })
-      await record(db, ctx, conversa, alvo, 'excluido')
-      return toMensagem(await getMensagem(db, lado, alvo.id, alvo.numero))
-    }),
-  )
 
 export const getArquivo = async (ctx: Context, id: number): Promise<FileRow> =>
   (await findArquivo(ctx.db, ladoOf(ctx), id)) ?? refuse('NOT_FOUND')

@@ -1,11 +1,14 @@
 import { ARQUIVOS_MB, type Fala, MOST_ARQUIVOS } from '@app/contract/assistencia/chat'
-import { IconFileText, IconSend } from '@tabler/icons-react'
+import { IconFileText, IconPencil, IconSend, IconTrash } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
 import { useRefresh } from '../../../../platform/http/live.ts'
 import { formatMoment } from '../../../../platform/text/format.ts'
 import { randomUuid } from '../../../../platform/text/random-id.ts'
+import { ConfirmDialog } from '../../../../ui/dialog/confirm-dialog.tsx'
+import { Dialog } from '../../../../ui/dialog/dialog.tsx'
+import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx'
 import { LoadingCard } from '../../../../ui/feedback/loading-card.tsx'
 import { tellFailure } from '../../../../ui/feedback/tell-failure.ts'
 import { useTask } from '../../../../ui/feedback/use-task.ts'
@@ -14,11 +17,77 @@ import { useAnexos } from '../../../../ui/media/use-anexos.ts'
 import { Button } from '../../../../ui/page/button.tsx'
 import { Icon } from '../../../../ui/page/icon.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
-import { downloadArquivo, falasQuery, markFalasLidas, minhasQuery, writeFala } from '../api.ts'
+import {
+  changeFala,
+  downloadArquivo,
+  falasQuery,
+  markFalasLidas,
+  minhasQuery,
+  removeFala,
+  writeFala,
+} from '../api.ts'
 import styles from '../parts/conversa.module.css'
 
 /** As long as the field of the order's own page. */
 const MAXIMO = 1000
+
+function CorrigirDialog({ osId, fala, onClose }: { osId: number; fala: Fala; onClose: () => void }) {
+  const client = useQueryClient()
+  const [texto, setTexto] = useState(fala.texto)
+  const { busy, run } = useTask(async () => {
+    try {
+      client.setQueryData(falasQuery(osId).queryKey, await changeFala(osId, fala.numero, texto.trim()))
+      onClose()
+    } catch (error) {
+      tellFailure(error)
+    }
+  })
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title="Corrigir mensagem"
+      act={{ label: 'Corrigir', run, busy, disabled: texto.trim() === '' }}
+    >
+      <TextAreaField label="Mensagem" required maxLength={MAXIMO} value={texto} onChange={setTexto} />
+    </Dialog>
+  )
+}
+
+/** For five minutes an own message may be corrected or deleted. */
+function Atos({ osId, fala }: { osId: number; fala: Fala }) {
+  const client = useQueryClient()
+  const [ato, setAto] = useState<'corrigir' | 'apagar' | null>(null)
+  const remove = async () => {
+    try {
+      client.setQueryData(falasQuery(osId).queryKey, await removeFala(osId, fala.numero))
+    } catch (error) {
+      tellFailure(error)
+    }
+    setAto(null)
+  }
+  return (
+    <span className={styles.atos}>
+      <Button small look="quiet" icon={IconPencil} iconOnly onClick={() => setAto('corrigir')}>
+        Corrigir mensagem
+      </Button>
+      <Button small look="quiet" icon={IconTrash} iconOnly onClick={() => setAto('apagar')}>
+        Apagar mensagem
+      </Button>
+      {ato === 'corrigir' && <CorrigirDialog osId={osId} fala={fala} onClose={() => setAto(null)} />}
+      <ConfirmDialog
+        opened={ato === 'apagar'}
+        title="Apagar mensagem"
+        confirmLabel="Apagar mensagem"
+        danger
+        onConfirm={remove}
+        onCancel={() => setAto(null)}
+      >
+        O texto e os arquivos somem para você e para o posto; fica a marca de que a mensagem foi apagada.
+      </ConfirmDialog>
+    </span>
+  )
+}
 
 type FalaProps = { osId: number; fala: Fala; posto: string; lida: boolean }
 
@@ -44,6 +113,7 @@ const Mensagem = ({ osId, fala, posto, lida }: FalaProps) => (
       {fala.editada && !fala.apagada && ', corrigida'}
       {lida && ', lida pelo posto'}
     </small>
+    {fala.muda && <Atos osId={osId} fala={fala} />}
   </li>
 )
 

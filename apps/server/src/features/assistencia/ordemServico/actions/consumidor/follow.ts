@@ -251,7 +251,7 @@ export const showAcompanhamento = async (
         : { modelo: os.modelo, numeroSerie: os.numero_serie ?? '', fotoId: os.foto_id },
     passos: passosDoConsumidor(status, historico, os.os_type === 'PA' ? 'PA' : 'OS'),
     historico: historico.toReversed().flatMap(({ em, texto }) => (texto === null ? [] : [{ em, texto }])),
-    conversa: (await listFalas(db, osId)).falas,
+    conversa: (await listFalas(db, osId, services.now())).falas,
     atendimento: atendimentoDe(status, inteira, services),
     prazoLegal: prazoLegal(localDay(os.criado_em, services.config.TZ_EXIBICAO)),
     prometidaPara: ESPERAM.includes(status) ? inteira.dataPrometida : null,
