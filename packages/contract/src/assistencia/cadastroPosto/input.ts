@@ -154,6 +154,15 @@ export const CadastroSituacaoAnswer = z
 export type CadastroSituacaoAnswer = z.infer<typeof CadastroSituacaoAnswer>
 
 /** The secret of a link, in the body, because no log on the way holds it. */
+/** The click that proves the address. */
+export const CadastroConfirmacao = z
+  .object({
+    token: z.string().min(1).max(200),
+    semCupom: z.boolean().default(false).describe('Segue pelo preço do plano, sem o cupom que outro usou.'),
+  })
+  .meta({ id: 'CadastroConfirmacao' })
+export type CadastroConfirmacao = z.infer<typeof CadastroConfirmacao>
+
 export const CadastroToken = z.object({ token: z.string().min(1).max(200) }).meta({ id: 'CadastroToken' })
 
 /** `POST /public/postoAutorizado/reenviar`: the answer is the same for every address. */

@@ -120,9 +120,13 @@ describe('a post registers itself', () => {
     const lost = answers.find(({ statusCode }) => statusCode === 409)
     expect(lost?.json().messages).toMatchObject([{ fieldName: 'codigoCupom', code: 'CUPOM_USADO' }])
     expect((await sp.get('/cadastroPosto')).json().cadastros).toHaveLength(1)
-    // Whoever lost gives up nothing else: the same link still says what is wrong.
+    // Whoever lost gives up nothing else: the same link goes on without the coupon.
     const again = both[answers.findIndex(({ statusCode }) => statusCode === 409)]
-    expect((await confirm(again?.token ?? '')).json().messages).toMatchObject([{ code: 'CUPOM_USADO' }])
+    const token = again?.token ?? ''
+    expect((await confirm(token)).json().messages).toMatchObject([{ code: 'CUPOM_USADO' }])
+    const goesOn = await post('/public/postoAutorizado/confirmar', { token, semCupom: true })
+    expect(goesOn.json()).toMatchObject({ situacao: 'AGUARDANDO_APROVACAO' })
+    expect((await sp.get(`/cadastroPosto/${again?.id}`)).json()).toMatchObject({ codigoCupom: null })
   })
 })
 

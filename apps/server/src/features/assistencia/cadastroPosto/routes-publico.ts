@@ -1,5 +1,6 @@
 import {
   CadastroAvisos,
+  CadastroConfirmacao,
   CadastroCorrecao,
   CadastroCorrecaoInput,
   CadastroEtapa1,
@@ -95,11 +96,11 @@ const links: Routes = async (app) => {
       schema: {
         tags,
         summary: 'Confirma o e-mail; desde então CNPJ e cupom são deste cadastro',
-        body: CadastroToken,
+        body: CadastroConfirmacao,
         response: { 200: CadastroSituacaoAnswer },
       },
     },
-    (req) => confirmCadastro(app.services, req.body.token),
+    (req) => confirmCadastro(app.services, req.body, origemOf(req)),
   )
   app.post(
     '/public/postoAutorizado/reenviar',

@@ -33,8 +33,8 @@ export const sendCorrecao = (body: unknown) =>
   open<CadastroSituacaoAnswer>('/public/postoAutorizado/correcao', body, 'PUT')
 export const readCorrecao = (token: string) =>
   open<CadastroCorrecao>('/public/postoAutorizado/correcao', { token })
-export const confirmEmail = (token: string) =>
-  open<CadastroSituacaoAnswer>('/public/postoAutorizado/confirmar', { token })
+export const confirmEmail = (token: string, semCupom: boolean) =>
+  open<CadastroSituacaoAnswer>('/public/postoAutorizado/confirmar', { token, semCupom })
 export const resendLink = (email: string) =>
   open<{ mensagem: string }>('/public/postoAutorizado/reenviar', { email })
 

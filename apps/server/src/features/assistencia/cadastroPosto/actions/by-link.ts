@@ -1,4 +1,5 @@
 import {
+  type CadastroConfirmacao,
   type CadastroCorrecao,
   CadastroEmpresa,
   CadastroPessoa,
@@ -39,11 +40,30 @@ const answerOf = (row: CadastroRow, situacao = row.situacao): CadastroSituacaoAn
   email: row.email ?? '',
 })
 
+/** The click that goes on without the coupon is a consent of its own: to the same data, at the plan's price. */
+const withoutCupom = ({ now }: Services, row: CadastroRow, origem: Origem) => ({
+  cupom: null,
+  ...aceiteOf(
+    {
+      ...pessoaOf(row),
+      empresa: row.empresa,
+      plano: { plano_id: row.plano_id, dia_vencimento: row.dia_vencimento },
+      cupom: null,
+    },
+    origem,
+    now(),
+  ),
+})
+
 /**
  * `POST /public/postoAutorizado/confirmar`: proves the e-mail and reserves CNPJ, e-mail and coupon. The unique indexes
  * decide between two calls at once; a post that was created during the wait is found afterwards.
  */
-export const confirmCadastro = (services: Services, token: string): Promise<CadastroSituacaoAnswer> =>
+export const confirmCadastro = (
+  services: Services,
+  { token, semCupom }: CadastroConfirmacao,
+  origem: Origem,
+): Promise<CadastroSituacaoAnswer> =>
   services.transaction(async (db) => {
     const row = await demandPorLink(db, services, token)
     // The link was opened again, or by a mail program in advance, so nothing changes.
@@ -51,6 +71,7 @@ export const confirmCadastro = (services: Services, token: string): Promise<Cada
     const { versao } = await updateCadastro(db, row.id, {
       situacao: 'AGUARDANDO_APROVACAO',
       confirmado_em: services.now(),
+      ...(semCupom && row.cupom !== null && withoutCupom(services, row, origem)),
     })
     if (await hasPosto(db, row.cnpj)) refuseField('cnpj', 'CNPJ_AREADY_REGISTERED')
     if (row.email && (await hasUsuario(db, 'email', row.email)))

@@ -10,6 +10,8 @@ import {
   formatMoney,
   formatPhone,
 } from '../../../../platform/text/format.ts'
+import { IconPaperclip } from '@tabler/icons-react'
+import { Button } from '../../../../ui/page/button.tsx'
 import { Faixa } from '../../../../ui/feedback/faixa.tsx'
 import { linkDocumento } from '../api.ts'
 import { openInTab } from '../parts/open-in-tab.ts'
@@ -64,13 +66,14 @@ function Documentos({ cadastro }: { cadastro: CadastroPosto }) {
       <ul className={`corpo ${styles.lista}`}>
         {cadastro.documentos.map(({ id, tipo, filename, length }) => (
           <li key={id}>
-            <button
-              type="button"
-              className="link"
+            <Button
+              small
+              look="quiet"
+              icon={IconPaperclip}
               onClick={() => void openInTab(() => linkDocumento(cadastro.id, id))}
             >
               {DOCUMENTO_POSTO_LABELS[tipo]}
-            </button>
+            </Button>
             <span className="t2 sm">{` ${filename} · ${formatBytes(length)}`}</span>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { TERMOS_POSTO } from '@app/contract/assistencia/cadastroPosto'
 import type { CadastroCorrecao, DocumentoPosto } from '@app/contract/assistencia/cadastroPosto'
+import { formatDocument, formatPhone } from '../../../../platform/text/format.ts'
 import { VAZIO } from './draft.ts'
 import type { Digitado, DocumentoDigitado, EmpresaDigitada, PlanoDigitado } from './draft.ts'
 
@@ -63,9 +64,18 @@ export const digitadoOf = ({
     return found ? { id: found.id, filename: found.filename, length: found.length } : null
   }
   return {
-    pessoa: { ...pessoa, confirmEmail: pessoa.email, password: '', confirmPassword: '' },
+    pessoa: {
+      ...pessoa,
+      cpf: formatDocument(pessoa.cpf),
+      telefone: formatPhone(pessoa.telefone),
+      confirmEmail: pessoa.email,
+      password: '',
+      confirmPassword: '',
+    },
     empresa: {
       ...empresa,
+      cnpj: formatDocument(empresa.cnpj),
+      telefoneComercial: formatPhone(empresa.telefoneComercial),
       telefoneCelular: text(empresa.telefoneCelular),
       telefoneWhatsapp: text(empresa.telefoneWhatsapp),
       telefoneResidencial: text(empresa.telefoneResidencial),

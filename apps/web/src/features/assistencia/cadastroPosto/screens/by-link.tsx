@@ -13,6 +13,9 @@ import { useState } from 'react'
 /** Whether a refusal means that the link has expired. */
 const isOver = (error: unknown) => error instanceof ApiError && error.code === 'LINK_VENCIDO'
 
+/** Whether the coupon is all that was refused: somebody else confirmed with it first. */
+const isCupomUsado = (error: unknown) => error instanceof ApiError && error.code === 'CUPOM_USADO'
+
 type Props = { token: string; onSent: (answer: CadastroSituacaoAnswer) => void }
 
 /** A correction opens with the sent values; any other link proves the address after a click. */
@@ -40,22 +43,27 @@ export function ByLink({ token, onSent }: Props) {
 
 /** It needs a click, so that a mail program that opens links in advance confirms nothing. */
 function Confirmar({ token, onSent }: Props) {
-  const [refused, setRefused] = useState<string | null>(null)
+  const [refused, setRefused] = useState<{ text: string; cupom: boolean } | null>(null)
+  const semCupom = refused?.cupom === true
   const { busy, run } = useTask(async () => {
     try {
-      onSent(await confirmEmail(token))
+      onSent(await confirmEmail(token, semCupom))
     } catch (error) {
-      setRefused(describeError(error))
+      setRefused({ text: describeError(error), cupom: isCupomUsado(error) })
     }
   })
   return (
     <CadastroFrame title="Confirme o seu e-mail">
       <div className="pilha">
-        {refused && <Faixa tone="error">{refused}</Faixa>}
-        <p>Com a confirmação, o cadastro da sua assistência vai para o fabricante.</p>
+        {refused && <Faixa tone="error">{refused.text}</Faixa>}
+        <p>
+          {semCupom
+            ? 'Outro cadastro usou o cupom antes. Sem ele vale o preço do plano, e o resto do cadastro fica como está.'
+            : 'Com a confirmação, o cadastro da sua assistência vai para o fabricante.'}
+        </p>
         <p>
           <Button look="filled" onClick={run} disabled={busy} aria-busy={busy}>
-            Confirmar e-mail
+            {semCupom ? 'Confirmar sem o cupom' : 'Confirmar e-mail'}
           </Button>
         </p>
       </div>
