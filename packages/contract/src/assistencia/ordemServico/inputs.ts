@@ -51,7 +51,7 @@ export const OrdemServicoUpdate = z
     condicoes: CondicoesAceitas.nullish().describe(
       'Com outro consumidor, ou enquanto ele não aceitou nenhuma: as condições do posto, que ele aceita agora.',
     ),
-    assinatura: Assinatura.nullish().describe('De quem aceita as condições; só com elas.'),
+    assinatura: Assinatura.nullish().describe('De quem aceita as condições, ou as aceitou sem assinar.'),
   })
   .meta({ id: 'OrdemServicoUpdate' })
 export type OrdemServicoUpdate = z.infer<typeof OrdemServicoUpdate>

@@ -26,6 +26,10 @@ const jpeg = await sharp({ create: { width: 40, height: 30, channels: 3, backgro
   .jpeg()
   .toBuffer()
 
+const png = await sharp({ create: { width: 40, height: 30, channels: 4, background: '#345' } })
+  .png()
+  .toBuffer()
+
 const condicoes = (
   await responsavel.get(`/postoAutorizado/${oficina.postos.um}/condicoes`)
 ).json<PostoCondicoes>()
@@ -72,6 +76,19 @@ const CASES: Record<string, RoundTrip<OrdemServico>> = {
   condicoes: {
     sent: () => ({ versao: condicoes.versao }),
     read: () => ({ condicoes: { versao: condicoes.versao } }),
+  },
+  assinatura: {
+    from: async () => {
+      const { id, versao } = await oficina.create(atendente)
+      const aceita = await atendente.put(`/ordemServico/${id}`, {
+        versao,
+        condicoes: { versao: condicoes.versao },
+      })
+      return aceita.json<OrdemServico>()
+    },
+    sent: () => `data:image/png;base64,${png.toString('base64')}`,
+    read: () => ({ assinaturas: { entrada: { filename: 'assinatura.png' } } }),
+    told: ['Arquivo incluído: assinatura da entrada (SHA-256 ', ')'],
   },
   arquivoNotaFiscal: {
     sent: () => ({ filename: 'nota.txt', data: Buffer.from('nota fiscal').toString('base64') }),

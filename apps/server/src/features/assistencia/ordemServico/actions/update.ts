@@ -38,13 +38,22 @@ import {
   withFiles,
 } from './files.ts'
 
+/** A signature without the acceptance that it is for; who accepted and has not signed yet may still do so. */
+const isSemAceite = (antes: OsRow, { assinatura, condicoes, consumidor }: OrdemServicoUpdate): boolean =>
+  Boolean(assinatura) &&
+  !condicoes &&
+  (antes.condicoes === null ||
+    !NA_ENTRADA.includes(antes.status) ||
+    (consumidor !== undefined && consumidor.id !== antes.consumidorId) ||
+    antes.arquivos.some(({ tipo }) => tipo === 'ASSINATURA_ENTRADA'))
+
 const checkEstado = (antes: OsRow, sent: OrdemServicoUpdate): ErrorMessage[] => {
   if (TERMINAIS.includes(antes.status)) refuse('OS_ENCERRADA')
   const erros: ErrorMessage[] = []
   const outra = (a: unknown, b: unknown) => a !== undefined && a !== b
   if (outra(sent.osType, antes.osType) && antes.status !== 'EM_CRIACAO')
     erros.push(fieldMessage('osType', 'OS_JA_ABERTA'))
-  if (sent.assinatura && !sent.condicoes) erros.push(fieldMessage('condicoes', 'EMPTY_REQUIRED_FIELD'))
+  if (isSemAceite(antes, sent)) erros.push(fieldMessage('condicoes', 'EMPTY_REQUIRED_FIELD'))
   if (NA_ENTRADA.includes(antes.status)) return erros
   if (outra(sent.consumidor?.id, antes.consumidorId)) erros.push(fieldMessage('consumidor', 'OS_JA_AVALIADA'))
   if (sent.relogio !== undefined && !isSameRelogio(antes, sent.relogio))
