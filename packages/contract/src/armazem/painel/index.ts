@@ -40,3 +40,18 @@ export const Painel = z
   })
   .meta({ id: 'Painel' })
 export type Painel = z.infer<typeof Painel>
+
+/** `GET /pedidos/painel/semana`: the last seven days, today last. */
+export const SemanaDoPainel = z
+  .array(
+    z.object({
+      dia: z.string().describe('yyyy-MM-dd'),
+      pedidos: z.number().int().describe('Criados no dia, sem os cancelados.'),
+      expedidos: z.number().int(),
+      noPrazo: z.number().int().describe('Dos expedidos, os que saíram até a coleta.'),
+      passagens: z.number().int().describe('Etapas que pedidos deixaram no dia.'),
+      atrasadas: z.number().int().describe('Dessas, as que passaram do prazo.'),
+    }),
+  )
+  .meta({ id: 'PainelSemana' })
+export type SemanaDoPainel = z.infer<typeof SemanaDoPainel>

@@ -1,5 +1,6 @@
-import { Painel } from '@app/contract/armazem/painel'
+import { Painel, SemanaDoPainel } from '@app/contract/armazem/painel'
 import { createPainel } from './actions.ts'
+import { getSemana } from './semana.ts'
 import { mountAt, type Routes } from '../../../platform/http/routes.ts'
 import { PEDIDO_PREFIXES } from '../pedido/index.ts'
 
@@ -20,6 +21,18 @@ export const painelRoutes: Routes = async (app) => {
         },
       },
       (req) => painel.show(req.ctx),
+    )
+    mount.get(
+      '/painel/semana',
+      {
+        config: { ability: 'RELATORIO_ARMAZEM' },
+        schema: {
+          tags: ['Painel'],
+          summary: 'Os últimos sete dias em números, para os gráficos do painel',
+          response: { 200: SemanaDoPainel },
+        },
+      },
+      (req) => getSemana(req.ctx),
     )
   })
 }

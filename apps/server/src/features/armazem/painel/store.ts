@@ -1,8 +1,9 @@
-import { PRONTOS_LIMITE } from '@app/contract/armazem/painel'
+import { PRONTOS_LIMITE, type SemanaDoPainel } from '@app/contract/armazem/painel'
 import type { Etapa } from '@app/contract/armazem/pedido'
-import { sql } from 'kysely'
-import type { Executor } from '../../../platform/db/index.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { type Executor, ofCompany } from '../../../platform/db/index.ts'
 import { preparado } from '../../../platform/db/prepared.ts'
+import type { Scope } from '../../../platform/scope.ts'
 import { pedidoAberto } from '../estoque/index.ts'
 
 type Ultimo = { numeroPedido: number; criadoEm: string } | null
@@ -85,4 +86,36 @@ export const readPainel = async (db: Executor, now: Date): Promise<PainelRow> =>
   const [row] = result.rows
   if (!row) throw new Error('the panel answers one row')
   return row
+}
+
+/**
+ * What happened on each of these days, from the first one's midnight on; a day without anything counts zero. The stays
+ * say which orders left, because no index knows when.
+ */
+export const readSemana = async (
+  db: Executor,
+  scope: Scope,
+  dias: readonly string[],
+  { desde, zone }: { desde: Date; zone: string },
+): Promise<SemanaDoPainel> => {
+  const diaDe = (quando: RawBuilder<unknown>) => sql`(${quando} at time zone ${zone})::date`
+  const { rows } = await sql<SemanaDoPainel[number]>`
+    with feito as (
+      select ${diaDe(sql`criado_em`)} as dia, 1 as pedidos, 0 as expedidos, 0 as no_prazo, 0 as passagens, 0 as atrasadas
+        from pedido where ${ofCompany(scope)} and criado_em >= ${desde} and etapa <> 'CANCELADO'
+      union all
+      select ${diaDe(sql`data_expedicao`)}, 0, 1, (data_expedicao <= data_hora_coleta)::int, 0, 0
+        from pedido
+       where ${ofCompany(scope)} and status_alcis = 'expedido' and data_expedicao >= ${desde}
+         and id in (select pedido_id from pedido_passagem where etapa = 'FATURADO' and terminada_em >= ${desde})
+      union all
+      select ${diaDe(sql`terminada_em`)}, 0, 0, 0, 1, atrasada::int
+        from pedido_passagem where ${ofCompany(scope)} and terminada_em >= ${desde}
+    )
+    select dia::text as dia, coalesce(sum(pedidos), 0)::int as pedidos, coalesce(sum(expedidos), 0)::int as expedidos,
+           coalesce(sum(no_prazo), 0)::int as "noPrazo", coalesce(sum(passagens), 0)::int as passagens,
+           coalesce(sum(atrasadas), 0)::int as atrasadas
+      from unnest(${[...dias]}::date[]) as dele (dia) left join feito using (dia)
+     group by dia order by dia`.execute(db)
+  return rows
 }

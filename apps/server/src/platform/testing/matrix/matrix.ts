@@ -133,6 +133,7 @@ export const MATRIX: Lines = {
     'GET /findAll': loggedIn,
     'GET /next': loggedIn,
     'GET /painel': staff,
+    'GET /painel/semana': staff,
     'GET /getEstoque/:codigoOmni': owned,
     'GET /viewMode/:id': of('pedido', owned),
     'GET /concluido/:id': of('pedido', owned),

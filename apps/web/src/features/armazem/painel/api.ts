@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Page } from '@app/contract/casca/paging'
 import { PAINEL_REFRESH_MS } from '@app/contract/armazem/painel'
-import type { Painel } from '@app/contract/armazem/painel'
+import type { Painel, SemanaDoPainel } from '@app/contract/armazem/painel'
 import type { PedidoListRequest, PedidoResumo } from '@app/contract/armazem/pedido'
 import { api } from '../../../platform/http/http.ts'
 
@@ -27,6 +27,13 @@ export const painelQuery = queryOptions({
   queryKey: [...PAINEL_KEY, 'resumo'],
   queryFn: ({ signal }) => api<Painel>('/pedidos/painel', { signal: within(signal) }),
   ...refreshed,
+})
+
+/** The last seven days in numbers; no card waits for them. */
+export const semanaQuery = queryOptions({
+  queryKey: ['painel-semana'],
+  queryFn: ({ signal }) => api<SemanaDoPainel>('/pedidos/painel/semana', { signal: within(signal) }),
+  staleTime: 300_000,
 })
 
 /** A page of the panel's table. */

@@ -4,7 +4,7 @@ import tabelaStyles from '../tabela/tabela.module.css'
 import '../quadro/tv.css'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconDeviceTv, IconSearch } from '@tabler/icons-react'
-import { Suspense, useEffect, useId, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useState } from 'react'
 import { RESET_PAGE_SIZE } from '@app/contract/casca/paging'
 import type { PedidoResumo, Situacao } from '@app/contract/armazem/pedido'
 import { capital, formatInteger, formatTime } from '../../../../platform/text/format.ts'
@@ -23,10 +23,14 @@ import { withFilters } from '../filtros/search.ts'
 import type { PainelSearch } from '../filtros/search.ts'
 import { PanelTable } from '../tabela/table.tsx'
 import { useFilters } from '../filtros/use-filters.ts'
+import { useCan } from '../../../../platform/session/abilities.ts'
 import { useMinute } from '../../../../platform/device/use-minute.ts'
 import { useScanOrder } from '../filtros/use-scan-order.ts'
 import { usePanel } from '../quadro/use-panel.ts'
 import { enterFullscreen, useTv } from '../quadro/use-tv.ts'
+
+// The orders come first; charts load behind them.
+const Semana = lazy(() => import('../semana/semana.tsx').then((module) => ({ default: module.Semana })))
 
 type Change = (search: PainelSearch, how?: { replace?: boolean; resetScroll?: boolean }) => void
 type Props = { search: PainelSearch; onSearch: Change }
@@ -51,6 +55,7 @@ type Moving = { pedido: PedidoResumo; opened: boolean; turn: number }
 export function Panel({ search, onSearch }: Props) {
   const id = useId()
   const now = useMinute()
+  const reads = useCan('RELATORIO_ARMAZEM')
   const leaveTv = () => onSearch(compact({ ...search, modo: undefined }), { replace: true })
   const tv = useTv(search.modo === 'tv', leaveTv)
   const panel = usePanel(search, tv)
@@ -221,6 +226,11 @@ export function Panel({ search, onSearch }: Props) {
                 />
               </section>
             </div>
+            {reads && !tv && (
+              <Suspense>
+                <Semana />
+              </Suspense>
+            )}
           </>
         )}
         <p className="so-leitor" role="status">

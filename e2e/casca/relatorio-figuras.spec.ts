@@ -1,0 +1,91 @@
+import { expect, test } from '../support/people.ts'
+
+test('rede §6: a report is filtered, printed, and its figures and its chart lead to the orders behind them', async ({
+  open,
+}) => {
+  const page = await open('responsavel', '/relatorio/tempo-de-conserto')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tempo de conserto')
+  await page.getByLabel('Por', { exact: true }).selectOption('Marca')
+  await expect(page).toHaveURL(/por=marca/)
+  const table = page.getByRole('table', { name: 'Tempo de conserto' })
+  await expect(table.getByRole('columnheader', { name: 'Marca' })).toBeVisible()
+
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', 'true')
+  })
+  await page.getByRole('button', { name: 'Imprimir' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-printed', 'true')
+  await page.emulateMedia({ media: 'print' })
+  await expect(table).toBeVisible()
+  await expect(page.getByRole('form', { name: 'Filtros' })).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+
+  const figure = table.getByRole('link', { name: /^OS reparadas, / }).first()
+  const count = Number((await figure.textContent())?.replaceAll('.', ''))
+  expect(count).toBeGreaterThan(0)
+  await figure.click()
+  await expect(page).toHaveURL(/\/ordemServico\?.*quando=reparada/)
+  await expect(page.getByText('Por reparo')).toBeVisible()
+  const total = page.getByText(/ de [\d.]+ OS$/).first()
+  await expect(total).toBeVisible()
+  // Other tests repair watches meanwhile.
+  const listed = Number(/ de ([\d.]+) OS$/.exec((await total.textContent()) ?? '')?.[1]?.replaceAll('.', ''))
+  expect(Math.abs(listed - count)).toBeLessThanOrEqual(5)
+
+  await page.goBack()
+  const chart = page.getByRole('slider', { name: 'Gráfico: Tempo de conserto' })
+  await chart.focus()
+  await page.keyboard.press('Home')
+  await expect(chart).toHaveAttribute(
+    'aria-valuetext',
+    /Até 15 dias: \d+; De 16 a 30: \d+; .*Mediana, dias: /,
+  )
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/ordemServico\?.*marca=\d+/)
+  await expect(page.getByText(/ de [\d.]+ OS$/).first()).toBeVisible()
+})
+
+test('rede §6: what quality control sent back, of one technician, and the orders with one cause', async ({
+  open,
+}) => {
+  const page = await open('responsavel', '/relatorio/causas-e-sintomas')
+  const table = page.getByRole('table', { name: 'Causas e sintomas' })
+  const cause = table.getByRole('link', { name: /^OS com ela, / }).first()
+  const count = Number((await cause.textContent())?.replaceAll('.', ''))
+  // An order may have two causes, so their sum opens nothing.
+  await expect(table.getByRole('row', { name: /^Total/ }).getByRole('link')).toHaveCount(0)
+  await cause.click()
+  await expect(page).toHaveURL(/\/ordemServico\?.*causa=\d+/)
+  const total = page.getByText(/ de [\d.]+ OS$/).first()
+  await expect(total).toBeVisible()
+  const listed = Number(/ de ([\d.]+) OS$/.exec((await total.textContent()) ?? '')?.[1]?.replaceAll('.', ''))
+  expect(Math.abs(listed - count)).toBeLessThanOrEqual(5)
+  await page.getByRole('button', { name: /Por orçamento/ }).click()
+  await expect(page).not.toHaveURL(/quando=/)
+})
+
+test('rede §6: the panel shows the warehouse’s week in three charts, each read by the keyboard and leading to its table', async ({
+  open,
+}) => {
+  const page = await open('operador', '/dashboard')
+  const card = page.getByRole('region', { name: 'Etapas fora do prazo' })
+  await expect(page.getByRole('region', { name: 'Pedidos criados' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Expedidos até a coleta' })).toBeVisible()
+  const chart = card.getByRole('slider', { name: 'Etapas fora do prazo, por dia' })
+  await chart.focus()
+  await page.keyboard.press('End')
+  await expect(chart).toHaveAttribute('aria-valuenow', '7')
+  await expect(chart).toHaveAttribute('aria-valuetext', /^\d\d\/\d\d\. Fora do prazo: (\d+ %|nenhum)$/)
+  await card.getByRole('link', { name: 'Tabela' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tempo por etapa dos pedidos')
+})
+
+test('rede §6: the warehouse’s time per stage, read by its operator with the keyboard', async ({ open }) => {
+  const page = await open('operador', '/relatorio')
+  await page.getByRole('link', { name: /^Tempo por etapa dos pedidos/ }).click()
+  const table = page.getByRole('table', { name: 'Tempo por etapa dos pedidos' })
+  await expect(table.getByRole('rowheader', { name: 'Em separação' })).toBeVisible()
+  const chart = page.getByRole('slider', { name: 'Gráfico: Tempo por etapa dos pedidos' })
+  await chart.focus()
+  await expect(chart).toHaveAttribute('aria-valuetext', /No prazo: \d+; Atrasadas: \d+; Mediana, horas: /)
+})
