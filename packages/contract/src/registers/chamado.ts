@@ -23,6 +23,11 @@ const PRIORIDADES = optionsOf(PRIORIDADES_CHAMADO, PRIORIDADE_CHAMADO_LABELS)
 const EQUIPES = optionsOf(EQUIPES_CHAMADO, EQUIPE_CHAMADO_LABELS)
 const PRAZOS = optionsOf(PRAZOS_CHAMADO, PRAZO_CHAMADO_LABELS)
 
+const DONOS = [
+  { value: 'SEM', label: 'Sem responsável' },
+  { value: 'COM', label: 'Com responsável' },
+]
+
 /** /chamado: questions of posts to the manufacturer's teams, the late ones first (rede §9). */
 export const chamadoView: RegisterView = {
   name: 'chamado',
@@ -74,6 +79,15 @@ export const chamadoView: RegisterView = {
     },
     { name: 'equipe', label: 'Equipe', kind: 'option', fields: ['equipe'], options: EQUIPES, empty: 'Todas' },
     { name: 'responsavel', label: 'Responsável', kind: 'contains', fields: ['responsavel'] },
+    {
+      name: 'dono',
+      label: 'Alguém assumiu',
+      kind: 'option',
+      fields: ['dono'],
+      options: DONOS,
+      empty: 'Tanto faz',
+    },
+    { name: 'responsavelId', label: 'Responsável', kind: 'id', fields: ['responsavelId'] },
     postoFilter,
   ],
   sort: 'ordem,asc',

@@ -250,6 +250,7 @@ export interface ChamadoCadastro {
   busca: string | null;
   categoria: string | null;
   criado_em: Timestamp | null;
+  dono: string | null;
   equipe: string | null;
   id: number | null;
   numero: string | null;
@@ -261,6 +262,7 @@ export interface ChamadoCadastro {
   prazo_em: Timestamp | null;
   prioridade: string | null;
   responsavel: string | null;
+  responsavel_id: number | null;
   situacao: string | null;
   titulo: string | null;
   versao: number | null;

@@ -3,10 +3,12 @@ import type { ArquivoInput } from '@app/contract/casca/arquivo'
 import type { Conversa } from '@app/contract/assistencia/chat'
 import type {
   AcaoChamado,
+  CategoriaChamado,
   Chamado,
   ChamadoResumo,
   EquipeChamado,
   PrazoChamado,
+  PrioridadeChamado,
   SituacaoChamado,
 } from '@app/contract/assistencia/chamado'
 import type { OrdemServico, OrdemServicoResumo } from '@app/contract/assistencia/ordemServico'
@@ -31,7 +33,14 @@ export type FiltroChamado = {
   situacao?: SituacaoChamado
   prazo?: PrazoChamado
   equipe?: EquipeChamado
+  categoria?: CategoriaChamado
+  prioridade?: PrioridadeChamado
+  /** The person, for two may have one name. */
+  responsavelId?: number
   responsavel?: string
+  dono?: 'SEM' | 'COM'
+  busca?: string
+  posto?: number
 }
 
 /** How many tickets the filter finds. */

@@ -1,13 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ChamadoQuadro } from '../../../features/assistencia/chamado/screens/quadro.tsx'
+import { integerParam, plainSearch, textParam } from '../../../platform/address/search.ts'
 import { Allowed } from '../../../ui/page/allowed.tsx'
 
-export const Route = createFileRoute('/_app/chamado/quadro')({ component: Quadro })
+export const Route = createFileRoute('/_app/chamado/quadro')({
+  validateSearch: plainSearch,
+  component: Quadro,
+})
 
 function Quadro() {
+  const navigate = Route.useNavigate()
+  const { aberto, mostrar } = Route.useSearch()
   return (
     <Allowed to="CHAMADO_VER">
-      <ChamadoQuadro />
+      <ChamadoQuadro
+        aberto={integerParam(aberto, 1, Number.MAX_SAFE_INTEGER)}
+        mostrar={textParam(mostrar)}
+        onChange={(search) => void navigate({ to: '/chamado/quadro', search })}
+      />
     </Allowed>
   )
 }

@@ -1,5 +1,5 @@
 import styles from '../parts/quadro.module.css'
-import '../../../../ui/fields/chips.css'
+import '../../../../register/register.css'
 import {
   CATEGORIA_CHAMADO_LABELS,
   type CategoriaChamado,
@@ -8,9 +8,7 @@ import {
   SITUACAO_CHAMADO_LABELS,
   type SituacaoChamado,
 } from '@app/contract/assistencia/chamado'
-import { EQUIPE_DO_PAPEL } from '@app/rules/assistencia/chamado'
 import {
-  IconAlertTriangle,
   IconChevronsUp,
   IconCoin,
   IconDeviceDesktop,
@@ -25,7 +23,6 @@ import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useRefresh } from '../../../../platform/http/live.ts'
-import { useUser } from '../../../../platform/session/session-store.ts'
 import { formatInteger, initials } from '../../../../platform/text/format.ts'
 import { LoadFailure } from '../../../../ui/feedback/load-state.tsx'
 import { Bone } from '../../../../ui/feedback/skeleton.tsx'
@@ -34,6 +31,9 @@ import { Icon } from '../../../../ui/page/icon.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
 import { colunaQuery, contagemQuery, type FiltroChamado } from '../api.ts'
 import { CHAMADO_LOOKS, ChamadoSituacao } from '../parts/situacao.tsx'
+import { usePhone } from '../../../../ui/page/use-phone.ts'
+import { Painel } from '../parts/painel.tsx'
+import { Rapidos, useRapidos } from '../parts/rapidos.tsx'
 import { prazoEmPalavras } from '../words.ts'
 
 const ABERTAS: readonly SituacaoChamado[] = ['NOVO', 'PENDENTE', 'ATENDIDO']
@@ -55,14 +55,20 @@ const PRAZO_TONES: Record<ChamadoResumo['prazo'], string | undefined> = {
   PERDIDO: styles.perdido,
 }
 
-function Card({ chamado }: { chamado: ChamadoResumo }) {
+type CardProps = { chamado: ChamadoResumo; aberto: number | undefined }
+
+function Card({ chamado, aberto }: CardProps) {
+  const phone = usePhone()
   const { id, numero, titulo, prioridade, categoria, prazo, posto, os, responsavel } = chamado
   return (
     <li>
       <Link
-        to="/chamado/$id"
-        params={{ id: String(id) }}
+        // A phone has no room beside the board.
+        {...(phone
+          ? { to: '/chamado/$id', params: { id: String(id) } }
+          : { to: '/chamado/quadro', search: (before) => ({ ...before, aberto: id }), resetScroll: false })}
         className={clsx('cartao', styles.cartao, prazo === 'ATRASADO' && styles.vencido)}
+        aria-current={id === aberto ? 'true' : undefined}
       >
         <span className={styles.linha}>
           <b className="num sm">{numero}</b>
@@ -95,9 +101,14 @@ function Card({ chamado }: { chamado: ChamadoResumo }) {
   )
 }
 
-type ColunaProps = { situacao: SituacaoChamado; filtro: FiltroChamado; mostrada: boolean }
+type ColunaProps = {
+  situacao: SituacaoChamado
+  filtro: FiltroChamado
+  mostrada: boolean
+  aberto: number | undefined
+}
 
-function Coluna({ situacao, filtro, mostrada }: ColunaProps) {
+function Coluna({ situacao, filtro, mostrada, aberto }: ColunaProps) {
   const { data, error, refetch, isFetching } = useQuery(colunaQuery(situacao, filtro))
   const total = data?.totalElements ?? 0
   return (
@@ -116,7 +127,7 @@ function Coluna({ situacao, filtro, mostrada }: ColunaProps) {
       {data && (
         <ul className={styles.cartoes}>
           {data.content.map((chamado) => (
-            <Card key={chamado.id} chamado={chamado} />
+            <Card key={chamado.id} chamado={chamado} aberto={aberto} />
           ))}
         </ul>
       )}
@@ -130,7 +141,7 @@ function Coluna({ situacao, filtro, mostrada }: ColunaProps) {
 }
 
 /** An ended status takes no room: its count leads to the list. */
-function Dobrada({ situacao, filtro }: Omit<ColunaProps, 'mostrada'>) {
+function Dobrada({ situacao, filtro }: Pick<ColunaProps, 'situacao' | 'filtro'>) {
   const { data } = useQuery(contagemQuery({ ...filtro, situacao }))
   return (
     <Link to="/chamado" search={{ situacao, ...filtro }} className={styles.dobrada}>
@@ -141,54 +152,20 @@ function Dobrada({ situacao, filtro }: Omit<ColunaProps, 'mostrada'>) {
   )
 }
 
-type Rapido = { nome: string; filtro: FiltroChamado }
-
-/** The filters of one click: of the own team, all, the own ones, the late ones. */
-function useRapidos(): Rapido[] {
-  const user = useUser()
-  if (!user) return []
-  const equipe = EQUIPE_DO_PAPEL[user.role]
-  return [
-    ...(equipe ? [{ nome: 'Da minha equipe', filtro: { equipe } }] : []),
-    { nome: 'Todos', filtro: {} },
-    ...(user.tipo === 'interno'
-      ? [{ nome: 'Meus', filtro: { responsavel: user.nomeExibicao ?? user.nome } }]
-      : []),
-    { nome: 'Atrasados', filtro: { prazo: 'ATRASADO', ...(equipe && { equipe }) } },
-  ]
-}
-
-type RapidosProps = { rapidos: Rapido[]; aceso: string; onChoose: (nome: string) => void }
-
-function Rapidos({ rapidos, aceso, onChoose }: RapidosProps) {
-  const { data: atrasados = 0 } = useQuery(contagemQuery(rapidos.at(-1)?.filtro ?? {}))
-  return (
-    <div className="chips" role="group" aria-label="Mostrar">
-      {rapidos.map(({ nome, filtro }) => {
-        const late = filtro.prazo !== undefined && atrasados > 0
-        return (
-          <button
-            key={nome}
-            type="button"
-            className={clsx('chip', late && styles.alerta)}
-            aria-pressed={aceso === nome}
-            onClick={() => onChoose(nome)}
-          >
-            {late && <Icon of={IconAlertTriangle} size="p" />}
-            {nome}
-            {late && <span className="num">{formatInteger(atrasados)}</span>}
-          </button>
-        )
-      })}
-    </div>
-  )
+type QuadroProps = {
+  /** The ticket beside the board. */
+  aberto: number | undefined
+  /** The chosen filter, by its name. */
+  mostrar: string | undefined
+  onChange: (to: { aberto?: number | undefined; mostrar?: string | undefined }) => void
 }
 
 /** /chamado/quadro: the open tickets by status, the late ones first; the ended ones are a count. */
-export function ChamadoQuadro() {
+export function ChamadoQuadro({ aberto, mostrar, onChange }: QuadroProps) {
   useRefresh(['chamado', 'quadro'], 'chamado')
   const rapidos = useRapidos()
-  const [escolhido, setEscolhido] = useState(rapidos[0]?.nome ?? '')
+  const escolhido = mostrar ?? rapidos[0]?.nome ?? ''
+  const phone = usePhone()
   const [situacao, setSituacao] = useState<SituacaoChamado>('NOVO')
   const filtro = rapidos.find(({ nome }) => nome === escolhido)?.filtro ?? {}
   return (
@@ -208,7 +185,11 @@ export function ChamadoQuadro() {
       }
     >
       <div className="pilha">
-        <Rapidos rapidos={rapidos} aceso={escolhido} onChoose={setEscolhido} />
+        <Rapidos
+          rapidos={rapidos}
+          aceso={escolhido}
+          onChoose={(nome) => onChange({ aberto, mostrar: nome })}
+        />
         <div className={styles.segmentos} role="group" aria-label="Situação">
           {ABERTAS.map((one) => (
             <button key={one} type="button" aria-pressed={one === situacao} onClick={() => setSituacao(one)}>
@@ -216,13 +197,18 @@ export function ChamadoQuadro() {
             </button>
           ))}
         </div>
-        <div className={styles.quadro}>
-          {ABERTAS.map((one) => (
-            <Coluna key={one} situacao={one} filtro={filtro} mostrada={one === situacao} />
-          ))}
-          {ENCERRADAS.map((one) => (
-            <Dobrada key={one} situacao={one} filtro={filtro} />
-          ))}
+        <div className={clsx(styles.mesa, aberto !== undefined && !phone && styles.comPainel)}>
+          <div className={styles.quadro}>
+            {ABERTAS.map((one) => (
+              <Coluna key={one} situacao={one} filtro={filtro} mostrada={one === situacao} aberto={aberto} />
+            ))}
+            {ENCERRADAS.map((one) => (
+              <Dobrada key={one} situacao={one} filtro={filtro} />
+            ))}
+          </div>
+          {aberto !== undefined && !phone && (
+            <Painel key={aberto} id={aberto} onClose={() => onChange({ mostrar })} />
+          )}
         </div>
       </div>
     </Page>
