@@ -11,7 +11,7 @@ import { setup } from './setup.mjs'
 
 const results = join(root, '.cache', 'resultados')
 /** The finished parts of the specification: each of their rows must be proven. */
-const DONE_PARTS = [2, 3, 4, 6]
+const DONE_PARTS = [2, 3, 4, 5, 6, 7]
 const totals = { passed: 0, failed: 0, skipped: 0 }
 
 const add = (counts) => {

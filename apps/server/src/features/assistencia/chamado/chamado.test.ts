@@ -128,6 +128,33 @@ test('PENDENTE stops the clock; the post answers and it goes on', async () => {
   await travel('2026-11-18T13:00:00Z')
 })
 
+test('nobody’s and one’s own are filters, the own by the person and not by a name that two may have', async () => {
+  const [meu, dela, deNinguem] = [
+    await abrir('atendente'),
+    await abrir('atendente'),
+    await abrir('atendente'),
+  ]
+  const { responsavel } = await go('sp', 'assumir', meu.id)
+  await go('manaus', 'assumir', dela.id)
+  await app.database.db
+    .updateTable('usuario')
+    .set({ nome_exibicao: 'Sandra' })
+    .where('nome', 'in', ['sp', 'manaus'])
+    .execute()
+  const ids = async (filter: object) => (await found('sp', filter)).map(({ id }) => id)
+  const meus = await ids({ responsavelId: responsavel?.id })
+  expect([meus.includes(meu.id), meus.includes(dela.id)]).toEqual([true, false])
+  const sem = await ids({ dono: 'SEM' })
+  expect([meu, dela, deNinguem].map(({ id }) => sem.includes(id))).toEqual([false, false, true])
+  const com = await ids({ dono: 'COM' })
+  expect([meu, dela, deNinguem].map(({ id }) => com.includes(id))).toEqual([true, true, false])
+  await app.database.db
+    .updateTable('usuario')
+    .set({ nome_exibicao: null })
+    .where('nome', 'in', ['sp', 'manaus'])
+    .execute()
+})
+
 test('late ones come first, and late is a filter', async () => {
   const { id } = await abrir('atendente')
   await app.database.db
