@@ -88,6 +88,8 @@ export function AtoDialog({ fechamento, pedido: { ato, linha, corrige = false },
             <p>
               Aprova {formatMoney(fechamento.resumo.total)}. Depois disso o fechamento não muda mais: uma OS
               reaberta entra como ajuste no mês aberto seguinte.
+              {fechamento.resumo.total < 0 &&
+                ' O mês é negativo: nada se paga, e o saldo passa para o mês aberto seguinte.'}
             </p>
           )}
           {ato === 'aceitarGlosa' && <p>O posto aceita que esta linha não seja paga.</p>}

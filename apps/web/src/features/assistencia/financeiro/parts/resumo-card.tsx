@@ -125,7 +125,7 @@ const passosDe = ({ conferenciaEm, aprovadoEm, aprovadoPor, pagamento, linhas }:
     passos.push({
       quando: `${pagamento.data}T24`,
       data: formatDay(pagamento.data),
-      nome: `Pago em ${formatDay(pagamento.data)}`,
+      nome: 'Pago',
       quem: pagamento.por ?? '',
     })
   return passos.toSorted((a, b) => b.quando.localeCompare(a.quando))
