@@ -87,9 +87,9 @@ const passosUntil = ({ etapa, concluido, expedido }: Grupo, ultimo: Date): Passo
 const statusDesdeOf = (passos: readonly Passo[]): Date | null =>
   passos.findLast(({ tipo }) => tipo === 'concluido' || tipo === 'movido')?.em ?? null
 
-/** Pickup is on the quarter of an hour: some hours ahead, or for a dispatched order just before it left. */
+/** Pickup is on the quarter of an hour: some hours ahead, or around the time when a dispatched order left; some are late. */
 const coletaOf = (ultimo: Date, expedido: boolean, index: number): Date => {
-  const hours = expedido ? -1 : 2 + ((index * 7) % 46)
+  const hours = expedido ? (index % 4 === 0 ? -1 : 0.5) : 2 + ((index * 7) % 46)
   return new Date(Math.ceil((ultimo.getTime() + hours * HORA) / QUARTO) * QUARTO)
 }
 

@@ -63,7 +63,9 @@ const Acoes = ({ nome, search }: { nome: string; search: RelatorioSearch }) => {
 const Quadro = ({ relatorio, busy }: { relatorio: Relatorio; busy: boolean }) => (
   <section className="cartao" aria-labelledby="quadro" aria-busy={busy}>
     <header>
-      <h2 id="quadro">{relatorio.descricao}</h2>
+      <h2 id="quadro" className={styles.titulo}>
+        {relatorio.descricao}
+      </h2>
       <span className="fim t3 sm" role="status">
         {busy ? 'Somando…' : relatorio.lista && 'Os números sublinhados abrem o que contam'}
       </span>
