@@ -54,6 +54,7 @@ export const startServer = async (
     DATA_DIR: join(dataDir, 'medicao'),
     LOG_LEVEL: 'silent',
     RETAGUARDA_DEMO: '0',
+    COPIAS_GUARDAR: '0',
     // 'web' leaves the hand-over to another process, as in a larger installation.
     PROCESSO: process.env['PROCESSO'] ?? 'tudo',
   })

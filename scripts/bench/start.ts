@@ -17,7 +17,7 @@ type Product = { pid: number; address: string; stop: () => Promise<void> }
 
 /** `npm start` as a user runs it, on a data folder of the bench's own. */
 const startProduct = async (dataDir: string): Promise<Product> => {
-  const env = { ...process.env, PORT: '0', DATA_DIR: dataDir }
+  const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, COPIAS_GUARDAR: '0' }
   const { child, ended, address } = runProduct(SCRIPT, env, { stderr: 'inherit' })
   const stop = async () => {
     child.kill('SIGTERM')

@@ -51,6 +51,7 @@ import { contaRoutes } from './features/casca/conta/index.ts'
 import { docJobs, docRoutes, namedDocs } from './features/assistencia/doc/index.ts'
 import { enderecoRoutes } from './features/casca/endereco/index.ts'
 import { falhaRoutes } from './features/casca/falha/index.ts'
+import { instalacaoJobs, instalacaoRoutes } from './features/casca/instalacao/index.ts'
 import { razaoRoutes } from './features/armazem/estoque/index.ts'
 import { visaoRoutes } from './features/casca/visao/index.ts'
 import { especiesArmazem } from './features/armazem/importacao/index.ts'
@@ -154,6 +155,7 @@ const shell: Part = {
     configuracaoRoutes,
     enderecoRoutes,
     falhaRoutes,
+    instalacaoRoutes,
     auditoriaRoutes(HISTORICOS),
     buscaRoutes({ achados: Busca, search: searchAll }),
     visaoRoutes,
@@ -176,6 +178,7 @@ const shell: Part = {
     ]),
     ...usuarioJobs,
     ...cadastroJobs,
+    ...instalacaoJobs,
   ],
 }
 

@@ -26,6 +26,7 @@ describe('readConfig', () => {
       CORREIO_DE: 'Retaguarda <retaguarda@localhost>',
       RETENCAO_PENDENTES_DIAS: 180,
       RETENCAO_INATIVOS_DIAS: 0,
+      COPIAS_GUARDAR: 7,
       producao: false,
       TRUST_PROXY: false,
       LOG_LEVEL: 'warn',

@@ -106,6 +106,17 @@ const Settings = z.object({
     .min(0, 'deve ser 0 ou mais')
     .default(0)
     .describe('Depois de quantos dias uma pessoa inativa é anonimizada; com 0, nunca.'),
+  COPIAS_DIR: z
+    .string()
+    .transform((path) => resolve(path))
+    .optional()
+    .describe('Pasta das cópias de segurança de cada noite. Sem ela, copias em DATA_DIR.'),
+  COPIAS_GUARDAR: z.coerce
+    .number('deve ser um número de cópias')
+    .int('deve ser um número inteiro')
+    .min(0, 'deve ser 0 ou mais')
+    .default(7)
+    .describe('Quantas cópias ficam guardadas; com 0 nenhuma é feita.'),
   PROCESSO: z
     .enum(['web', 'jobs', 'tudo'], 'deve ser web, jobs ou tudo')
     .default('tudo')

@@ -679,6 +679,20 @@ export interface Convite {
   usuario_id: number | null;
 }
 
+export interface Copia {
+  arquivos: Generated<number>;
+  bytes: Generated<number>;
+  falha: string | null;
+  id: Generated<number>;
+  iniciada_em: Timestamp;
+  linhas: Generated<number>;
+  pasta: string;
+  removida_em: Timestamp | null;
+  terminada_em: Timestamp;
+  testada_em: Timestamp | null;
+  teste_falha: string | null;
+}
+
 export interface Correio {
   assunto: string;
   criado_em: Timestamp;
@@ -2239,6 +2253,7 @@ export interface DB {
   contagem_peca_cadastro: ContagemPecaCadastro;
   contagem_peca_item: ContagemPecaItem;
   convite: Convite;
+  copia: Copia;
   correio: Correio;
   cupom: Cupom;
   cupom_cadastro: CupomCadastro;

@@ -132,14 +132,18 @@ export const listHolders = async (db: Executor, codigo: string, limit: number, o
 export const lockAdministrators = (db: Executor) =>
   sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.administradores})`.execute(db)
 
-/** Whether an active staff person may change both people and profiles. */
-export const hasAdministrator = async (db: Executor): Promise<boolean> => {
-  const { rows: found } = await sql`
-    select 1 from usuario
+/** The active staff who may change both people and profiles. */
+export const listAdministrators = async (db: Executor): Promise<{ nome: string; email: string }[]> => {
+  const { rows } = await sql<{ nome: string; email: string }>`
+    select usuario.nome, usuario.email from usuario
       join perfil on perfil.codigo = usuario.role
      where usuario.ativo and usuario.tipo = 'interno'
        and (select count(*) from perfil_habilidade
              where perfil_id = perfil.id and habilidade = any(${[...ADMINISTRA]})) = ${ADMINISTRA.length}
-     limit 1`.execute(db)
-  return found.length > 0
+     order by usuario.id`.execute(db)
+  return rows
 }
+
+/** Whether there is one. */
+export const hasAdministrator = async (db: Executor): Promise<boolean> =>
+  (await listAdministrators(db)).length > 0

@@ -160,6 +160,8 @@ export const MATRIX: Lines = {
   'POST /configuracoes': admin,
   'PUT /configuracoes': { access: admin, body: ({ configuracao }) => ({ id: configuracao }) },
   'PUT /configuracoes/:id': of('configuracao', admin),
+  'GET /instalacao': admin,
+  'POST /instalacao/copia': admin,
 
   // Stock: the composition of a balance, and its count
   'GET /estoque/produtos/:id/saldos': of('produto', staff),

@@ -1,4 +1,4 @@
-import { IconCalendarTime, IconFileInvoice, IconMessage } from '@tabler/icons-react'
+import { IconCalendarTime, IconFileInvoice, IconMessage, IconServer2 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { Configuracao } from '@app/contract/casca/configuracao'
 import { useCan } from '../../../../platform/session/abilities.ts'
@@ -113,6 +113,7 @@ export function ConfiguracaoForm() {
   const notas = useCan('NOTA_VER')
   const avisos = useCan('OS_VER')
   const chamados = useCan('CHAMADO_VER')
+  const instalacao = useCan('CONFIG_EDITAR')
   return (
     <Page
       title="Configurações"
@@ -132,6 +133,11 @@ export function ConfiguracaoForm() {
           {notas && (
             <ButtonLink small icon={IconFileInvoice} iconOnPhone to="/configuracoes/notas">
               Notas fiscais
+            </ButtonLink>
+          )}
+          {instalacao && (
+            <ButtonLink small icon={IconServer2} iconOnPhone to="/configuracoes/instalacao">
+              Instalação
             </ButtonLink>
           )}
         </>

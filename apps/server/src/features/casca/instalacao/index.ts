@@ -1,0 +1,2 @@
+export { instalacaoJobs } from './jobs.ts'
+export { instalacaoRoutes } from './routes.ts'
