@@ -193,6 +193,12 @@ export const states = (id: number): State[] => [
     ),
   },
   {
+    name: 'instalação',
+    person: 'admin',
+    path: '/configuracoes/instalacao',
+    act: (page) => expect(page.getByRole('region', { name: 'Cópias de segurança' })).toBeVisible(),
+  },
+  {
     name: 'minha conta',
     person: 'cliente',
     path: '/pedidos',

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { measureJobs } from '../store/saude.ts'
+import { measureCopia, measureJobs } from '../store/saude.ts'
 
 const observeCalls = (app: FastifyInstance, registry: Registry): void => {
   const duration = new Histogram({
@@ -74,6 +74,22 @@ const observeJobs = (app: FastifyInstance, registry: Registry): void => {
   })
 }
 
+/** The age of the newest copy that the product took of itself; an installation without any tells its own age. */
+const observeCopies = (app: FastifyInstance, registry: Registry): void => {
+  void new Gauge({
+    name: 'backup_age_seconds',
+    help: 'Seconds since the newest nightly copy began.',
+    registers: [registry],
+    async collect() {
+      try {
+        this.set(await measureCopia(app.services.db))
+      } catch {
+        this.remove()
+      }
+    },
+  })
+}
+
 /** What Prometheus reads of one process (docs/operations.md). */
 export const createMeasures = (app: FastifyInstance, pool: Pool): Registry => {
   const registry = new Registry()
@@ -81,5 +97,6 @@ export const createMeasures = (app: FastifyInstance, pool: Pool): Registry => {
   observeCalls(app, registry)
   observeConnections(app, pool, registry)
   observeJobs(app, registry)
+  observeCopies(app, registry)
   return registry
 }

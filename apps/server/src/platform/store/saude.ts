@@ -13,3 +13,13 @@ export const measureJobs = async (db: Executor) => {
       from graphile_worker.jobs`.execute(db)
   return rows[0] ?? { due: 0, failed: 0, oldest: 0 }
 }
+
+/** The seconds since the newest copy began, or since the first migration. */
+export const measureCopia = async (db: Executor): Promise<number> => {
+  const { rows } = await sql<{ age: number }>`
+    select extract(epoch from now() - coalesce((select max(iniciada_em) from copia where falha is null),
+                                               (select min(aplicada_em) from migracao)))::float8 as age`.execute(
+    db,
+  )
+  return rows[0]?.age ?? 0
+}

@@ -30,8 +30,13 @@ select "p"."id", "p"."codigo", "p"."nome", "p"."descricao", "p"."tipo", "p"."exi
   from "perfil_cadastro" as "p"
   where "p"."id" = $1;
 
--- hasAdministrator
-select 1
+-- insertPerfil
+insert into "perfil" ("codigo", "tipo", "nome", "descricao", "exige_segundo_fator", "desconto_maximo")
+  values ($1, $2, $3, $4, $5, $6)
+  returning "id";
+
+-- listAdministrators
+select usuario.nome, usuario.email
   from usuario
   join perfil on perfil.codigo = usuario.role
   where usuario.ativo
@@ -40,12 +45,7 @@ select 1
   from perfil_habilidade
   where perfil_id = perfil.id
   and habilidade = any($1)) = $2
-  limit 1;
-
--- insertPerfil
-insert into "perfil" ("codigo", "tipo", "nome", "descricao", "exige_segundo_fator", "desconto_maximo")
-  values ($1, $2, $3, $4, $5, $6)
-  returning "id";
+  order by usuario.id;
 
 -- listHolders
 select count(*) as "total"

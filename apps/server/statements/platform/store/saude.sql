@@ -1,6 +1,13 @@
 -- Written by 'npm run statements': what the server runs, by the file and the function of its store.
 -- apps/server/src/platform/store/saude.ts
 
+-- measureCopia
+select extract(epoch
+  from now() - coalesce((select max(iniciada_em)
+  from copia
+  where falha is null), (select min(aplicada_em)
+  from migracao)))::float8 as age;
+
 -- measureJobs
 select count(*) filter (where run_at <= now()
   and locked_at is null

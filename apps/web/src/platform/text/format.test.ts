@@ -54,6 +54,7 @@ describe('numbers', () => {
     expect(formatCount(1284, 'pedido', 'pedidos')).toBe('1.284 pedidos')
     expect(formatBytes(219_136)).toBe('214 KB')
     expect(formatBytes(1_500_000)).toBe('1,4 MB')
+    expect(formatBytes(69_330_500_000)).toBe('64,6 GB')
   })
 })
 

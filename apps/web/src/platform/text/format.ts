@@ -64,11 +64,13 @@ export const formatMoney = (value: number) => `${value < 0 ? '−' : ''}R$ ${amo
 export const formatCount = (count: number, singular: string, plural: string) =>
   `${formatInteger(count)} ${count === 1 ? singular : plural}`
 
-/** `214 KB`, `1,4 MB`. */
+/** `214 KB`, `1,4 MB`, `64,6 GB`. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`
   if (bytes < 1024 * 1024) return `${integers.format(bytes / 1024)} KB`
-  return `${number({ maximumFractionDigits: 1 }).format(bytes / 1024 / 1024)} MB`
+  const tenths = number({ maximumFractionDigits: 1 })
+  if (bytes < 1024 ** 3) return `${tenths.format(bytes / 1024 ** 2)} MB`
+  return `${tenths.format(bytes / 1024 ** 3)} GB`
 }
 
 /** CPF or CNPJ without its points, letters in capitals. */

@@ -70,7 +70,8 @@ export const takeCopia = async (services: Services): Promise<void> => {
       bytes: await sizeOf(pasta),
     })
   } catch (error) {
-    await rm(pasta, { recursive: true, force: true })
+    // What made the copy fail may forbid this too; the next one has a folder of its own.
+    await rm(pasta, { recursive: true, force: true }).catch(() => undefined)
     const falha = reasonOf(services, error, 'a cópia de segurança falhou')
     await store.insertCopia(db, { ...row, terminada_em: now(), falha })
     if (anterior === undefined || anterior.falha === null) await tellFailure(services, falha)

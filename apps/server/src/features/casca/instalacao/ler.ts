@@ -26,7 +26,11 @@ const toCopia = (row: CopiaRow): Instalacao['copias']['lista'][number] => ({
 })
 
 /** How the installation stands at this moment, as this process sees it. */
-export const getInstalacao = async ({ db, config, now }: Pick<Services, 'db' | 'config' | 'now'>): Promise<Instalacao> => {
+export const getInstalacao = async ({
+  db,
+  config,
+  now,
+}: Pick<Services, 'db' | 'config' | 'now'>): Promise<Instalacao> => {
   const banco = await readBanco(db)
   const disco = await statfs(config.DATA_DIR)
   const { due, failed, oldest } = await measureJobs(db)

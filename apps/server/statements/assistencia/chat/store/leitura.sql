@@ -1,36 +1,6 @@
 -- Written by 'npm run statements': what the server runs, by the file and the function of its store.
 -- apps/server/src/features/assistencia/chat/store/leitura.ts
 
--- countUnread
-insert into chat_leitura (conversa_id, usuario_id, nao_lidas) select $1, pessoa.id, 1
-  from usuario pessoa
-  join perfil on perfil.codigo = pessoa.role
-  join perfil_habilidade pode on pode.perfil_id = perfil.id
-  and pode.habilidade = 'CHAT_USAR'
-  where pessoa.ativo
-  and pessoa.id is distinct from $2::bigint
-  and (pessoa.posto_id = $3 or (pessoa.tipo = 'interno'
-  and (pessoa.role = $4 or pessoa.role <> all ($5::text[]))))
-  on conflict (conversa_id, usuario_id) do update
-  set nao_lidas = chat_leitura.nao_lidas + 1;
-
-insert into chat_leitura (conversa_id, usuario_id, nao_lidas) select $1, pessoa.id, 1
-  from usuario pessoa
-  join perfil on perfil.codigo = pessoa.role
-  join perfil_habilidade pode on pode.perfil_id = perfil.id
-  and pode.habilidade = 'CHAT_USAR'
-  where pessoa.ativo
-  and pessoa.id is distinct from $2::bigint
-  and (pessoa.posto_id = $3 or false)
-  on conflict (conversa_id, usuario_id) do update
-  set nao_lidas = chat_leitura.nao_lidas + 1;
-
--- countUnread 2
-insert into chat_leitura (conversa_id, usuario_id, entregue_ate, lida_ate)
-  values ($1, $2, $3, $4)
-  on conflict (conversa_id, usuario_id) do update
-  set nao_lidas = 0, entregue_ate = $5, lida_ate = $6;
-
 -- findDoConsumidor
 select conversa.id, conversa.ultimo_numero as "ultimoNumero", conversa.consumidor_nao_lidas as "naoLidas",
     conversa.equipe_lida as lida, conversa.posto_lida as "lidaPeloPosto"
@@ -65,17 +35,6 @@ select conversa.id, leitura.nao_lidas as "naoLidas", conversa.ultimo_numero as "
   and leitura.nao_lidas > 0
   and conversa.posto_id = $2
   order by conversa.id;
-
--- listPessoas
-select pessoa.role, coalesce(pessoa.nome_exibicao, pessoa.nome) as nome
-  from usuario pessoa
-  join perfil on perfil.codigo = pessoa.role
-  join perfil_habilidade pode on pode.perfil_id = perfil.id
-  and pode.habilidade = 'CHAT_USAR'
-  where pessoa.ativo
-  and pessoa.tipo = 'interno'
-  and pessoa.role = any ($1::text[])
-  order by nome;
 
 -- searchPostos
 select id, nome_fantasia as "nomeFantasia"

@@ -1,12 +1,6 @@
 -- Written by 'npm run statements': what the server runs, by the file and the function of its store.
 -- apps/server/src/features/assistencia/chat/store/mensagem.ts
 
--- countDesde
-select count(*) as total
-  from chat_mensagem
-  where autor_id = $1
-  and criado_em > $2;
-
 -- countMinhas
 select count(*) as total
   from chat_mensagem mensagem
@@ -21,12 +15,6 @@ select count(*) as total
   where mensagem.autor_id = $1
   and conversa.posto_id = $2
   and mensagem.apagada_em is null;
-
--- findEnviada
-select "conversa_id" as "conversaId", "numero"
-  from "chat_mensagem"
-  where "autor_id" = $1
-  and "dispositivo" = $2;
 
 -- findEnviadaPeloConsumidor
 select "numero"
@@ -100,12 +88,6 @@ select "autor_id", "texto"
   from "chat_mensagem"
   where "conversa_id" = $1
   and "numero" = $2;
-
--- insertMensagem
-insert into "chat_mensagem" ("conversa_id", "numero", "autor_id", "do_posto", "dispositivo", "texto", "cita_numero",
-    "criado_em", "revisao")
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-  returning "id";
 
 -- listAntes
 --   arquivos[].contentType: string
@@ -307,11 +289,6 @@ select mensagem.id, mensagem.conversa_id as "conversaId", mensagem.numero, mensa
   and mensagem.revisao > $4
   order by mensagem.numero
   limit 5000;
-
--- lockAutor
-select "id"
-  from "usuario"
-  where "id" = $1 for no key update;
 
 -- searchMensagens
 --   autor.id: number
