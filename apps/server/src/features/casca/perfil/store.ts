@@ -134,14 +134,14 @@ export const lockAdministrators = (db: Executor) =>
 
 /** The active staff who may change both people and profiles. */
 export const listAdministrators = async (db: Executor): Promise<{ nome: string; email: string }[]> => {
-  const { rows } = await sql<{ nome: string; email: string }>`
+  const { rows: found } = await sql<{ nome: string; email: string }>`
     select usuario.nome, usuario.email from usuario
       join perfil on perfil.codigo = usuario.role
      where usuario.ativo and usuario.tipo = 'interno'
        and (select count(*) from perfil_habilidade
              where perfil_id = perfil.id and habilidade = any(${[...ADMINISTRA]})) = ${ADMINISTRA.length}
      order by usuario.id`.execute(db)
-  return rows
+  return found
 }
 
 /** Whether there is one. */
