@@ -36,7 +36,7 @@ export type Job = {
   run: (payload: unknown, services: Services) => Promise<void>
 }
 
-/** A job of a feature: exported from its index, listed in `app.ts`, added by `addJob(db, job.name, payload)`. */
+/** A job of a feature: exported from its index, listed in `parts.ts`, added by `addJob(db, job.name, payload)`. */
 export const defineJob = <T extends z.ZodType>(
   name: string,
   payload: T,

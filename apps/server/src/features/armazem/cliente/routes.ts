@@ -6,7 +6,7 @@ import { warnCut } from '../../../platform/http/answers/warning.ts'
 
 const tags = ['Clientes']
 
-/** Companies in pickers, for staff (spec §7); the record itself is a register (`app.ts`). */
+/** Companies in pickers, for staff (spec §7); the record itself is a register (`parts.ts`). */
 export const clienteRoutes: Routes = async (app) => {
   app.get(
     '/api/cliente/findAll',

@@ -41,7 +41,7 @@ const meuPostoRoutes: Routes = async (app) => {
   )
 }
 
-/** Service points to choose from; their record is a register (`app.ts`). */
+/** Service points to choose from; their record is a register (`parts.ts`). */
 export const postoAutorizadoRoutes: Routes = async (app) => {
   await app.register(meuPostoRoutes)
   app.get(
