@@ -144,7 +144,17 @@ select count(*) as total
 select count(*) as total
   from "chamado_cadastro"
   where true
+  and ("dono" = $1);
+
+select count(*) as total
+  from "chamado_cadastro"
+  where true
   and ("prazo" = $1);
+
+select count(*) as total
+  from "chamado_cadastro"
+  where true
+  and ("responsavel_id" = $1);
 
 select count(*) as total
   from "chamado_cadastro"
@@ -3751,7 +3761,27 @@ select "id" as "id", "numero" as "numero", "titulo" as "titulo", "posto_id" as "
     "criado_em" as "criadoEm", "versao" as "versao", "os" as "os", "responsavel" as "responsavel", "ordem" as "ordem"
   from "chamado_cadastro"
   where true
+  and ("dono" = $1)
+  order by "ordem" asc, id asc
+  limit $2 offset $3;
+
+select "id" as "id", "numero" as "numero", "titulo" as "titulo", "posto_id" as "posto.id",
+    "posto_nome_fantasia" as "posto.nomeFantasia", "categoria" as "categoria", "prioridade" as "prioridade",
+    "equipe" as "equipe", "situacao" as "situacao", "prazo" as "prazo", "prazo_em" as "prazoEm",
+    "criado_em" as "criadoEm", "versao" as "versao", "os" as "os", "responsavel" as "responsavel", "ordem" as "ordem"
+  from "chamado_cadastro"
+  where true
   and ("prazo" = $1)
+  order by "ordem" asc, id asc
+  limit $2 offset $3;
+
+select "id" as "id", "numero" as "numero", "titulo" as "titulo", "posto_id" as "posto.id",
+    "posto_nome_fantasia" as "posto.nomeFantasia", "categoria" as "categoria", "prioridade" as "prioridade",
+    "equipe" as "equipe", "situacao" as "situacao", "prazo" as "prazo", "prazo_em" as "prazoEm",
+    "criado_em" as "criadoEm", "versao" as "versao", "os" as "os", "responsavel" as "responsavel", "ordem" as "ordem"
+  from "chamado_cadastro"
+  where true
+  and ("responsavel_id" = $1)
   order by "ordem" asc, id asc
   limit $2 offset $3;
 

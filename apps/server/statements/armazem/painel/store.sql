@@ -74,3 +74,30 @@
   and status_desde is null
   and "pedido"."status_alcis" <> 'expedido'
   and "pedido"."etapa" <> 'CANCELADO') as "naoConcluidos";
+
+-- readSemana
+with feito as ( select (criado_em at time zone $1)::date as dia, 1 as pedidos, 0 as expedidos, 0 as no_prazo,
+    0 as passagens, 0 as atrasadas
+  from pedido
+  where true
+  and criado_em >= $2
+  and etapa <> 'CANCELADO'
+  union all select (data_expedicao at time zone $3)::date, 0, 1, (data_expedicao <= data_hora_coleta)::int, 0, 0
+  from pedido
+  where true
+  and status_alcis = 'expedido'
+  and data_expedicao >= $4
+  and id in (select pedido_id
+  from pedido_passagem
+  where etapa = 'FATURADO'
+  and terminada_em >= $5)
+  union all select (terminada_em at time zone $6)::date, 0, 0, 0, 1, atrasada::int
+  from pedido_passagem
+  where true
+  and terminada_em >= $7 ) select dia::text as dia, coalesce(sum(pedidos), 0)::int as pedidos, coalesce(sum(expedidos),
+    0)::int as expedidos, coalesce(sum(no_prazo), 0)::int as "noPrazo", coalesce(sum(passagens), 0)::int as passagens,
+    coalesce(sum(atrasadas), 0)::int as atrasadas
+  from unnest($8::date[]) as dele (dia)
+  left join feito using (dia)
+  group by dia
+  order by dia;

@@ -13,7 +13,7 @@ select id, jsonb_build_object('id', posto_id, 'nomeFantasia', posto_nome_fantasi
   from usuario
   where id = "contagem"."criado_por") as "criadoPor", fechado_em as "fechadoEm", (select coalesce(nome_exibicao, nome)
   from usuario
-  where id = "contagem"."fechado_por") as "fechadoPor", motivo, versao
+  where id = "contagem"."fechado_por") as "fechadoPor", motivo, segunda_em is not null as segunda, versao
   from contagem_peca_cadastro contagem
   where id = $1
   and "posto_id" in ( select id
@@ -25,7 +25,7 @@ select id, jsonb_build_object('id', posto_id, 'nomeFantasia', posto_nome_fantasi
   from usuario
   where id = "contagem"."criado_por") as "criadoPor", fechado_em as "fechadoEm", (select coalesce(nome_exibicao, nome)
   from usuario
-  where id = "contagem"."fechado_por") as "fechadoPor", motivo, versao
+  where id = "contagem"."fechado_por") as "fechadoPor", motivo, segunda_em is not null as segunda, versao
   from contagem_peca_cadastro contagem
   where id = $1
   and true;
@@ -72,13 +72,22 @@ select estoque.id
 --   peca.codigo: string
 --   peca.descricao: string
 --   peca.id: number
+--   primeira: null
+--   primeiraEm: null
+--   primeiraPor: null
+--   primeiraPorId: null
+--   primeiraSaldo: null
 --   saldo: null
 select item.id, item.estoque_peca_id as estoque, jsonb_build_object('id', peca.id, 'codigo', peca.codigo, 'descricao',
     peca.descricao) as peca, peca.preco, estoque.local, item.contado, item.contado_em as "contadoEm",
     (select coalesce(nome_exibicao, nome)
   from usuario
-  where id = "item"."contado_por") as "contadoPor", item.contado_por as "contadoPorId", item.saldo,
-    item.movimento_id as "movimentoId", item.ajustado_em as "ajustadoEm", (select coalesce(nome_exibicao, nome)
+  where id = "item"."contado_por") as "contadoPor", item.contado_por as "contadoPorId", item.primeira,
+    item.primeira_em as "primeiraEm", (select coalesce(nome_exibicao, nome)
+  from usuario
+  where id = "item"."primeira_por") as "primeiraPor", item.primeira_por as "primeiraPorId",
+    item.primeira_saldo as "primeiraSaldo", item.saldo, item.movimento_id as "movimentoId",
+    item.ajustado_em as "ajustadoEm", (select coalesce(nome_exibicao, nome)
   from usuario
   where id = "item"."ajustado_por") as "ajustadoPor", (select motivo
   from movimento_peca
@@ -125,6 +134,25 @@ update "contagem_peca_item"
   where "estoque_peca_id" = $5)
   where "id" = $6;
 
+-- setSegunda
+update contagem_peca_item
+  set contado = primeira, saldo = primeira_saldo, movimento_id = primeira_movimento_id, contado_em = primeira_em,
+    contado_por = primeira_por, primeira = null, primeira_saldo = null, primeira_movimento_id = null,
+    primeira_em = null, primeira_por = null
+  where id = $1
+  and primeira is not null;
+
+-- setSegunda 2
+update contagem_peca_item
+  set primeira = coalesce(primeira, contado), primeira_saldo = coalesce(primeira_saldo, saldo),
+    primeira_movimento_id = case when primeira is null then movimento_id else primeira_movimento_id end,
+    primeira_em = coalesce(primeira_em, contado_em),
+    primeira_por = case when primeira is null then contado_por else primeira_por end, contado = $1, saldo = $2,
+    contado_em = $3, contado_por = $4, movimento_id = (select max(movimento.id)
+  from movimento_peca movimento
+  where movimento.estoque_peca_id = $5)
+  where id = $6;
+
 -- updateContagem
 update "contagem_peca"
   set "encerrado_em" = $1, "motivo" = $2, "situacao" = $3, "versao" = "versao" + $4
@@ -136,6 +164,10 @@ update "contagem_peca"
 
 update "contagem_peca"
   set "fechado_em" = $1, "fechado_por" = $2, "situacao" = $3, "versao" = "versao" + $4
+  where "id" = $5;
+
+update "contagem_peca"
+  set "segunda_em" = $1, "segunda_por" = $2, "situacao" = $3, "versao" = "versao" + $4
   where "id" = $5;
 
 update "contagem_peca"

@@ -22,6 +22,17 @@ select count(*) as total
   from perfil_habilidade
   where perfil_id = perfil.id
   and habilidade = 'OS_REPARAR')
+  and usuario.posto_id = $1;
+
+select count(*) as total
+  from usuario
+  join perfil on perfil.codigo = usuario.role
+  join posto_autorizado posto on posto.id = usuario.posto_id
+  where usuario.ativo
+  and exists ( select
+  from perfil_habilidade
+  where perfil_id = perfil.id
+  and habilidade = 'OS_REPARAR')
   and usuario.posto_id = $1
   and usuario.posto_id = $2;
 

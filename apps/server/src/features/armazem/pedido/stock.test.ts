@@ -205,7 +205,7 @@ test('the ledger and the audit are for ever: the database itself refuses to chan
     'update movimento set fisico = 1',
     'delete from movimento',
     'delete from auditoria',
-    'truncate auditoria',
+    'truncate auditoria cascade',
   ])
     await expect(pool.query(sql)).rejects.toThrow('append-only')
 })

@@ -3,7 +3,8 @@ import { afterAll, expect, test } from 'vitest'
 import { startBancada } from '../ordemServico/testing/bancada.ts'
 import { createOrdens } from './testing/ordens.ts'
 
-const bancada = await startBancada()
+// Every figure opens its own list: their statements differ in values and filters alone.
+const bancada = await startBancada({ listed: false })
 const { app, db, atendente, create } = bancada
 afterAll(bancada.close)
 

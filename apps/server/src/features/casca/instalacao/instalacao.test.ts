@@ -103,8 +103,8 @@ test('a damaged copy does not pass its proof', async () => {
 })
 
 test('one is taken when it is asked for', async () => {
-  expect((await admin.post('/instalacao/copia')).statusCode).toBe(202)
-  expect((await admin.post('/instalacao/copia')).statusCode).toBe(202)
+  expect((await admin.post('/instalacao/copia')).statusCode).toBe(204)
+  expect((await admin.post('/instalacao/copia')).statusCode).toBe(204)
   const { rows } = await server.database.pool.query(
     `select count(*)::int as n from graphile_worker.jobs where task_identifier = 'copiar_agora'`,
   )

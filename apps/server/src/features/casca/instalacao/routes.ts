@@ -1,4 +1,5 @@
 import { Instalacao } from '@app/contract/casca/instalacao'
+import { z } from 'zod'
 import type { Routes } from '../../../platform/http/routes.ts'
 import { addJob } from '../../../platform/jobs/jobs.ts'
 import { JOB_COPIAR } from './jobs.ts'
@@ -28,11 +29,12 @@ export const instalacaoRoutes: Routes = async (app) => {
         tags,
         summary: 'Manda fazer uma cópia de segurança agora',
         description: 'É feita como tarefa; aparece em `GET /instalacao` quando termina.',
+        response: { 204: z.null() },
       },
     },
     async (req, reply) => {
       await addJob(req.ctx.db, JOB_COPIAR, {}, { key: JOB_COPIAR, maxAttempts: 1 })
-      return reply.code(202).send()
+      return reply.code(204).send()
     },
   )
 }

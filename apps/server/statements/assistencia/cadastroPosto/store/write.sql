@@ -84,6 +84,12 @@ update "cadastro_posto"
   returning "versao";
 
 update "cadastro_posto"
+  set "situacao" = $1, "confirmado_em" = $2, "cupom" = $3, "termos_versao" = $4, "aceite_sha256" = $5,
+    "aceito_em" = $6, "aceito_de" = $7, "aceito_navegador" = $8, "versao" = "versao" + $9
+  where "id" = $10
+  returning "versao";
+
+update "cadastro_posto"
   set "situacao" = $1, "confirmado_em" = $2, "versao" = "versao" + $3
   where "id" = $4
   returning "versao";

@@ -35,4 +35,5 @@ select "arquivo"."chave", "arquivo"."filename", "arquivo"."content_type" as "con
 
 -- insertArquivos
 insert into "chat_arquivo" ("filename", "content_type", "chave", "length", "sha256", "mensagem_id")
-  values ($1, $2, $3, $4, $5, $6);
+  values ($1, $2, $3, $4, $5, $6)
+  returning "id", "filename", "length", "content_type" as "contentType";

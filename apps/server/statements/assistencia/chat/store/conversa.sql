@@ -72,7 +72,8 @@ select conversa.id, json_build_object('id', posto.id, 'nomeFantasia', posto.nome
   where mensagem_id = ultima.id
   order by id
   limit 1)) end as ultima, coalesce(leitura.nao_lidas, 0) as "naoLidas", coalesce(leitura.lida_ate, 0) as "lidaAte",
-    json_build_object('entregueAte', "conversa"."equipe_entregue", 'lidaAte', "conversa"."equipe_lida") as "outroLado"
+    coalesce(leitura.mencionada_em > leitura.lida_ate, false) as mencionada, json_build_object('entregueAte',
+    "conversa"."equipe_entregue", 'lidaAte', "conversa"."equipe_lida") as "outroLado"
   from chat_conversa conversa
   join posto_autorizado posto on posto.id = conversa.posto_id
   left join ordem_servico os on os.id = conversa.ordem_servico_id
@@ -94,7 +95,8 @@ select conversa.id, json_build_object('id', posto.id, 'nomeFantasia', posto.nome
   where mensagem_id = ultima.id
   order by id
   limit 1)) end as ultima, coalesce(leitura.nao_lidas, 0) as "naoLidas", coalesce(leitura.lida_ate, 0) as "lidaAte",
-    json_build_object('entregueAte', "conversa"."posto_entregue", 'lidaAte', "conversa"."posto_lida") as "outroLado"
+    coalesce(leitura.mencionada_em > leitura.lida_ate, false) as mencionada, json_build_object('entregueAte',
+    "conversa"."posto_entregue", 'lidaAte', "conversa"."posto_lida") as "outroLado"
   from chat_conversa conversa
   join posto_autorizado posto on posto.id = conversa.posto_id
   left join ordem_servico os on os.id = conversa.ordem_servico_id
@@ -114,15 +116,8 @@ select "id", "consumidor_id"
   and "posto_id" = $2;
 
 -- holdOs
-select os.consumidor_id as "consumidorId", consumidor.anonimizado_em is not null as anonimizado
-  from chat_conversa conversa
-  join ordem_servico os on os.id = conversa.ordem_servico_id
-  join consumidor on consumidor.id = conversa.consumidor_id
-  where conversa.id = $1
-  and conversa.equipe = 'CONSUMIDOR'
-  and conversa.equipe = any ($2::text[]) for key share of os;
-
-select os.consumidor_id as "consumidorId", consumidor.anonimizado_em is not null as anonimizado
+select os.consumidor_id is not distinct from conversa.consumidor_id as dele,
+    consumidor.anonimizado_em is not null as anonimizado
   from chat_conversa conversa
   join ordem_servico os on os.id = conversa.ordem_servico_id
   join consumidor on consumidor.id = conversa.consumidor_id
@@ -159,7 +154,8 @@ select conversa.id, json_build_object('id', posto.id, 'nomeFantasia', posto.nome
   where mensagem_id = ultima.id
   order by id
   limit 1)) end as ultima, coalesce(leitura.nao_lidas, 0) as "naoLidas", coalesce(leitura.lida_ate, 0) as "lidaAte",
-    json_build_object('entregueAte', "conversa"."equipe_entregue", 'lidaAte', "conversa"."equipe_lida") as "outroLado"
+    coalesce(leitura.mencionada_em > leitura.lida_ate, false) as mencionada, json_build_object('entregueAte',
+    "conversa"."equipe_entregue", 'lidaAte', "conversa"."equipe_lida") as "outroLado"
   from chat_conversa conversa
   join posto_autorizado posto on posto.id = conversa.posto_id
   left join ordem_servico os on os.id = conversa.ordem_servico_id
@@ -184,7 +180,8 @@ select conversa.id, json_build_object('id', posto.id, 'nomeFantasia', posto.nome
   where mensagem_id = ultima.id
   order by id
   limit 1)) end as ultima, coalesce(leitura.nao_lidas, 0) as "naoLidas", coalesce(leitura.lida_ate, 0) as "lidaAte",
-    json_build_object('entregueAte', "conversa"."equipe_entregue", 'lidaAte', "conversa"."equipe_lida") as "outroLado"
+    coalesce(leitura.mencionada_em > leitura.lida_ate, false) as mencionada, json_build_object('entregueAte',
+    "conversa"."equipe_entregue", 'lidaAte', "conversa"."equipe_lida") as "outroLado"
   from chat_conversa conversa
   join posto_autorizado posto on posto.id = conversa.posto_id
   left join ordem_servico os on os.id = conversa.ordem_servico_id
@@ -209,7 +206,8 @@ select conversa.id, json_build_object('id', posto.id, 'nomeFantasia', posto.nome
   where mensagem_id = ultima.id
   order by id
   limit 1)) end as ultima, coalesce(leitura.nao_lidas, 0) as "naoLidas", coalesce(leitura.lida_ate, 0) as "lidaAte",
-    json_build_object('entregueAte', "conversa"."posto_entregue", 'lidaAte', "conversa"."posto_lida") as "outroLado"
+    coalesce(leitura.mencionada_em > leitura.lida_ate, false) as mencionada, json_build_object('entregueAte',
+    "conversa"."posto_entregue", 'lidaAte', "conversa"."posto_lida") as "outroLado"
   from chat_conversa conversa
   join posto_autorizado posto on posto.id = conversa.posto_id
   left join ordem_servico os on os.id = conversa.ordem_servico_id
@@ -234,7 +232,8 @@ select conversa.id, json_build_object('id', posto.id, 'nomeFantasia', posto.nome
   where mensagem_id = ultima.id
   order by id
   limit 1)) end as ultima, coalesce(leitura.nao_lidas, 0) as "naoLidas", coalesce(leitura.lida_ate, 0) as "lidaAte",
-    json_build_object('entregueAte', "conversa"."posto_entregue", 'lidaAte', "conversa"."posto_lida") as "outroLado"
+    coalesce(leitura.mencionada_em > leitura.lida_ate, false) as mencionada, json_build_object('entregueAte',
+    "conversa"."posto_entregue", 'lidaAte', "conversa"."posto_lida") as "outroLado"
   from chat_conversa conversa
   join posto_autorizado posto on posto.id = conversa.posto_id
   left join ordem_servico os on os.id = conversa.ordem_servico_id
@@ -259,7 +258,8 @@ select conversa.id, json_build_object('id', posto.id, 'nomeFantasia', posto.nome
   where mensagem_id = ultima.id
   order by id
   limit 1)) end as ultima, coalesce(leitura.nao_lidas, 0) as "naoLidas", coalesce(leitura.lida_ate, 0) as "lidaAte",
-    json_build_object('entregueAte', "conversa"."posto_entregue", 'lidaAte', "conversa"."posto_lida") as "outroLado"
+    coalesce(leitura.mencionada_em > leitura.lida_ate, false) as mencionada, json_build_object('entregueAte',
+    "conversa"."posto_entregue", 'lidaAte', "conversa"."posto_lida") as "outroLado"
   from chat_conversa conversa
   join posto_autorizado posto on posto.id = conversa.posto_id
   left join ordem_servico os on os.id = conversa.ordem_servico_id
@@ -314,14 +314,6 @@ with nova as ( insert into chat_conversa (posto_id, equipe, ordem_servico_id, co
   and consumidor_id is not distinct from $9::bigint;
 
 -- touchConversa
-update "chat_conversa"
-  set "ultimo_numero" = $1, "ultima_em" = $2, "consumidor_nao_lidas" = $3, "versao" = $4
-  where "id" = $5;
-
-update "chat_conversa"
-  set "ultimo_numero" = $1, "ultima_em" = $2, "versao" = $3
-  where "id" = $4;
-
 update "chat_conversa"
   set "versao" = $1
   where "id" = $2;

@@ -19,7 +19,7 @@ select "id"
 
 -- listNaoLidas
 select conversa.id, leitura.nao_lidas as "naoLidas", conversa.ultimo_numero as "ultimoNumero",
-    leitura.entregue_ate as "entregueAte"
+    leitura.entregue_ate as "entregueAte", leitura.mencionada_em > leitura.lida_ate as mencionada
   from chat_leitura leitura
   join chat_conversa conversa on conversa.id = leitura.conversa_id
   where leitura.usuario_id = $1
@@ -28,7 +28,7 @@ select conversa.id, leitura.nao_lidas as "naoLidas", conversa.ultimo_numero as "
   order by conversa.id;
 
 select conversa.id, leitura.nao_lidas as "naoLidas", conversa.ultimo_numero as "ultimoNumero",
-    leitura.entregue_ate as "entregueAte"
+    leitura.entregue_ate as "entregueAte", leitura.mencionada_em > leitura.lida_ate as mencionada
   from chat_leitura leitura
   join chat_conversa conversa on conversa.id = leitura.conversa_id
   where leitura.usuario_id = $1
@@ -67,8 +67,12 @@ insert into chat_leitura as leitura (conversa_id, usuario_id, entregue_ate, lida
 -- setMarcaDoLado
 update chat_conversa
   set "equipe_entregue" = greatest("equipe_entregue", $1), "equipe_lida" = greatest("equipe_lida", $2)
-  where id = $3;
+  where id = $3
+  and ("equipe_entregue" < $4 or "equipe_lida" < $5)
+  returning id;
 
 update chat_conversa
   set "posto_entregue" = greatest("posto_entregue", $1), "posto_lida" = greatest("posto_lida", $2)
-  where id = $3;
+  where id = $3
+  and ("posto_entregue" < $4 or "posto_lida" < $5)
+  returning id;

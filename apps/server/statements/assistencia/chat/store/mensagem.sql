@@ -29,13 +29,14 @@ select "numero"
 --   arquivos[].id: number
 --   arquivos[].length: number
 --   arquivos[]: object
+--   autor.id: null
 --   autor.id: number
 --   autor.nome: string
---   cita.autor: string
---   cita.numero: number
---   cita.texto: string
 --   cita: null
 --   editadaEm: null
+--   mencoes[].id: number
+--   mencoes[].nome: string
+--   mencoes[]: object
 select mensagem.id, mensagem.conversa_id as "conversaId", mensagem.numero, mensagem.do_posto as "doPosto",
     mensagem.texto, json_build_object('id', autor.id, 'nome', coalesce("autor"."nome_exibicao", "autor"."nome",
     consumidor.nome)) as autor, (select json_build_object('numero', citada.numero, 'autor',
@@ -48,7 +49,40 @@ select mensagem.id, mensagem.conversa_id as "conversaId", mensagem.numero, mensa
     'filename', arquivo.filename, 'length', arquivo.length, 'contentType', arquivo.content_type)
   order by arquivo.id)
   from chat_arquivo arquivo
-  where arquivo.mensagem_id = mensagem.id), '[]'::json) as arquivos, mensagem.criado_em as "criadoEm",
+  where arquivo.mensagem_id = mensagem.id), '[]'::json) as arquivos, (select coalesce(json_agg(json_build_object('id',
+    pessoa.id, 'nome', coalesce(pessoa.nome_exibicao, pessoa.nome))), '[]'::json)
+  from usuario pessoa
+  where pessoa.id = any (mensagem.mencoes)) as mencoes, mensagem.criado_em as "criadoEm",
+    mensagem.editada_em as "editadaEm", mensagem.apagada_em is not null as apagada, mensagem.revisao,
+    mensagem.dispositivo
+  from chat_mensagem mensagem
+  join chat_conversa conversa on conversa.id = mensagem.conversa_id
+  left join usuario autor on autor.id = mensagem.autor_id
+  left join consumidor on consumidor.id = conversa.consumidor_id
+  where mensagem.conversa_id = $1
+  and mensagem.numero = $2
+  and conversa.equipe = 'CONSUMIDOR'
+  and conversa.ordem_servico_id = $3
+  and conversa.consumidor_id = (select consumidor_id
+  from ordem_servico
+  where id = $4);
+
+select mensagem.id, mensagem.conversa_id as "conversaId", mensagem.numero, mensagem.do_posto as "doPosto",
+    mensagem.texto, json_build_object('id', autor.id, 'nome', coalesce("autor"."nome_exibicao", "autor"."nome",
+    consumidor.nome)) as autor, (select json_build_object('numero', citada.numero, 'autor',
+    coalesce("autor_citado"."nome_exibicao", "autor_citado"."nome", consumidor.nome), 'texto', left(citada.texto,
+    200))
+  from chat_mensagem citada
+  left join usuario autor_citado on autor_citado.id = citada.autor_id
+  where citada.conversa_id = mensagem.conversa_id
+  and citada.numero = mensagem.cita_numero) as cita, coalesce((select json_agg(json_build_object('id', arquivo.id,
+    'filename', arquivo.filename, 'length', arquivo.length, 'contentType', arquivo.content_type)
+  order by arquivo.id)
+  from chat_arquivo arquivo
+  where arquivo.mensagem_id = mensagem.id), '[]'::json) as arquivos, (select coalesce(json_agg(json_build_object('id',
+    pessoa.id, 'nome', coalesce(pessoa.nome_exibicao, pessoa.nome))), '[]'::json)
+  from usuario pessoa
+  where pessoa.id = any (mensagem.mencoes)) as mencoes, mensagem.criado_em as "criadoEm",
     mensagem.editada_em as "editadaEm", mensagem.apagada_em is not null as apagada, mensagem.revisao,
     mensagem.dispositivo
   from chat_mensagem mensagem
@@ -71,7 +105,10 @@ select mensagem.id, mensagem.conversa_id as "conversaId", mensagem.numero, mensa
     'filename', arquivo.filename, 'length', arquivo.length, 'contentType', arquivo.content_type)
   order by arquivo.id)
   from chat_arquivo arquivo
-  where arquivo.mensagem_id = mensagem.id), '[]'::json) as arquivos, mensagem.criado_em as "criadoEm",
+  where arquivo.mensagem_id = mensagem.id), '[]'::json) as arquivos, (select coalesce(json_agg(json_build_object('id',
+    pessoa.id, 'nome', coalesce(pessoa.nome_exibicao, pessoa.nome))), '[]'::json)
+  from usuario pessoa
+  where pessoa.id = any (mensagem.mencoes)) as mencoes, mensagem.criado_em as "criadoEm",
     mensagem.editada_em as "editadaEm", mensagem.apagada_em is not null as apagada, mensagem.revisao,
     mensagem.dispositivo
   from chat_mensagem mensagem
@@ -103,6 +140,9 @@ select "autor_id", "texto"
 --   cita.texto: string
 --   cita: null
 --   editadaEm: null
+--   mencoes[].id: number
+--   mencoes[].nome: string
+--   mencoes[]: object
 select mensagem.id, mensagem.conversa_id as "conversaId", mensagem.numero, mensagem.do_posto as "doPosto",
     mensagem.texto, json_build_object('id', autor.id, 'nome', coalesce("autor"."nome_exibicao", "autor"."nome",
     consumidor.nome)) as autor, (select json_build_object('numero', citada.numero, 'autor',
@@ -115,7 +155,10 @@ select mensagem.id, mensagem.conversa_id as "conversaId", mensagem.numero, mensa
     'filename', arquivo.filename, 'length', arquivo.length, 'contentType', arquivo.content_type)
   order by arquivo.id)
   from chat_arquivo arquivo
-  where arquivo.mensagem_id = mensagem.id), '[]'::json) as arquivos, mensagem.criado_em as "criadoEm",
+  where arquivo.mensagem_id = mensagem.id), '[]'::json) as arquivos, (select coalesce(json_agg(json_build_object('id',
+    pessoa.id, 'nome', coalesce(pessoa.nome_exibicao, pessoa.nome))), '[]'::json)
+  from usuario pessoa
+  where pessoa.id = any (mensagem.mencoes)) as mencoes, mensagem.criado_em as "criadoEm",
     mensagem.editada_em as "editadaEm", mensagem.apagada_em is not null as apagada, mensagem.revisao,
     mensagem.dispositivo
   from chat_mensagem mensagem
@@ -144,7 +187,10 @@ select mensagem.id, mensagem.conversa_id as "conversaId", mensagem.numero, mensa
     'filename', arquivo.filename, 'length', arquivo.length, 'contentType', arquivo.content_type)
   order by arquivo.id)
   from chat_arquivo arquivo
-  where arquivo.mensagem_id = mensagem.id), '[]'::json) as arquivos, mensagem.criado_em as "criadoEm",
+  where arquivo.mensagem_id = mensagem.id), '[]'::json) as arquivos, (select coalesce(json_agg(json_build_object('id',
+    pessoa.id, 'nome', coalesce(pessoa.nome_exibicao, pessoa.nome))), '[]'::json)
+  from usuario pessoa
+  where pessoa.id = any (mensagem.mencoes)) as mencoes, mensagem.criado_em as "criadoEm",
     mensagem.editada_em as "editadaEm", mensagem.apagada_em is not null as apagada, mensagem.revisao,
     mensagem.dispositivo
   from chat_mensagem mensagem
@@ -169,7 +215,10 @@ select mensagem.id, mensagem.conversa_id as "conversaId", mensagem.numero, mensa
     'filename', arquivo.filename, 'length', arquivo.length, 'contentType', arquivo.content_type)
   order by arquivo.id)
   from chat_arquivo arquivo
-  where arquivo.mensagem_id = mensagem.id), '[]'::json) as arquivos, mensagem.criado_em as "criadoEm",
+  where arquivo.mensagem_id = mensagem.id), '[]'::json) as arquivos, (select coalesce(json_agg(json_build_object('id',
+    pessoa.id, 'nome', coalesce(pessoa.nome_exibicao, pessoa.nome))), '[]'::json)
+  from usuario pessoa
+  where pessoa.id = any (mensagem.mencoes)) as mencoes, mensagem.criado_em as "criadoEm",
     mensagem.editada_em as "editadaEm", mensagem.apagada_em is not null as apagada, mensagem.revisao,
     mensagem.dispositivo
   from chat_mensagem mensagem
@@ -199,7 +248,10 @@ select mensagem.id, mensagem.conversa_id as "conversaId", mensagem.numero, mensa
     'filename', arquivo.filename, 'length', arquivo.length, 'contentType', arquivo.content_type)
   order by arquivo.id)
   from chat_arquivo arquivo
-  where arquivo.mensagem_id = mensagem.id), '[]'::json) as arquivos, mensagem.criado_em as "criadoEm",
+  where arquivo.mensagem_id = mensagem.id), '[]'::json) as arquivos, (select coalesce(json_agg(json_build_object('id',
+    pessoa.id, 'nome', coalesce(pessoa.nome_exibicao, pessoa.nome))), '[]'::json)
+  from usuario pessoa
+  where pessoa.id = any (mensagem.mencoes)) as mencoes, mensagem.criado_em as "criadoEm",
     mensagem.editada_em as "editadaEm", mensagem.apagada_em is not null as apagada, mensagem.revisao,
     mensagem.dispositivo
   from chat_mensagem mensagem
@@ -224,7 +276,10 @@ select mensagem.id, mensagem.conversa_id as "conversaId", mensagem.numero, mensa
     'filename', arquivo.filename, 'length', arquivo.length, 'contentType', arquivo.content_type)
   order by arquivo.id)
   from chat_arquivo arquivo
-  where arquivo.mensagem_id = mensagem.id), '[]'::json) as arquivos, mensagem.criado_em as "criadoEm",
+  where arquivo.mensagem_id = mensagem.id), '[]'::json) as arquivos, (select coalesce(json_agg(json_build_object('id',
+    pessoa.id, 'nome', coalesce(pessoa.nome_exibicao, pessoa.nome))), '[]'::json)
+  from usuario pessoa
+  where pessoa.id = any (mensagem.mencoes)) as mencoes, mensagem.criado_em as "criadoEm",
     mensagem.editada_em as "editadaEm", mensagem.apagada_em is not null as apagada, mensagem.revisao,
     mensagem.dispositivo
   from chat_mensagem mensagem
@@ -276,7 +331,10 @@ select mensagem.id, mensagem.conversa_id as "conversaId", mensagem.numero, mensa
     'filename', arquivo.filename, 'length', arquivo.length, 'contentType', arquivo.content_type)
   order by arquivo.id)
   from chat_arquivo arquivo
-  where arquivo.mensagem_id = mensagem.id), '[]'::json) as arquivos, mensagem.criado_em as "criadoEm",
+  where arquivo.mensagem_id = mensagem.id), '[]'::json) as arquivos, (select coalesce(json_agg(json_build_object('id',
+    pessoa.id, 'nome', coalesce(pessoa.nome_exibicao, pessoa.nome))), '[]'::json)
+  from usuario pessoa
+  where pessoa.id = any (mensagem.mencoes)) as mencoes, mensagem.criado_em as "criadoEm",
     mensagem.editada_em as "editadaEm", mensagem.apagada_em is not null as apagada, mensagem.revisao,
     mensagem.dispositivo
   from chat_mensagem mensagem
@@ -307,7 +365,10 @@ select mensagem.id, mensagem.conversa_id as "conversaId", mensagem.numero, mensa
     'filename', arquivo.filename, 'length', arquivo.length, 'contentType', arquivo.content_type)
   order by arquivo.id)
   from chat_arquivo arquivo
-  where arquivo.mensagem_id = mensagem.id), '[]'::json) as arquivos, mensagem.criado_em as "criadoEm",
+  where arquivo.mensagem_id = mensagem.id), '[]'::json) as arquivos, (select coalesce(json_agg(json_build_object('id',
+    pessoa.id, 'nome', coalesce(pessoa.nome_exibicao, pessoa.nome))), '[]'::json)
+  from usuario pessoa
+  where pessoa.id = any (mensagem.mencoes)) as mencoes, mensagem.criado_em as "criadoEm",
     mensagem.editada_em as "editadaEm", mensagem.apagada_em is not null as apagada, mensagem.revisao,
     mensagem.dispositivo
   from chat_mensagem mensagem
@@ -331,7 +392,10 @@ select mensagem.id, mensagem.conversa_id as "conversaId", mensagem.numero, mensa
     'filename', arquivo.filename, 'length', arquivo.length, 'contentType', arquivo.content_type)
   order by arquivo.id)
   from chat_arquivo arquivo
-  where arquivo.mensagem_id = mensagem.id), '[]'::json) as arquivos, mensagem.criado_em as "criadoEm",
+  where arquivo.mensagem_id = mensagem.id), '[]'::json) as arquivos, (select coalesce(json_agg(json_build_object('id',
+    pessoa.id, 'nome', coalesce(pessoa.nome_exibicao, pessoa.nome))), '[]'::json)
+  from usuario pessoa
+  where pessoa.id = any (mensagem.mencoes)) as mencoes, mensagem.criado_em as "criadoEm",
     mensagem.editada_em as "editadaEm", mensagem.apagada_em is not null as apagada, mensagem.revisao,
     mensagem.dispositivo
   from chat_mensagem mensagem

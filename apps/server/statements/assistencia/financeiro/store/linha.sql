@@ -48,11 +48,6 @@ insert into "fechamento_linha" ("fechamento_id", "tipo", "cobranca_id", "descric
 insert into "fechamento_linha" ("fechamento_id", "tipo", "descricao", "valor", "valor_final", "criado_em")
   values ($1, $2, $3, $4, $5, $6);
 
-insert into fechamento_linha (fechamento_id, tipo, ordem_servico_id, os_linha_id, os_escolha_id, cobranca_id,
-    descricao, valor, valor_final, criado_em) select fechamento_id, tipo, ordem_servico_id, os_linha_id, os_escolha_id,
-    cobranca_id, descricao, valor, valor_final, criado_em
-  from json_populate_recordset(null::fechamento_linha, $1::json);
-
 -- listLinhas
 --   cobranca_id: null
 --   contestacao: null

@@ -52,6 +52,7 @@ select "id"
 --   checklists[].tipo: string
 --   checklists[]: object
 --   condicoes.aceitoEm: string
+--   condicoes.registradoPor: null
 --   condicoes.registradoPor: string
 --   condicoes.sha256: string
 --   condicoes.taxaDiagnostico: null
@@ -59,6 +60,14 @@ select "id"
 --   condicoes.texto: string
 --   condicoes.versao: number
 --   condicoes: null
+--   condicoesAnteriores[].aceitoEm: string
+--   condicoesAnteriores[].consumidor: string
+--   condicoesAnteriores[].registradoPor: string
+--   condicoesAnteriores[].sha256: string
+--   condicoesAnteriores[].taxaDiagnostico: number
+--   condicoesAnteriores[].texto: string
+--   condicoesAnteriores[].versao: number
+--   condicoesAnteriores[]: object
 --   consumidorCnpjCpf: null
 --   consumidorEmail: null
 --   consumidorTelefone: null
@@ -245,13 +254,27 @@ select "id"
     'hex'), 'taxaDiagnostico', aceitas.taxa_diagnostico, 'aceitoEm', aceitas.aceito_em, 'registradoPor',
     coalesce(quem.nome_exibicao, quem.nome))
   from os_condicoes aceitas
-  join usuario quem on quem.id = aceitas.registrado_por
+  left join usuario quem on quem.id = aceitas.registrado_por
   where aceitas.ordem_servico_id = ordem_servico.id
   and aceitas.consumidor_id = ordem_servico.consumidor_id
   order by aceitas.id desc
-  limit 1) as condicoes, coalesce(( select json_agg(json_build_object( 'id', linha.id, 'tipo', linha.tipo, 'codigo',
-    coalesce(peca.codigo, servico.codigo), 'titulo', coalesce(peca.descricao, servico.nome), 'quantidade',
-    linha.quantidade, 'valor', linha.valor, 'valorFinal', linha.valor_final, 'motivoValor', linha.motivo_valor)
+  limit 1) as condicoes, coalesce(( select json_agg(json_build_object( 'versao', aceitas.versao, 'texto',
+    aceitas.texto, 'sha256', encode(aceitas.hash, 'hex'), 'taxaDiagnostico', aceitas.taxa_diagnostico, 'aceitoEm',
+    aceitas.aceito_em, 'registradoPor', coalesce(quem.nome_exibicao, quem.nome), 'consumidor', dono.nome)
+  order by aceitas.id desc)
+  from os_condicoes aceitas
+  join consumidor dono on dono.id = aceitas.consumidor_id
+  left join usuario quem on quem.id = aceitas.registrado_por
+  where aceitas.ordem_servico_id = ordem_servico.id
+  and aceitas.consumidor_id is distinct from ordem_servico.consumidor_id
+  and not exists (select
+  from os_condicoes outra
+  where outra.ordem_servico_id = aceitas.ordem_servico_id
+  and outra.consumidor_id = aceitas.consumidor_id
+  and outra.id > aceitas.id)), '[]') as "condicoesAnteriores", coalesce(( select json_agg(json_build_object( 'id',
+    linha.id, 'tipo', linha.tipo, 'codigo', coalesce(peca.codigo, servico.codigo), 'titulo', coalesce(peca.descricao,
+    servico.nome), 'quantidade', linha.quantidade, 'valor', linha.valor, 'valorFinal', linha.valor_final,
+    'motivoValor', linha.motivo_valor)
   order by linha.ordem)
   from os_linha_pa linha
   left join peca on peca.id = linha.peca_id
@@ -413,13 +436,27 @@ select "id"
     'hex'), 'taxaDiagnostico', aceitas.taxa_diagnostico, 'aceitoEm', aceitas.aceito_em, 'registradoPor',
     coalesce(quem.nome_exibicao, quem.nome))
   from os_condicoes aceitas
-  join usuario quem on quem.id = aceitas.registrado_por
+  left join usuario quem on quem.id = aceitas.registrado_por
   where aceitas.ordem_servico_id = ordem_servico.id
   and aceitas.consumidor_id = ordem_servico.consumidor_id
   order by aceitas.id desc
-  limit 1) as condicoes, coalesce(( select json_agg(json_build_object( 'id', linha.id, 'tipo', linha.tipo, 'codigo',
-    coalesce(peca.codigo, servico.codigo), 'titulo', coalesce(peca.descricao, servico.nome), 'quantidade',
-    linha.quantidade, 'valor', linha.valor, 'valorFinal', linha.valor_final, 'motivoValor', linha.motivo_valor)
+  limit 1) as condicoes, coalesce(( select json_agg(json_build_object( 'versao', aceitas.versao, 'texto',
+    aceitas.texto, 'sha256', encode(aceitas.hash, 'hex'), 'taxaDiagnostico', aceitas.taxa_diagnostico, 'aceitoEm',
+    aceitas.aceito_em, 'registradoPor', coalesce(quem.nome_exibicao, quem.nome), 'consumidor', dono.nome)
+  order by aceitas.id desc)
+  from os_condicoes aceitas
+  join consumidor dono on dono.id = aceitas.consumidor_id
+  left join usuario quem on quem.id = aceitas.registrado_por
+  where aceitas.ordem_servico_id = ordem_servico.id
+  and aceitas.consumidor_id is distinct from ordem_servico.consumidor_id
+  and not exists (select
+  from os_condicoes outra
+  where outra.ordem_servico_id = aceitas.ordem_servico_id
+  and outra.consumidor_id = aceitas.consumidor_id
+  and outra.id > aceitas.id)), '[]') as "condicoesAnteriores", coalesce(( select json_agg(json_build_object( 'id',
+    linha.id, 'tipo', linha.tipo, 'codigo', coalesce(peca.codigo, servico.codigo), 'titulo', coalesce(peca.descricao,
+    servico.nome), 'quantidade', linha.quantidade, 'valor', linha.valor, 'valorFinal', linha.valor_final,
+    'motivoValor', linha.motivo_valor)
   order by linha.ordem)
   from os_linha_pa linha
   left join peca on peca.id = linha.peca_id

@@ -32,6 +32,130 @@ select agregada.chave::text as chave,
     case agregada.chave when 'ABERTURA_DE_OS' then 'Abertura de OS' when 'EM_CRIACAO' then 'Em criação' when 'PRE_AVALIACAO_TECNICA' then 'Pré-avaliação técnica' when 'AVALIACAO_TECNICA' then 'Avaliação técnica' when 'APROVAR_ORCAMENTO' then 'Aprovar orçamento' when 'ORCAMENTO_APROVADO' then 'Orçamento aprovado' when 'ORCAMENTO_REPROVADO' then 'Orçamento reprovado' when 'AGUARDANDO_CONSERTO' then 'Aguardando conserto' when 'CONSERTADA' then 'Consertada' when 'REPARADA' then 'Reparada' when 'CONTROLE_QUALIDADE' then 'Controle de qualidade' when 'APROVADO_QC' then 'Aprovado no controle de qualidade' when 'REPROVADO_QC' then 'Reprovado no controle de qualidade' when 'FINALIZADA' then 'Finalizada' when 'ENTREGUE' then 'Entregue' when 'CANCELADA' then 'Cancelada' when 'AGUARDANDO_RELOGIO' then 'Aguardando relógio' when 'AGUARDANDO_RELOGIO_DE_TROCA' then 'Aguardando relógio de troca' when 'TROCA_MODELO' then 'Troca de modelo' when 'ESCOLHA_DE_MODELO' then 'Escolha de modelo' when 'TROCA_NAO_AUTORIZADA' then 'Troca não autorizada' when 'TROCA_REVERTIDA' then 'Troca revertida' when 'ATENDIDA' then 'Atendida' end as rotulo, agregada.todo, agregada.grupos, agregada.valores
   from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
     json_build_array(coalesce(sum(base.n) filter (where not base.espera), 0), round(percentil_de(0.5,
+    array_agg(base.decimos / 10.0::numeric
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null), array_agg(base.n
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null)), 1), round(percentil_de(0.9,
+    array_agg(base.decimos / 10.0::numeric
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null), array_agg(base.n
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null)), 1),
+    coalesce(sum(base.n) filter (where base.espera), 0)) as valores,
+    coalesce(sum(base.n) filter (where not base.espera), 0) as ordem
+  from (( select fato.situacao as chave, fato.decimos as "decimos", false as "espera", sum(fato.n) as n
+  from "relatorio_fato_passagem" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and fato.quando >= $3
+  and fato.quando < $4
+  and true
+  group by 1, 2, 3)
+  union all ( select fato.situacao as chave, fato.decimos as "decimos", false as "espera", sum(fato.n) as n
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'PASSAGEM') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $5 or credenciado_id = $6)
+  and fato.quando >= $7
+  and fato.quando < $8
+  and true
+  group by 1, 2, 3)
+  union all ( select fato.situacao as chave, null::integer as "decimos", true as "espera", sum(fato.n) as n
+  from "relatorio_fato_aberta" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $9 or credenciado_id = $10)
+  and fato.quando >= $11
+  and fato.quando < $12
+  and fato.situacao not in ('ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA')
+  and true
+  group by 1, 2, 3)
+  union all ( select fato.situacao as chave, null::integer as "decimos", true as "espera", sum(fato.n) as n
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'ABERTA') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $13 or credenciado_id = $14)
+  and fato.quando >= $15
+  and fato.quando < $16
+  and fato.situacao not in ('ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA')
+  and true
+  group by 1, 2, 3)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $17;
+
+select agregada.chave::text as chave,
+    case agregada.chave when 'ABERTURA_DE_OS' then 'Abertura de OS' when 'EM_CRIACAO' then 'Em criação' when 'PRE_AVALIACAO_TECNICA' then 'Pré-avaliação técnica' when 'AVALIACAO_TECNICA' then 'Avaliação técnica' when 'APROVAR_ORCAMENTO' then 'Aprovar orçamento' when 'ORCAMENTO_APROVADO' then 'Orçamento aprovado' when 'ORCAMENTO_REPROVADO' then 'Orçamento reprovado' when 'AGUARDANDO_CONSERTO' then 'Aguardando conserto' when 'CONSERTADA' then 'Consertada' when 'REPARADA' then 'Reparada' when 'CONTROLE_QUALIDADE' then 'Controle de qualidade' when 'APROVADO_QC' then 'Aprovado no controle de qualidade' when 'REPROVADO_QC' then 'Reprovado no controle de qualidade' when 'FINALIZADA' then 'Finalizada' when 'ENTREGUE' then 'Entregue' when 'CANCELADA' then 'Cancelada' when 'AGUARDANDO_RELOGIO' then 'Aguardando relógio' when 'AGUARDANDO_RELOGIO_DE_TROCA' then 'Aguardando relógio de troca' when 'TROCA_MODELO' then 'Troca de modelo' when 'ESCOLHA_DE_MODELO' then 'Escolha de modelo' when 'TROCA_NAO_AUTORIZADA' then 'Troca não autorizada' when 'TROCA_REVERTIDA' then 'Troca revertida' when 'ATENDIDA' then 'Atendida' end as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n) filter (where not base.espera), 0), round(percentil_de(0.5,
+    array_agg(base.decimos / 10.0::numeric
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null), array_agg(base.n
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null)), 1), round(percentil_de(0.9,
+    array_agg(base.decimos / 10.0::numeric
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null), array_agg(base.n
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null)), 1),
+    coalesce(sum(base.n) filter (where base.espera), 0)) as valores,
+    coalesce(sum(base.n) filter (where not base.espera), 0) as ordem
+  from (( select fato.situacao as chave, fato.decimos as "decimos", false as "espera", sum(fato.n) as n
+  from "relatorio_fato_passagem" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and true
+  and fato.quando >= $1
+  and fato.quando < $2
+  and true
+  group by 1, 2, 3)
+  union all ( select fato.situacao as chave, fato.decimos as "decimos", false as "espera", sum(fato.n) as n
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'PASSAGEM') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and true
+  and fato.quando >= $3
+  and fato.quando < $4
+  and true
+  group by 1, 2, 3)
+  union all ( select fato.situacao as chave, null::integer as "decimos", true as "espera", sum(fato.n) as n
+  from "relatorio_fato_aberta" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and true
+  and fato.quando >= $5
+  and fato.quando < $6
+  and fato.situacao not in ('ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA')
+  and true
+  group by 1, 2, 3)
+  union all ( select fato.situacao as chave, null::integer as "decimos", true as "espera", sum(fato.n) as n
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'ABERTA') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and true
+  and fato.quando >= $7
+  and fato.quando < $8
+  and fato.situacao not in ('ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA')
+  and true
+  group by 1, 2, 3)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $9;
+
+select agregada.chave::text as chave,
+    case agregada.chave when 'ABERTURA_DE_OS' then 'Abertura de OS' when 'EM_CRIACAO' then 'Em criação' when 'PRE_AVALIACAO_TECNICA' then 'Pré-avaliação técnica' when 'AVALIACAO_TECNICA' then 'Avaliação técnica' when 'APROVAR_ORCAMENTO' then 'Aprovar orçamento' when 'ORCAMENTO_APROVADO' then 'Orçamento aprovado' when 'ORCAMENTO_REPROVADO' then 'Orçamento reprovado' when 'AGUARDANDO_CONSERTO' then 'Aguardando conserto' when 'CONSERTADA' then 'Consertada' when 'REPARADA' then 'Reparada' when 'CONTROLE_QUALIDADE' then 'Controle de qualidade' when 'APROVADO_QC' then 'Aprovado no controle de qualidade' when 'REPROVADO_QC' then 'Reprovado no controle de qualidade' when 'FINALIZADA' then 'Finalizada' when 'ENTREGUE' then 'Entregue' when 'CANCELADA' then 'Cancelada' when 'AGUARDANDO_RELOGIO' then 'Aguardando relógio' when 'AGUARDANDO_RELOGIO_DE_TROCA' then 'Aguardando relógio de troca' when 'TROCA_MODELO' then 'Troca de modelo' when 'ESCOLHA_DE_MODELO' then 'Escolha de modelo' when 'TROCA_NAO_AUTORIZADA' then 'Troca não autorizada' when 'TROCA_REVERTIDA' then 'Troca revertida' when 'ATENDIDA' then 'Atendida' end as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n) filter (where not base.espera), 0), round(percentil_de(0.5,
     array_agg(base.dias::numeric
   order by base.dias) filter (where base.dias is not null), array_agg(base.n
   order by base.dias) filter (where base.dias is not null)), 1), round(percentil_de(0.9, array_agg(base.dias::numeric
@@ -99,6 +223,116 @@ select agregada.chave::text as chave,
   limit $5;
 
 select agregada.chave::text as chave,
+    case agregada.chave when 'ABERTURA_DE_OS' then 'Abertura de OS' when 'EM_CRIACAO' then 'Em criação' when 'PRE_AVALIACAO_TECNICA' then 'Pré-avaliação técnica' when 'AVALIACAO_TECNICA' then 'Avaliação técnica' when 'APROVAR_ORCAMENTO' then 'Aprovar orçamento' when 'ORCAMENTO_APROVADO' then 'Orçamento aprovado' when 'ORCAMENTO_REPROVADO' then 'Orçamento reprovado' when 'AGUARDANDO_CONSERTO' then 'Aguardando conserto' when 'CONSERTADA' then 'Consertada' when 'REPARADA' then 'Reparada' when 'CONTROLE_QUALIDADE' then 'Controle de qualidade' when 'APROVADO_QC' then 'Aprovado no controle de qualidade' when 'REPROVADO_QC' then 'Reprovado no controle de qualidade' when 'FINALIZADA' then 'Finalizada' when 'ENTREGUE' then 'Entregue' when 'CANCELADA' then 'Cancelada' when 'AGUARDANDO_RELOGIO' then 'Aguardando relógio' when 'AGUARDANDO_RELOGIO_DE_TROCA' then 'Aguardando relógio de troca' when 'TROCA_MODELO' then 'Troca de modelo' when 'ESCOLHA_DE_MODELO' then 'Escolha de modelo' when 'TROCA_NAO_AUTORIZADA' then 'Troca não autorizada' when 'TROCA_REVERTIDA' then 'Troca revertida' when 'ATENDIDA' then 'Atendida' end as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.garantia), 0),
+    coalesce(sum(base.n) filter (where not base.garantia), 0), coalesce(sum(base.valor_total), 0)) as valores,
+    coalesce(sum(base.n), 0) as ordem
+  from (( select fato.situacao as chave, fato.garantia as "garantia", sum(fato.n) as n,
+    sum(fato.valor) as "valor_total"
+  from "relatorio_fato_aberta" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and fato.quando >= $3
+  and fato.quando < $4
+  and true
+  group by 1, 2)
+  union all ( select fato.situacao as chave, fato.garantia as "garantia", sum(fato.n) as n,
+    sum(fato.valor) as "valor_total"
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'ABERTA') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $5 or credenciado_id = $6)
+  and fato.quando >= $7
+  and fato.quando < $8
+  and true
+  group by 1, 2)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $9;
+
+select agregada.chave::text as chave,
+    case agregada.chave when 'ABERTURA_DE_OS' then 'Abertura de OS' when 'EM_CRIACAO' then 'Em criação' when 'PRE_AVALIACAO_TECNICA' then 'Pré-avaliação técnica' when 'AVALIACAO_TECNICA' then 'Avaliação técnica' when 'APROVAR_ORCAMENTO' then 'Aprovar orçamento' when 'ORCAMENTO_APROVADO' then 'Orçamento aprovado' when 'ORCAMENTO_REPROVADO' then 'Orçamento reprovado' when 'AGUARDANDO_CONSERTO' then 'Aguardando conserto' when 'CONSERTADA' then 'Consertada' when 'REPARADA' then 'Reparada' when 'CONTROLE_QUALIDADE' then 'Controle de qualidade' when 'APROVADO_QC' then 'Aprovado no controle de qualidade' when 'REPROVADO_QC' then 'Reprovado no controle de qualidade' when 'FINALIZADA' then 'Finalizada' when 'ENTREGUE' then 'Entregue' when 'CANCELADA' then 'Cancelada' when 'AGUARDANDO_RELOGIO' then 'Aguardando relógio' when 'AGUARDANDO_RELOGIO_DE_TROCA' then 'Aguardando relógio de troca' when 'TROCA_MODELO' then 'Troca de modelo' when 'ESCOLHA_DE_MODELO' then 'Escolha de modelo' when 'TROCA_NAO_AUTORIZADA' then 'Troca não autorizada' when 'TROCA_REVERTIDA' then 'Troca revertida' when 'ATENDIDA' then 'Atendida' end as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.garantia), 0),
+    coalesce(sum(base.n) filter (where not base.garantia), 0), coalesce(sum(base.valor_total), 0)) as valores,
+    coalesce(sum(base.n), 0) as ordem
+  from (( select fato.situacao as chave, fato.garantia as "garantia", sum(fato.n) as n,
+    sum(fato.valor) as "valor_total"
+  from "relatorio_fato_aberta" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and true
+  and fato.quando >= $1
+  and fato.quando < $2
+  and true
+  group by 1, 2)
+  union all ( select fato.situacao as chave, fato.garantia as "garantia", sum(fato.n) as n,
+    sum(fato.valor) as "valor_total"
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'ABERTA') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and true
+  and fato.quando >= $3
+  and fato.quando < $4
+  and true
+  group by 1, 2)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $5;
+
+select agregada.chave::text as chave,
+    case agregada.chave when 'CRIADO' then 'Criado' when 'EM_SEPARACAO' then 'Em separação' when 'A_FATURAR' then 'A faturar' when 'FATURADO' then 'Faturado, até a expedição' end as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where not base.atrasada), 0),
+    coalesce(sum(base.n) filter (where base.atrasada), 0),
+    round(100.0 * coalesce(sum(base.n) filter (where base.atrasada), 0) / nullif(coalesce(sum(base.n), 0), 0), 1),
+    round(percentil_de(0.5, array_agg(base.horas::numeric
+  order by base.horas) filter (where base.horas is not null), array_agg(base.n
+  order by base.horas) filter (where base.horas is not null)), 1), round(percentil_de(0.9,
+    array_agg(base.horas::numeric
+  order by base.horas) filter (where base.horas is not null), array_agg(base.n
+  order by base.horas) filter (where base.horas is not null)), 1)) as valores, coalesce(sum(base.n), 0) as ordem
+  from ( select passagem.etapa as chave, passagem.horas, passagem.atrasada, count(*) as n
+  from pedido_passagem passagem
+  where true
+  and passagem.terminada_em >= $1
+  and passagem.terminada_em < $2
+  group by 1, 2, 3) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $3;
+
+select agregada.chave::text as chave,
+    case agregada.chave when 'EM_ABERTO' then 'Em aberto' when 'EM_CONFERENCIA' then 'Em conferência' when 'APROVADO' then 'Aprovado' when 'PAGO' then 'Pago' end as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.total), 0), count(*),
+    coalesce(sum(base.total) filter (where base.situacao = 'EM_ABERTO'), 0),
+    coalesce(sum(base.total) filter (where base.situacao = 'EM_CONFERENCIA'), 0),
+    coalesce(sum(base.total) filter (where base.situacao = 'APROVADO'), 0),
+    coalesce(sum(base.total) filter (where base.situacao = 'PAGO'), 0), coalesce(sum(base.contestado), 0)) as valores,
+    coalesce(sum(base.total), 0) as ordem
+  from ( select situacao as chave, situacao, total, contestado
+  from fechamento_cadastro
+  where "posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and mes between $3
+  and $4 ) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $5;
+
+select agregada.chave::text as chave,
     case agregada.chave when 'EM_ABERTO' then 'Em aberto' when 'EM_CONFERENCIA' then 'Em conferência' when 'APROVADO' then 'Aprovado' when 'PAGO' then 'Pago' end as rotulo, agregada.todo, agregada.grupos, agregada.valores
   from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
     json_build_array(coalesce(sum(base.total), 0), count(*),
@@ -115,6 +349,572 @@ select agregada.chave::text as chave,
   group by grouping sets ((base.chave), ())) agregada
   order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
   limit $3;
+
+select agregada.chave::text as chave, (select coalesce(nome_exibicao, nome)
+  from usuario
+  where usuario.id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.mao_de_obra), 0) + coalesce(sum(base.pecas), 0), coalesce(sum(base.mao_de_obra),
+    0), coalesce(sum(base.pecas), 0), coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.com_custo), 0),
+    round((coalesce(sum(base.mao_de_obra), 0) + coalesce(sum(base.pecas),
+    0)) / nullif(coalesce(sum(base.n) filter (where base.com_custo), 0), 0), 2)) as valores,
+    coalesce(sum(base.mao_de_obra), 0) + coalesce(sum(base.pecas), 0) as ordem
+  from (( select fato.tecnico_id as chave, fato.chave > 0 as "com_custo", sum(fato.n) as n,
+    sum(fato.mao_de_obra) as "mao_de_obra", sum(fato.pecas) as "pecas"
+  from "relatorio_fato_aberta" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and fato.quando >= $3
+  and fato.quando < $4
+  and fato.situacao = 'FINALIZADA'
+  group by 1, 2)
+  union all ( select fato.tecnico_id as chave, fato.chave > 0 as "com_custo", sum(fato.n) as n,
+    sum(fato.mao_de_obra) as "mao_de_obra", sum(fato.pecas) as "pecas"
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'ABERTA') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $5 or credenciado_id = $6)
+  and fato.quando >= $7
+  and fato.quando < $8
+  and fato.situacao = 'FINALIZADA'
+  group by 1, 2)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $9;
+
+select agregada.chave::text as chave, (select coalesce(nome_exibicao, nome)
+  from usuario
+  where usuario.id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.mao_de_obra), 0) + coalesce(sum(base.pecas), 0), coalesce(sum(base.mao_de_obra),
+    0), coalesce(sum(base.pecas), 0), coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.com_custo), 0),
+    round((coalesce(sum(base.mao_de_obra), 0) + coalesce(sum(base.pecas),
+    0)) / nullif(coalesce(sum(base.n) filter (where base.com_custo), 0), 0), 2)) as valores,
+    coalesce(sum(base.mao_de_obra), 0) + coalesce(sum(base.pecas), 0) as ordem
+  from (( select fato.tecnico_id as chave, fato.chave > 0 as "com_custo", sum(fato.n) as n,
+    sum(fato.mao_de_obra) as "mao_de_obra", sum(fato.pecas) as "pecas"
+  from "relatorio_fato_aberta" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and true
+  and fato.quando >= $1
+  and fato.quando < $2
+  and fato.situacao = 'FINALIZADA'
+  group by 1, 2)
+  union all ( select fato.tecnico_id as chave, fato.chave > 0 as "com_custo", sum(fato.n) as n,
+    sum(fato.mao_de_obra) as "mao_de_obra", sum(fato.pecas) as "pecas"
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'ABERTA') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and true
+  and fato.quando >= $3
+  and fato.quando < $4
+  and fato.situacao = 'FINALIZADA'
+  group by 1, 2)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $5;
+
+select agregada.chave::text as chave, (select coalesce(nome_exibicao, nome)
+  from usuario
+  where usuario.id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n) filter (where base.reincidencia is not null), 0),
+    coalesce(sum(base.n) filter (where base.reincidencia = 'PENDENTE'), 0),
+    coalesce(sum(base.n) filter (where base.reincidencia = 'AUTORIZADA'), 0),
+    coalesce(sum(base.n) filter (where base.reincidencia = 'RECUSADA'), 0), coalesce(sum(base.n), 0),
+    round(100.0 * coalesce(sum(base.n) filter (where base.reincidencia is not null), 0) / nullif(coalesce(sum(base.n),
+    0), 0), 1)) as valores, coalesce(sum(base.n) filter (where base.reincidencia is not null), 0) as ordem
+  from (( select fato.tecnico_id as chave, fato.detalhe as "reincidencia", sum(fato.n) as n
+  from "relatorio_fato_aberta" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and fato.quando >= $3
+  and fato.quando < $4
+  and true
+  group by 1, 2)
+  union all ( select fato.tecnico_id as chave, fato.detalhe as "reincidencia", sum(fato.n) as n
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'ABERTA') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $5 or credenciado_id = $6)
+  and fato.quando >= $7
+  and fato.quando < $8
+  and true
+  group by 1, 2)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $9;
+
+select agregada.chave::text as chave, (select coalesce(nome_exibicao, nome)
+  from usuario
+  where usuario.id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n) filter (where base.reincidencia is not null), 0),
+    coalesce(sum(base.n) filter (where base.reincidencia = 'PENDENTE'), 0),
+    coalesce(sum(base.n) filter (where base.reincidencia = 'AUTORIZADA'), 0),
+    coalesce(sum(base.n) filter (where base.reincidencia = 'RECUSADA'), 0), coalesce(sum(base.n), 0),
+    round(100.0 * coalesce(sum(base.n) filter (where base.reincidencia is not null), 0) / nullif(coalesce(sum(base.n),
+    0), 0), 1)) as valores, coalesce(sum(base.n) filter (where base.reincidencia is not null), 0) as ordem
+  from (( select fato.tecnico_id as chave, fato.detalhe as "reincidencia", sum(fato.n) as n
+  from "relatorio_fato_aberta" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and true
+  and fato.quando >= $1
+  and fato.quando < $2
+  and true
+  group by 1, 2)
+  union all ( select fato.tecnico_id as chave, fato.detalhe as "reincidencia", sum(fato.n) as n
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'ABERTA') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and true
+  and fato.quando >= $3
+  and fato.quando < $4
+  and true
+  group by 1, 2)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $5;
+
+select agregada.chave::text as chave, (select coalesce(nome_exibicao, nome)
+  from usuario
+  where usuario.id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n) filter (where not base.espera), 0), round(percentil_de(0.5,
+    array_agg(base.decimos / 10.0::numeric
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null), array_agg(base.n
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null)), 1), round(percentil_de(0.9,
+    array_agg(base.decimos / 10.0::numeric
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null), array_agg(base.n
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null)), 1),
+    coalesce(sum(base.n) filter (where base.espera), 0)) as valores,
+    coalesce(sum(base.n) filter (where not base.espera), 0) as ordem
+  from (( select fato.tecnico_id as chave, fato.decimos as "decimos", false as "espera", sum(fato.n) as n
+  from "relatorio_fato_passagem" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and fato.quando >= $3
+  and fato.quando < $4
+  and true
+  group by 1, 2, 3)
+  union all ( select fato.tecnico_id as chave, fato.decimos as "decimos", false as "espera", sum(fato.n) as n
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'PASSAGEM') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $5 or credenciado_id = $6)
+  and fato.quando >= $7
+  and fato.quando < $8
+  and true
+  group by 1, 2, 3)
+  union all ( select fato.tecnico_id as chave, null::integer as "decimos", true as "espera", sum(fato.n) as n
+  from "relatorio_fato_aberta" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $9 or credenciado_id = $10)
+  and fato.quando >= $11
+  and fato.quando < $12
+  and fato.situacao not in ('ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA')
+  and true
+  group by 1, 2, 3)
+  union all ( select fato.tecnico_id as chave, null::integer as "decimos", true as "espera", sum(fato.n) as n
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'ABERTA') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $13 or credenciado_id = $14)
+  and fato.quando >= $15
+  and fato.quando < $16
+  and fato.situacao not in ('ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA')
+  and true
+  group by 1, 2, 3)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $17;
+
+select agregada.chave::text as chave, (select coalesce(nome_exibicao, nome)
+  from usuario
+  where usuario.id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n) filter (where not base.espera), 0), round(percentil_de(0.5,
+    array_agg(base.decimos / 10.0::numeric
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null), array_agg(base.n
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null)), 1), round(percentil_de(0.9,
+    array_agg(base.decimos / 10.0::numeric
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null), array_agg(base.n
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null)), 1),
+    coalesce(sum(base.n) filter (where base.espera), 0)) as valores,
+    coalesce(sum(base.n) filter (where not base.espera), 0) as ordem
+  from (( select fato.tecnico_id as chave, fato.decimos as "decimos", false as "espera", sum(fato.n) as n
+  from "relatorio_fato_passagem" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and true
+  and fato.quando >= $1
+  and fato.quando < $2
+  and true
+  group by 1, 2, 3)
+  union all ( select fato.tecnico_id as chave, fato.decimos as "decimos", false as "espera", sum(fato.n) as n
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'PASSAGEM') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and true
+  and fato.quando >= $3
+  and fato.quando < $4
+  and true
+  group by 1, 2, 3)
+  union all ( select fato.tecnico_id as chave, null::integer as "decimos", true as "espera", sum(fato.n) as n
+  from "relatorio_fato_aberta" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and true
+  and fato.quando >= $5
+  and fato.quando < $6
+  and fato.situacao not in ('ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA')
+  and true
+  group by 1, 2, 3)
+  union all ( select fato.tecnico_id as chave, null::integer as "decimos", true as "espera", sum(fato.n) as n
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'ABERTA') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and true
+  and fato.quando >= $7
+  and fato.quando < $8
+  and fato.situacao not in ('ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA')
+  and true
+  group by 1, 2, 3)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $9;
+
+select agregada.chave::text as chave, (select coalesce(nome_exibicao, nome)
+  from usuario
+  where usuario.id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n), 0),
+    round(sum(base.n * (base.atendimento + base.prazo + base.preco + base.qualidade) / 4.0) / nullif(coalesce(sum(base.n), 0), 0), 1), round(sum(base.n * base."atendimento") / nullif(coalesce(sum(base.n), 0), 0), 1), round(sum(base.n * base."prazo") / nullif(coalesce(sum(base.n), 0), 0), 1), round(sum(base.n * base."preco") / nullif(coalesce(sum(base.n), 0), 0), 1), round(sum(base.n * base."qualidade") / nullif(coalesce(sum(base.n), 0), 0), 1), coalesce(sum(base.n) filter (where floor((base.atendimento + base.prazo + base.preco + base.qualidade) / 4.0 + 0.5) = 5), 0), coalesce(sum(base.n) filter (where floor((base.atendimento + base.prazo + base.preco + base.qualidade) / 4.0 + 0.5) in (3, 4)), 0), coalesce(sum(base.n) filter (where floor((base.atendimento + base.prazo + base.preco + base.qualidade) / 4.0 + 0.5) <= 2), 0), round(100.0 * (coalesce(sum(base.n) filter (where floor((base.atendimento + base.prazo + base.preco + base.qualidade) / 4.0 + 0.5) = 5), 0) - coalesce(sum(base.n) filter (where floor((base.atendimento + base.prazo + base.preco + base.qualidade) / 4.0 + 0.5) <= 2), 0)) / nullif(coalesce(sum(base.n), 0), 0))) as valores, coalesce(sum(base.n), 0) as ordem
+  from (( select fato.tecnico_id as chave, fato.atendimento as "atendimento", fato.prazo as "prazo",
+    fato.preco as "preco", fato.qualidade as "qualidade", sum(fato.n) as n
+  from "relatorio_fato_avaliacao" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and fato.quando >= $3
+  and fato.quando < $4
+  and true
+  group by 1, 2, 3, 4, 5)
+  union all ( select fato.tecnico_id as chave, fato.atendimento as "atendimento", fato.prazo as "prazo",
+    fato.preco as "preco", fato.qualidade as "qualidade", sum(fato.n) as n
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'AVALIACAO') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $5 or credenciado_id = $6)
+  and fato.quando >= $7
+  and fato.quando < $8
+  and true
+  group by 1, 2, 3, 4, 5)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $9;
+
+select agregada.chave::text as chave, (select coalesce(nome_exibicao, nome)
+  from usuario
+  where usuario.id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n), 0),
+    round(sum(base.n * (base.atendimento + base.prazo + base.preco + base.qualidade) / 4.0) / nullif(coalesce(sum(base.n), 0), 0), 1), round(sum(base.n * base."atendimento") / nullif(coalesce(sum(base.n), 0), 0), 1), round(sum(base.n * base."prazo") / nullif(coalesce(sum(base.n), 0), 0), 1), round(sum(base.n * base."preco") / nullif(coalesce(sum(base.n), 0), 0), 1), round(sum(base.n * base."qualidade") / nullif(coalesce(sum(base.n), 0), 0), 1), coalesce(sum(base.n) filter (where floor((base.atendimento + base.prazo + base.preco + base.qualidade) / 4.0 + 0.5) = 5), 0), coalesce(sum(base.n) filter (where floor((base.atendimento + base.prazo + base.preco + base.qualidade) / 4.0 + 0.5) in (3, 4)), 0), coalesce(sum(base.n) filter (where floor((base.atendimento + base.prazo + base.preco + base.qualidade) / 4.0 + 0.5) <= 2), 0), round(100.0 * (coalesce(sum(base.n) filter (where floor((base.atendimento + base.prazo + base.preco + base.qualidade) / 4.0 + 0.5) = 5), 0) - coalesce(sum(base.n) filter (where floor((base.atendimento + base.prazo + base.preco + base.qualidade) / 4.0 + 0.5) <= 2), 0)) / nullif(coalesce(sum(base.n), 0), 0))) as valores, coalesce(sum(base.n), 0) as ordem
+  from (( select fato.tecnico_id as chave, fato.atendimento as "atendimento", fato.prazo as "prazo",
+    fato.preco as "preco", fato.qualidade as "qualidade", sum(fato.n) as n
+  from "relatorio_fato_avaliacao" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and true
+  and fato.quando >= $1
+  and fato.quando < $2
+  and true
+  group by 1, 2, 3, 4, 5)
+  union all ( select fato.tecnico_id as chave, fato.atendimento as "atendimento", fato.prazo as "prazo",
+    fato.preco as "preco", fato.qualidade as "qualidade", sum(fato.n) as n
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'AVALIACAO') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and true
+  and fato.quando >= $3
+  and fato.quando < $4
+  and true
+  group by 1, 2, 3, 4, 5)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $5;
+
+select agregada.chave::text as chave, (select coalesce(nome_exibicao, nome)
+  from usuario
+  where usuario.id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.dias <= 15), 0),
+    coalesce(sum(base.n) filter (where base.dias between 16
+  and 30), 0), coalesce(sum(base.n) filter (where base.dias > 30), 0),
+    round(100.0 * coalesce(sum(base.n) filter (where base.dias <= 30), 0) / nullif(coalesce(sum(base.n), 0), 0), 1),
+    round(percentil_de(0.5, array_agg(base.dias::numeric
+  order by base.dias) filter (where base.dias is not null), array_agg(base.n
+  order by base.dias) filter (where base.dias is not null)), 1), round(percentil_de(0.9, array_agg(base.dias::numeric
+  order by base.dias) filter (where base.dias is not null), array_agg(base.n
+  order by base.dias) filter (where base.dias is not null)), 1)) as valores, coalesce(sum(base.n), 0) as ordem
+  from (( select fato.tecnico_id as chave,
+    ((fato.quando at time zone $1)::date - (fato.desde at time zone $2)::date) as "dias", sum(fato.n) as n
+  from "relatorio_fato_reparada" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $3 or credenciado_id = $4)
+  and fato.quando >= $5
+  and fato.quando < $6
+  and true
+  group by 1, 2)
+  union all ( select fato.tecnico_id as chave,
+    ((fato.quando at time zone $7)::date - (fato.desde at time zone $8)::date) as "dias", sum(fato.n) as n
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'REPARADA') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $9 or credenciado_id = $10)
+  and fato.quando >= $11
+  and fato.quando < $12
+  and true
+  group by 1, 2)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $13;
+
+select agregada.chave::text as chave, (select coalesce(nome_exibicao, nome)
+  from usuario
+  where usuario.id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.dias <= 15), 0),
+    coalesce(sum(base.n) filter (where base.dias between 16
+  and 30), 0), coalesce(sum(base.n) filter (where base.dias > 30), 0),
+    round(100.0 * coalesce(sum(base.n) filter (where base.dias <= 30), 0) / nullif(coalesce(sum(base.n), 0), 0), 1),
+    round(percentil_de(0.5, array_agg(base.dias::numeric
+  order by base.dias) filter (where base.dias is not null), array_agg(base.n
+  order by base.dias) filter (where base.dias is not null)), 1), round(percentil_de(0.9, array_agg(base.dias::numeric
+  order by base.dias) filter (where base.dias is not null), array_agg(base.n
+  order by base.dias) filter (where base.dias is not null)), 1)) as valores, coalesce(sum(base.n), 0) as ordem
+  from (( select fato.tecnico_id as chave,
+    ((fato.quando at time zone $1)::date - (fato.desde at time zone $2)::date) as "dias", sum(fato.n) as n
+  from "relatorio_fato_reparada" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and true
+  and fato.quando >= $3
+  and fato.quando < $4
+  and true
+  group by 1, 2)
+  union all ( select fato.tecnico_id as chave,
+    ((fato.quando at time zone $5)::date - (fato.desde at time zone $6)::date) as "dias", sum(fato.n) as n
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'REPARADA') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and true
+  and fato.quando >= $7
+  and fato.quando < $8
+  and true
+  group by 1, 2)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $9;
+
+select agregada.chave::text as chave, (select coalesce(nome_exibicao, nome)
+  from usuario
+  where usuario.id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.garantia), 0),
+    coalesce(sum(base.n) filter (where not base.garantia), 0), coalesce(sum(base.valor_total), 0)) as valores,
+    coalesce(sum(base.n), 0) as ordem
+  from (( select fato.tecnico_id as chave, fato.garantia as "garantia", sum(fato.n) as n,
+    sum(fato.valor) as "valor_total"
+  from "relatorio_fato_aberta" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and fato.quando >= $3
+  and fato.quando < $4
+  and true
+  group by 1, 2)
+  union all ( select fato.tecnico_id as chave, fato.garantia as "garantia", sum(fato.n) as n,
+    sum(fato.valor) as "valor_total"
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'ABERTA') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $5 or credenciado_id = $6)
+  and fato.quando >= $7
+  and fato.quando < $8
+  and true
+  group by 1, 2)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $9;
+
+select agregada.chave::text as chave, (select coalesce(nome_exibicao, nome)
+  from usuario
+  where usuario.id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.garantia), 0),
+    coalesce(sum(base.n) filter (where not base.garantia), 0), coalesce(sum(base.valor_total), 0)) as valores,
+    coalesce(sum(base.n), 0) as ordem
+  from (( select fato.tecnico_id as chave, fato.garantia as "garantia", sum(fato.n) as n,
+    sum(fato.valor) as "valor_total"
+  from "relatorio_fato_aberta" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and true
+  and fato.quando >= $1
+  and fato.quando < $2
+  and true
+  group by 1, 2)
+  union all ( select fato.tecnico_id as chave, fato.garantia as "garantia", sum(fato.n) as n,
+    sum(fato.valor) as "valor_total"
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'ABERTA') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and true
+  and fato.quando >= $3
+  and fato.quando < $4
+  and true
+  group by 1, 2)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $5;
+
+select agregada.chave::text as chave, (select coalesce(nome_exibicao, nome)
+  from usuario
+  where usuario.id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.recusada), 0),
+    round(100.0 * coalesce(sum(base.n) filter (where base.recusada), 0) / nullif(coalesce(sum(base.n), 0), 0), 1),
+    round(percentil_de(0.5, array_agg(base.dias::numeric
+  order by base.dias) filter (where base.dias is not null), array_agg(base.n
+  order by base.dias) filter (where base.dias is not null)), 1)) as valores, coalesce(sum(base.n), 0) as ordem
+  from (( select fato.chave as chave, fato.detalhe is not null as "recusada",
+    ((fato.quando at time zone $1)::date - (fato.desde at time zone $2)::date) as "dias", sum(fato.n) as n
+  from "relatorio_fato_reparada" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $3 or credenciado_id = $4)
+  and fato.quando >= $5
+  and fato.quando < $6
+  and true
+  group by 1, 2, 3)
+  union all ( select fato.chave as chave, fato.detalhe is not null as "recusada",
+    ((fato.quando at time zone $7)::date - (fato.desde at time zone $8)::date) as "dias", sum(fato.n) as n
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'REPARADA') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $9 or credenciado_id = $10)
+  and fato.quando >= $11
+  and fato.quando < $12
+  and true
+  group by 1, 2, 3)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $13;
+
+select agregada.chave::text as chave, (select coalesce(nome_exibicao, nome)
+  from usuario
+  where usuario.id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.recusada), 0),
+    round(100.0 * coalesce(sum(base.n) filter (where base.recusada), 0) / nullif(coalesce(sum(base.n), 0), 0), 1),
+    round(percentil_de(0.5, array_agg(base.dias::numeric
+  order by base.dias) filter (where base.dias is not null), array_agg(base.n
+  order by base.dias) filter (where base.dias is not null)), 1)) as valores, coalesce(sum(base.n), 0) as ordem
+  from (( select fato.chave as chave, fato.detalhe is not null as "recusada",
+    ((fato.quando at time zone $1)::date - (fato.desde at time zone $2)::date) as "dias", sum(fato.n) as n
+  from "relatorio_fato_reparada" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and true
+  and fato.quando >= $3
+  and fato.quando < $4
+  and true
+  group by 1, 2, 3)
+  union all ( select fato.chave as chave, fato.detalhe is not null as "recusada",
+    ((fato.quando at time zone $5)::date - (fato.desde at time zone $6)::date) as "dias", sum(fato.n) as n
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'REPARADA') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and true
+  and fato.quando >= $7
+  and fato.quando < $8
+  and true
+  group by 1, 2, 3)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $9;
 
 select agregada.chave::text as chave, (select coalesce(nome_exibicao, nome)
   from usuario
@@ -145,6 +945,96 @@ select agregada.chave::text as chave, (select coalesce(nome_exibicao, nome)
   from usuario
   where usuario.id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
   from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.situacao in ('APROVADO')), 0),
+    coalesce(sum(base.n) filter (where base.situacao in ('REPROVADO')), 0),
+    coalesce(sum(base.n) filter (where base.situacao in ('EXPIRADO')), 0),
+    coalesce(sum(base.n) filter (where base.situacao in ('ABERTO')), 0),
+    round(100.0 * coalesce(sum(base.n) filter (where base.situacao in ('APROVADO', 'REPROVADO')),
+    0) / nullif(coalesce(sum(base.n), 0), 0), 1),
+    round(100.0 * coalesce(sum(base.n) filter (where base.situacao = 'APROVADO'),
+    0) / nullif(coalesce(sum(base.n) filter (where base.situacao in ('APROVADO', 'REPROVADO')), 0), 0), 1),
+    coalesce(sum(base.valor) filter (where base.situacao = 'APROVADO'), 0), round(percentil_de(0.5,
+    array_agg(base.decimos / 10.0::numeric
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null), array_agg(base.n
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null)), 1)) as valores, coalesce(sum(base.n),
+    0) as ordem
+  from (( select fato.tecnico_id as chave, fato.situacao as "situacao", fato.decimos as "decimos", sum(fato.n) as n,
+    sum(fato.valor) as "valor"
+  from "relatorio_fato_orcamento" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and fato.quando >= $3
+  and fato.quando < $4
+  and true
+  group by 1, 2, 3)
+  union all ( select fato.tecnico_id as chave, fato.situacao as "situacao", fato.decimos as "decimos",
+    sum(fato.n) as n, sum(fato.valor) as "valor"
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'ORCAMENTO') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $5 or credenciado_id = $6)
+  and fato.quando >= $7
+  and fato.quando < $8
+  and true
+  group by 1, 2, 3)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $9;
+
+select agregada.chave::text as chave, (select coalesce(nome_exibicao, nome)
+  from usuario
+  where usuario.id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.situacao in ('APROVADO')), 0),
+    coalesce(sum(base.n) filter (where base.situacao in ('REPROVADO')), 0),
+    coalesce(sum(base.n) filter (where base.situacao in ('EXPIRADO')), 0),
+    coalesce(sum(base.n) filter (where base.situacao in ('ABERTO')), 0),
+    round(100.0 * coalesce(sum(base.n) filter (where base.situacao in ('APROVADO', 'REPROVADO')),
+    0) / nullif(coalesce(sum(base.n), 0), 0), 1),
+    round(100.0 * coalesce(sum(base.n) filter (where base.situacao = 'APROVADO'),
+    0) / nullif(coalesce(sum(base.n) filter (where base.situacao in ('APROVADO', 'REPROVADO')), 0), 0), 1),
+    coalesce(sum(base.valor) filter (where base.situacao = 'APROVADO'), 0), round(percentil_de(0.5,
+    array_agg(base.decimos / 10.0::numeric
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null), array_agg(base.n
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null)), 1)) as valores, coalesce(sum(base.n),
+    0) as ordem
+  from (( select fato.tecnico_id as chave, fato.situacao as "situacao", fato.decimos as "decimos", sum(fato.n) as n,
+    sum(fato.valor) as "valor"
+  from "relatorio_fato_orcamento" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and true
+  and fato.quando >= $1
+  and fato.quando < $2
+  and true
+  group by 1, 2, 3)
+  union all ( select fato.tecnico_id as chave, fato.situacao as "situacao", fato.decimos as "decimos",
+    sum(fato.n) as n, sum(fato.valor) as "valor"
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'ORCAMENTO') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and true
+  and fato.quando >= $3
+  and fato.quando < $4
+  and true
+  group by 1, 2, 3)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $5;
+
+select agregada.chave::text as chave, (select coalesce(nome_exibicao, nome)
+  from usuario
+  where usuario.id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
     json_build_array(coalesce(sum(base.n), 0), round(avg(base."media"), 1), round(avg(base."atendimento"), 1),
     round(avg(base."prazo"), 1), round(avg(base."preco"), 1), round(avg(base."qualidade"), 1),
     coalesce(sum(base.n) filter (where floor(base.media + 0.5) = 5), 0),
@@ -164,6 +1054,80 @@ select agregada.chave::text as chave, (select coalesce(nome_exibicao, nome)
   where id = $1 or credenciado_id = $2)
   and avaliacao.respondida_em >= $3
   and avaliacao.respondida_em < $4) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $5;
+
+select agregada.chave::text as chave, (select codigo || ' ' || descricao
+  from modelo_produto
+  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.mao_de_obra), 0) + coalesce(sum(base.pecas), 0), coalesce(sum(base.mao_de_obra),
+    0), coalesce(sum(base.pecas), 0), coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.com_custo), 0),
+    round((coalesce(sum(base.mao_de_obra), 0) + coalesce(sum(base.pecas),
+    0)) / nullif(coalesce(sum(base.n) filter (where base.com_custo), 0), 0), 2)) as valores,
+    coalesce(sum(base.mao_de_obra), 0) + coalesce(sum(base.pecas), 0) as ordem
+  from (( select fato.modelo_id as chave, fato.chave > 0 as "com_custo", sum(fato.n) as n,
+    sum(fato.mao_de_obra) as "mao_de_obra", sum(fato.pecas) as "pecas"
+  from "relatorio_fato_aberta" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and fato.quando >= $3
+  and fato.quando < $4
+  and fato.situacao = 'FINALIZADA'
+  group by 1, 2)
+  union all ( select fato.modelo_id as chave, fato.chave > 0 as "com_custo", sum(fato.n) as n,
+    sum(fato.mao_de_obra) as "mao_de_obra", sum(fato.pecas) as "pecas"
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'ABERTA') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $5 or credenciado_id = $6)
+  and fato.quando >= $7
+  and fato.quando < $8
+  and fato.situacao = 'FINALIZADA'
+  group by 1, 2)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $9;
+
+select agregada.chave::text as chave, (select codigo || ' ' || descricao
+  from modelo_produto
+  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.mao_de_obra), 0) + coalesce(sum(base.pecas), 0), coalesce(sum(base.mao_de_obra),
+    0), coalesce(sum(base.pecas), 0), coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.com_custo), 0),
+    round((coalesce(sum(base.mao_de_obra), 0) + coalesce(sum(base.pecas),
+    0)) / nullif(coalesce(sum(base.n) filter (where base.com_custo), 0), 0), 2)) as valores,
+    coalesce(sum(base.mao_de_obra), 0) + coalesce(sum(base.pecas), 0) as ordem
+  from (( select fato.modelo_id as chave, fato.chave > 0 as "com_custo", sum(fato.n) as n,
+    sum(fato.mao_de_obra) as "mao_de_obra", sum(fato.pecas) as "pecas"
+  from "relatorio_fato_aberta" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and true
+  and fato.quando >= $1
+  and fato.quando < $2
+  and fato.situacao = 'FINALIZADA'
+  group by 1, 2)
+  union all ( select fato.modelo_id as chave, fato.chave > 0 as "com_custo", sum(fato.n) as n,
+    sum(fato.mao_de_obra) as "mao_de_obra", sum(fato.pecas) as "pecas"
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'ABERTA') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and true
+  and fato.quando >= $3
+  and fato.quando < $4
+  and fato.situacao = 'FINALIZADA'
+  group by 1, 2)) base
   group by grouping sets ((base.chave), ())) agregada
   order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
   limit $5;
@@ -236,6 +1200,118 @@ select agregada.chave::text as chave, (select codigo || ' ' || descricao
     coalesce(sum(base.n) filter (where base.reincidencia = 'RECUSADA'), 0), coalesce(sum(base.n), 0),
     round(100.0 * coalesce(sum(base.n) filter (where base.reincidencia is not null), 0) / nullif(coalesce(sum(base.n),
     0), 0), 1)) as valores, coalesce(sum(base.n) filter (where base.reincidencia is not null), 0) as ordem
+  from (( select fato.modelo_id as chave, fato.detalhe as "reincidencia", sum(fato.n) as n
+  from "relatorio_fato_aberta" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and fato.quando >= $3
+  and fato.quando < $4
+  and fato.garantia = $5
+  and true
+  group by 1, 2)
+  union all ( select fato.modelo_id as chave, fato.detalhe as "reincidencia", sum(fato.n) as n
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'ABERTA') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $6 or credenciado_id = $7)
+  and fato.quando >= $8
+  and fato.quando < $9
+  and fato.garantia = $10
+  and true
+  group by 1, 2)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $11;
+
+select agregada.chave::text as chave, (select codigo || ' ' || descricao
+  from modelo_produto
+  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n) filter (where base.reincidencia is not null), 0),
+    coalesce(sum(base.n) filter (where base.reincidencia = 'PENDENTE'), 0),
+    coalesce(sum(base.n) filter (where base.reincidencia = 'AUTORIZADA'), 0),
+    coalesce(sum(base.n) filter (where base.reincidencia = 'RECUSADA'), 0), coalesce(sum(base.n), 0),
+    round(100.0 * coalesce(sum(base.n) filter (where base.reincidencia is not null), 0) / nullif(coalesce(sum(base.n),
+    0), 0), 1)) as valores, coalesce(sum(base.n) filter (where base.reincidencia is not null), 0) as ordem
+  from (( select fato.modelo_id as chave, fato.detalhe as "reincidencia", sum(fato.n) as n
+  from "relatorio_fato_aberta" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and fato.quando >= $3
+  and fato.quando < $4
+  and true
+  group by 1, 2)
+  union all ( select fato.modelo_id as chave, fato.detalhe as "reincidencia", sum(fato.n) as n
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'ABERTA') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $5 or credenciado_id = $6)
+  and fato.quando >= $7
+  and fato.quando < $8
+  and true
+  group by 1, 2)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $9;
+
+select agregada.chave::text as chave, (select codigo || ' ' || descricao
+  from modelo_produto
+  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n) filter (where base.reincidencia is not null), 0),
+    coalesce(sum(base.n) filter (where base.reincidencia = 'PENDENTE'), 0),
+    coalesce(sum(base.n) filter (where base.reincidencia = 'AUTORIZADA'), 0),
+    coalesce(sum(base.n) filter (where base.reincidencia = 'RECUSADA'), 0), coalesce(sum(base.n), 0),
+    round(100.0 * coalesce(sum(base.n) filter (where base.reincidencia is not null), 0) / nullif(coalesce(sum(base.n),
+    0), 0), 1)) as valores, coalesce(sum(base.n) filter (where base.reincidencia is not null), 0) as ordem
+  from (( select fato.modelo_id as chave, fato.detalhe as "reincidencia", sum(fato.n) as n
+  from "relatorio_fato_aberta" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and true
+  and fato.quando >= $1
+  and fato.quando < $2
+  and true
+  group by 1, 2)
+  union all ( select fato.modelo_id as chave, fato.detalhe as "reincidencia", sum(fato.n) as n
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'ABERTA') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and true
+  and fato.quando >= $3
+  and fato.quando < $4
+  and true
+  group by 1, 2)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $5;
+
+select agregada.chave::text as chave, (select codigo || ' ' || descricao
+  from modelo_produto
+  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n) filter (where base.reincidencia is not null), 0),
+    coalesce(sum(base.n) filter (where base.reincidencia = 'PENDENTE'), 0),
+    coalesce(sum(base.n) filter (where base.reincidencia = 'AUTORIZADA'), 0),
+    coalesce(sum(base.n) filter (where base.reincidencia = 'RECUSADA'), 0), coalesce(sum(base.n), 0),
+    round(100.0 * coalesce(sum(base.n) filter (where base.reincidencia is not null), 0) / nullif(coalesce(sum(base.n),
+    0), 0), 1)) as valores, coalesce(sum(base.n) filter (where base.reincidencia is not null), 0) as ordem
   from (select relogio.modelo_produto_id as chave, ordem_servico.reincidencia as "reincidencia", count(*) as n
   from ordem_servico
   left join relogio on relogio.id = ordem_servico.relogio_id
@@ -250,6 +1326,199 @@ select agregada.chave::text as chave, (select codigo || ' ' || descricao
   group by grouping sets ((base.chave), ())) agregada
   order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
   limit $6;
+
+select agregada.chave::text as chave, (select codigo || ' ' || descricao
+  from modelo_produto
+  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n) filter (where not base.espera), 0), round(percentil_de(0.5,
+    array_agg(base.decimos / 10.0::numeric
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null), array_agg(base.n
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null)), 1), round(percentil_de(0.9,
+    array_agg(base.decimos / 10.0::numeric
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null), array_agg(base.n
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null)), 1),
+    coalesce(sum(base.n) filter (where base.espera), 0)) as valores,
+    coalesce(sum(base.n) filter (where not base.espera), 0) as ordem
+  from (( select fato.modelo_id as chave, fato.decimos as "decimos", false as "espera", sum(fato.n) as n
+  from "relatorio_fato_passagem" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and fato.quando >= $3
+  and fato.quando < $4
+  and fato.situacao = $5
+  group by 1, 2, 3)
+  union all ( select fato.modelo_id as chave, fato.decimos as "decimos", false as "espera", sum(fato.n) as n
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'PASSAGEM') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $6 or credenciado_id = $7)
+  and fato.quando >= $8
+  and fato.quando < $9
+  and fato.situacao = $10
+  group by 1, 2, 3)
+  union all ( select fato.modelo_id as chave, null::integer as "decimos", true as "espera", sum(fato.n) as n
+  from "relatorio_fato_aberta" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $11 or credenciado_id = $12)
+  and fato.quando >= $13
+  and fato.quando < $14
+  and fato.situacao not in ('ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA')
+  and fato.situacao = $15
+  group by 1, 2, 3)
+  union all ( select fato.modelo_id as chave, null::integer as "decimos", true as "espera", sum(fato.n) as n
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'ABERTA') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $16 or credenciado_id = $17)
+  and fato.quando >= $18
+  and fato.quando < $19
+  and fato.situacao not in ('ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA')
+  and fato.situacao = $20
+  group by 1, 2, 3)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $21;
+
+select agregada.chave::text as chave, (select codigo || ' ' || descricao
+  from modelo_produto
+  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n) filter (where not base.espera), 0), round(percentil_de(0.5,
+    array_agg(base.decimos / 10.0::numeric
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null), array_agg(base.n
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null)), 1), round(percentil_de(0.9,
+    array_agg(base.decimos / 10.0::numeric
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null), array_agg(base.n
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null)), 1),
+    coalesce(sum(base.n) filter (where base.espera), 0)) as valores,
+    coalesce(sum(base.n) filter (where not base.espera), 0) as ordem
+  from (( select fato.modelo_id as chave, fato.decimos as "decimos", false as "espera", sum(fato.n) as n
+  from "relatorio_fato_passagem" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and fato.quando >= $3
+  and fato.quando < $4
+  and true
+  group by 1, 2, 3)
+  union all ( select fato.modelo_id as chave, fato.decimos as "decimos", false as "espera", sum(fato.n) as n
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'PASSAGEM') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $5 or credenciado_id = $6)
+  and fato.quando >= $7
+  and fato.quando < $8
+  and true
+  group by 1, 2, 3)
+  union all ( select fato.modelo_id as chave, null::integer as "decimos", true as "espera", sum(fato.n) as n
+  from "relatorio_fato_aberta" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $9 or credenciado_id = $10)
+  and fato.quando >= $11
+  and fato.quando < $12
+  and fato.situacao not in ('ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA')
+  and true
+  group by 1, 2, 3)
+  union all ( select fato.modelo_id as chave, null::integer as "decimos", true as "espera", sum(fato.n) as n
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'ABERTA') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $13 or credenciado_id = $14)
+  and fato.quando >= $15
+  and fato.quando < $16
+  and fato.situacao not in ('ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA')
+  and true
+  group by 1, 2, 3)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $17;
+
+select agregada.chave::text as chave, (select codigo || ' ' || descricao
+  from modelo_produto
+  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n) filter (where not base.espera), 0), round(percentil_de(0.5,
+    array_agg(base.decimos / 10.0::numeric
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null), array_agg(base.n
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null)), 1), round(percentil_de(0.9,
+    array_agg(base.decimos / 10.0::numeric
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null), array_agg(base.n
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null)), 1),
+    coalesce(sum(base.n) filter (where base.espera), 0)) as valores,
+    coalesce(sum(base.n) filter (where not base.espera), 0) as ordem
+  from (( select fato.modelo_id as chave, fato.decimos as "decimos", false as "espera", sum(fato.n) as n
+  from "relatorio_fato_passagem" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and true
+  and fato.quando >= $1
+  and fato.quando < $2
+  and true
+  group by 1, 2, 3)
+  union all ( select fato.modelo_id as chave, fato.decimos as "decimos", false as "espera", sum(fato.n) as n
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'PASSAGEM') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and true
+  and fato.quando >= $3
+  and fato.quando < $4
+  and true
+  group by 1, 2, 3)
+  union all ( select fato.modelo_id as chave, null::integer as "decimos", true as "espera", sum(fato.n) as n
+  from "relatorio_fato_aberta" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and true
+  and fato.quando >= $5
+  and fato.quando < $6
+  and fato.situacao not in ('ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA')
+  and true
+  group by 1, 2, 3)
+  union all ( select fato.modelo_id as chave, null::integer as "decimos", true as "espera", sum(fato.n) as n
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'ABERTA') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and true
+  and fato.quando >= $7
+  and fato.quando < $8
+  and fato.situacao not in ('ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA')
+  and true
+  group by 1, 2, 3)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $9;
 
 select agregada.chave::text as chave, (select codigo || ' ' || descricao
   from modelo_produto
@@ -290,6 +1559,392 @@ select agregada.chave::text as chave, (select codigo || ' ' || descricao
   group by grouping sets ((base.chave), ())) agregada
   order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
   limit $11;
+
+select agregada.chave::text as chave, (select codigo || ' ' || descricao
+  from modelo_produto
+  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n), 0),
+    round(sum(base.n * (base.atendimento + base.prazo + base.preco + base.qualidade) / 4.0) / nullif(coalesce(sum(base.n), 0), 0), 1), round(sum(base.n * base."atendimento") / nullif(coalesce(sum(base.n), 0), 0), 1), round(sum(base.n * base."prazo") / nullif(coalesce(sum(base.n), 0), 0), 1), round(sum(base.n * base."preco") / nullif(coalesce(sum(base.n), 0), 0), 1), round(sum(base.n * base."qualidade") / nullif(coalesce(sum(base.n), 0), 0), 1), coalesce(sum(base.n) filter (where floor((base.atendimento + base.prazo + base.preco + base.qualidade) / 4.0 + 0.5) = 5), 0), coalesce(sum(base.n) filter (where floor((base.atendimento + base.prazo + base.preco + base.qualidade) / 4.0 + 0.5) in (3, 4)), 0), coalesce(sum(base.n) filter (where floor((base.atendimento + base.prazo + base.preco + base.qualidade) / 4.0 + 0.5) <= 2), 0), round(100.0 * (coalesce(sum(base.n) filter (where floor((base.atendimento + base.prazo + base.preco + base.qualidade) / 4.0 + 0.5) = 5), 0) - coalesce(sum(base.n) filter (where floor((base.atendimento + base.prazo + base.preco + base.qualidade) / 4.0 + 0.5) <= 2), 0)) / nullif(coalesce(sum(base.n), 0), 0))) as valores, coalesce(sum(base.n), 0) as ordem
+  from (( select fato.modelo_id as chave, fato.atendimento as "atendimento", fato.prazo as "prazo",
+    fato.preco as "preco", fato.qualidade as "qualidade", sum(fato.n) as n
+  from "relatorio_fato_avaliacao" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and fato.quando >= $3
+  and fato.quando < $4
+  and true
+  group by 1, 2, 3, 4, 5)
+  union all ( select fato.modelo_id as chave, fato.atendimento as "atendimento", fato.prazo as "prazo",
+    fato.preco as "preco", fato.qualidade as "qualidade", sum(fato.n) as n
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'AVALIACAO') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $5 or credenciado_id = $6)
+  and fato.quando >= $7
+  and fato.quando < $8
+  and true
+  group by 1, 2, 3, 4, 5)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $9;
+
+select agregada.chave::text as chave, (select codigo || ' ' || descricao
+  from modelo_produto
+  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n), 0),
+    round(sum(base.n * (base.atendimento + base.prazo + base.preco + base.qualidade) / 4.0) / nullif(coalesce(sum(base.n), 0), 0), 1), round(sum(base.n * base."atendimento") / nullif(coalesce(sum(base.n), 0), 0), 1), round(sum(base.n * base."prazo") / nullif(coalesce(sum(base.n), 0), 0), 1), round(sum(base.n * base."preco") / nullif(coalesce(sum(base.n), 0), 0), 1), round(sum(base.n * base."qualidade") / nullif(coalesce(sum(base.n), 0), 0), 1), coalesce(sum(base.n) filter (where floor((base.atendimento + base.prazo + base.preco + base.qualidade) / 4.0 + 0.5) = 5), 0), coalesce(sum(base.n) filter (where floor((base.atendimento + base.prazo + base.preco + base.qualidade) / 4.0 + 0.5) in (3, 4)), 0), coalesce(sum(base.n) filter (where floor((base.atendimento + base.prazo + base.preco + base.qualidade) / 4.0 + 0.5) <= 2), 0), round(100.0 * (coalesce(sum(base.n) filter (where floor((base.atendimento + base.prazo + base.preco + base.qualidade) / 4.0 + 0.5) = 5), 0) - coalesce(sum(base.n) filter (where floor((base.atendimento + base.prazo + base.preco + base.qualidade) / 4.0 + 0.5) <= 2), 0)) / nullif(coalesce(sum(base.n), 0), 0))) as valores, coalesce(sum(base.n), 0) as ordem
+  from (( select fato.modelo_id as chave, fato.atendimento as "atendimento", fato.prazo as "prazo",
+    fato.preco as "preco", fato.qualidade as "qualidade", sum(fato.n) as n
+  from "relatorio_fato_avaliacao" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and true
+  and fato.quando >= $1
+  and fato.quando < $2
+  and true
+  group by 1, 2, 3, 4, 5)
+  union all ( select fato.modelo_id as chave, fato.atendimento as "atendimento", fato.prazo as "prazo",
+    fato.preco as "preco", fato.qualidade as "qualidade", sum(fato.n) as n
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'AVALIACAO') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and true
+  and fato.quando >= $3
+  and fato.quando < $4
+  and true
+  group by 1, 2, 3, 4, 5)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $5;
+
+select agregada.chave::text as chave, (select codigo || ' ' || descricao
+  from modelo_produto
+  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.dias <= 15), 0),
+    coalesce(sum(base.n) filter (where base.dias between 16
+  and 30), 0), coalesce(sum(base.n) filter (where base.dias > 30), 0),
+    round(100.0 * coalesce(sum(base.n) filter (where base.dias <= 30), 0) / nullif(coalesce(sum(base.n), 0), 0), 1),
+    round(percentil_de(0.5, array_agg(base.dias::numeric
+  order by base.dias) filter (where base.dias is not null), array_agg(base.n
+  order by base.dias) filter (where base.dias is not null)), 1), round(percentil_de(0.9, array_agg(base.dias::numeric
+  order by base.dias) filter (where base.dias is not null), array_agg(base.n
+  order by base.dias) filter (where base.dias is not null)), 1)) as valores, coalesce(sum(base.n), 0) as ordem
+  from (( select fato.modelo_id as chave,
+    ((fato.quando at time zone $1)::date - (fato.desde at time zone $2)::date) as "dias", sum(fato.n) as n
+  from "relatorio_fato_reparada" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $3 or credenciado_id = $4)
+  and fato.quando >= $5
+  and fato.quando < $6
+  and true
+  group by 1, 2)
+  union all ( select fato.modelo_id as chave,
+    ((fato.quando at time zone $7)::date - (fato.desde at time zone $8)::date) as "dias", sum(fato.n) as n
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'REPARADA') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $9 or credenciado_id = $10)
+  and fato.quando >= $11
+  and fato.quando < $12
+  and true
+  group by 1, 2)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $13;
+
+select agregada.chave::text as chave, (select codigo || ' ' || descricao
+  from modelo_produto
+  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.dias <= 15), 0),
+    coalesce(sum(base.n) filter (where base.dias between 16
+  and 30), 0), coalesce(sum(base.n) filter (where base.dias > 30), 0),
+    round(100.0 * coalesce(sum(base.n) filter (where base.dias <= 30), 0) / nullif(coalesce(sum(base.n), 0), 0), 1),
+    round(percentil_de(0.5, array_agg(base.dias::numeric
+  order by base.dias) filter (where base.dias is not null), array_agg(base.n
+  order by base.dias) filter (where base.dias is not null)), 1), round(percentil_de(0.9, array_agg(base.dias::numeric
+  order by base.dias) filter (where base.dias is not null), array_agg(base.n
+  order by base.dias) filter (where base.dias is not null)), 1)) as valores, coalesce(sum(base.n), 0) as ordem
+  from (( select fato.modelo_id as chave,
+    ((fato.quando at time zone $1)::date - (fato.desde at time zone $2)::date) as "dias", sum(fato.n) as n
+  from "relatorio_fato_reparada" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and true
+  and fato.quando >= $3
+  and fato.quando < $4
+  and true
+  group by 1, 2)
+  union all ( select fato.modelo_id as chave,
+    ((fato.quando at time zone $5)::date - (fato.desde at time zone $6)::date) as "dias", sum(fato.n) as n
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'REPARADA') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and true
+  and fato.quando >= $7
+  and fato.quando < $8
+  and true
+  group by 1, 2)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $9;
+
+select agregada.chave::text as chave, (select codigo || ' ' || descricao
+  from modelo_produto
+  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.garantia), 0),
+    coalesce(sum(base.n) filter (where not base.garantia), 0), coalesce(sum(base.valor_total), 0)) as valores,
+    coalesce(sum(base.n), 0) as ordem
+  from (( select fato.modelo_id as chave, fato.garantia as "garantia", sum(fato.n) as n,
+    sum(fato.valor) as "valor_total"
+  from "relatorio_fato_aberta" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and fato.quando >= $3
+  and fato.quando < $4
+  and true
+  group by 1, 2)
+  union all ( select fato.modelo_id as chave, fato.garantia as "garantia", sum(fato.n) as n,
+    sum(fato.valor) as "valor_total"
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'ABERTA') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $5 or credenciado_id = $6)
+  and fato.quando >= $7
+  and fato.quando < $8
+  and true
+  group by 1, 2)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $9;
+
+select agregada.chave::text as chave, (select codigo || ' ' || descricao
+  from modelo_produto
+  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.garantia), 0),
+    coalesce(sum(base.n) filter (where not base.garantia), 0), coalesce(sum(base.valor_total), 0)) as valores,
+    coalesce(sum(base.n), 0) as ordem
+  from (( select fato.modelo_id as chave, fato.garantia as "garantia", sum(fato.n) as n,
+    sum(fato.valor) as "valor_total"
+  from "relatorio_fato_aberta" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and true
+  and fato.quando >= $1
+  and fato.quando < $2
+  and true
+  group by 1, 2)
+  union all ( select fato.modelo_id as chave, fato.garantia as "garantia", sum(fato.n) as n,
+    sum(fato.valor) as "valor_total"
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'ABERTA') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and true
+  and fato.quando >= $3
+  and fato.quando < $4
+  and true
+  group by 1, 2)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $5;
+
+select agregada.chave::text as chave, (select codigo || ' ' || descricao
+  from modelo_produto
+  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.situacao in ('APROVADO')), 0),
+    coalesce(sum(base.n) filter (where base.situacao in ('REPROVADO')), 0),
+    coalesce(sum(base.n) filter (where base.situacao in ('EXPIRADO')), 0),
+    coalesce(sum(base.n) filter (where base.situacao in ('ABERTO')), 0),
+    round(100.0 * coalesce(sum(base.n) filter (where base.situacao in ('APROVADO', 'REPROVADO')),
+    0) / nullif(coalesce(sum(base.n), 0), 0), 1),
+    round(100.0 * coalesce(sum(base.n) filter (where base.situacao = 'APROVADO'),
+    0) / nullif(coalesce(sum(base.n) filter (where base.situacao in ('APROVADO', 'REPROVADO')), 0), 0), 1),
+    coalesce(sum(base.valor) filter (where base.situacao = 'APROVADO'), 0), round(percentil_de(0.5,
+    array_agg(base.decimos / 10.0::numeric
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null), array_agg(base.n
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null)), 1)) as valores, coalesce(sum(base.n),
+    0) as ordem
+  from (( select fato.modelo_id as chave, fato.situacao as "situacao", fato.decimos as "decimos", sum(fato.n) as n,
+    sum(fato.valor) as "valor"
+  from "relatorio_fato_orcamento" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and fato.quando >= $3
+  and fato.quando < $4
+  and true
+  group by 1, 2, 3)
+  union all ( select fato.modelo_id as chave, fato.situacao as "situacao", fato.decimos as "decimos", sum(fato.n) as n,
+    sum(fato.valor) as "valor"
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'ORCAMENTO') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $5 or credenciado_id = $6)
+  and fato.quando >= $7
+  and fato.quando < $8
+  and true
+  group by 1, 2, 3)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $9;
+
+select agregada.chave::text as chave, (select codigo || ' ' || descricao
+  from modelo_produto
+  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.situacao in ('APROVADO')), 0),
+    coalesce(sum(base.n) filter (where base.situacao in ('REPROVADO')), 0),
+    coalesce(sum(base.n) filter (where base.situacao in ('EXPIRADO')), 0),
+    coalesce(sum(base.n) filter (where base.situacao in ('ABERTO')), 0),
+    round(100.0 * coalesce(sum(base.n) filter (where base.situacao in ('APROVADO', 'REPROVADO')),
+    0) / nullif(coalesce(sum(base.n), 0), 0), 1),
+    round(100.0 * coalesce(sum(base.n) filter (where base.situacao = 'APROVADO'),
+    0) / nullif(coalesce(sum(base.n) filter (where base.situacao in ('APROVADO', 'REPROVADO')), 0), 0), 1),
+    coalesce(sum(base.valor) filter (where base.situacao = 'APROVADO'), 0), round(percentil_de(0.5,
+    array_agg(base.decimos / 10.0::numeric
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null), array_agg(base.n
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null)), 1)) as valores, coalesce(sum(base.n),
+    0) as ordem
+  from (( select fato.modelo_id as chave, fato.situacao as "situacao", fato.decimos as "decimos", sum(fato.n) as n,
+    sum(fato.valor) as "valor"
+  from "relatorio_fato_orcamento" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and true
+  and fato.quando >= $1
+  and fato.quando < $2
+  and true
+  group by 1, 2, 3)
+  union all ( select fato.modelo_id as chave, fato.situacao as "situacao", fato.decimos as "decimos", sum(fato.n) as n,
+    sum(fato.valor) as "valor"
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'ORCAMENTO') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and true
+  and fato.quando >= $3
+  and fato.quando < $4
+  and true
+  group by 1, 2, 3)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $5;
+
+select agregada.chave::text as chave, (select codigo || ' ' || descricao
+  from modelo_produto
+  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.situacao in ('AUTORIZADA',
+    'ESCOLHIDA', 'RECEBIDA')), 0), coalesce(sum(base.n) filter (where base.situacao in ('NAO_AUTORIZADA')), 0),
+    coalesce(sum(base.n) filter (where base.situacao in ('REVERTIDA')), 0),
+    coalesce(sum(base.n) filter (where base.situacao in ('SOLICITADA')), 0), round(percentil_de(0.5,
+    array_agg(base.decimos / 10.0::numeric
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null), array_agg(base.n
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null)), 1)) as valores, coalesce(sum(base.n),
+    0) as ordem
+  from (( select fato.modelo_id as chave, fato.situacao as "situacao", fato.decimos as "decimos", sum(fato.n) as n
+  from "relatorio_fato_troca" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and fato.quando >= $3
+  and fato.quando < $4
+  and true
+  group by 1, 2, 3)
+  union all ( select fato.modelo_id as chave, fato.situacao as "situacao", fato.decimos as "decimos", sum(fato.n) as n
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'TROCA') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $5 or credenciado_id = $6)
+  and fato.quando >= $7
+  and fato.quando < $8
+  and true
+  group by 1, 2, 3)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $9;
+
+select agregada.chave::text as chave, (select codigo || ' ' || descricao
+  from modelo_produto
+  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.situacao in ('AUTORIZADA',
+    'ESCOLHIDA', 'RECEBIDA')), 0), coalesce(sum(base.n) filter (where base.situacao in ('NAO_AUTORIZADA')), 0),
+    coalesce(sum(base.n) filter (where base.situacao in ('REVERTIDA')), 0),
+    coalesce(sum(base.n) filter (where base.situacao in ('SOLICITADA')), 0), round(percentil_de(0.5,
+    array_agg(base.decimos / 10.0::numeric
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null), array_agg(base.n
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null)), 1)) as valores, coalesce(sum(base.n),
+    0) as ordem
+  from (( select fato.modelo_id as chave, fato.situacao as "situacao", fato.decimos as "decimos", sum(fato.n) as n
+  from "relatorio_fato_troca" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and true
+  and fato.quando >= $1
+  and fato.quando < $2
+  and true
+  group by 1, 2, 3)
+  union all ( select fato.modelo_id as chave, fato.situacao as "situacao", fato.decimos as "decimos", sum(fato.n) as n
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'TROCA') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and true
+  and fato.quando >= $3
+  and fato.quando < $4
+  and true
+  group by 1, 2, 3)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $5;
 
 select agregada.chave::text as chave, (select codigo || ' ' || descricao
   from modelo_produto
@@ -344,6 +1999,74 @@ select agregada.chave::text as chave, (select codigo || ' ' || descricao
   order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
   limit $3;
 
+select agregada.chave::text as chave, (select codigo || ' ' || descricao
+  from peca
+  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.quantidade), 0), coalesce(sum(base.n), 0), coalesce(sum(base.valor_final),
+    0)) as valores, coalesce(sum(base.quantidade), 0) as ordem
+  from (( select fato.chave as chave, sum(fato.n) as n, sum(fato.quantidade) as "quantidade",
+    sum(fato.valor) as "valor_final"
+  from "relatorio_fato_peca" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and fato.quando >= $3
+  and fato.quando < $4
+  and true
+  group by 1)
+  union all ( select fato.chave as chave, sum(fato.n) as n, sum(fato.quantidade) as "quantidade",
+    sum(fato.valor) as "valor_final"
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'PECA') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $5 or credenciado_id = $6)
+  and fato.quando >= $7
+  and fato.quando < $8
+  and true
+  group by 1)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $9;
+
+select agregada.chave::text as chave, (select codigo || ' ' || descricao
+  from peca
+  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.quantidade), 0), coalesce(sum(base.n), 0), coalesce(sum(base.valor_final),
+    0)) as valores, coalesce(sum(base.quantidade), 0) as ordem
+  from (( select fato.chave as chave, sum(fato.n) as n, sum(fato.quantidade) as "quantidade",
+    sum(fato.valor) as "valor_final"
+  from "relatorio_fato_peca" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and true
+  and fato.quando >= $1
+  and fato.quando < $2
+  and true
+  group by 1)
+  union all ( select fato.chave as chave, sum(fato.n) as n, sum(fato.quantidade) as "quantidade",
+    sum(fato.valor) as "valor_final"
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'PECA') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and true
+  and fato.quando >= $3
+  and fato.quando < $4
+  and true
+  group by 1)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $5;
+
 select agregada.chave::text as chave, (select nome
   from "causa_os"
   where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
@@ -364,6 +2087,204 @@ select agregada.chave::text as chave, (select nome
   group by grouping sets ((base.chave), ())) agregada
   order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
   limit $3;
+
+select agregada.chave::text as chave, (select nome
+  from "causa_os"
+  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n), 0)) as valores, coalesce(sum(base.n), 0) as ordem
+  from (( select fato.chave as chave, sum(fato.n) as n
+  from "relatorio_fato_causa" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and fato.quando >= $3
+  and fato.quando < $4
+  and (fato.ate is null or fato.ate < $5)
+  group by 1)
+  union all ( select fato.chave as chave, sum(fato.n) as n
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'CAUSA') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $6 or credenciado_id = $7)
+  and fato.quando >= $8
+  and fato.quando < $9
+  and (fato.ate is null or fato.ate < $10)
+  group by 1)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $11;
+
+select agregada.chave::text as chave, (select nome
+  from "causa_os"
+  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n), 0)) as valores, coalesce(sum(base.n), 0) as ordem
+  from (( select fato.chave as chave, sum(fato.n) as n
+  from "relatorio_fato_causa" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and true
+  and fato.quando >= $1
+  and fato.quando < $2
+  and (fato.ate is null or fato.ate < $3)
+  group by 1)
+  union all ( select fato.chave as chave, sum(fato.n) as n
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'CAUSA') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and true
+  and fato.quando >= $4
+  and fato.quando < $5
+  and (fato.ate is null or fato.ate < $6)
+  group by 1)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $7;
+
+select agregada.chave::text as chave, (select nome
+  from "sintoma_os"
+  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n), 0)) as valores, coalesce(sum(base.n), 0) as ordem
+  from (( select fato.chave as chave, sum(fato.n) as n
+  from "relatorio_fato_sintoma" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and fato.quando >= $3
+  and fato.quando < $4
+  and (fato.ate is null or fato.ate < $5)
+  group by 1)
+  union all ( select fato.chave as chave, sum(fato.n) as n
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'SINTOMA') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $6 or credenciado_id = $7)
+  and fato.quando >= $8
+  and fato.quando < $9
+  and (fato.ate is null or fato.ate < $10)
+  group by 1)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $11;
+
+select agregada.chave::text as chave, (select nome
+  from "sintoma_os"
+  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n), 0)) as valores, coalesce(sum(base.n), 0) as ordem
+  from (( select fato.chave as chave, sum(fato.n) as n
+  from "relatorio_fato_sintoma" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and true
+  and fato.quando >= $1
+  and fato.quando < $2
+  and (fato.ate is null or fato.ate < $3)
+  group by 1)
+  union all ( select fato.chave as chave, sum(fato.n) as n
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'SINTOMA') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and true
+  and fato.quando >= $4
+  and fato.quando < $5
+  and (fato.ate is null or fato.ate < $6)
+  group by 1)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $7;
+
+select agregada.chave::text as chave, (select nome
+  from marca
+  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.mao_de_obra), 0) + coalesce(sum(base.pecas), 0), coalesce(sum(base.mao_de_obra),
+    0), coalesce(sum(base.pecas), 0), coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.com_custo), 0),
+    round((coalesce(sum(base.mao_de_obra), 0) + coalesce(sum(base.pecas),
+    0)) / nullif(coalesce(sum(base.n) filter (where base.com_custo), 0), 0), 2)) as valores,
+    coalesce(sum(base.mao_de_obra), 0) + coalesce(sum(base.pecas), 0) as ordem
+  from (( select modelo.marca_id as chave, fato.chave > 0 as "com_custo", sum(fato.n) as n,
+    sum(fato.mao_de_obra) as "mao_de_obra", sum(fato.pecas) as "pecas"
+  from "relatorio_fato_aberta" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and fato.quando >= $3
+  and fato.quando < $4
+  and fato.situacao = 'FINALIZADA'
+  group by 1, 2)
+  union all ( select modelo.marca_id as chave, fato.chave > 0 as "com_custo", sum(fato.n) as n,
+    sum(fato.mao_de_obra) as "mao_de_obra", sum(fato.pecas) as "pecas"
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'ABERTA') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $5 or credenciado_id = $6)
+  and fato.quando >= $7
+  and fato.quando < $8
+  and fato.situacao = 'FINALIZADA'
+  group by 1, 2)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $9;
+
+select agregada.chave::text as chave, (select nome
+  from marca
+  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.mao_de_obra), 0) + coalesce(sum(base.pecas), 0), coalesce(sum(base.mao_de_obra),
+    0), coalesce(sum(base.pecas), 0), coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.com_custo), 0),
+    round((coalesce(sum(base.mao_de_obra), 0) + coalesce(sum(base.pecas),
+    0)) / nullif(coalesce(sum(base.n) filter (where base.com_custo), 0), 0), 2)) as valores,
+    coalesce(sum(base.mao_de_obra), 0) + coalesce(sum(base.pecas), 0) as ordem
+  from (( select modelo.marca_id as chave, fato.chave > 0 as "com_custo", sum(fato.n) as n,
+    sum(fato.mao_de_obra) as "mao_de_obra", sum(fato.pecas) as "pecas"
+  from "relatorio_fato_aberta" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and true
+  and fato.quando >= $1
+  and fato.quando < $2
+  and fato.situacao = 'FINALIZADA'
+  group by 1, 2)
+  union all ( select modelo.marca_id as chave, fato.chave > 0 as "com_custo", sum(fato.n) as n,
+    sum(fato.mao_de_obra) as "mao_de_obra", sum(fato.pecas) as "pecas"
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'ABERTA') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and true
+  and fato.quando >= $3
+  and fato.quando < $4
+  and fato.situacao = 'FINALIZADA'
+  group by 1, 2)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $5;
 
 select agregada.chave::text as chave, (select nome
   from marca
@@ -422,6 +2343,616 @@ select agregada.chave::text as chave, (select nome
   group by grouping sets ((base.chave), ())) agregada
   order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
   limit $3;
+
+select agregada.chave::text as chave, (select nome
+  from marca
+  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n) filter (where base.reincidencia is not null), 0),
+    coalesce(sum(base.n) filter (where base.reincidencia = 'PENDENTE'), 0),
+    coalesce(sum(base.n) filter (where base.reincidencia = 'AUTORIZADA'), 0),
+    coalesce(sum(base.n) filter (where base.reincidencia = 'RECUSADA'), 0), coalesce(sum(base.n), 0),
+    round(100.0 * coalesce(sum(base.n) filter (where base.reincidencia is not null), 0) / nullif(coalesce(sum(base.n),
+    0), 0), 1)) as valores, coalesce(sum(base.n) filter (where base.reincidencia is not null), 0) as ordem
+  from (( select modelo.marca_id as chave, fato.detalhe as "reincidencia", sum(fato.n) as n
+  from "relatorio_fato_aberta" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and fato.quando >= $3
+  and fato.quando < $4
+  and true
+  group by 1, 2)
+  union all ( select modelo.marca_id as chave, fato.detalhe as "reincidencia", sum(fato.n) as n
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'ABERTA') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $5 or credenciado_id = $6)
+  and fato.quando >= $7
+  and fato.quando < $8
+  and true
+  group by 1, 2)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $9;
+
+select agregada.chave::text as chave, (select nome
+  from marca
+  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n) filter (where base.reincidencia is not null), 0),
+    coalesce(sum(base.n) filter (where base.reincidencia = 'PENDENTE'), 0),
+    coalesce(sum(base.n) filter (where base.reincidencia = 'AUTORIZADA'), 0),
+    coalesce(sum(base.n) filter (where base.reincidencia = 'RECUSADA'), 0), coalesce(sum(base.n), 0),
+    round(100.0 * coalesce(sum(base.n) filter (where base.reincidencia is not null), 0) / nullif(coalesce(sum(base.n),
+    0), 0), 1)) as valores, coalesce(sum(base.n) filter (where base.reincidencia is not null), 0) as ordem
+  from (( select modelo.marca_id as chave, fato.detalhe as "reincidencia", sum(fato.n) as n
+  from "relatorio_fato_aberta" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and true
+  and fato.quando >= $1
+  and fato.quando < $2
+  and true
+  group by 1, 2)
+  union all ( select modelo.marca_id as chave, fato.detalhe as "reincidencia", sum(fato.n) as n
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'ABERTA') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and true
+  and fato.quando >= $3
+  and fato.quando < $4
+  and true
+  group by 1, 2)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $5;
+
+select agregada.chave::text as chave, (select nome
+  from marca
+  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n) filter (where not base.espera), 0), round(percentil_de(0.5,
+    array_agg(base.decimos / 10.0::numeric
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null), array_agg(base.n
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null)), 1), round(percentil_de(0.9,
+    array_agg(base.decimos / 10.0::numeric
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null), array_agg(base.n
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null)), 1),
+    coalesce(sum(base.n) filter (where base.espera), 0)) as valores,
+    coalesce(sum(base.n) filter (where not base.espera), 0) as ordem
+  from (( select modelo.marca_id as chave, fato.decimos as "decimos", false as "espera", sum(fato.n) as n
+  from "relatorio_fato_passagem" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and fato.quando >= $3
+  and fato.quando < $4
+  and true
+  group by 1, 2, 3)
+  union all ( select modelo.marca_id as chave, fato.decimos as "decimos", false as "espera", sum(fato.n) as n
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'PASSAGEM') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $5 or credenciado_id = $6)
+  and fato.quando >= $7
+  and fato.quando < $8
+  and true
+  group by 1, 2, 3)
+  union all ( select modelo.marca_id as chave, null::integer as "decimos", true as "espera", sum(fato.n) as n
+  from "relatorio_fato_aberta" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $9 or credenciado_id = $10)
+  and fato.quando >= $11
+  and fato.quando < $12
+  and fato.situacao not in ('ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA')
+  and true
+  group by 1, 2, 3)
+  union all ( select modelo.marca_id as chave, null::integer as "decimos", true as "espera", sum(fato.n) as n
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'ABERTA') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $13 or credenciado_id = $14)
+  and fato.quando >= $15
+  and fato.quando < $16
+  and fato.situacao not in ('ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA')
+  and true
+  group by 1, 2, 3)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $17;
+
+select agregada.chave::text as chave, (select nome
+  from marca
+  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n) filter (where not base.espera), 0), round(percentil_de(0.5,
+    array_agg(base.decimos / 10.0::numeric
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null), array_agg(base.n
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null)), 1), round(percentil_de(0.9,
+    array_agg(base.decimos / 10.0::numeric
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null), array_agg(base.n
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null)), 1),
+    coalesce(sum(base.n) filter (where base.espera), 0)) as valores,
+    coalesce(sum(base.n) filter (where not base.espera), 0) as ordem
+  from (( select modelo.marca_id as chave, fato.decimos as "decimos", false as "espera", sum(fato.n) as n
+  from "relatorio_fato_passagem" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and true
+  and fato.quando >= $1
+  and fato.quando < $2
+  and true
+  group by 1, 2, 3)
+  union all ( select modelo.marca_id as chave, fato.decimos as "decimos", false as "espera", sum(fato.n) as n
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'PASSAGEM') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and true
+  and fato.quando >= $3
+  and fato.quando < $4
+  and true
+  group by 1, 2, 3)
+  union all ( select modelo.marca_id as chave, null::integer as "decimos", true as "espera", sum(fato.n) as n
+  from "relatorio_fato_aberta" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and true
+  and fato.quando >= $5
+  and fato.quando < $6
+  and fato.situacao not in ('ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA')
+  and true
+  group by 1, 2, 3)
+  union all ( select modelo.marca_id as chave, null::integer as "decimos", true as "espera", sum(fato.n) as n
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'ABERTA') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and true
+  and fato.quando >= $7
+  and fato.quando < $8
+  and fato.situacao not in ('ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA')
+  and true
+  group by 1, 2, 3)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $9;
+
+select agregada.chave::text as chave, (select nome
+  from marca
+  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n), 0),
+    round(sum(base.n * (base.atendimento + base.prazo + base.preco + base.qualidade) / 4.0) / nullif(coalesce(sum(base.n), 0), 0), 1), round(sum(base.n * base."atendimento") / nullif(coalesce(sum(base.n), 0), 0), 1), round(sum(base.n * base."prazo") / nullif(coalesce(sum(base.n), 0), 0), 1), round(sum(base.n * base."preco") / nullif(coalesce(sum(base.n), 0), 0), 1), round(sum(base.n * base."qualidade") / nullif(coalesce(sum(base.n), 0), 0), 1), coalesce(sum(base.n) filter (where floor((base.atendimento + base.prazo + base.preco + base.qualidade) / 4.0 + 0.5) = 5), 0), coalesce(sum(base.n) filter (where floor((base.atendimento + base.prazo + base.preco + base.qualidade) / 4.0 + 0.5) in (3, 4)), 0), coalesce(sum(base.n) filter (where floor((base.atendimento + base.prazo + base.preco + base.qualidade) / 4.0 + 0.5) <= 2), 0), round(100.0 * (coalesce(sum(base.n) filter (where floor((base.atendimento + base.prazo + base.preco + base.qualidade) / 4.0 + 0.5) = 5), 0) - coalesce(sum(base.n) filter (where floor((base.atendimento + base.prazo + base.preco + base.qualidade) / 4.0 + 0.5) <= 2), 0)) / nullif(coalesce(sum(base.n), 0), 0))) as valores, coalesce(sum(base.n), 0) as ordem
+  from (( select modelo.marca_id as chave, fato.atendimento as "atendimento", fato.prazo as "prazo",
+    fato.preco as "preco", fato.qualidade as "qualidade", sum(fato.n) as n
+  from "relatorio_fato_avaliacao" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and fato.quando >= $3
+  and fato.quando < $4
+  and true
+  group by 1, 2, 3, 4, 5)
+  union all ( select modelo.marca_id as chave, fato.atendimento as "atendimento", fato.prazo as "prazo",
+    fato.preco as "preco", fato.qualidade as "qualidade", sum(fato.n) as n
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'AVALIACAO') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $5 or credenciado_id = $6)
+  and fato.quando >= $7
+  and fato.quando < $8
+  and true
+  group by 1, 2, 3, 4, 5)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $9;
+
+select agregada.chave::text as chave, (select nome
+  from marca
+  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n), 0),
+    round(sum(base.n * (base.atendimento + base.prazo + base.preco + base.qualidade) / 4.0) / nullif(coalesce(sum(base.n), 0), 0), 1), round(sum(base.n * base."atendimento") / nullif(coalesce(sum(base.n), 0), 0), 1), round(sum(base.n * base."prazo") / nullif(coalesce(sum(base.n), 0), 0), 1), round(sum(base.n * base."preco") / nullif(coalesce(sum(base.n), 0), 0), 1), round(sum(base.n * base."qualidade") / nullif(coalesce(sum(base.n), 0), 0), 1), coalesce(sum(base.n) filter (where floor((base.atendimento + base.prazo + base.preco + base.qualidade) / 4.0 + 0.5) = 5), 0), coalesce(sum(base.n) filter (where floor((base.atendimento + base.prazo + base.preco + base.qualidade) / 4.0 + 0.5) in (3, 4)), 0), coalesce(sum(base.n) filter (where floor((base.atendimento + base.prazo + base.preco + base.qualidade) / 4.0 + 0.5) <= 2), 0), round(100.0 * (coalesce(sum(base.n) filter (where floor((base.atendimento + base.prazo + base.preco + base.qualidade) / 4.0 + 0.5) = 5), 0) - coalesce(sum(base.n) filter (where floor((base.atendimento + base.prazo + base.preco + base.qualidade) / 4.0 + 0.5) <= 2), 0)) / nullif(coalesce(sum(base.n), 0), 0))) as valores, coalesce(sum(base.n), 0) as ordem
+  from (( select modelo.marca_id as chave, fato.atendimento as "atendimento", fato.prazo as "prazo",
+    fato.preco as "preco", fato.qualidade as "qualidade", sum(fato.n) as n
+  from "relatorio_fato_avaliacao" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and true
+  and fato.quando >= $1
+  and fato.quando < $2
+  and true
+  group by 1, 2, 3, 4, 5)
+  union all ( select modelo.marca_id as chave, fato.atendimento as "atendimento", fato.prazo as "prazo",
+    fato.preco as "preco", fato.qualidade as "qualidade", sum(fato.n) as n
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'AVALIACAO') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and true
+  and fato.quando >= $3
+  and fato.quando < $4
+  and true
+  group by 1, 2, 3, 4, 5)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $5;
+
+select agregada.chave::text as chave, (select nome
+  from marca
+  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.dias <= 15), 0),
+    coalesce(sum(base.n) filter (where base.dias between 16
+  and 30), 0), coalesce(sum(base.n) filter (where base.dias > 30), 0),
+    round(100.0 * coalesce(sum(base.n) filter (where base.dias <= 30), 0) / nullif(coalesce(sum(base.n), 0), 0), 1),
+    round(percentil_de(0.5, array_agg(base.dias::numeric
+  order by base.dias) filter (where base.dias is not null), array_agg(base.n
+  order by base.dias) filter (where base.dias is not null)), 1), round(percentil_de(0.9, array_agg(base.dias::numeric
+  order by base.dias) filter (where base.dias is not null), array_agg(base.n
+  order by base.dias) filter (where base.dias is not null)), 1)) as valores, coalesce(sum(base.n), 0) as ordem
+  from (( select modelo.marca_id as chave,
+    ((fato.quando at time zone $1)::date - (fato.desde at time zone $2)::date) as "dias", sum(fato.n) as n
+  from "relatorio_fato_reparada" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $3 or credenciado_id = $4)
+  and fato.quando >= $5
+  and fato.quando < $6
+  and true
+  group by 1, 2)
+  union all ( select modelo.marca_id as chave,
+    ((fato.quando at time zone $7)::date - (fato.desde at time zone $8)::date) as "dias", sum(fato.n) as n
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'REPARADA') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $9 or credenciado_id = $10)
+  and fato.quando >= $11
+  and fato.quando < $12
+  and true
+  group by 1, 2)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $13;
+
+select agregada.chave::text as chave, (select nome
+  from marca
+  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.dias <= 15), 0),
+    coalesce(sum(base.n) filter (where base.dias between 16
+  and 30), 0), coalesce(sum(base.n) filter (where base.dias > 30), 0),
+    round(100.0 * coalesce(sum(base.n) filter (where base.dias <= 30), 0) / nullif(coalesce(sum(base.n), 0), 0), 1),
+    round(percentil_de(0.5, array_agg(base.dias::numeric
+  order by base.dias) filter (where base.dias is not null), array_agg(base.n
+  order by base.dias) filter (where base.dias is not null)), 1), round(percentil_de(0.9, array_agg(base.dias::numeric
+  order by base.dias) filter (where base.dias is not null), array_agg(base.n
+  order by base.dias) filter (where base.dias is not null)), 1)) as valores, coalesce(sum(base.n), 0) as ordem
+  from (( select modelo.marca_id as chave,
+    ((fato.quando at time zone $1)::date - (fato.desde at time zone $2)::date) as "dias", sum(fato.n) as n
+  from "relatorio_fato_reparada" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and true
+  and fato.quando >= $3
+  and fato.quando < $4
+  and true
+  group by 1, 2)
+  union all ( select modelo.marca_id as chave,
+    ((fato.quando at time zone $5)::date - (fato.desde at time zone $6)::date) as "dias", sum(fato.n) as n
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'REPARADA') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and true
+  and fato.quando >= $7
+  and fato.quando < $8
+  and true
+  group by 1, 2)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $9;
+
+select agregada.chave::text as chave, (select nome
+  from marca
+  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.garantia), 0),
+    coalesce(sum(base.n) filter (where not base.garantia), 0), coalesce(sum(base.valor_total), 0)) as valores,
+    coalesce(sum(base.n), 0) as ordem
+  from (( select modelo.marca_id as chave, fato.garantia as "garantia", sum(fato.n) as n,
+    sum(fato.valor) as "valor_total"
+  from "relatorio_fato_aberta" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and fato.quando >= $3
+  and fato.quando < $4
+  and true
+  group by 1, 2)
+  union all ( select modelo.marca_id as chave, fato.garantia as "garantia", sum(fato.n) as n,
+    sum(fato.valor) as "valor_total"
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'ABERTA') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $5 or credenciado_id = $6)
+  and fato.quando >= $7
+  and fato.quando < $8
+  and true
+  group by 1, 2)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $9;
+
+select agregada.chave::text as chave, (select nome
+  from marca
+  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.garantia), 0),
+    coalesce(sum(base.n) filter (where not base.garantia), 0), coalesce(sum(base.valor_total), 0)) as valores,
+    coalesce(sum(base.n), 0) as ordem
+  from (( select modelo.marca_id as chave, fato.garantia as "garantia", sum(fato.n) as n,
+    sum(fato.valor) as "valor_total"
+  from "relatorio_fato_aberta" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and true
+  and fato.quando >= $1
+  and fato.quando < $2
+  and true
+  group by 1, 2)
+  union all ( select modelo.marca_id as chave, fato.garantia as "garantia", sum(fato.n) as n,
+    sum(fato.valor) as "valor_total"
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'ABERTA') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and true
+  and fato.quando >= $3
+  and fato.quando < $4
+  and true
+  group by 1, 2)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $5;
+
+select agregada.chave::text as chave, (select nome
+  from marca
+  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.situacao in ('APROVADO')), 0),
+    coalesce(sum(base.n) filter (where base.situacao in ('REPROVADO')), 0),
+    coalesce(sum(base.n) filter (where base.situacao in ('EXPIRADO')), 0),
+    coalesce(sum(base.n) filter (where base.situacao in ('ABERTO')), 0),
+    round(100.0 * coalesce(sum(base.n) filter (where base.situacao in ('APROVADO', 'REPROVADO')),
+    0) / nullif(coalesce(sum(base.n), 0), 0), 1),
+    round(100.0 * coalesce(sum(base.n) filter (where base.situacao = 'APROVADO'),
+    0) / nullif(coalesce(sum(base.n) filter (where base.situacao in ('APROVADO', 'REPROVADO')), 0), 0), 1),
+    coalesce(sum(base.valor) filter (where base.situacao = 'APROVADO'), 0), round(percentil_de(0.5,
+    array_agg(base.decimos / 10.0::numeric
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null), array_agg(base.n
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null)), 1)) as valores, coalesce(sum(base.n),
+    0) as ordem
+  from (( select modelo.marca_id as chave, fato.situacao as "situacao", fato.decimos as "decimos", sum(fato.n) as n,
+    sum(fato.valor) as "valor"
+  from "relatorio_fato_orcamento" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and fato.quando >= $3
+  and fato.quando < $4
+  and true
+  group by 1, 2, 3)
+  union all ( select modelo.marca_id as chave, fato.situacao as "situacao", fato.decimos as "decimos",
+    sum(fato.n) as n, sum(fato.valor) as "valor"
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'ORCAMENTO') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $5 or credenciado_id = $6)
+  and fato.quando >= $7
+  and fato.quando < $8
+  and true
+  group by 1, 2, 3)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $9;
+
+select agregada.chave::text as chave, (select nome
+  from marca
+  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.situacao in ('APROVADO')), 0),
+    coalesce(sum(base.n) filter (where base.situacao in ('REPROVADO')), 0),
+    coalesce(sum(base.n) filter (where base.situacao in ('EXPIRADO')), 0),
+    coalesce(sum(base.n) filter (where base.situacao in ('ABERTO')), 0),
+    round(100.0 * coalesce(sum(base.n) filter (where base.situacao in ('APROVADO', 'REPROVADO')),
+    0) / nullif(coalesce(sum(base.n), 0), 0), 1),
+    round(100.0 * coalesce(sum(base.n) filter (where base.situacao = 'APROVADO'),
+    0) / nullif(coalesce(sum(base.n) filter (where base.situacao in ('APROVADO', 'REPROVADO')), 0), 0), 1),
+    coalesce(sum(base.valor) filter (where base.situacao = 'APROVADO'), 0), round(percentil_de(0.5,
+    array_agg(base.decimos / 10.0::numeric
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null), array_agg(base.n
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null)), 1)) as valores, coalesce(sum(base.n),
+    0) as ordem
+  from (( select modelo.marca_id as chave, fato.situacao as "situacao", fato.decimos as "decimos", sum(fato.n) as n,
+    sum(fato.valor) as "valor"
+  from "relatorio_fato_orcamento" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and true
+  and fato.quando >= $1
+  and fato.quando < $2
+  and true
+  group by 1, 2, 3)
+  union all ( select modelo.marca_id as chave, fato.situacao as "situacao", fato.decimos as "decimos",
+    sum(fato.n) as n, sum(fato.valor) as "valor"
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'ORCAMENTO') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and true
+  and fato.quando >= $3
+  and fato.quando < $4
+  and true
+  group by 1, 2, 3)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $5;
+
+select agregada.chave::text as chave, (select nome
+  from marca
+  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.situacao in ('AUTORIZADA',
+    'ESCOLHIDA', 'RECEBIDA')), 0), coalesce(sum(base.n) filter (where base.situacao in ('NAO_AUTORIZADA')), 0),
+    coalesce(sum(base.n) filter (where base.situacao in ('REVERTIDA')), 0),
+    coalesce(sum(base.n) filter (where base.situacao in ('SOLICITADA')), 0), round(percentil_de(0.5,
+    array_agg(base.decimos / 10.0::numeric
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null), array_agg(base.n
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null)), 1)) as valores, coalesce(sum(base.n),
+    0) as ordem
+  from (( select modelo.marca_id as chave, fato.situacao as "situacao", fato.decimos as "decimos", sum(fato.n) as n
+  from "relatorio_fato_troca" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and fato.quando >= $3
+  and fato.quando < $4
+  and true
+  group by 1, 2, 3)
+  union all ( select modelo.marca_id as chave, fato.situacao as "situacao", fato.decimos as "decimos",
+    sum(fato.n) as n
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'TROCA') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $5 or credenciado_id = $6)
+  and fato.quando >= $7
+  and fato.quando < $8
+  and true
+  group by 1, 2, 3)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $9;
+
+select agregada.chave::text as chave, (select nome
+  from marca
+  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.situacao in ('AUTORIZADA',
+    'ESCOLHIDA', 'RECEBIDA')), 0), coalesce(sum(base.n) filter (where base.situacao in ('NAO_AUTORIZADA')), 0),
+    coalesce(sum(base.n) filter (where base.situacao in ('REVERTIDA')), 0),
+    coalesce(sum(base.n) filter (where base.situacao in ('SOLICITADA')), 0), round(percentil_de(0.5,
+    array_agg(base.decimos / 10.0::numeric
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null), array_agg(base.n
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null)), 1)) as valores, coalesce(sum(base.n),
+    0) as ordem
+  from (( select modelo.marca_id as chave, fato.situacao as "situacao", fato.decimos as "decimos", sum(fato.n) as n
+  from "relatorio_fato_troca" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and true
+  and fato.quando >= $1
+  and fato.quando < $2
+  and true
+  group by 1, 2, 3)
+  union all ( select modelo.marca_id as chave, fato.situacao as "situacao", fato.decimos as "decimos",
+    sum(fato.n) as n
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'TROCA') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and true
+  and fato.quando >= $3
+  and fato.quando < $4
+  and true
+  group by 1, 2, 3)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $5;
+
+select agregada.chave::text as chave, (select nome_fantasia
+  from cliente
+  where cliente.id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where not base.atrasada), 0),
+    coalesce(sum(base.n) filter (where base.atrasada), 0),
+    round(100.0 * coalesce(sum(base.n) filter (where base.atrasada), 0) / nullif(coalesce(sum(base.n), 0), 0), 1),
+    round(percentil_de(0.5, array_agg(base.horas::numeric
+  order by base.horas) filter (where base.horas is not null), array_agg(base.n
+  order by base.horas) filter (where base.horas is not null)), 1), round(percentil_de(0.9,
+    array_agg(base.horas::numeric
+  order by base.horas) filter (where base.horas is not null), array_agg(base.n
+  order by base.horas) filter (where base.horas is not null)), 1)) as valores, coalesce(sum(base.n), 0) as ordem
+  from ( select passagem.cliente_id as chave, passagem.horas, passagem.atrasada, count(*) as n
+  from pedido_passagem passagem
+  where true
+  and passagem.terminada_em >= $1
+  and passagem.terminada_em < $2
+  and passagem.etapa = $3
+  group by 1, 2, 3) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $4;
 
 select agregada.chave::text as chave, (select nome_fantasia
   from cliente
@@ -472,6 +3003,498 @@ select agregada.chave::text as chave, (select nome_fantasia
   from posto_autorizado
   where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
   from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.mao_de_obra), 0) + coalesce(sum(base.pecas), 0), coalesce(sum(base.mao_de_obra),
+    0), coalesce(sum(base.pecas), 0), coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.com_custo), 0),
+    round((coalesce(sum(base.mao_de_obra), 0) + coalesce(sum(base.pecas),
+    0)) / nullif(coalesce(sum(base.n) filter (where base.com_custo), 0), 0), 2)) as valores,
+    coalesce(sum(base.mao_de_obra), 0) + coalesce(sum(base.pecas), 0) as ordem
+  from (( select fato.posto_id as chave, fato.chave > 0 as "com_custo", sum(fato.n) as n,
+    sum(fato.mao_de_obra) as "mao_de_obra", sum(fato.pecas) as "pecas"
+  from "relatorio_fato_aberta" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and fato.quando >= $3
+  and fato.quando < $4
+  and fato.situacao = 'FINALIZADA'
+  group by 1, 2)
+  union all ( select fato.posto_id as chave, fato.chave > 0 as "com_custo", sum(fato.n) as n,
+    sum(fato.mao_de_obra) as "mao_de_obra", sum(fato.pecas) as "pecas"
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'ABERTA') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $5 or credenciado_id = $6)
+  and fato.quando >= $7
+  and fato.quando < $8
+  and fato.situacao = 'FINALIZADA'
+  group by 1, 2)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $9;
+
+select agregada.chave::text as chave, (select nome_fantasia
+  from posto_autorizado
+  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.mao_de_obra), 0) + coalesce(sum(base.pecas), 0), coalesce(sum(base.mao_de_obra),
+    0), coalesce(sum(base.pecas), 0), coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.com_custo), 0),
+    round((coalesce(sum(base.mao_de_obra), 0) + coalesce(sum(base.pecas),
+    0)) / nullif(coalesce(sum(base.n) filter (where base.com_custo), 0), 0), 2)) as valores,
+    coalesce(sum(base.mao_de_obra), 0) + coalesce(sum(base.pecas), 0) as ordem
+  from (( select fato.posto_id as chave, fato.chave > 0 as "com_custo", sum(fato.n) as n,
+    sum(fato.mao_de_obra) as "mao_de_obra", sum(fato.pecas) as "pecas"
+  from "relatorio_fato_aberta" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and true
+  and fato.quando >= $1
+  and fato.quando < $2
+  and fato.situacao = 'FINALIZADA'
+  group by 1, 2)
+  union all ( select fato.posto_id as chave, fato.chave > 0 as "com_custo", sum(fato.n) as n,
+    sum(fato.mao_de_obra) as "mao_de_obra", sum(fato.pecas) as "pecas"
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'ABERTA') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and true
+  and fato.quando >= $3
+  and fato.quando < $4
+  and fato.situacao = 'FINALIZADA'
+  group by 1, 2)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $5;
+
+select agregada.chave::text as chave, (select nome_fantasia
+  from posto_autorizado
+  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n) filter (where base.reincidencia is not null), 0),
+    coalesce(sum(base.n) filter (where base.reincidencia = 'PENDENTE'), 0),
+    coalesce(sum(base.n) filter (where base.reincidencia = 'AUTORIZADA'), 0),
+    coalesce(sum(base.n) filter (where base.reincidencia = 'RECUSADA'), 0), coalesce(sum(base.n), 0),
+    round(100.0 * coalesce(sum(base.n) filter (where base.reincidencia is not null), 0) / nullif(coalesce(sum(base.n),
+    0), 0), 1)) as valores, coalesce(sum(base.n) filter (where base.reincidencia is not null), 0) as ordem
+  from (( select fato.posto_id as chave, fato.detalhe as "reincidencia", sum(fato.n) as n
+  from "relatorio_fato_aberta" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and fato.quando >= $3
+  and fato.quando < $4
+  and true
+  group by 1, 2)
+  union all ( select fato.posto_id as chave, fato.detalhe as "reincidencia", sum(fato.n) as n
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'ABERTA') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $5 or credenciado_id = $6)
+  and fato.quando >= $7
+  and fato.quando < $8
+  and true
+  group by 1, 2)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $9;
+
+select agregada.chave::text as chave, (select nome_fantasia
+  from posto_autorizado
+  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n) filter (where base.reincidencia is not null), 0),
+    coalesce(sum(base.n) filter (where base.reincidencia = 'PENDENTE'), 0),
+    coalesce(sum(base.n) filter (where base.reincidencia = 'AUTORIZADA'), 0),
+    coalesce(sum(base.n) filter (where base.reincidencia = 'RECUSADA'), 0), coalesce(sum(base.n), 0),
+    round(100.0 * coalesce(sum(base.n) filter (where base.reincidencia is not null), 0) / nullif(coalesce(sum(base.n),
+    0), 0), 1)) as valores, coalesce(sum(base.n) filter (where base.reincidencia is not null), 0) as ordem
+  from (( select fato.posto_id as chave, fato.detalhe as "reincidencia", sum(fato.n) as n
+  from "relatorio_fato_aberta" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and true
+  and fato.quando >= $1
+  and fato.quando < $2
+  and true
+  group by 1, 2)
+  union all ( select fato.posto_id as chave, fato.detalhe as "reincidencia", sum(fato.n) as n
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'ABERTA') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and true
+  and fato.quando >= $3
+  and fato.quando < $4
+  and true
+  group by 1, 2)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $5;
+
+select agregada.chave::text as chave, (select nome_fantasia
+  from posto_autorizado
+  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n) filter (where not base.espera), 0), round(percentil_de(0.5,
+    array_agg(base.decimos / 10.0::numeric
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null), array_agg(base.n
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null)), 1), round(percentil_de(0.9,
+    array_agg(base.decimos / 10.0::numeric
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null), array_agg(base.n
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null)), 1),
+    coalesce(sum(base.n) filter (where base.espera), 0)) as valores,
+    coalesce(sum(base.n) filter (where not base.espera), 0) as ordem
+  from (( select fato.posto_id as chave, fato.decimos as "decimos", false as "espera", sum(fato.n) as n
+  from "relatorio_fato_passagem" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and fato.quando >= $3
+  and fato.quando < $4
+  and true
+  group by 1, 2, 3)
+  union all ( select fato.posto_id as chave, fato.decimos as "decimos", false as "espera", sum(fato.n) as n
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'PASSAGEM') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $5 or credenciado_id = $6)
+  and fato.quando >= $7
+  and fato.quando < $8
+  and true
+  group by 1, 2, 3)
+  union all ( select fato.posto_id as chave, null::integer as "decimos", true as "espera", sum(fato.n) as n
+  from "relatorio_fato_aberta" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $9 or credenciado_id = $10)
+  and fato.quando >= $11
+  and fato.quando < $12
+  and fato.situacao not in ('ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA')
+  and true
+  group by 1, 2, 3)
+  union all ( select fato.posto_id as chave, null::integer as "decimos", true as "espera", sum(fato.n) as n
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'ABERTA') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $13 or credenciado_id = $14)
+  and fato.quando >= $15
+  and fato.quando < $16
+  and fato.situacao not in ('ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA')
+  and true
+  group by 1, 2, 3)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $17;
+
+select agregada.chave::text as chave, (select nome_fantasia
+  from posto_autorizado
+  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n) filter (where not base.espera), 0), round(percentil_de(0.5,
+    array_agg(base.decimos / 10.0::numeric
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null), array_agg(base.n
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null)), 1), round(percentil_de(0.9,
+    array_agg(base.decimos / 10.0::numeric
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null), array_agg(base.n
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null)), 1),
+    coalesce(sum(base.n) filter (where base.espera), 0)) as valores,
+    coalesce(sum(base.n) filter (where not base.espera), 0) as ordem
+  from (( select fato.posto_id as chave, fato.decimos as "decimos", false as "espera", sum(fato.n) as n
+  from "relatorio_fato_passagem" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and true
+  and fato.quando >= $1
+  and fato.quando < $2
+  and true
+  group by 1, 2, 3)
+  union all ( select fato.posto_id as chave, fato.decimos as "decimos", false as "espera", sum(fato.n) as n
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'PASSAGEM') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and true
+  and fato.quando >= $3
+  and fato.quando < $4
+  and true
+  group by 1, 2, 3)
+  union all ( select fato.posto_id as chave, null::integer as "decimos", true as "espera", sum(fato.n) as n
+  from "relatorio_fato_aberta" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and true
+  and fato.quando >= $5
+  and fato.quando < $6
+  and fato.situacao not in ('ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA')
+  and true
+  group by 1, 2, 3)
+  union all ( select fato.posto_id as chave, null::integer as "decimos", true as "espera", sum(fato.n) as n
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'ABERTA') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and true
+  and fato.quando >= $7
+  and fato.quando < $8
+  and fato.situacao not in ('ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA')
+  and true
+  group by 1, 2, 3)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $9;
+
+select agregada.chave::text as chave, (select nome_fantasia
+  from posto_autorizado
+  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n), 0),
+    round(sum(base.n * (base.atendimento + base.prazo + base.preco + base.qualidade) / 4.0) / nullif(coalesce(sum(base.n), 0), 0), 1), round(sum(base.n * base."atendimento") / nullif(coalesce(sum(base.n), 0), 0), 1), round(sum(base.n * base."prazo") / nullif(coalesce(sum(base.n), 0), 0), 1), round(sum(base.n * base."preco") / nullif(coalesce(sum(base.n), 0), 0), 1), round(sum(base.n * base."qualidade") / nullif(coalesce(sum(base.n), 0), 0), 1), coalesce(sum(base.n) filter (where floor((base.atendimento + base.prazo + base.preco + base.qualidade) / 4.0 + 0.5) = 5), 0), coalesce(sum(base.n) filter (where floor((base.atendimento + base.prazo + base.preco + base.qualidade) / 4.0 + 0.5) in (3, 4)), 0), coalesce(sum(base.n) filter (where floor((base.atendimento + base.prazo + base.preco + base.qualidade) / 4.0 + 0.5) <= 2), 0), round(100.0 * (coalesce(sum(base.n) filter (where floor((base.atendimento + base.prazo + base.preco + base.qualidade) / 4.0 + 0.5) = 5), 0) - coalesce(sum(base.n) filter (where floor((base.atendimento + base.prazo + base.preco + base.qualidade) / 4.0 + 0.5) <= 2), 0)) / nullif(coalesce(sum(base.n), 0), 0))) as valores, coalesce(sum(base.n), 0) as ordem
+  from (( select fato.posto_id as chave, fato.atendimento as "atendimento", fato.prazo as "prazo",
+    fato.preco as "preco", fato.qualidade as "qualidade", sum(fato.n) as n
+  from "relatorio_fato_avaliacao" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and fato.quando >= $3
+  and fato.quando < $4
+  and true
+  group by 1, 2, 3, 4, 5)
+  union all ( select fato.posto_id as chave, fato.atendimento as "atendimento", fato.prazo as "prazo",
+    fato.preco as "preco", fato.qualidade as "qualidade", sum(fato.n) as n
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'AVALIACAO') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $5 or credenciado_id = $6)
+  and fato.quando >= $7
+  and fato.quando < $8
+  and true
+  group by 1, 2, 3, 4, 5)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $9;
+
+select agregada.chave::text as chave, (select nome_fantasia
+  from posto_autorizado
+  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n), 0),
+    round(sum(base.n * (base.atendimento + base.prazo + base.preco + base.qualidade) / 4.0) / nullif(coalesce(sum(base.n), 0), 0), 1), round(sum(base.n * base."atendimento") / nullif(coalesce(sum(base.n), 0), 0), 1), round(sum(base.n * base."prazo") / nullif(coalesce(sum(base.n), 0), 0), 1), round(sum(base.n * base."preco") / nullif(coalesce(sum(base.n), 0), 0), 1), round(sum(base.n * base."qualidade") / nullif(coalesce(sum(base.n), 0), 0), 1), coalesce(sum(base.n) filter (where floor((base.atendimento + base.prazo + base.preco + base.qualidade) / 4.0 + 0.5) = 5), 0), coalesce(sum(base.n) filter (where floor((base.atendimento + base.prazo + base.preco + base.qualidade) / 4.0 + 0.5) in (3, 4)), 0), coalesce(sum(base.n) filter (where floor((base.atendimento + base.prazo + base.preco + base.qualidade) / 4.0 + 0.5) <= 2), 0), round(100.0 * (coalesce(sum(base.n) filter (where floor((base.atendimento + base.prazo + base.preco + base.qualidade) / 4.0 + 0.5) = 5), 0) - coalesce(sum(base.n) filter (where floor((base.atendimento + base.prazo + base.preco + base.qualidade) / 4.0 + 0.5) <= 2), 0)) / nullif(coalesce(sum(base.n), 0), 0))) as valores, coalesce(sum(base.n), 0) as ordem
+  from (( select fato.posto_id as chave, fato.atendimento as "atendimento", fato.prazo as "prazo",
+    fato.preco as "preco", fato.qualidade as "qualidade", sum(fato.n) as n
+  from "relatorio_fato_avaliacao" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and true
+  and fato.quando >= $1
+  and fato.quando < $2
+  and true
+  group by 1, 2, 3, 4, 5)
+  union all ( select fato.posto_id as chave, fato.atendimento as "atendimento", fato.prazo as "prazo",
+    fato.preco as "preco", fato.qualidade as "qualidade", sum(fato.n) as n
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'AVALIACAO') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and true
+  and fato.quando >= $3
+  and fato.quando < $4
+  and true
+  group by 1, 2, 3, 4, 5)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $5;
+
+select agregada.chave::text as chave, (select nome_fantasia
+  from posto_autorizado
+  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.dias <= 15), 0),
+    coalesce(sum(base.n) filter (where base.dias between 16
+  and 30), 0), coalesce(sum(base.n) filter (where base.dias > 30), 0),
+    round(100.0 * coalesce(sum(base.n) filter (where base.dias <= 30), 0) / nullif(coalesce(sum(base.n), 0), 0), 1),
+    round(percentil_de(0.5, array_agg(base.dias::numeric
+  order by base.dias) filter (where base.dias is not null), array_agg(base.n
+  order by base.dias) filter (where base.dias is not null)), 1), round(percentil_de(0.9, array_agg(base.dias::numeric
+  order by base.dias) filter (where base.dias is not null), array_agg(base.n
+  order by base.dias) filter (where base.dias is not null)), 1)) as valores, coalesce(sum(base.n), 0) as ordem
+  from (( select fato.posto_id as chave,
+    ((fato.quando at time zone $1)::date - (fato.desde at time zone $2)::date) as "dias", sum(fato.n) as n
+  from "relatorio_fato_reparada" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $3 or credenciado_id = $4)
+  and fato.quando >= $5
+  and fato.quando < $6
+  and true
+  group by 1, 2)
+  union all ( select fato.posto_id as chave,
+    ((fato.quando at time zone $7)::date - (fato.desde at time zone $8)::date) as "dias", sum(fato.n) as n
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'REPARADA') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $9 or credenciado_id = $10)
+  and fato.quando >= $11
+  and fato.quando < $12
+  and true
+  group by 1, 2)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $13;
+
+select agregada.chave::text as chave, (select nome_fantasia
+  from posto_autorizado
+  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.dias <= 15), 0),
+    coalesce(sum(base.n) filter (where base.dias between 16
+  and 30), 0), coalesce(sum(base.n) filter (where base.dias > 30), 0),
+    round(100.0 * coalesce(sum(base.n) filter (where base.dias <= 30), 0) / nullif(coalesce(sum(base.n), 0), 0), 1),
+    round(percentil_de(0.5, array_agg(base.dias::numeric
+  order by base.dias) filter (where base.dias is not null), array_agg(base.n
+  order by base.dias) filter (where base.dias is not null)), 1), round(percentil_de(0.9, array_agg(base.dias::numeric
+  order by base.dias) filter (where base.dias is not null), array_agg(base.n
+  order by base.dias) filter (where base.dias is not null)), 1)) as valores, coalesce(sum(base.n), 0) as ordem
+  from (( select fato.posto_id as chave,
+    ((fato.quando at time zone $1)::date - (fato.desde at time zone $2)::date) as "dias", sum(fato.n) as n
+  from "relatorio_fato_reparada" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and true
+  and fato.quando >= $3
+  and fato.quando < $4
+  and true
+  group by 1, 2)
+  union all ( select fato.posto_id as chave,
+    ((fato.quando at time zone $5)::date - (fato.desde at time zone $6)::date) as "dias", sum(fato.n) as n
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'REPARADA') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and true
+  and fato.quando >= $7
+  and fato.quando < $8
+  and true
+  group by 1, 2)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $9;
+
+select agregada.chave::text as chave, (select nome_fantasia
+  from posto_autorizado
+  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.garantia), 0),
+    coalesce(sum(base.n) filter (where not base.garantia), 0), coalesce(sum(base.valor_total), 0)) as valores,
+    coalesce(sum(base.n), 0) as ordem
+  from (( select fato.posto_id as chave, fato.garantia as "garantia", sum(fato.n) as n,
+    sum(fato.valor) as "valor_total"
+  from "relatorio_fato_aberta" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and fato.quando >= $3
+  and fato.quando < $4
+  and true
+  group by 1, 2)
+  union all ( select fato.posto_id as chave, fato.garantia as "garantia", sum(fato.n) as n,
+    sum(fato.valor) as "valor_total"
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'ABERTA') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $5 or credenciado_id = $6)
+  and fato.quando >= $7
+  and fato.quando < $8
+  and true
+  group by 1, 2)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $9;
+
+select agregada.chave::text as chave, (select nome_fantasia
+  from posto_autorizado
+  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.garantia), 0),
+    coalesce(sum(base.n) filter (where not base.garantia), 0), coalesce(sum(base.valor_total), 0)) as valores,
+    coalesce(sum(base.n), 0) as ordem
+  from (( select fato.posto_id as chave, fato.garantia as "garantia", sum(fato.n) as n,
+    sum(fato.valor) as "valor_total"
+  from "relatorio_fato_aberta" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and true
+  and fato.quando >= $1
+  and fato.quando < $2
+  and true
+  group by 1, 2)
+  union all ( select fato.posto_id as chave, fato.garantia as "garantia", sum(fato.n) as n,
+    sum(fato.valor) as "valor_total"
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'ABERTA') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and true
+  and fato.quando >= $3
+  and fato.quando < $4
+  and true
+  group by 1, 2)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $5;
+
+select agregada.chave::text as chave, (select nome_fantasia
+  from posto_autorizado
+  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
     json_build_array(coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.garantia), 0),
     coalesce(sum(base.n) filter (where not base.garantia), 0), coalesce(sum(base.valor_total), 0)) as valores,
     coalesce(sum(base.n), 0) as ordem
@@ -514,6 +3537,172 @@ select agregada.chave::text as chave, (select nome_fantasia
   from posto_autorizado
   where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
   from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.situacao in ('APROVADO')), 0),
+    coalesce(sum(base.n) filter (where base.situacao in ('REPROVADO')), 0),
+    coalesce(sum(base.n) filter (where base.situacao in ('EXPIRADO')), 0),
+    coalesce(sum(base.n) filter (where base.situacao in ('ABERTO')), 0),
+    round(100.0 * coalesce(sum(base.n) filter (where base.situacao in ('APROVADO', 'REPROVADO')),
+    0) / nullif(coalesce(sum(base.n), 0), 0), 1),
+    round(100.0 * coalesce(sum(base.n) filter (where base.situacao = 'APROVADO'),
+    0) / nullif(coalesce(sum(base.n) filter (where base.situacao in ('APROVADO', 'REPROVADO')), 0), 0), 1),
+    coalesce(sum(base.valor) filter (where base.situacao = 'APROVADO'), 0), round(percentil_de(0.5,
+    array_agg(base.decimos / 10.0::numeric
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null), array_agg(base.n
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null)), 1)) as valores, coalesce(sum(base.n),
+    0) as ordem
+  from (( select fato.posto_id as chave, fato.situacao as "situacao", fato.decimos as "decimos", sum(fato.n) as n,
+    sum(fato.valor) as "valor"
+  from "relatorio_fato_orcamento" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and fato.quando >= $3
+  and fato.quando < $4
+  and true
+  group by 1, 2, 3)
+  union all ( select fato.posto_id as chave, fato.situacao as "situacao", fato.decimos as "decimos", sum(fato.n) as n,
+    sum(fato.valor) as "valor"
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'ORCAMENTO') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $5 or credenciado_id = $6)
+  and fato.quando >= $7
+  and fato.quando < $8
+  and true
+  group by 1, 2, 3)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $9;
+
+select agregada.chave::text as chave, (select nome_fantasia
+  from posto_autorizado
+  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.situacao in ('APROVADO')), 0),
+    coalesce(sum(base.n) filter (where base.situacao in ('REPROVADO')), 0),
+    coalesce(sum(base.n) filter (where base.situacao in ('EXPIRADO')), 0),
+    coalesce(sum(base.n) filter (where base.situacao in ('ABERTO')), 0),
+    round(100.0 * coalesce(sum(base.n) filter (where base.situacao in ('APROVADO', 'REPROVADO')),
+    0) / nullif(coalesce(sum(base.n), 0), 0), 1),
+    round(100.0 * coalesce(sum(base.n) filter (where base.situacao = 'APROVADO'),
+    0) / nullif(coalesce(sum(base.n) filter (where base.situacao in ('APROVADO', 'REPROVADO')), 0), 0), 1),
+    coalesce(sum(base.valor) filter (where base.situacao = 'APROVADO'), 0), round(percentil_de(0.5,
+    array_agg(base.decimos / 10.0::numeric
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null), array_agg(base.n
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null)), 1)) as valores, coalesce(sum(base.n),
+    0) as ordem
+  from (( select fato.posto_id as chave, fato.situacao as "situacao", fato.decimos as "decimos", sum(fato.n) as n,
+    sum(fato.valor) as "valor"
+  from "relatorio_fato_orcamento" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and true
+  and fato.quando >= $1
+  and fato.quando < $2
+  and true
+  group by 1, 2, 3)
+  union all ( select fato.posto_id as chave, fato.situacao as "situacao", fato.decimos as "decimos", sum(fato.n) as n,
+    sum(fato.valor) as "valor"
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'ORCAMENTO') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and true
+  and fato.quando >= $3
+  and fato.quando < $4
+  and true
+  group by 1, 2, 3)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $5;
+
+select agregada.chave::text as chave, (select nome_fantasia
+  from posto_autorizado
+  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.situacao in ('AUTORIZADA',
+    'ESCOLHIDA', 'RECEBIDA')), 0), coalesce(sum(base.n) filter (where base.situacao in ('NAO_AUTORIZADA')), 0),
+    coalesce(sum(base.n) filter (where base.situacao in ('REVERTIDA')), 0),
+    coalesce(sum(base.n) filter (where base.situacao in ('SOLICITADA')), 0), round(percentil_de(0.5,
+    array_agg(base.decimos / 10.0::numeric
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null), array_agg(base.n
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null)), 1)) as valores, coalesce(sum(base.n),
+    0) as ordem
+  from (( select fato.posto_id as chave, fato.situacao as "situacao", fato.decimos as "decimos", sum(fato.n) as n
+  from "relatorio_fato_troca" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and fato.quando >= $3
+  and fato.quando < $4
+  and true
+  group by 1, 2, 3)
+  union all ( select fato.posto_id as chave, fato.situacao as "situacao", fato.decimos as "decimos", sum(fato.n) as n
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'TROCA') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $5 or credenciado_id = $6)
+  and fato.quando >= $7
+  and fato.quando < $8
+  and true
+  group by 1, 2, 3)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $9;
+
+select agregada.chave::text as chave, (select nome_fantasia
+  from posto_autorizado
+  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.situacao in ('AUTORIZADA',
+    'ESCOLHIDA', 'RECEBIDA')), 0), coalesce(sum(base.n) filter (where base.situacao in ('NAO_AUTORIZADA')), 0),
+    coalesce(sum(base.n) filter (where base.situacao in ('REVERTIDA')), 0),
+    coalesce(sum(base.n) filter (where base.situacao in ('SOLICITADA')), 0), round(percentil_de(0.5,
+    array_agg(base.decimos / 10.0::numeric
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null), array_agg(base.n
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null)), 1)) as valores, coalesce(sum(base.n),
+    0) as ordem
+  from (( select fato.posto_id as chave, fato.situacao as "situacao", fato.decimos as "decimos", sum(fato.n) as n
+  from "relatorio_fato_troca" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and true
+  and fato.quando >= $1
+  and fato.quando < $2
+  and true
+  group by 1, 2, 3)
+  union all ( select fato.posto_id as chave, fato.situacao as "situacao", fato.decimos as "decimos", sum(fato.n) as n
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'TROCA') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and true
+  and fato.quando >= $3
+  and fato.quando < $4
+  and true
+  group by 1, 2, 3)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $5;
+
+select agregada.chave::text as chave, (select nome_fantasia
+  from posto_autorizado
+  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
     json_build_array(coalesce(sum(base.n), 0), round(avg(base."media"), 1), round(avg(base."atendimento"), 1),
     round(avg(base."prazo"), 1), round(avg(base."preco"), 1), round(avg(base."qualidade"), 1),
     coalesce(sum(base.n) filter (where floor(base.media + 0.5) = 5), 0),
@@ -533,6 +3722,27 @@ select agregada.chave::text as chave, (select nome_fantasia
   where id = $1 or credenciado_id = $2)
   and avaliacao.respondida_em >= $3
   and avaliacao.respondida_em < $4) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $5;
+
+select agregada.chave::text as chave, (select nome_fantasia
+  from posto_autorizado
+  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.total), 0), count(*),
+    coalesce(sum(base.total) filter (where base.situacao = 'EM_ABERTO'), 0),
+    coalesce(sum(base.total) filter (where base.situacao = 'EM_CONFERENCIA'), 0),
+    coalesce(sum(base.total) filter (where base.situacao = 'APROVADO'), 0),
+    coalesce(sum(base.total) filter (where base.situacao = 'PAGO'), 0), coalesce(sum(base.contestado), 0)) as valores,
+    coalesce(sum(base.total), 0) as ordem
+  from ( select posto_id as chave, situacao, total, contestado
+  from fechamento_cadastro
+  where "posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and mes between $3
+  and $4 ) base
   group by grouping sets ((base.chave), ())) agregada
   order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
   limit $5;
@@ -600,6 +3810,146 @@ select agregada.chave::text as chave, coalesce((select max(emit_nome)
 
 select agregada.chave::text as chave, null::text as rotulo, agregada.todo, agregada.grupos, agregada.valores
   from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.mao_de_obra), 0) + coalesce(sum(base.pecas), 0), coalesce(sum(base.mao_de_obra),
+    0), coalesce(sum(base.pecas), 0), coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.com_custo), 0),
+    round((coalesce(sum(base.mao_de_obra), 0) + coalesce(sum(base.pecas),
+    0)) / nullif(coalesce(sum(base.n) filter (where base.com_custo), 0), 0), 2)) as valores, null::integer as ordem
+  from (( select width_bucket(fato.quando, $1::timestamptz[]) as chave, fato.chave > 0 as "com_custo",
+    sum(fato.n) as n, sum(fato.mao_de_obra) as "mao_de_obra", sum(fato.pecas) as "pecas"
+  from "relatorio_fato_aberta" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $2 or credenciado_id = $3)
+  and fato.quando >= $4
+  and fato.quando < $5
+  and fato.situacao = 'FINALIZADA'
+  group by 1, 2)
+  union all ( select width_bucket(fato.quando, $6::timestamptz[]) as chave, fato.chave > 0 as "com_custo",
+    sum(fato.n) as n, sum(fato.mao_de_obra) as "mao_de_obra", sum(fato.pecas) as "pecas"
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'ABERTA') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $7 or credenciado_id = $8)
+  and fato.quando >= $9
+  and fato.quando < $10
+  and fato.situacao = 'FINALIZADA'
+  group by 1, 2)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, agregada.chave
+  limit $11;
+
+select agregada.chave::text as chave, null::text as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.mao_de_obra), 0) + coalesce(sum(base.pecas), 0), coalesce(sum(base.mao_de_obra),
+    0), coalesce(sum(base.pecas), 0), coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.com_custo), 0),
+    round((coalesce(sum(base.mao_de_obra), 0) + coalesce(sum(base.pecas),
+    0)) / nullif(coalesce(sum(base.n) filter (where base.com_custo), 0), 0), 2)) as valores, null::integer as ordem
+  from (( select width_bucket(fato.quando, $1::timestamptz[]) as chave, fato.chave > 0 as "com_custo",
+    sum(fato.n) as n, sum(fato.mao_de_obra) as "mao_de_obra", sum(fato.pecas) as "pecas"
+  from "relatorio_fato_aberta" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and true
+  and fato.quando >= $2
+  and fato.quando < $3
+  and fato.situacao = 'FINALIZADA'
+  group by 1, 2)
+  union all ( select width_bucket(fato.quando, $4::timestamptz[]) as chave, fato.chave > 0 as "com_custo",
+    sum(fato.n) as n, sum(fato.mao_de_obra) as "mao_de_obra", sum(fato.pecas) as "pecas"
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'ABERTA') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and true
+  and fato.quando >= $5
+  and fato.quando < $6
+  and fato.situacao = 'FINALIZADA'
+  group by 1, 2)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, agregada.chave
+  limit $7;
+
+select agregada.chave::text as chave, null::text as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n) filter (where base.reincidencia is not null), 0),
+    coalesce(sum(base.n) filter (where base.reincidencia = 'PENDENTE'), 0),
+    coalesce(sum(base.n) filter (where base.reincidencia = 'AUTORIZADA'), 0),
+    coalesce(sum(base.n) filter (where base.reincidencia = 'RECUSADA'), 0), coalesce(sum(base.n), 0),
+    round(100.0 * coalesce(sum(base.n) filter (where base.reincidencia is not null), 0) / nullif(coalesce(sum(base.n),
+    0), 0), 1)) as valores, null::integer as ordem
+  from (( select width_bucket(fato.quando, $1::timestamptz[]) as chave, fato.detalhe as "reincidencia",
+    sum(fato.n) as n
+  from "relatorio_fato_aberta" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $2 or credenciado_id = $3)
+  and fato.quando >= $4
+  and fato.quando < $5
+  and true
+  group by 1, 2)
+  union all ( select width_bucket(fato.quando, $6::timestamptz[]) as chave, fato.detalhe as "reincidencia",
+    sum(fato.n) as n
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'ABERTA') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $7 or credenciado_id = $8)
+  and fato.quando >= $9
+  and fato.quando < $10
+  and true
+  group by 1, 2)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, agregada.chave
+  limit $11;
+
+select agregada.chave::text as chave, null::text as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n) filter (where base.reincidencia is not null), 0),
+    coalesce(sum(base.n) filter (where base.reincidencia = 'PENDENTE'), 0),
+    coalesce(sum(base.n) filter (where base.reincidencia = 'AUTORIZADA'), 0),
+    coalesce(sum(base.n) filter (where base.reincidencia = 'RECUSADA'), 0), coalesce(sum(base.n), 0),
+    round(100.0 * coalesce(sum(base.n) filter (where base.reincidencia is not null), 0) / nullif(coalesce(sum(base.n),
+    0), 0), 1)) as valores, null::integer as ordem
+  from (( select width_bucket(fato.quando, $1::timestamptz[]) as chave, fato.detalhe as "reincidencia",
+    sum(fato.n) as n
+  from "relatorio_fato_aberta" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and true
+  and fato.quando >= $2
+  and fato.quando < $3
+  and true
+  group by 1, 2)
+  union all ( select width_bucket(fato.quando, $4::timestamptz[]) as chave, fato.detalhe as "reincidencia",
+    sum(fato.n) as n
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'ABERTA') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and true
+  and fato.quando >= $5
+  and fato.quando < $6
+  and true
+  group by 1, 2)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, agregada.chave
+  limit $7;
+
+select agregada.chave::text as chave, null::text as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
     json_build_array(coalesce(sum(base.n) filter (where base.reincidencia is not null), 0),
     coalesce(sum(base.n) filter (where base.reincidencia = 'PENDENTE'), 0),
     coalesce(sum(base.n) filter (where base.reincidencia = 'AUTORIZADA'), 0),
@@ -618,6 +3968,312 @@ select agregada.chave::text as chave, null::text as rotulo, agregada.todo, agreg
   group by grouping sets ((base.chave), ())) agregada
   order by agregada.todo desc, agregada.ordem desc nulls last, agregada.chave
   limit $4;
+
+select agregada.chave::text as chave, null::text as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n) filter (where not base.espera), 0), round(percentil_de(0.5,
+    array_agg(base.decimos / 10.0::numeric
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null), array_agg(base.n
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null)), 1), round(percentil_de(0.9,
+    array_agg(base.decimos / 10.0::numeric
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null), array_agg(base.n
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null)), 1),
+    coalesce(sum(base.n) filter (where base.espera), 0)) as valores, null::integer as ordem
+  from (( select width_bucket(fato.quando, $1::timestamptz[]) as chave, fato.decimos as "decimos", false as "espera",
+    sum(fato.n) as n
+  from "relatorio_fato_passagem" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $2 or credenciado_id = $3)
+  and fato.quando >= $4
+  and fato.quando < $5
+  and true
+  group by 1, 2, 3)
+  union all ( select width_bucket(fato.quando, $6::timestamptz[]) as chave, fato.decimos as "decimos",
+    false as "espera", sum(fato.n) as n
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'PASSAGEM') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $7 or credenciado_id = $8)
+  and fato.quando >= $9
+  and fato.quando < $10
+  and true
+  group by 1, 2, 3)
+  union all ( select width_bucket(fato.quando, $11::timestamptz[]) as chave, null::integer as "decimos",
+    true as "espera", sum(fato.n) as n
+  from "relatorio_fato_aberta" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $12 or credenciado_id = $13)
+  and fato.quando >= $14
+  and fato.quando < $15
+  and fato.situacao not in ('ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA')
+  and true
+  group by 1, 2, 3)
+  union all ( select width_bucket(fato.quando, $16::timestamptz[]) as chave, null::integer as "decimos",
+    true as "espera", sum(fato.n) as n
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'ABERTA') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $17 or credenciado_id = $18)
+  and fato.quando >= $19
+  and fato.quando < $20
+  and fato.situacao not in ('ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA')
+  and true
+  group by 1, 2, 3)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, agregada.chave
+  limit $21;
+
+select agregada.chave::text as chave, null::text as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n) filter (where not base.espera), 0), round(percentil_de(0.5,
+    array_agg(base.decimos / 10.0::numeric
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null), array_agg(base.n
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null)), 1), round(percentil_de(0.9,
+    array_agg(base.decimos / 10.0::numeric
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null), array_agg(base.n
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null)), 1),
+    coalesce(sum(base.n) filter (where base.espera), 0)) as valores, null::integer as ordem
+  from (( select width_bucket(fato.quando, $1::timestamptz[]) as chave, fato.decimos as "decimos", false as "espera",
+    sum(fato.n) as n
+  from "relatorio_fato_passagem" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and true
+  and fato.quando >= $2
+  and fato.quando < $3
+  and true
+  group by 1, 2, 3)
+  union all ( select width_bucket(fato.quando, $4::timestamptz[]) as chave, fato.decimos as "decimos",
+    false as "espera", sum(fato.n) as n
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'PASSAGEM') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and true
+  and fato.quando >= $5
+  and fato.quando < $6
+  and true
+  group by 1, 2, 3)
+  union all ( select width_bucket(fato.quando, $7::timestamptz[]) as chave, null::integer as "decimos",
+    true as "espera", sum(fato.n) as n
+  from "relatorio_fato_aberta" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and true
+  and fato.quando >= $8
+  and fato.quando < $9
+  and fato.situacao not in ('ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA')
+  and true
+  group by 1, 2, 3)
+  union all ( select width_bucket(fato.quando, $10::timestamptz[]) as chave, null::integer as "decimos",
+    true as "espera", sum(fato.n) as n
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'ABERTA') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and true
+  and fato.quando >= $11
+  and fato.quando < $12
+  and fato.situacao not in ('ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA')
+  and true
+  group by 1, 2, 3)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, agregada.chave
+  limit $13;
+
+select agregada.chave::text as chave, null::text as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n), 0),
+    round(sum(base.n * (base.atendimento + base.prazo + base.preco + base.qualidade) / 4.0) / nullif(coalesce(sum(base.n), 0), 0), 1), round(sum(base.n * base."atendimento") / nullif(coalesce(sum(base.n), 0), 0), 1), round(sum(base.n * base."prazo") / nullif(coalesce(sum(base.n), 0), 0), 1), round(sum(base.n * base."preco") / nullif(coalesce(sum(base.n), 0), 0), 1), round(sum(base.n * base."qualidade") / nullif(coalesce(sum(base.n), 0), 0), 1), coalesce(sum(base.n) filter (where floor((base.atendimento + base.prazo + base.preco + base.qualidade) / 4.0 + 0.5) = 5), 0), coalesce(sum(base.n) filter (where floor((base.atendimento + base.prazo + base.preco + base.qualidade) / 4.0 + 0.5) in (3, 4)), 0), coalesce(sum(base.n) filter (where floor((base.atendimento + base.prazo + base.preco + base.qualidade) / 4.0 + 0.5) <= 2), 0), round(100.0 * (coalesce(sum(base.n) filter (where floor((base.atendimento + base.prazo + base.preco + base.qualidade) / 4.0 + 0.5) = 5), 0) - coalesce(sum(base.n) filter (where floor((base.atendimento + base.prazo + base.preco + base.qualidade) / 4.0 + 0.5) <= 2), 0)) / nullif(coalesce(sum(base.n), 0), 0))) as valores, null::integer as ordem
+  from (( select width_bucket(fato.quando, $1::timestamptz[]) as chave, fato.atendimento as "atendimento",
+    fato.prazo as "prazo", fato.preco as "preco", fato.qualidade as "qualidade", sum(fato.n) as n
+  from "relatorio_fato_avaliacao" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $2 or credenciado_id = $3)
+  and fato.quando >= $4
+  and fato.quando < $5
+  and fato.garantia = $6
+  and true
+  group by 1, 2, 3, 4, 5)
+  union all ( select width_bucket(fato.quando, $7::timestamptz[]) as chave, fato.atendimento as "atendimento",
+    fato.prazo as "prazo", fato.preco as "preco", fato.qualidade as "qualidade", sum(fato.n) as n
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'AVALIACAO') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $8 or credenciado_id = $9)
+  and fato.quando >= $10
+  and fato.quando < $11
+  and fato.garantia = $12
+  and true
+  group by 1, 2, 3, 4, 5)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, agregada.chave
+  limit $13;
+
+select agregada.chave::text as chave, null::text as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n), 0),
+    round(sum(base.n * (base.atendimento + base.prazo + base.preco + base.qualidade) / 4.0) / nullif(coalesce(sum(base.n), 0), 0), 1), round(sum(base.n * base."atendimento") / nullif(coalesce(sum(base.n), 0), 0), 1), round(sum(base.n * base."prazo") / nullif(coalesce(sum(base.n), 0), 0), 1), round(sum(base.n * base."preco") / nullif(coalesce(sum(base.n), 0), 0), 1), round(sum(base.n * base."qualidade") / nullif(coalesce(sum(base.n), 0), 0), 1), coalesce(sum(base.n) filter (where floor((base.atendimento + base.prazo + base.preco + base.qualidade) / 4.0 + 0.5) = 5), 0), coalesce(sum(base.n) filter (where floor((base.atendimento + base.prazo + base.preco + base.qualidade) / 4.0 + 0.5) in (3, 4)), 0), coalesce(sum(base.n) filter (where floor((base.atendimento + base.prazo + base.preco + base.qualidade) / 4.0 + 0.5) <= 2), 0), round(100.0 * (coalesce(sum(base.n) filter (where floor((base.atendimento + base.prazo + base.preco + base.qualidade) / 4.0 + 0.5) = 5), 0) - coalesce(sum(base.n) filter (where floor((base.atendimento + base.prazo + base.preco + base.qualidade) / 4.0 + 0.5) <= 2), 0)) / nullif(coalesce(sum(base.n), 0), 0))) as valores, null::integer as ordem
+  from (( select width_bucket(fato.quando, $1::timestamptz[]) as chave, fato.atendimento as "atendimento",
+    fato.prazo as "prazo", fato.preco as "preco", fato.qualidade as "qualidade", sum(fato.n) as n
+  from "relatorio_fato_avaliacao" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $2 or credenciado_id = $3)
+  and fato.quando >= $4
+  and fato.quando < $5
+  and true
+  group by 1, 2, 3, 4, 5)
+  union all ( select width_bucket(fato.quando, $6::timestamptz[]) as chave, fato.atendimento as "atendimento",
+    fato.prazo as "prazo", fato.preco as "preco", fato.qualidade as "qualidade", sum(fato.n) as n
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'AVALIACAO') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $7 or credenciado_id = $8)
+  and fato.quando >= $9
+  and fato.quando < $10
+  and true
+  group by 1, 2, 3, 4, 5)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, agregada.chave
+  limit $11;
+
+select agregada.chave::text as chave, null::text as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n), 0),
+    round(sum(base.n * (base.atendimento + base.prazo + base.preco + base.qualidade) / 4.0) / nullif(coalesce(sum(base.n), 0), 0), 1), round(sum(base.n * base."atendimento") / nullif(coalesce(sum(base.n), 0), 0), 1), round(sum(base.n * base."prazo") / nullif(coalesce(sum(base.n), 0), 0), 1), round(sum(base.n * base."preco") / nullif(coalesce(sum(base.n), 0), 0), 1), round(sum(base.n * base."qualidade") / nullif(coalesce(sum(base.n), 0), 0), 1), coalesce(sum(base.n) filter (where floor((base.atendimento + base.prazo + base.preco + base.qualidade) / 4.0 + 0.5) = 5), 0), coalesce(sum(base.n) filter (where floor((base.atendimento + base.prazo + base.preco + base.qualidade) / 4.0 + 0.5) in (3, 4)), 0), coalesce(sum(base.n) filter (where floor((base.atendimento + base.prazo + base.preco + base.qualidade) / 4.0 + 0.5) <= 2), 0), round(100.0 * (coalesce(sum(base.n) filter (where floor((base.atendimento + base.prazo + base.preco + base.qualidade) / 4.0 + 0.5) = 5), 0) - coalesce(sum(base.n) filter (where floor((base.atendimento + base.prazo + base.preco + base.qualidade) / 4.0 + 0.5) <= 2), 0)) / nullif(coalesce(sum(base.n), 0), 0))) as valores, null::integer as ordem
+  from (( select width_bucket(fato.quando, $1::timestamptz[]) as chave, fato.atendimento as "atendimento",
+    fato.prazo as "prazo", fato.preco as "preco", fato.qualidade as "qualidade", sum(fato.n) as n
+  from "relatorio_fato_avaliacao" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and true
+  and fato.quando >= $2
+  and fato.quando < $3
+  and true
+  group by 1, 2, 3, 4, 5)
+  union all ( select width_bucket(fato.quando, $4::timestamptz[]) as chave, fato.atendimento as "atendimento",
+    fato.prazo as "prazo", fato.preco as "preco", fato.qualidade as "qualidade", sum(fato.n) as n
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'AVALIACAO') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and true
+  and fato.quando >= $5
+  and fato.quando < $6
+  and true
+  group by 1, 2, 3, 4, 5)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, agregada.chave
+  limit $7;
+
+select agregada.chave::text as chave, null::text as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.dias <= 15), 0),
+    coalesce(sum(base.n) filter (where base.dias between 16
+  and 30), 0), coalesce(sum(base.n) filter (where base.dias > 30), 0),
+    round(100.0 * coalesce(sum(base.n) filter (where base.dias <= 30), 0) / nullif(coalesce(sum(base.n), 0), 0), 1),
+    round(percentil_de(0.5, array_agg(base.dias::numeric
+  order by base.dias) filter (where base.dias is not null), array_agg(base.n
+  order by base.dias) filter (where base.dias is not null)), 1), round(percentil_de(0.9, array_agg(base.dias::numeric
+  order by base.dias) filter (where base.dias is not null), array_agg(base.n
+  order by base.dias) filter (where base.dias is not null)), 1)) as valores, null::integer as ordem
+  from (( select width_bucket(fato.quando, $1::timestamptz[]) as chave,
+    ((fato.quando at time zone $2)::date - (fato.desde at time zone $3)::date) as "dias", sum(fato.n) as n
+  from "relatorio_fato_reparada" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $4 or credenciado_id = $5)
+  and fato.quando >= $6
+  and fato.quando < $7
+  and true
+  group by 1, 2)
+  union all ( select width_bucket(fato.quando, $8::timestamptz[]) as chave,
+    ((fato.quando at time zone $9)::date - (fato.desde at time zone $10)::date) as "dias", sum(fato.n) as n
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'REPARADA') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $11 or credenciado_id = $12)
+  and fato.quando >= $13
+  and fato.quando < $14
+  and true
+  group by 1, 2)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, agregada.chave
+  limit $15;
+
+select agregada.chave::text as chave, null::text as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.dias <= 15), 0),
+    coalesce(sum(base.n) filter (where base.dias between 16
+  and 30), 0), coalesce(sum(base.n) filter (where base.dias > 30), 0),
+    round(100.0 * coalesce(sum(base.n) filter (where base.dias <= 30), 0) / nullif(coalesce(sum(base.n), 0), 0), 1),
+    round(percentil_de(0.5, array_agg(base.dias::numeric
+  order by base.dias) filter (where base.dias is not null), array_agg(base.n
+  order by base.dias) filter (where base.dias is not null)), 1), round(percentil_de(0.9, array_agg(base.dias::numeric
+  order by base.dias) filter (where base.dias is not null), array_agg(base.n
+  order by base.dias) filter (where base.dias is not null)), 1)) as valores, null::integer as ordem
+  from (( select width_bucket(fato.quando, $1::timestamptz[]) as chave,
+    ((fato.quando at time zone $2)::date - (fato.desde at time zone $3)::date) as "dias", sum(fato.n) as n
+  from "relatorio_fato_reparada" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and true
+  and fato.quando >= $4
+  and fato.quando < $5
+  and true
+  group by 1, 2)
+  union all ( select width_bucket(fato.quando, $6::timestamptz[]) as chave,
+    ((fato.quando at time zone $7)::date - (fato.desde at time zone $8)::date) as "dias", sum(fato.n) as n
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'REPARADA') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and true
+  and fato.quando >= $9
+  and fato.quando < $10
+  and true
+  group by 1, 2)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, agregada.chave
+  limit $11;
 
 select agregada.chave::text as chave, null::text as rotulo, agregada.todo, agregada.grupos, agregada.valores
   from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
@@ -643,6 +4299,72 @@ select agregada.chave::text as chave, null::text as rotulo, agregada.todo, agreg
   group by grouping sets ((base.chave), ())) agregada
   order by agregada.todo desc, agregada.ordem desc nulls last, agregada.chave
   limit $6;
+
+select agregada.chave::text as chave, null::text as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.garantia), 0),
+    coalesce(sum(base.n) filter (where not base.garantia), 0), coalesce(sum(base.valor_total), 0)) as valores,
+    null::integer as ordem
+  from (( select width_bucket(fato.quando, $1::timestamptz[]) as chave, fato.garantia as "garantia", sum(fato.n) as n,
+    sum(fato.valor) as "valor_total"
+  from "relatorio_fato_aberta" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $2 or credenciado_id = $3)
+  and fato.quando >= $4
+  and fato.quando < $5
+  and true
+  group by 1, 2)
+  union all ( select width_bucket(fato.quando, $6::timestamptz[]) as chave, fato.garantia as "garantia",
+    sum(fato.n) as n, sum(fato.valor) as "valor_total"
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'ABERTA') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $7 or credenciado_id = $8)
+  and fato.quando >= $9
+  and fato.quando < $10
+  and true
+  group by 1, 2)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, agregada.chave
+  limit $11;
+
+select agregada.chave::text as chave, null::text as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.garantia), 0),
+    coalesce(sum(base.n) filter (where not base.garantia), 0), coalesce(sum(base.valor_total), 0)) as valores,
+    null::integer as ordem
+  from (( select width_bucket(fato.quando, $1::timestamptz[]) as chave, fato.garantia as "garantia", sum(fato.n) as n,
+    sum(fato.valor) as "valor_total"
+  from "relatorio_fato_aberta" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and true
+  and fato.quando >= $2
+  and fato.quando < $3
+  and true
+  group by 1, 2)
+  union all ( select width_bucket(fato.quando, $4::timestamptz[]) as chave, fato.garantia as "garantia",
+    sum(fato.n) as n, sum(fato.valor) as "valor_total"
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'ABERTA') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and true
+  and fato.quando >= $5
+  and fato.quando < $6
+  and true
+  group by 1, 2)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, agregada.chave
+  limit $7;
 
 select agregada.chave::text as chave, null::text as rotulo, agregada.todo, agregada.grupos, agregada.valores
   from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
@@ -693,6 +4415,92 @@ select agregada.chave::text as chave, null::text as rotulo, agregada.todo, agreg
     round(100.0 * coalesce(sum(base.n) filter (where base.situacao = 'APROVADO'),
     0) / nullif(coalesce(sum(base.n) filter (where base.situacao in ('APROVADO', 'REPROVADO')), 0), 0), 1),
     coalesce(sum(base.valor) filter (where base.situacao = 'APROVADO'), 0), round(percentil_de(0.5,
+    array_agg(base.decimos / 10.0::numeric
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null), array_agg(base.n
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null)), 1)) as valores,
+    null::integer as ordem
+  from (( select width_bucket(fato.quando, $1::timestamptz[]) as chave, fato.situacao as "situacao",
+    fato.decimos as "decimos", sum(fato.n) as n, sum(fato.valor) as "valor"
+  from "relatorio_fato_orcamento" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $2 or credenciado_id = $3)
+  and fato.quando >= $4
+  and fato.quando < $5
+  and true
+  group by 1, 2, 3)
+  union all ( select width_bucket(fato.quando, $6::timestamptz[]) as chave, fato.situacao as "situacao",
+    fato.decimos as "decimos", sum(fato.n) as n, sum(fato.valor) as "valor"
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'ORCAMENTO') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $7 or credenciado_id = $8)
+  and fato.quando >= $9
+  and fato.quando < $10
+  and true
+  group by 1, 2, 3)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, agregada.chave
+  limit $11;
+
+select agregada.chave::text as chave, null::text as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.situacao in ('APROVADO')), 0),
+    coalesce(sum(base.n) filter (where base.situacao in ('REPROVADO')), 0),
+    coalesce(sum(base.n) filter (where base.situacao in ('EXPIRADO')), 0),
+    coalesce(sum(base.n) filter (where base.situacao in ('ABERTO')), 0),
+    round(100.0 * coalesce(sum(base.n) filter (where base.situacao in ('APROVADO', 'REPROVADO')),
+    0) / nullif(coalesce(sum(base.n), 0), 0), 1),
+    round(100.0 * coalesce(sum(base.n) filter (where base.situacao = 'APROVADO'),
+    0) / nullif(coalesce(sum(base.n) filter (where base.situacao in ('APROVADO', 'REPROVADO')), 0), 0), 1),
+    coalesce(sum(base.valor) filter (where base.situacao = 'APROVADO'), 0), round(percentil_de(0.5,
+    array_agg(base.decimos / 10.0::numeric
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null), array_agg(base.n
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null)), 1)) as valores,
+    null::integer as ordem
+  from (( select width_bucket(fato.quando, $1::timestamptz[]) as chave, fato.situacao as "situacao",
+    fato.decimos as "decimos", sum(fato.n) as n, sum(fato.valor) as "valor"
+  from "relatorio_fato_orcamento" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and true
+  and fato.quando >= $2
+  and fato.quando < $3
+  and true
+  group by 1, 2, 3)
+  union all ( select width_bucket(fato.quando, $4::timestamptz[]) as chave, fato.situacao as "situacao",
+    fato.decimos as "decimos", sum(fato.n) as n, sum(fato.valor) as "valor"
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'ORCAMENTO') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and true
+  and fato.quando >= $5
+  and fato.quando < $6
+  and true
+  group by 1, 2, 3)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, agregada.chave
+  limit $7;
+
+select agregada.chave::text as chave, null::text as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.situacao in ('APROVADO')), 0),
+    coalesce(sum(base.n) filter (where base.situacao in ('REPROVADO')), 0),
+    coalesce(sum(base.n) filter (where base.situacao in ('EXPIRADO')), 0),
+    coalesce(sum(base.n) filter (where base.situacao in ('ABERTO')), 0),
+    round(100.0 * coalesce(sum(base.n) filter (where base.situacao in ('APROVADO', 'REPROVADO')),
+    0) / nullif(coalesce(sum(base.n), 0), 0), 1),
+    round(100.0 * coalesce(sum(base.n) filter (where base.situacao = 'APROVADO'),
+    0) / nullif(coalesce(sum(base.n) filter (where base.situacao in ('APROVADO', 'REPROVADO')), 0), 0), 1),
+    coalesce(sum(base.valor) filter (where base.situacao = 'APROVADO'), 0), round(percentil_de(0.5,
     array_agg(base.dias::numeric
   order by base.dias) filter (where base.dias is not null), array_agg(base.n
   order by base.dias) filter (where base.dias is not null)), 1)) as valores, null::integer as ordem
@@ -720,6 +4528,82 @@ select agregada.chave::text as chave, null::text as rotulo, agregada.todo, agreg
     'ESCOLHIDA', 'RECEBIDA')), 0), coalesce(sum(base.n) filter (where base.situacao in ('NAO_AUTORIZADA')), 0),
     coalesce(sum(base.n) filter (where base.situacao in ('REVERTIDA')), 0),
     coalesce(sum(base.n) filter (where base.situacao in ('SOLICITADA')), 0), round(percentil_de(0.5,
+    array_agg(base.decimos / 10.0::numeric
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null), array_agg(base.n
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null)), 1)) as valores,
+    null::integer as ordem
+  from (( select width_bucket(fato.quando, $1::timestamptz[]) as chave, fato.situacao as "situacao",
+    fato.decimos as "decimos", sum(fato.n) as n
+  from "relatorio_fato_troca" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $2 or credenciado_id = $3)
+  and fato.quando >= $4
+  and fato.quando < $5
+  and true
+  group by 1, 2, 3)
+  union all ( select width_bucket(fato.quando, $6::timestamptz[]) as chave, fato.situacao as "situacao",
+    fato.decimos as "decimos", sum(fato.n) as n
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'TROCA') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and "fato"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $7 or credenciado_id = $8)
+  and fato.quando >= $9
+  and fato.quando < $10
+  and true
+  group by 1, 2, 3)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, agregada.chave
+  limit $11;
+
+select agregada.chave::text as chave, null::text as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.situacao in ('AUTORIZADA',
+    'ESCOLHIDA', 'RECEBIDA')), 0), coalesce(sum(base.n) filter (where base.situacao in ('NAO_AUTORIZADA')), 0),
+    coalesce(sum(base.n) filter (where base.situacao in ('REVERTIDA')), 0),
+    coalesce(sum(base.n) filter (where base.situacao in ('SOLICITADA')), 0), round(percentil_de(0.5,
+    array_agg(base.decimos / 10.0::numeric
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null), array_agg(base.n
+  order by base.decimos / 10.0) filter (where base.decimos / 10.0 is not null)), 1)) as valores,
+    null::integer as ordem
+  from (( select width_bucket(fato.quando, $1::timestamptz[]) as chave, fato.situacao as "situacao",
+    fato.decimos as "decimos", sum(fato.n) as n
+  from "relatorio_fato_troca" fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where not exists (select
+  from relatorio_sujas() suja
+  where suja = fato.ordem_servico_id)
+  and true
+  and fato.quando >= $2
+  and fato.quando < $3
+  and true
+  group by 1, 2, 3)
+  union all ( select width_bucket(fato.quando, $4::timestamptz[]) as chave, fato.situacao as "situacao",
+    fato.decimos as "decimos", sum(fato.n) as n
+  from relatorio_fatos_de(array(select relatorio_sujas()), 'TROCA') fato
+  left join modelo_produto modelo on modelo.id = fato.modelo_id
+  where true
+  and true
+  and fato.quando >= $5
+  and fato.quando < $6
+  and true
+  group by 1, 2, 3)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, agregada.chave
+  limit $7;
+
+select agregada.chave::text as chave, null::text as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.situacao in ('AUTORIZADA',
+    'ESCOLHIDA', 'RECEBIDA')), 0), coalesce(sum(base.n) filter (where base.situacao in ('NAO_AUTORIZADA')), 0),
+    coalesce(sum(base.n) filter (where base.situacao in ('REVERTIDA')), 0),
+    coalesce(sum(base.n) filter (where base.situacao in ('SOLICITADA')), 0), round(percentil_de(0.5,
     array_agg(base.dias::numeric
   order by base.dias) filter (where base.dias is not null), array_agg(base.n
   order by base.dias) filter (where base.dias is not null)), 1)) as valores, null::integer as ordem
@@ -733,6 +4617,28 @@ select agregada.chave::text as chave, null::text as rotulo, agregada.todo, agreg
   where true
   and troca.solicitada_em >= $2
   and troca.solicitada_em < $3
+  group by 1, 2, 3) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, agregada.chave
+  limit $4;
+
+select agregada.chave::text as chave, null::text as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where not base.atrasada), 0),
+    coalesce(sum(base.n) filter (where base.atrasada), 0),
+    round(100.0 * coalesce(sum(base.n) filter (where base.atrasada), 0) / nullif(coalesce(sum(base.n), 0), 0), 1),
+    round(percentil_de(0.5, array_agg(base.horas::numeric
+  order by base.horas) filter (where base.horas is not null), array_agg(base.n
+  order by base.horas) filter (where base.horas is not null)), 1), round(percentil_de(0.9,
+    array_agg(base.horas::numeric
+  order by base.horas) filter (where base.horas is not null), array_agg(base.n
+  order by base.horas) filter (where base.horas is not null)), 1)) as valores, null::integer as ordem
+  from ( select width_bucket(passagem.terminada_em, $1::timestamptz[]) as chave, passagem.horas, passagem.atrasada,
+    count(*) as n
+  from pedido_passagem passagem
+  where true
+  and passagem.terminada_em >= $2
+  and passagem.terminada_em < $3
   group by 1, 2, 3) base
   group by grouping sets ((base.chave), ())) agregada
   order by agregada.todo desc, agregada.ordem desc nulls last, agregada.chave

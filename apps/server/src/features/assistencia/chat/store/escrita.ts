@@ -51,7 +51,7 @@ type Escrita = {
   demais: boolean
   citada: { numero: number; autor: string; texto: string } | null
   estranhos: boolean
-  /** Null when one of the above kept it from being stored. */
+  /** Null when one of the above kept it from being stored; the numbers that follow are then 0. */
   id: number | null
   numero: number
   versao: number
@@ -112,8 +112,9 @@ export const writeMensagem = async (
       select ${notifying(aviso.channel, sql`(${aviso.payload}::jsonb || jsonb_build_object('versao', versao))::text`)} is null
         from conversa)
     select enviada.conversa_id as "enviadaEm", enviada.numero as enviada, coalesce(pode.demais, false) as demais, pode.estranhos,
-           (select to_json(citada) from citada) as citada, nova.id, conversa.ultimo_numero as numero, conversa.versao,
-           conversa.consumidor_nao_lidas - ${paraConsumidor ? 1 : 0} as "consumidorNaoLidas",
+           (select to_json(citada) from citada) as citada, nova.id, coalesce(conversa.ultimo_numero, 0) as numero,
+           coalesce(conversa.versao, 0) as versao,
+           coalesce(conversa.consumidor_nao_lidas - ${paraConsumidor ? 1 : 0}, 0) as "consumidorNaoLidas",
            (select count(*) from aviso) as avisos
       from pode left join enviada on true left join conversa on true left join nova on true`.execute(db)
   return rows[0]!
