@@ -34,7 +34,7 @@ export const instalacaoRoutes: Routes = async (app) => {
     },
     async (req, reply) => {
       await addJob(req.ctx.db, JOB_COPIAR, {}, { key: JOB_COPIAR, maxAttempts: 1 })
-      return reply.code(204).send()
+      return reply.code(204).send(null)
     },
   )
 }
