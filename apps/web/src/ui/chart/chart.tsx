@@ -131,7 +131,7 @@ export function Chart({ label, places, bars, lines, compact = false, goal, chose
     if (goal !== undefined && value < goal) return FILLS[1]
     return place === count - 1 ? styles.agora : FILLS[series]
   }
-  const step = stepOf(count, width - left, compact ? 40 : 64)
+  const step = stepOf(count, width - left, compact ? 48 : 64)
   const told = (place: number) =>
     [...bars, ...lines].map(({ label: name, values, text }) => `${name}: ${text(values[place] ?? null)}`)
   const go = (place: number) => setAt(Math.min(count - 1, Math.max(0, place)))

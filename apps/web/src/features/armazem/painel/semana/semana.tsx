@@ -1,11 +1,9 @@
-import { clsx } from 'clsx'
-import styles from './semana.module.css'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { SemanaDoPainel } from '@app/contract/armazem/painel'
 import { formatDay, formatInteger } from '../../../../platform/text/format.ts'
+import { ChartCard, ChartCardBone, ChartCards } from '../../../../ui/chart/chart-card.tsx'
 import { Chart, type Series } from '../../../../ui/chart/chart.tsx'
-import { Bone } from '../../../../ui/feedback/skeleton.tsx'
 import { semanaQuery } from '../api.ts'
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
@@ -24,17 +22,20 @@ type CartaoProps = {
 
 /** One number and its days; the report has the same in a table. */
 const Cartao = ({ titulo, relatorio, lead, palavras, semana, bars = [], lines = [] }: CartaoProps) => (
-  <section className={clsx('cartao', styles.grafico)} aria-label={titulo}>
-    <div className="linha entre">
-      <h2>{titulo}</h2>
+  <ChartCard
+    title={titulo}
+    link={
       <Link className="link sm" to="/relatorio/$nome" params={{ nome: relatorio }}>
         Tabela
       </Link>
-    </div>
-    <p className={styles.lead}>
-      <strong className="num">{lead}</strong>
-      <span>{palavras}</span>
-    </p>
+    }
+    lead={
+      <>
+        <strong className="num">{lead}</strong>
+        <span>{palavras}</span>
+      </>
+    }
+  >
     <Chart
       compact
       label={`${titulo}, por dia`}
@@ -42,7 +43,7 @@ const Cartao = ({ titulo, relatorio, lead, palavras, semana, bars = [], lines = 
       bars={bars}
       lines={lines}
     />
-  </section>
+  </ChartCard>
 )
 
 /** The warehouse's week in three small charts (rede §6). */
@@ -51,13 +52,11 @@ export function Semana() {
   // Without its numbers the panel is whole.
   if (!data)
     return (
-      <div className={styles.semana} aria-busy="true">
+      <ChartCards busy>
         {['a', 'b', 'c'].map((key) => (
-          <div key={key} className={clsx('cartao', styles.grafico)}>
-            <Bone width="60%" />
-          </div>
+          <ChartCardBone key={key} />
         ))}
-      </div>
+      </ChartCards>
     )
   const total = (of: (dia: SemanaDoPainel[number]) => number) => sum(data.map(of))
   const expedidos = total((dia) => dia.expedidos)
@@ -66,7 +65,7 @@ export function Semana() {
     total((dia) => dia.passagens),
   )
   return (
-    <div className={styles.semana}>
+    <ChartCards>
       <Cartao
         titulo="Pedidos criados"
         relatorio="pedidos"
@@ -121,6 +120,6 @@ export function Semana() {
           },
         ]}
       />
-    </div>
+    </ChartCards>
   )
 }

@@ -2,32 +2,18 @@ import { clsx } from 'clsx'
 import styles from './graficos.module.css'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { META_ATE_30 } from '@app/contract/assistencia/inicio'
 import type { RaiasDoInicio, SemanasDoInicio } from '@app/contract/assistencia/inicio'
 import { RAIAS } from '@app/rules/assistencia/ordemServico'
 import { formatDay, formatInteger, formatQuantity } from '../../../../platform/text/format.ts'
+import { ChartCard, ChartCardBone, ChartCards } from '../../../../ui/chart/chart-card.tsx'
 import { Chart } from '../../../../ui/chart/chart.tsx'
-import { Bone } from '../../../../ui/feedback/skeleton.tsx'
 import { Mostrador } from '../../ordemServico/index.ts'
 import { semanasQuery } from '../api.ts'
 import { resumoDe } from '../semanas.ts'
 
 /** The report of the same numbers. */
 const TABELA = { to: '/relatorio/$nome', params: { nome: 'tempo-de-conserto' } } as const
-
-type CartaoProps = { titulo: string; ligacao: ReactNode; lead: ReactNode; children: ReactNode }
-
-const Cartao = ({ titulo, ligacao, lead, children }: CartaoProps) => (
-  <section className={clsx('cartao', styles.grafico)} aria-label={titulo}>
-    <div className="linha entre">
-      <h2>{titulo}</h2>
-      {ligacao}
-    </div>
-    <p className={styles.lead}>{lead}</p>
-    {children}
-  </section>
-)
 
 const Mudou = ({
   por,
@@ -59,9 +45,9 @@ function Semanas({ semanas }: { semanas: SemanasDoInicio }) {
   )
   return (
     <>
-      <Cartao
-        titulo="Prontas em até 30 dias"
-        ligacao={tabela}
+      <ChartCard
+        title="Prontas em até 30 dias"
+        link={tabela}
         lead={
           <>
             <strong className="num">{parte === null ? '—' : `${formatInteger(parte)} %`}</strong>
@@ -87,10 +73,10 @@ function Semanas({ semanas }: { semanas: SemanasDoInicio }) {
             },
           ]}
         />
-      </Cartao>
-      <Cartao
-        titulo="Dias até ficar pronta"
-        ligacao={tabela}
+      </ChartCard>
+      <ChartCard
+        title="Dias até ficar pronta"
+        link={tabela}
         lead={
           <>
             <strong className="num">{dias === null ? '—' : formatQuantity(dias)}</strong>
@@ -113,7 +99,7 @@ function Semanas({ semanas }: { semanas: SemanasDoInicio }) {
             },
           ]}
         />
-      </Cartao>
+      </ChartCard>
     </>
   )
 }
@@ -131,9 +117,9 @@ function Abertas({ raias }: { raias: RaiasDoInicio }) {
   const totais = raias.map(({ cores }) => sum(Object.values(cores)))
   const most = Math.max(1, ...totais)
   return (
-    <Cartao
-      titulo="Onde estão as abertas"
-      ligacao={
+    <ChartCard
+      title="Onde estão as abertas"
+      link={
         <Link className="link sm" to="/ordemServico" search={{ modo: 'quadro' }}>
           Quadro
         </Link>
@@ -173,7 +159,7 @@ function Abertas({ raias }: { raias: RaiasDoInicio }) {
           </li>
         ))}
       </ul>
-    </Cartao>
+    </ChartCard>
   )
 }
 
@@ -181,17 +167,9 @@ function Abertas({ raias }: { raias: RaiasDoInicio }) {
 export function Graficos({ raias }: { raias: RaiasDoInicio }) {
   const { data } = useQuery(semanasQuery)
   return (
-    <div className={styles.graficos}>
-      {data ? (
-        <Semanas semanas={data} />
-      ) : (
-        ['a', 'b'].map((key) => (
-          <div key={key} className={clsx('cartao', styles.grafico)} aria-busy="true">
-            <Bone width="60%" />
-          </div>
-        ))
-      )}
+    <ChartCards>
+      {data ? <Semanas semanas={data} /> : ['a', 'b'].map((key) => <ChartCardBone key={key} />)}
       <Abertas raias={raias} />
-    </div>
+    </ChartCards>
   )
 }
