@@ -3,9 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import type { CadastroPreco, PlanoOferecido } from '@app/contract/assistencia/cadastroPosto'
 import { DIAS_VENCIMENTO } from '@app/contract/assistencia/cobranca'
 import { useState } from 'react'
-import { formatCount, formatMoney } from '../../../../platform/text/format.ts'
+import { formatAmount, formatCount, formatMoney } from '../../../../platform/text/format.ts'
 import { describeError } from '../../../../platform/http/errors.ts'
 import { LoadingCard } from '../../../../ui/feedback/loading-card.tsx'
+import { useTask } from '../../../../ui/feedback/use-task.ts'
 import { Faixa } from '../../../../ui/feedback/faixa.tsx'
 import { SelectField } from '../../../../ui/fields/select-field.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
@@ -46,36 +47,66 @@ const Cartao = ({ plano, form }: { plano: PlanoOferecido; form: SaveForm<PlanoDi
   </label>
 )
 
-/** Asks for the plan's price with the coupon; the answer is valid only for the requested plan and code. */
-function Cupom({ form }: { form: SaveForm<PlanoDigitado> }) {
-  const { planoId, codigoCupom } = form.values
-  const asked = `${planoId} ${codigoCupom}`
-  const [told, setTold] = useState<{ asked: string; text: string } | null>(null)
-  const [busy, setBusy] = useState(false)
-  const ask = async () => {
-    setBusy(true)
+const askedOf = ({ planoId, codigoCupom }: PlanoDigitado): string => `${planoId} ${codigoCupom}`
+
+/** The price with the coupon, once asked; it is valid only for the requested plan and code. */
+function useCupom(form: SaveForm<PlanoDigitado>) {
+  const [told, setTold] = useState<{ asked: string; preco: CadastroPreco } | null>(null)
+  const { busy, run } = useTask(async () => {
+    const asked = askedOf(form.values)
     try {
-      setTold({ asked, text: totalText(await checkPlano(planoOf(form.values))) })
+      setTold({ asked, preco: await checkPlano(planoOf(form.values)) })
     } catch (error) {
       form.setFieldError('codigoCupom', describeError(error))
     }
-    setBusy(false)
-  }
+  })
+  return { preco: told?.asked === askedOf(form.values) ? told.preco : null, busy, run }
+}
+
+function Cupom({ form, cupom }: { form: SaveForm<PlanoDigitado>; cupom: ReturnType<typeof useCupom> }) {
+  const { planoId, codigoCupom } = form.values
   return (
-    <>
+    <div className="dados">
       <TextField
         {...form.field('codigoCupom')}
-        className="g2"
+        className="g3"
         label="Cupom (opcional)"
         autoComplete="off"
         maxLength={40}
       />
-      <div className={`g2 ${styles.aoPe}`}>
-        <Button onClick={() => void ask()} disabled={busy || codigoCupom.trim() === '' || planoId === null}>
+      <div className={`g3 ${styles.aoPe}`}>
+        <Button onClick={cupom.run} disabled={cupom.busy || codigoCupom.trim() === '' || planoId === null}>
           Ver o total com o cupom
         </Button>
       </div>
-      <output className={`g6 ${styles.total}`}>{told?.asked === asked && told.text}</output>
+      <output className={`g6 ${styles.total}`}>{cupom.preco && totalText(cupom.preco)}</output>
+    </div>
+  )
+}
+
+type PrimeiraProps = { plano: PlanoOferecido | undefined; preco: CadastroPreco | null; cupom: string }
+
+/** What the first charge comes to, line by line; the card says when it is asked for. */
+const Primeira = ({ plano, preco, cupom }: PrimeiraProps) => {
+  if (!plano) return <p className="t2">Escolha um plano para ver a primeira cobrança.</p>
+  const desconto = preco?.desconto ?? 0
+  return (
+    <>
+      <dl className={styles.conta}>
+        <dt>{`Plano ${plano.nome}, ${plano.periodicidade === 'ANUAL' ? 'anual' : 'mensal'}`}</dt>
+        <dd className="num">{formatAmount(plano.valor)}</dd>
+        {preco && desconto > 0 && (
+          <>
+            <dt className={styles.cupom}>{`Cupom ${cupom.trim().toUpperCase()}`}</dt>
+            <dd className={`num ${styles.cupom}`}>{`−${formatAmount(desconto)}`}</dd>
+          </>
+        )}
+        <dt className={styles.soma}>Total</dt>
+        <dd className={`num ${styles.soma}`}>{formatMoney(preco?.total ?? plano.valor)}</dd>
+      </dl>
+      {preco && desconto > 0 && (
+        <p className="ajuda">{`Da ${preco.cobrancasComDesconto + 1}ª cobrança em diante, ${formatMoney(preco.valor)}.`}</p>
+      )}
     </>
   )
 }
@@ -102,6 +133,7 @@ export function PassoPlano({
     },
   })
   useKept(form.values, onTyped)
+  const cupom = useCupom(form)
   if (!opcoes.data) return <LoadingCard query={opcoes} />
   const { planos } = opcoes.data
   return (
@@ -110,31 +142,44 @@ export function PassoPlano({
       {planos.length === 0 ? (
         <Faixa tone="info">O fabricante não pede plano agora. Continue para conferir o cadastro.</Faixa>
       ) : (
-        <section className="cartao">
-          <div className="corpo dados">
-            <fieldset
-              className={`g6 ${styles.planos}`}
-              role="radiogroup"
-              tabIndex={-1}
-              aria-required="true"
-              aria-invalid={form.errors.planoId !== undefined}
-            >
-              <legend className="rotulo">Escolha o plano</legend>
-              {planos.map((plano) => (
-                <Cartao key={plano.id} plano={plano} form={form} />
-              ))}
-              {form.errors.planoId && <p className="msg-erro">{form.errors.planoId}</p>}
-            </fieldset>
-            <SelectField
-              {...form.field('diaVencimento')}
-              className="g2"
-              label="Vencimento"
-              options={DIAS}
-              help="Nada é cobrado antes da aprovação; vale o preço do dia dela."
-            />
-            {!correcao && <Cupom form={form} />}
-          </div>
-        </section>
+        <div className={styles.aoLado}>
+          <section className="cartao">
+            <div className="corpo pilha">
+              <fieldset
+                className={styles.planos}
+                role="radiogroup"
+                tabIndex={-1}
+                aria-required="true"
+                aria-invalid={form.errors.planoId !== undefined}
+              >
+                <legend className="rotulo">Escolha o plano</legend>
+                {planos.map((plano) => (
+                  <Cartao key={plano.id} plano={plano} form={form} />
+                ))}
+                {form.errors.planoId && <p className="msg-erro">{form.errors.planoId}</p>}
+              </fieldset>
+              {!correcao && <Cupom form={form} cupom={cupom} />}
+            </div>
+          </section>
+          <section className="cartao" aria-labelledby="primeira-cobranca">
+            <header>
+              <h2 id="primeira-cobranca">Primeira cobrança</h2>
+            </header>
+            <div className="corpo pilha">
+              <Primeira
+                plano={planos.find(({ id }) => id === form.values.planoId)}
+                preco={cupom.preco}
+                cupom={form.values.codigoCupom}
+              />
+              <SelectField
+                {...form.field('diaVencimento')}
+                label="Vencimento"
+                options={DIAS}
+                help="Nada é cobrado antes da aprovação; vale o preço do dia dela."
+              />
+            </div>
+          </section>
+        </div>
       )}
       <Foot kept={kept} onBack={onBack} act="Conferir tudo" busy={form.saving} />
     </FormElement>
