@@ -13,6 +13,19 @@ delete
   from "sessao_token" as "t"
   where "t"."sessao_id" = "s"."id");
 
+-- findEnded
+select "dadas"."id"
+  from unnest($1::bigint[]) as dadas(id)
+  where not exists (select "s"."id"
+  from "sessao" as "s"
+  inner join "sessao_token" as "t" on "t"."sessao_id" = "s"."id"
+  inner join "usuario" as "u" on "u"."id" = "s"."usuario_id"
+  where "s"."id" = "dadas"."id"
+  and "s"."revogada_em" is null
+  and "s"."absoluta_em" > $2
+  and "t"."expira_em" > $3
+  and "u"."ativo" = $4);
+
 -- findSessao
 --   cliente_id: null
 --   codigo_cliente: null

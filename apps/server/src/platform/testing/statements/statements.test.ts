@@ -35,7 +35,6 @@ beforeAll(() => {
 const UNRUN = [
   'apps/server/src/demo/assistencia/ordens/ordens-store.ts › findOrInsertPeca 2',
   'apps/server/src/features/casca/importacao/store/importacao.ts › deleteImportacoes',
-  'apps/server/src/platform/store/sessao.ts › findEnded',
 ]
 
 test('every call that runs a statement is in the list, and the list has no other', () => {
