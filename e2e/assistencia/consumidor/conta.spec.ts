@@ -162,4 +162,5 @@ test('a consumer takes a proof back and gives the account up', async ({ stranger
   await dialog.getByLabel('Senha atual').fill(SENHA)
   await dialog.getByRole('button', { name: 'Excluir a minha conta' }).click()
   await expect(leaving).toHaveURL(/\/index$/)
+  await expect(leaving.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible()
 })
