@@ -76,10 +76,7 @@ test('an OS past thirty days: the consumer takes the money back, the manufacture
     [os.id],
   )
   await page.goto(`/financeiro/${fechamento?.id}`)
-  const linha = page
-    .getByRole('region', { name: 'Linhas' })
-    .getByRole('row')
-    .filter({ hasText: os.numero })
+  const linha = page.getByRole('region', { name: 'Linhas' }).getByRole('row').filter({ hasText: os.numero })
   await expect(linha).toContainText('Restituição ao consumidor')
   await expect(linha).toContainText('1.250,50')
 
