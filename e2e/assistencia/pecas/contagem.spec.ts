@@ -1,5 +1,5 @@
-import { serial } from '../support/os.ts'
-import { expect, expectAccessible, test } from '../support/people.ts'
+import { serial } from '../../support/os.ts'
+import { expect, expectAccessible, test } from '../../support/people.ts'
 
 test('decisions 43: one person counts blind, typing and scanning, leaves and comes back; another adjusts the difference', async ({
   open,

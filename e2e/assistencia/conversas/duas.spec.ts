@@ -1,6 +1,6 @@
 import type { Page, WebSocketRoute } from '@playwright/test'
-import { expect, test } from '../support/people.ts'
-import { withSecondProcess } from '../support/product.ts'
+import { expect, test } from '../../support/people.ts'
+import { withSecondProcess } from '../../support/product.ts'
 
 const TOTAL = 12
 

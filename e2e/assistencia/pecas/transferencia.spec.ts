@@ -1,5 +1,5 @@
-import { ownPeca } from '../support/os.ts'
-import { expect, test } from '../support/people.ts'
+import { ownPeca } from '../../support/os.ts'
+import { expect, test } from '../../support/people.ts'
 
 test('decisions 43: one post sends parts, the manufacturer receives fewer for the other, and what is missing goes back', async ({
   open,

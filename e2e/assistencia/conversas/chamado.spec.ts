@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { openedOs } from '../support/os.ts'
-import { act, field } from '../support/pessoas.ts'
-import { expect, expectAccessible, test } from '../support/people.ts'
+import { openedOs } from '../../support/os.ts'
+import { act, field } from '../../support/pessoas.ts'
+import { expect, expectAccessible, test } from '../../support/people.ts'
 
 test('S4-119 S4-120 S4-123: a post opens a ticket, the team answers it, the post reopens and finalises it', async ({
   open,

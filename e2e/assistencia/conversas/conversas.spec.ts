@@ -1,5 +1,5 @@
-import { openedOs } from '../support/os.ts'
-import { expect, expectAccessible, test } from '../support/people.ts'
+import { openedOs } from '../../support/os.ts'
+import { expect, expectAccessible, test } from '../../support/people.ts'
 
 test('S1-013, S7-103, S7-104, S7-105: a post and the manufacturer talk live; who was offline catches up', async ({
   open,

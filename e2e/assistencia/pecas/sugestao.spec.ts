@@ -1,5 +1,5 @@
-import { ownPeca } from '../support/os.ts'
-import { expect, test } from '../support/people.ts'
+import { ownPeca } from '../../support/os.ts'
+import { expect, test } from '../../support/people.ts'
 
 test('S7-093: what is below its minimum becomes one purchase, with the amount that was typed', async ({
   open,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Chamado } from '@app/contract/assistencia/chamado'
-import { act, field } from '../support/pessoas.ts'
-import { expect, expectAccessible, test } from '../support/people.ts'
+import { act, field } from '../../support/pessoas.ts'
+import { expect, expectAccessible, test } from '../../support/people.ts'
 
 test('rede §9: the board filters by who took it, keeps a filter by name, and opens a ticket beside it', async ({
   open,

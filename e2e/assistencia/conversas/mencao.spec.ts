@@ -1,5 +1,5 @@
-import { openedOs } from '../support/os.ts'
-import { expect, expectAccessible, test } from '../support/people.ts'
+import { openedOs } from '../../support/os.ts'
+import { expect, expectAccessible, test } from '../../support/people.ts'
 
 test('somebody is called by name and told of it; what was begun and not sent waits in the list', async ({
   open,
