@@ -21,7 +21,7 @@ export {
   hasGarantiaServico,
   hasUsoIndevido,
   veredictoGarantia,
-} from './garantia.ts'
+} from './prazos/garantia.ts'
 export { acoesParaRaia, LISTA_RAIAS, raiaDe, RAIAS, STATUS_DO_QUADRO } from './quadro/quadro.ts'
 export type { Raia } from './quadro/quadro.ts'
 export { contaDoCliente, isFora } from './orcamento/conta-do-cliente.ts'
@@ -29,7 +29,7 @@ export { checkValores, DESCONTO_PADRAO, descontoDe, valorComDesconto } from './o
 export type { ErroValor } from './orcamento/desconto.ts'
 export { compararVersoes } from './orcamento/versoes.ts'
 export type { CelulaDaVersao, LinhaDaVersao, MudancaDaLinha } from './orcamento/versoes.ts'
-export type { FatosGarantia, Venda, Veredicto } from './garantia.ts'
+export type { FatosGarantia, Venda, Veredicto } from './prazos/garantia.ts'
 export { termosDoOrcamento, textoMostrado } from './mostrado.ts'
 export type { LinhaMostrada, OrcamentoMostrado } from './mostrado.ts'
 export {

@@ -1,6 +1,6 @@
 import type { LinhaSituacao, LinhaTipo } from '@app/contract/assistencia/ordemServico'
 import { addQuantity, fromUnits, toUnits } from '../../../casca/quantidade/index.ts'
-import { hasUsoIndevido } from '../garantia.ts'
+import { hasUsoIndevido } from '../prazos/garantia.ts'
 
 /** It is exact, because a price becomes a whole number of ten-thousandths before the multiplication. */
 const times = (price: number, quantidade: number): number => fromUnits(toUnits(price) * quantidade)

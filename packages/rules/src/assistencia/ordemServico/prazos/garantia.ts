@@ -1,7 +1,7 @@
 import { DIAS_GARANTIA_SERVICO, USO_INDEVIDO } from '@app/contract/assistencia/ordemServico'
 import type { Reincidencia } from '@app/contract/assistencia/ordemServico'
-import { formatDay } from '../../casca/tempo/index.ts'
-import { addDays, addMonths } from './prazos/dias.ts'
+import { formatDay } from '../../../casca/tempo/index.ts'
+import { addDays, addMonths } from './dias.ts'
 
 /** The manufacturer's warranty: from the invoice's day for the model's months, both ends included. */
 export const garantiaAte = (dataNotaFiscal: string, mesesGarantia: number): string =>
