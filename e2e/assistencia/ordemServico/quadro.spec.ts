@@ -53,3 +53,37 @@ test('on a phone, and by keyboard, a button makes the same moves; the filters st
   await expect(page).not.toHaveURL(/modo=quadro/)
   await expect(page).toHaveURL(/busca=/)
 })
+
+test('the dials count each colour of what is searched, and show one of them; on a phone one lane is open', async ({
+  open,
+  api,
+}) => {
+  const os = await openedOs(await api('atendente'))
+  const page = await open('atendente', '/ordemServico?modo=quadro')
+  await page.getByLabel('Procurar no quadro').fill(os.numero)
+  await page.getByLabel('Procurar no quadro').press('Enter')
+  await expect(page).toHaveURL(/busca=/)
+  const cores = page.getByRole('group', { name: 'Mostrar por cor' })
+  const cor = (name: RegExp) => cores.getByRole('button', { name })
+  const cartao = page.getByRole('listitem').filter({ hasText: os.numero })
+  await expect(cor(/^Azul.*: 1$/)).toHaveAttribute('aria-pressed', 'false')
+  await cor(/^Vermelho.*: 0$/).click()
+  await expect(page).toHaveURL(/semaforo=VERMELHO/)
+  await expect(cartao).toHaveCount(0)
+  // What another touch would show is still counted.
+  await cor(/^Azul.*: 1$/).click()
+  await expect(cartao).toBeVisible()
+  await expectAccessible(page)
+  await cor(/^Azul.*: 1$/).click()
+  await expect(page).not.toHaveURL(/semaforo/)
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  const raia = (name: RegExp) => page.getByRole('heading', { level: 2 }).getByRole('button', { name })
+  await expect(raia(/^Entrada/)).toHaveAttribute('aria-expanded', 'true')
+  await raia(/^Conserto/).click()
+  await expect(raia(/^Entrada/)).toHaveAttribute('aria-expanded', 'false')
+  await expect(cartao).toHaveCount(0)
+  await expectAccessible(page)
+  await raia(/^Entrada/).click()
+  await expect(cartao).toBeVisible()
+})

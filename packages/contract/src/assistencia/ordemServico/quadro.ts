@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { OrdemServicoFilter } from './filter.ts'
 import { OrdemServicoResumo } from './record.ts'
-import { StatusOs } from './status.ts'
+import { Semaforo, StatusOs } from './status.ts'
 
 /** Most orders of one status that the board shows; the rest stands in the list. */
 export const MOST_NO_STATUS = 30
@@ -23,3 +23,16 @@ export const OsQuadroStatus = z
   })
   .meta({ id: 'OsQuadroStatus' })
 export type OsQuadroStatus = z.infer<typeof OsQuadroStatus>
+
+/** Of all orders of the filter but its colour, how many have this one: what a touch on its dial would show. */
+const OsQuadroCor = z.object({ semaforo: Semaforo, total: z.number().int() }).meta({ id: 'OsQuadroCor' })
+export type OsQuadroCor = z.infer<typeof OsQuadroCor>
+
+/** The board: the statuses that have orders, and the counts by colour. */
+export const OsQuadro = z
+  .object({
+    cores: z.array(OsQuadroCor).describe('As cinco cores, contadas sem o filtro de cor.'),
+    status: z.array(OsQuadroStatus),
+  })
+  .meta({ id: 'OsQuadro' })
+export type OsQuadro = z.infer<typeof OsQuadro>

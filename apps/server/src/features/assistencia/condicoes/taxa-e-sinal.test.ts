@@ -155,10 +155,10 @@ describe('decisions 63: a deposit asked for with the approval', () => {
       const { content } = (
         await person.post('/ordemServico/findByFiltro', { page: 0, pageSize: 100, filter: { abertas: true } })
       ).json<{ content: OrdemServico[] }>()
-      const quadro = (await person.post('/ordemServico/quadro', { filter: {} })).json<
-        { ordens: OrdemServico[] }[]
-      >()
-      const board = quadro.flatMap(({ ordens }) => ordens)
+      const quadro = (await person.post('/ordemServico/quadro', { filter: {} })).json<{
+        status: { ordens: OrdemServico[] }[]
+      }>()
+      const board = quadro.status.flatMap(({ ordens }) => ordens)
       const of = (ordens: readonly OrdemServico[]) => ordens.find((os) => os.id === id)?.proximasAcoes
       return { page, list: of(content), board: of(board) }
     }

@@ -18,8 +18,8 @@ import type {
   OsLink,
   OsPassado,
   OsPosto,
+  OsQuadro,
   OsQuadroRequest,
-  OsQuadroStatus,
   OsUser,
 } from '@app/contract/assistencia/ordemServico'
 import type { SerieConhecida } from '@app/contract/assistencia/relogioVendido'
@@ -43,8 +43,7 @@ export const ordensQuery = (request: OrdemServicoListRequest) =>
 export const quadroQuery = (request: OsQuadroRequest) =>
   queryOptions({
     queryKey: [...ORDENS, 'quadro', request],
-    queryFn: ({ signal }) =>
-      api<OsQuadroStatus[]>('/ordemServico/quadro', { method: 'POST', body: request, signal }),
+    queryFn: ({ signal }) => api<OsQuadro>('/ordemServico/quadro', { method: 'POST', body: request, signal }),
     placeholderData: keepPreviousData,
   })
 

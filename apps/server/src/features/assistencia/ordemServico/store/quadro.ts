@@ -1,4 +1,5 @@
-import type { StatusOs } from '@app/contract/assistencia/ordemServico'
+import { SEMAFORO } from '@app/contract/assistencia/ordemServico'
+import type { Semaforo, StatusOs } from '@app/contract/assistencia/ordemServico'
 import { sql } from 'kysely'
 import type { Executor } from '../../../../platform/db/index.ts'
 import type { Scope } from '../../../../platform/scope.ts'
@@ -6,19 +7,21 @@ import { resumoColumns, resumoJoins, type ResumoRow } from './columns.ts'
 import { condicao, type Filtro } from './filter.ts'
 import { comSemaforo, escritos, type Quando } from './semaforo.ts'
 
-export type ContagemDoStatus = { status: StatusOs; total: number; vermelhas: number }
+export type ContagemDoStatus = { status: StatusOs } & Record<Semaforo, number>
 
-/** How many orders each of these statuses has, and how many of them are late. */
+const conta = (cor: Semaforo, quando: Quando) =>
+  sql`(count(*) filter (where ${comSemaforo(cor, quando)}))::int as ${sql.ref(cor)}`
+
+/** How many orders of each colour each of these statuses has; the colours are those of the list's filter. */
 export const countQuadro = async (
   db: Executor,
   scope: Scope,
-  filtro: Filtro,
+  { semaforo: _counted, ...filtro }: Filtro,
   quando: Quando,
   status: readonly StatusOs[],
 ): Promise<ContagemDoStatus[]> => {
   const { rows } = await sql<ContagemDoStatus>`
-    select status, count(*)::int as total,
-           (count(*) filter (where ${comSemaforo('VERMELHO', quando)}))::int as vermelhas
+    select status, ${sql.join(SEMAFORO.map((cor) => conta(cor, quando)))}
       from ordem_servico
      where ordem_servico.status in (${escritos(status)}) and ${condicao(scope, filtro, quando)}
      group by status`.execute(db)

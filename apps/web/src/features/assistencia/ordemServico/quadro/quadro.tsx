@@ -16,6 +16,7 @@ import type { OsSearch } from '../lista/list-search.ts'
 import { useNomeDaOs } from '../ficha/nome.ts'
 import { ModoPage } from './modo-page.tsx'
 import { Raias } from './raias.tsx'
+import { Rapida } from './rapida.tsx'
 
 const AcaoAberta = lazy(() =>
   import('../acoes/acao-aberta.tsx').then((module) => ({ default: module.AcaoAberta })),
@@ -53,7 +54,7 @@ export function Quadro({ search, onSearch }: Props) {
   const [arrastada, setArrastada] = useState<OrdemServicoResumo | null>(null)
   const [escolha, setEscolha] = useState<Escolha | null>(null)
   const { aberta, start, close } = useAcao()
-  const { data = [] } = query
+  const { data } = query
   const move = (os: OrdemServicoResumo, acoes: readonly AcaoOs[]) => {
     const [only, ...others] = acoes
     if (!only) return
@@ -68,8 +69,9 @@ export function Quadro({ search, onSearch }: Props) {
       subtitle="Em curso, as mais antigas primeiro"
       query={query}
     >
+      <Rapida search={search} onSearch={onSearch} cores={data?.cores ?? []} />
       <Raias
-        colunas={data}
+        colunas={data?.status ?? []}
         search={search}
         comPosto={staff}
         arrastada={arrastada}
