@@ -1,4 +1,14 @@
-import { act, cpf, openedOs, osApi, serial } from '../support/os.ts'
+import {
+  act,
+  approvedOs,
+  comprasDe,
+  cpf,
+  openedOs,
+  osApi,
+  ownPeca,
+  serial,
+  serviceLine,
+} from '../support/os.ts'
 import { expect, expectAccessible, test } from '../support/people.ts'
 
 test('decisions 59: Ctrl+K finds an order by number, serial number and CPF, in the own post alone, and a label opens it', async ({
@@ -50,6 +60,33 @@ test('decisions 59: Ctrl+K finds an order by number, serial number and CPF, in t
   const palette = fora.getByRole('dialog', { name: 'Ir para ou buscar' })
   await palette.getByRole('combobox').fill(numeroSerie)
   await expect(palette.getByRole('status')).toHaveText('Nenhuma informação encontrada.')
+})
+
+test('decisions 59: Ctrl+K finds an order by the purchase that it waits for, and by the code of its part', async ({
+  open,
+  api,
+}) => {
+  const [atendente, tecnico, sp] = [await api('atendente'), await api('tecnico'), await api('sp')]
+  const peca = await ownPeca(sp, 40)
+  const { sintoma, causa } = await serviceLine(tecnico)
+  const pedida = { tipo: 'PECA', peca: { id: peca.id }, quantidade: 1, valorFinal: 40, solicitarPeca: true }
+  const os = await approvedOs(atendente, tecnico, [{ ...pedida, sintoma, causa, garantia: false }])
+  const [compra] = await comprasDe(sp, os.numero)
+  const page = await open('atendente', '/ordemServico')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  const palette = page.getByRole('dialog', { name: 'Ir para ou buscar' })
+  const found = palette.getByRole('group', { name: 'Ordens de serviço' }).getByRole('option')
+  for (const q of [`compra ${compra?.id}`, peca.codigo]) {
+    await palette.getByRole('combobox').fill(q)
+    await expect(found).toHaveCount(1)
+    await expect(found).toContainText(`OS ${os.numero}`)
+    await palette.getByRole('combobox').fill('')
+    await expect(found).toHaveCount(0)
+  }
+  await palette.getByRole('combobox').fill(peca.codigo)
+  await found.click()
+  await expect(page).toHaveURL(`/ordemServico/${os.id}`)
 })
 
 test('decisions 59: to the manufacturer an order is named with its post: found, opened, in dialog and toast', async ({

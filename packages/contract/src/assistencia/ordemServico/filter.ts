@@ -26,7 +26,9 @@ const figura = {
 /** The filters of the orders; a list of statuses finds any of them. */
 export const OrdemServicoFilter = z
   .object({
-    busca: texto.describe('Número, consumidor, telefone, documento ou nº de série.'),
+    busca: texto.describe(
+      'Número, consumidor, telefone, documento, nº de série, código de peça, ou "compra 12".',
+    ),
     numero: texto,
     status: z.union([StatusOs, z.array(StatusOs).max(23), z.literal('')]).nullish(),
     osType: z.union([OsType, z.literal('')]).nullish(),

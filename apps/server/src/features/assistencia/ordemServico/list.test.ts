@@ -1,10 +1,5 @@
 import { SEMAFORO, STATUS_OS } from '@app/contract/assistencia/ordemServico'
-import type {
-  OrdemServicoResumo,
-  OsCalendarioDia,
-  OsQuadro,
-  OsUser,
-} from '@app/contract/assistencia/ordemServico'
+import type { OrdemServicoResumo, OsCalendarioDia, OsUser } from '@app/contract/assistencia/ordemServico'
 import { atrasada, diasCorridos, semaforo } from '@app/rules/assistencia/ordemServico'
 import { DAY_MS, localDay, ZONA_PADRAO } from '@app/rules/casca/tempo'
 import { sql } from 'kysely'
@@ -60,52 +55,6 @@ describe('lists', () => {
     expect(await found({ de: '2026-11-21' })).toEqual([])
     const find = await atendente.get('/ordemServico/find?busca=AB7')
     expect(find.json()).toMatchObject([{ id: um.id }])
-  })
-
-  it('the board holds what goes on, by status, the oldest first, of the own post and of the filter', async () => {
-    const board = async (filter: object, by = atendente) => {
-      const answer = await by.post('/ordemServico/quadro', { filter })
-      expect(answer.statusCode, answer.body).toBe(200)
-      return answer
-        .json<OsQuadro>()
-        .status.map(({ status, total, vermelhas, ordens }) => [
-          status,
-          total,
-          vermelhas,
-          ordens.map(({ id }) => id),
-        ])
-    }
-    expect(await board({})).toEqual([['EM_CRIACAO', 2, 0, [um.id, pa.id]]])
-    expect(await board({ osType: 'PA' })).toEqual([['EM_CRIACAO', 1, 0, [pa.id]]])
-    expect(await board({ status: 'FINALIZADA' })).toEqual([])
-    expect(await board({}, dois)).toEqual([['EM_CRIACAO', 1, 0, [outro.id]]])
-    expect(await board({}, sp)).toEqual([['EM_CRIACAO', 3, 0, [um.id, pa.id, outro.id]]])
-  })
-
-  it('the board counts each colour by the rule of the list, within the scope, beside the colour that is chosen', async () => {
-    const board = async (filter: object, by = atendente) =>
-      (await by.post('/ordemServico/quadro', { filter })).json<OsQuadro>()
-    const cores = async (filter: object, by = atendente) =>
-      Object.fromEntries((await board(filter, by)).cores.map(({ semaforo, total }) => [semaforo, total]))
-    const nenhuma = { BRANCO: 0, AZUL: 0, VERDE: 0, AMARELO: 0, VERMELHO: 0 }
-    expect(await cores({})).toEqual({ ...nenhuma, AZUL: 2 })
-    // 18 days are red, 19 yellow (spec §3); what waits to be fetched is white.
-    await oficina.put(um.id, 'ABERTURA_DE_OS', { criado_em: '2026-11-02T12:00:00Z' })
-    await oficina.put(outro.id, 'ABERTURA_DE_OS', { criado_em: '2026-11-01T12:00:00Z' })
-    await oficina.put(pa.id, 'REPARADA')
-    expect(await cores({})).toEqual({ ...nenhuma, BRANCO: 1, VERMELHO: 1 })
-    expect(await cores({}, dois)).toEqual({ ...nenhuma, AMARELO: 1 })
-    expect(await cores({}, sp)).toEqual({ ...nenhuma, BRANCO: 1, AMARELO: 1, VERMELHO: 1 })
-    for (const semaforo of ['BRANCO', 'AZUL', 'VERDE', 'AMARELO', 'VERMELHO'] as const) {
-      const doQuadro = await board({ semaforo }, sp)
-      expect(doQuadro.cores).toEqual((await board({}, sp)).cores)
-      const ids = doQuadro.status.flatMap(({ ordens }) => ordens.map(({ id }) => id))
-      expect(ids).toEqual(await found({ semaforo, abertas: true }, sp))
-      expect(doQuadro.status.reduce((all, { total }) => all + total, 0)).toBe(ids.length)
-    }
-    expect(await cores({ osType: 'PA' }, sp)).toEqual({ ...nenhuma, BRANCO: 1 })
-    for (const { id } of [um, pa, outro])
-      await oficina.put(id, 'EM_CRIACAO', { criado_em: '2026-11-20T12:00:00Z' })
   })
 
   it('the calendar counts the open orders of each promised day, late ones among them, and shows the oldest', async () => {

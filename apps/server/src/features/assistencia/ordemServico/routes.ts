@@ -127,7 +127,7 @@ const lists: Routes = async (app) => {
       config: { ability: 'OS_VER' },
       schema: {
         tags,
-        summary: 'Busca por número, consumidor, telefone, documento ou nº de série',
+        summary: 'Busca por número, consumidor, telefone, documento, nº de série, compra ou código da peça',
         querystring: OsFindQuery,
         response: { 200: z.array(OrdemServicoResumo) },
       },

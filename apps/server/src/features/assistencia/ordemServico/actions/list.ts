@@ -45,7 +45,7 @@ export const listHal = async (ctx: Context, { page, size, sort }: PageQuery) =>
 
 const FOUND = 20
 
-/** By number, customer, telephone, document or serial number: orders of that number first, then the newest others. */
+/** By number, customer, telephone, document, serial number, purchase or part: orders of that number first, then the newest others. */
 export const searchOs = async (ctx: Context, busca: string): Promise<OrdemServicoResumo[]> => {
   const ordem = { sort: 'creationDateTime', direction: 'desc', limit: FOUND, offset: 0 } as const
   const look = (filtro: Filtro) => listOs(ctx.db, ctx.scope, filtro, quandoOf(ctx), ordem)

@@ -89,12 +89,33 @@ const consumidores = (scope: Scope, text: string) => {
 const relogios = (text: string) =>
   sql`select coalesce(unido_a_id, id) from relogio where numero_serie like ${beginning(text.toUpperCase())}`
 
+/** 'compra 12', as the purchase's screen names it. */
+const COMPRA = /^\s*compra\s+(\d{1,9})\s*$/i
+
+/** The orders that wait for a purchase's parts. */
+const daCompra = (id: number) =>
+  sql`select ordem_servico_id from compra_peca_item where compra_peca_id = ${id} and ordem_servico_id is not null`
+
+/** The orders whose budget or counter service names the part of this code, typed as it is or in small letters. */
+const comPeca = (text: string) => {
+  const codigo = text.trim()
+  const peca = sql`any(array(select id from peca where codigo in (${codigo}, ${codigo.toUpperCase()})))`
+  return sql`
+    select orcamento.ordem_servico_id from os_linha
+      join os_orcamento orcamento on orcamento.id = os_linha.orcamento_id
+     where os_linha.peca_id = ${peca} and orcamento.situacao <> 'SUBSTITUIDO'
+    union all select ordem_servico_id from os_linha_pa where peca_id = ${peca}`
+}
+
 /** Each way to find an order by one text is a separate search with its own index. */
 const porBusca = (scope: Scope, text: string): RawBuilder<SqlBool> => {
   const numero = numeroOf(text)
   // A number with its year can only be an order's number.
   if (numero?.ano !== undefined) return comNumero(numero)
+  const [, compra] = COMPRA.exec(text) ?? []
+  if (compra !== undefined) return sql`ordem_servico.id in (${daCompra(Number(compra))})`
   const ways = [
+    comPeca(text),
     sql`select id from ordem_servico where consumidor_id in (${consumidores(scope, text)})`,
     sql`select id from ordem_servico where relogio_id in (${relogios(text)})`,
     ...(numero ? [sql`select id from ordem_servico where ${comNumero(numero)}`] : []),

@@ -72,7 +72,7 @@ export function OsFilters(panel: Props) {
               className="cheio"
               label="Buscar"
               icon={IconScan}
-              placeholder="Nº da OS, cliente, telefone ou nº de série"
+              placeholder="Nº da OS, cliente, telefone, nº de série, peça ou “compra 12”"
             />
             <SelectField
               small
