@@ -7,8 +7,6 @@ import {
   OrdemServicoListRequest,
   OrdemServicoResumo,
   OrdemServicoUpdate,
-  OsCalendarioDia,
-  OsCalendarioRequest,
   OsComprovanteLido,
   OsDeQuery,
   OsDoComprovante,
@@ -17,8 +15,6 @@ import {
   OsPassado,
   OsPassadoQuery,
   OsPosto,
-  OsQuadro,
-  OsQuadroRequest,
   OsTotalMes,
   OsTotalMesQuery,
   OsUser,
@@ -32,8 +28,6 @@ import type { Routes } from '../../../platform/http/routes.ts'
 import { getOsDoComprovante } from './actions/consumidor/link.ts'
 import { createOs } from './actions/create.ts'
 import { exportOs, findByFiltro, listHal, searchOs } from './actions/list.ts'
-import { getCalendario } from './actions/calendario.ts'
-import { getQuadro } from './actions/quadro.ts'
 import {
   getFrequentes,
   getHistorico,
@@ -49,6 +43,7 @@ import { avisoRoutes } from './routes-aviso.ts'
 import { osArquivoRoutes } from './routes-arquivo.ts'
 import { massaRoutes } from './routes-massa.ts'
 import { orcamentoRoutes } from './routes-orcamento.ts'
+import { quadroRoutes } from './routes-quadro.ts'
 
 const tags = ['Ordens de serviço']
 
@@ -80,34 +75,6 @@ const lists: Routes = async (app) => {
     (req) => findByFiltro(req.ctx, req.body),
   )
   app.post(
-    '/quadro',
-    {
-      config: { ability: 'OS_VER' },
-      schema: {
-        tags,
-        summary: 'Ordens de serviço em curso por status, as mais antigas primeiro',
-        description: 'Só os status que têm OS do filtro; de cada um, no máximo 30.',
-        body: OsQuadroRequest,
-        response: { 200: OsQuadro },
-      },
-    },
-    (req) => getQuadro(req.ctx, req.body),
-  )
-  app.post(
-    '/calendario',
-    {
-      config: { ability: 'OS_VER' },
-      schema: {
-        tags,
-        summary: 'Ordens de serviço em aberto pelo dia para o qual foram prometidas',
-        description: 'Só os dias que têm OS do filtro; de cada um, as mais antigas, no máximo 30.',
-        body: OsCalendarioRequest,
-        response: { 200: z.array(OsCalendarioDia) },
-      },
-    },
-    (req) => getCalendario(req.ctx, req.body),
-  )
-  app.post(
     '/export/CSV',
     {
       config: { ability: 'OS_VER' },
@@ -127,7 +94,7 @@ const lists: Routes = async (app) => {
       config: { ability: 'OS_VER' },
       schema: {
         tags,
-        summary: 'Busca por número, consumidor, telefone, documento, nº de série, compra ou código da peça',
+        summary: 'Busca por número, consumidor, telefone, documento, nº de série, compra ou peça',
         querystring: OsFindQuery,
         response: { 200: z.array(OrdemServicoResumo) },
       },
@@ -291,6 +258,7 @@ const records: Routes = async (app) => {
 export const ordemServicoRoutes: Routes = async (app) => {
   for (const routes of [
     lists,
+    quadroRoutes,
     massaRoutes,
     saves,
     records,
