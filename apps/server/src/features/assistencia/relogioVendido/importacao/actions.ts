@@ -13,10 +13,10 @@ import { pageAnswer } from '../../../../platform/http/answers/hal.ts'
 import { refuse } from '../../../../platform/http/errors.ts'
 import { addJob } from '../../../../platform/jobs/jobs.ts'
 import { recordChange } from '../../../../platform/audit.ts'
+import { findConhecidas, storeLote } from './store/lote.ts'
 import {
   deleteImportacao,
   deleteLinhas,
-  findConhecidas,
   findImportacao,
   type ImportacaoRow,
   listImportacoes,
@@ -25,10 +25,9 @@ import {
   pageRecusadas,
   readModelos,
   RECUSADA_COLUMNS,
-  storeLote,
   updateImportacao,
   writeRecusadaLines,
-} from './store.ts'
+} from './store/importacao.ts'
 import { toImportacao } from './view.ts'
 
 export const JOB_GRAVAR = 'relogio_vendido_gravar'

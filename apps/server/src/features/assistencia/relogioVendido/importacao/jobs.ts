@@ -17,7 +17,7 @@ import {
   storeLinhas,
   takeBack,
   updateImportacao,
-} from './store.ts'
+} from './store/importacao.ts'
 
 /** Rows that enter, or leave, in one transaction. */
 const PASSO = 50_000

@@ -26,7 +26,7 @@ import {
   markRepetidas,
   readModelos,
   updateImportacao,
-} from './store.ts'
+} from './store/importacao.ts'
 import { toImportacao } from './view.ts'
 
 /** Rows that are staged at once. */

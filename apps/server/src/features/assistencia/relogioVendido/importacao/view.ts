@@ -1,5 +1,5 @@
 import type { VendaImportacao } from '@app/contract/assistencia/relogioVendido'
-import type { ImportacaoRow } from './store.ts'
+import type { ImportacaoRow } from './store/importacao.ts'
 
 export const toImportacao = ({
   posicao: _posicao,

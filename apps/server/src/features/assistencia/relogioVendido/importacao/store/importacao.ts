@@ -2,8 +2,8 @@ import type { EstadoVenda } from '@app/contract/assistencia/relogioVendido'
 import type { ModelosVendidos, ModeloVendido, VendaLida } from '@app/rules/assistencia/relogioVendido'
 import { chaveDoModelo } from '@app/rules/assistencia/relogioVendido'
 import { sql } from 'kysely'
-import type { Database, Executor } from '../../../../platform/db/index.ts'
-import { type Csv, csvColumn, readCsvKeys, writeCsvLines } from '../../../../platform/db/csv.ts'
+import type { Database, Executor } from '../../../../../platform/db/index.ts'
+import { type Csv, csvColumn, readCsvKeys, writeCsvLines } from '../../../../../platform/db/csv.ts'
 
 /** All models by their codes: a file of a million rows names a few of them, so they are read once. */
 export const readModelos = async (db: Executor): Promise<ModelosVendidos> => {
@@ -128,6 +128,14 @@ export const allowTime = async (db: Executor): Promise<void> => {
   await sql`select set_config('statement_timeout', '300000', true)`.execute(db)
 }
 
+/**
+ * Rows just written are unknown to the planner, which takes them for one and joins them in a loop: a million squared.
+ * It holds for this transaction.
+ */
+const joinWhole = async (db: Executor): Promise<void> => {
+  await sql`select set_config('enable_nestloop', 'off', true)`.execute(db)
+}
+
 /** The cells of a good row that turns out wrong, as its file had them. */
 const celulas = sql`array[linha.numero_serie,
   (select codigo from modelo_produto where modelo_produto.id = linha.modelo_produto_id),
@@ -135,6 +143,7 @@ const celulas = sql`array[linha.numero_serie,
 
 /** A serial number that the file names again: with the same sale once is enough, with another one it is wrong. */
 export const markRepetidas = async (db: Executor, id: number): Promise<void> => {
+  await joinWhole(db)
   await sql`
     update venda_linha linha
        set igual = repetida.mesma,
@@ -158,6 +167,7 @@ export const markRepetidas = async (db: Executor, id: number): Promise<void> => 
  * this import stored itself are left alone.
  */
 export const markConhecidas = async (db: Executor, id: number): Promise<void> => {
+  await joinWhole(db)
   await sql`
     update venda_linha linha
        set igual = conhecida.mesma,
@@ -276,30 +286,3 @@ export const listEsquecidas = (db: Executor, { terminadas, paradas }: { terminad
 
 export const setEsquecida = (db: Executor, id: number) =>
   db.updateTable('venda_importacao').set({ esquecida: true }).where('id', '=', id).execute()
-
-/** Stores the sales of a batch; answers what stands among the sold ones for each of its numbers. */
-export const storeLote = async (db: Executor, vendas: readonly VendaLida[]) => {
-  const { rows } = await sql<{ gravadas: number }>`
-    with novas as (
-      insert into relogio_vendido (modelo_produto_id, numero_serie, vendido_em, revendedor, meses_garantia)
-      select * from unnest(
-        ${vendas.map(({ modeloId }) => modeloId)}::bigint[], ${vendas.map(({ numeroSerie }) => numeroSerie)}::text[],
-        ${vendas.map(({ vendidoEm }) => vendidoEm)}::date[], ${vendas.map(({ revendedor }) => revendedor)}::text[],
-        ${vendas.map(({ mesesGarantia }) => mesesGarantia)}::smallint[])
-      on conflict (modelo_produto_id, numero_serie) do nothing
-      returning 1)
-    select count(*) as gravadas from novas`.execute(db)
-  return rows[0]?.gravadas ?? 0
-}
-
-/** What stands among the sold watches for these. */
-export const findConhecidas = async (db: Executor, vendas: readonly VendaLida[]): Promise<VendaLida[]> => {
-  const { rows } = await sql<VendaLida>`
-    select venda.modelo_produto_id as "modeloId", venda.numero_serie as "numeroSerie", venda.vendido_em as "vendidoEm",
-           venda.revendedor, venda.meses_garantia as "mesesGarantia"
-      from relogio_vendido venda
-     where (venda.modelo_produto_id, venda.numero_serie) in (
-       select * from unnest(${vendas.map(({ modeloId }) => modeloId)}::bigint[],
-                            ${vendas.map(({ numeroSerie }) => numeroSerie)}::text[]))`.execute(db)
-  return rows
-}
