@@ -13,14 +13,9 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ]
 
-// The shell is the browser without windows: the same pages for less memory.
-const NAMES = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-]
+// The shell is the browser without windows: the same pages for less memory and time.
+const SHELL = 'chromium-headless-shell'
+const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const MAC = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
 
 const isProgram = (path: string): boolean => {
@@ -32,10 +27,21 @@ const isProgram = (path: string): boolean => {
   }
 }
 
+const onPath = (name: string): string | undefined =>
+  (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find(isProgram)
+
+/** Whether the system has the browser without windows. */
+export const hasShell = (): boolean => onPath(SHELL) !== undefined
+
 /** The system's browser, else the one that Playwright installed. */
 export const findChromium = (): string | undefined => {
-  const folders = (process.env['PATH'] ?? '').split(delimiter)
-  const candidates = [...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))), ...MAC]
   const own = chromium.executablePath()
-  return candidates.find(isProgram) ?? (existsSync(own) ? own : undefined)
+  for (const name of NAMES) {
+    const found = onPath(name)
+    if (found) return found
+  }
+  return MAC.find(isProgram) ?? (existsSync(own) ? own : undefined)
 }
