@@ -26,17 +26,21 @@ export const diasCorridosDe = ({ now, zone }: Quando): RawBuilder<number> => sql
        else greatest(0, (${now}::timestamptz at time zone ${zone})::date
                       - (ordem_servico.criado_em at time zone ${zone})::date) end`
 
+/** The first moment of the day that lies so many days back: who counts many orders compares moments, and turns none into a day. */
+const diaAtras = ({ now, zone }: Quando, days: number): Date =>
+  startOfDay(addDays(localDay(now, zone), -days), zone)
+
 /** `prazoDaGarantia` of the rules in SQL; a test compares the two. */
-export const prazoGarantiaDe = ({ now, zone }: Quando): RawBuilder<PrazoGarantia | null> => {
-  const ate = sql`case when ordem_servico.status = 'REPARADA'
-                       then coalesce(ordem_servico.data_reparo, ordem_servico.status_desde)
-                       else ${now}::timestamptz end`
-  const dias = sql`((${ate}) at time zone ${zone})::date - (ordem_servico.criado_em at time zone ${zone})::date`
+export const prazoGarantiaDe = (quando: Quando): RawBuilder<PrazoGarantia | null> => {
+  const reparo = sql`coalesce(ordem_servico.data_reparo, ordem_servico.status_desde)`
+  const dia = (moment: RawBuilder<unknown>) => sql`((${moment}) at time zone ${quando.zone})::date`
   return sql`
   case when not ordem_servico.garantia or ordem_servico.os_type <> 'OS'
          or ordem_servico.status in (${escritos(SEM_PRAZO_DA_GARANTIA)}) then null
-       when ${dias} > ${sql.lit(PRAZO_LEGAL_DIAS)} then 'PASSOU'
-       when ${dias} >= ${sql.lit(PRAZO_PERTO_DIAS)} and ordem_servico.status <> 'REPARADA' then 'PERTO' end`
+       when ordem_servico.status = 'REPARADA'
+       then case when ${dia(reparo)} - ${dia(sql`ordem_servico.criado_em`)} > ${sql.lit(PRAZO_LEGAL_DIAS)} then 'PASSOU' end
+       when ordem_servico.criado_em < ${diaAtras(quando, PRAZO_LEGAL_DIAS)} then 'PASSOU'
+       when ordem_servico.criado_em < ${diaAtras(quando, PRAZO_PERTO_DIAS - 1)} then 'PERTO' end`
 }
 
 /** `diasDeRetirada` of the rules as a condition on the moment of the status, which has an index. */
@@ -47,9 +51,10 @@ export const aguardaRetirada = (dias: number, { now }: Quando): RawBuilder<SqlBo
 /** `semaforo` of the rules in SQL; the same test compares. */
 export const semaforoDe = (quando: Quando): RawBuilder<Semaforo> => sql`
   case when ${branco} then 'BRANCO'
-       when ${diasCorridosDe(quando)} <= 7 then 'AZUL'
-       when ${diasCorridosDe(quando)} <= 17 then 'VERDE'
-       when ${diasCorridosDe(quando)} between 19 and 25 then 'AMARELO'
+       when ordem_servico.criado_em >= ${diaAtras(quando, 7)} then 'AZUL'
+       when ordem_servico.criado_em >= ${diaAtras(quando, 17)} then 'VERDE'
+       when ordem_servico.criado_em >= ${diaAtras(quando, 18)} then 'VERMELHO'
+       when ordem_servico.criado_em >= ${diaAtras(quando, 25)} then 'AMARELO'
        else 'VERMELHO' end`
 
 /** `atrasada` of the rules as a condition; the same test compares. */
@@ -58,10 +63,9 @@ export const estaAtrasada = (quando: Quando): RawBuilder<SqlBool> => sql`
                    or coalesce(ordem_servico.data_prometida < ${localDay(quando.now, quando.zone)}::date, false))`
 
 /** The colour as a condition on the moment of creation, which has an index; the same test compares. */
-export const comSemaforo = (cor: Semaforo, { now, zone }: Quando): RawBuilder<SqlBool> => {
-  const dayBefore = (days: number) => startOfDay(addDays(localDay(now, zone), -days), zone)
-  const atMost = (days: number) => sql`ordem_servico.criado_em >= ${dayBefore(days)}`
-  const atLeast = (days: number) => sql`ordem_servico.criado_em < ${dayBefore(days - 1)}`
+export const comSemaforo = (cor: Semaforo, quando: Quando): RawBuilder<SqlBool> => {
+  const atMost = (days: number) => sql`ordem_servico.criado_em >= ${diaAtras(quando, days)}`
+  const atLeast = (days: number) => sql`ordem_servico.criado_em < ${diaAtras(quando, days - 1)}`
   switch (cor) {
     case 'BRANCO':
       return branco
