@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { OrdemServico } from '@app/contract/assistencia/ordemServico'
 import { expect, expectAccessible, test } from '../../support/people.ts'
 import { approveOn, avaliarOs, first, linkOf, moveOs, orcarOs, refuseOn } from '../../support/oficina.ts'
@@ -40,11 +41,12 @@ test('S1-022 S4-034: by the link, without a log-in, a consumer approves what the
     await check.getByLabel('Arquivo PDF').setInputFiles(file)
     await check.getByRole('button', { name: 'Conferir' }).click()
     await expect(check.getByText('Este arquivo é o comprovante que foi emitido, sem mudança')).toBeVisible()
-    await check.getByLabel('Arquivo PDF').setInputFiles({
-      name: 'outro.pdf',
-      mimeType: 'application/pdf',
-      buffer: Buffer.from('%PDF-1.4 outro'),
-    })
+    // The same paper with one byte changed.
+    const alterado = await readFile(file)
+    alterado[alterado.length >> 1] = (alterado[alterado.length >> 1] ?? 0) ^ 1
+    await check
+      .getByLabel('Arquivo PDF')
+      .setInputFiles({ name: 'comprovante.pdf', mimeType: 'application/pdf', buffer: alterado })
     await check.getByRole('button', { name: 'Conferir' }).click()
     await expect(check.getByText('Não confere.')).toBeVisible()
   }
