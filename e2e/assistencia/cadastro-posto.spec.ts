@@ -76,6 +76,7 @@ test('S1-010, S7-014, S7-015: a post registers itself, is approved, and its resp
 
   await expect(page.getByRole('heading', { level: 1, name: 'Confira e envie' })).toBeVisible()
   await expect(page.getByText('R$ 149,90 por mês')).toBeVisible()
+  await expect(page.getByText('R$ 119,92 em vez de R$ 149,90, em 2 cobranças.')).toBeVisible()
   await act('Enviar cadastro').click()
   await expect(page.getByText('Para enviar, aceite os termos.')).toBeVisible()
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(SENHA)

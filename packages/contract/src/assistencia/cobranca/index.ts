@@ -59,6 +59,7 @@ export const Cobranca = z
     valor: z.number(),
     desconto: z.number(),
     credito: z.number().describe('Usado do crédito do posto; negativo: diferença de uma cobrança anterior.'),
+    sobra: z.number().describe('Pago a mais por ela: virou crédito do posto.'),
     situacao: z.enum(SITUACOES_COBRANCA),
     retida: z.boolean().describe('Paga pelo fechamento do mês: sem PIX, multa, lembrete ou suspensão.'),
     proximasRetidas: z.boolean().describe('Se as próximas cobranças do posto nascem retidas.'),

@@ -162,8 +162,8 @@ describe('rede §3: payments', () => {
 
   it('less leaves a remainder, and more than that a credit', async () => {
     const { id, posto } = await subscribed(0)
-    expect((await pay(id, 60)).json()).toMatchObject({ situacao: 'ABERTA', devido: { total: 40 } })
-    expect((await pay(id, 50)).json()).toMatchObject({ situacao: 'PAGA' })
+    expect((await pay(id, 60)).json()).toMatchObject({ situacao: 'ABERTA', sobra: 0, devido: { total: 40 } })
+    expect((await pay(id, 50)).json()).toMatchObject({ situacao: 'PAGA', sobra: 10 })
     expect(await creditoDe(posto)).toBe(10)
   })
 

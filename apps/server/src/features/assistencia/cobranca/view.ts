@@ -47,7 +47,7 @@ export const cobradoOf = (row: Valores, zone: string): Cobrado => ({
 })
 
 /** A charge without what its subscription says of the next ones. */
-type Lancada = Omit<CobrancaLida, 'proximasRetidas'>
+type Lancada = Omit<CobrancaLida, 'proximasRetidas' | 'sobra'>
 
 const situacaoOf = ({ status, retida, pagavel_ate }: Lancada, hoje: string): Cobranca['situacao'] =>
   status === 'ABERTA' && !retida && pagavel_ate < hoje ? 'VENCIDA' : (status as Cobranca['situacao'])
@@ -147,6 +147,7 @@ export const toCobranca = ({
     valor: row.valor,
     desconto: row.desconto,
     credito: row.credito,
+    sobra: row.sobra ?? 0,
     situacao: situacaoOf(row, hoje),
     retida: row.retida,
     proximasRetidas: row.proximasRetidas,

@@ -28,6 +28,15 @@ export const checkPessoa = (body: unknown) => open<unknown>('/public/pessoa/vali
 export const checkEmpresa = (body: unknown) => open<unknown>('/public/postoAutorizado/validate/etapa2', body)
 export const checkPlano = (body: unknown) =>
   open<CadastroPreco>('/public/postoAutorizado/validate/etapa3', body)
+
+/** The price of a plan with its coupon, as it is at this moment. */
+export const cupomQuery = (body: { plano: { id: number } | null; codigoCupom: string }) =>
+  queryOptions({
+    queryKey: ['cadastroPosto', 'cupom', body.plano?.id, body.codigoCupom],
+    queryFn: () => checkPlano(body),
+    retry: false,
+  })
+
 export const sendCadastro = (body: unknown) => open<CadastroSituacaoAnswer>('/public/postoAutorizado', body)
 export const sendCorrecao = (body: unknown) =>
   open<CadastroSituacaoAnswer>('/public/postoAutorizado/correcao', body, 'PUT')

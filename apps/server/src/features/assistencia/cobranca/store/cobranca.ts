@@ -71,6 +71,14 @@ export const findCobranca = (db: Executor, scope: Scope, id: number) =>
     .selectAll('cobranca')
     .select(['posto.nome_fantasia as postoNome', 'plano.nome as planoNome'])
     .select('assinatura.retida as proximasRetidas')
+    .select((eb) =>
+      eb
+        .selectFrom('cobranca_credito as sobra')
+        .whereRef('sobra.cobranca_id', '=', 'cobranca.id')
+        .where('sobra.motivo', '=', 'PAGO_A_MAIS')
+        .select(sql<number>`coalesce(sum(sobra.valor), 0)`.as('valor'))
+        .as('sobra'),
+    )
     .executeTakeFirst()
 export type CobrancaLida = NonNullable<Awaited<ReturnType<typeof findCobranca>>>
 

@@ -5,7 +5,7 @@ import {
   DOCUMENTOS_POSTO,
   TERMOS_POSTO,
 } from '@app/contract/assistencia/cadastroPosto'
-import type { PlanoOferecido } from '@app/contract/assistencia/cadastroPosto'
+import type { CadastroPreco, PlanoOferecido } from '@app/contract/assistencia/cadastroPosto'
 import { HORARIO_LABELS } from '@app/contract/registers/postoAutorizadoForm'
 import { useState } from 'react'
 import { ApiError, describeError, messageText } from '../../../../platform/http/errors.ts'
@@ -14,9 +14,11 @@ import { Faixa } from '../../../../ui/feedback/faixa.tsx'
 import { useTask } from '../../../../ui/feedback/use-task.ts'
 import { Button } from '../../../../ui/page/button.tsx'
 import { SwitchField } from '../../../../ui/fields/switch-field.tsx'
-import { opcoesQuery } from '../api.ts'
+import { cupomQuery, opcoesQuery } from '../api.ts'
 import type { Digitado } from '../parts/draft.ts'
 import { Foot } from '../parts/foot.tsx'
+import { planoOf } from '../parts/wire.ts'
+import { totalText } from '../parts/words.ts'
 
 type Fato = readonly [nome: string, valor: string]
 
@@ -78,14 +80,19 @@ const empresaFatos = ({ empresa }: Digitado, marcas: readonly string[]): Fato[] 
   ...DOCUMENTOS_POSTO.map((tipo): Fato => [DOCUMENTO_POSTO_LABELS[tipo], empresa[tipo]?.filename ?? '']),
 ]
 
-const planoFatos = ({ plano }: Digitado, planos: readonly PlanoOferecido[]): Fato[] => {
+const planoFatos = (
+  { plano }: Digitado,
+  planos: readonly PlanoOferecido[],
+  preco: CadastroPreco | undefined,
+): Fato[] => {
   const chosen = planos.find(({ id }) => id === plano.planoId)
   if (!chosen) return [['Plano', 'Nenhum']]
   return [
     ['Plano', chosen.nome],
     ['Preço', `${formatMoney(chosen.valor)} ${chosen.periodicidade === 'ANUAL' ? 'por ano' : 'por mês'}`],
     ['Vencimento', `Dia ${plano.diaVencimento}`],
-    ['Cupom', plano.codigoCupom || 'Nenhum'],
+    ['Cupom', plano.codigoCupom.trim().toUpperCase() || 'Nenhum'],
+    ...(preco ? [['Total com o cupom', totalText(preco)] satisfies Fato] : []),
   ]
 }
 
@@ -104,6 +111,11 @@ type Props = {
 /** Step 4: everything on one page, the terms, and the server's remaining errors with links to their steps. */
 export function PassoConferencia({ digitado, correcao, onStep, onSend, kept }: Props) {
   const { data } = useQuery(opcoesQuery)
+  // A correction leaves the coupon as it was taken.
+  const { data: preco } = useQuery({
+    ...cupomQuery(planoOf(digitado.plano)),
+    enabled: !correcao && digitado.plano.codigoCupom.trim() !== '',
+  })
   const [aceito, setAceito] = useState(false)
   const [problems, setProblems] = useState<{ text: string; passo: number | null }[]>([])
   const { busy, run } = useTask(async () => {
@@ -153,7 +165,11 @@ export function PassoConferencia({ digitado, correcao, onStep, onSend, kept }: P
       )}
       <Fatos titulo="Pessoa" fatos={pessoaFatos(digitado)} onChange={() => onStep(0)} />
       <Fatos titulo="Empresa" fatos={empresaFatos(digitado, names)} onChange={() => onStep(1)} />
-      <Fatos titulo="Plano" fatos={planoFatos(digitado, data?.planos ?? [])} onChange={() => onStep(2)} />
+      <Fatos
+        titulo="Plano"
+        fatos={planoFatos(digitado, data?.planos ?? [], preco)}
+        onChange={() => onStep(2)}
+      />
       <section className="cartao">
         <header>
           <h2>Termos</h2>

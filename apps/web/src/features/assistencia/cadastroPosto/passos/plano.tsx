@@ -19,16 +19,10 @@ import type { PlanoDigitado } from '../parts/draft.ts'
 import { Foot } from '../parts/foot.tsx'
 import { useKept } from '../parts/use-kept.ts'
 import { planoOf } from '../parts/wire.ts'
+import { totalText } from '../parts/words.ts'
 import type { PassoProps } from './pessoa.tsx'
 
 const DIAS = DIAS_VENCIMENTO.map((dia) => ({ value: String(dia), label: `Dia ${dia}` }))
-
-/** What the first charges cost with the coupon, and what the others. */
-const totalText = ({ valor, desconto, total, cobrancasComDesconto }: CadastroPreco): string => {
-  if (desconto === 0) return `Este cupom não muda o preço: ${formatMoney(valor)}.`
-  const cobrancas = formatCount(cobrancasComDesconto, 'cobrança', 'cobranças')
-  return `${formatMoney(total)} em vez de ${formatMoney(valor)}, em ${cobrancas}.`
-}
 
 const Cartao = ({ plano, form }: { plano: PlanoOferecido; form: SaveForm<PlanoDigitado> }) => (
   <label className={styles.plano}>

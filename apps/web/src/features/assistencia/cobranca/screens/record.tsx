@@ -43,6 +43,7 @@ const linesOf = (cobranca: Cobranca): Line[] => [
       ]
     : []),
   ...(cobranca.pagaEm ? [['Paga em', formatDay(cobranca.pagaEm)] satisfies Line] : []),
+  ...money('Pago a mais, virou crédito', cobranca.sobra),
   ...(cobranca.motivo ? [['Motivo do cancelamento', cobranca.motivo] satisfies Line] : []),
 ]
 
