@@ -29,6 +29,8 @@ export const tabelaStates: State[] = [
     },
   },
   { name: 'novo modelo, erros', person: 'sp', path: '/modeloProduto/novo', act: wrong },
+  { name: 'relógios vendidos', person: 'sp', path: '/relogioVendido', act: loaded },
+  { name: 'importar relógios vendidos', person: 'sp', path: '/relogioVendido/importar' },
   {
     name: 'causa do produto',
     person: 'sp',

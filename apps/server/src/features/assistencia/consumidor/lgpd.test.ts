@@ -130,6 +130,12 @@ test('the export holds everything that is kept of a consumer, for the own post a
   const os = await entregue(id, true, OUTRA)
   await choose(os.id, OUTRA)
   await talkAbout(os, 'Ela vem amanhã.')
+  // The maker's sale of this watch, and of another one of its model.
+  await sql`
+    insert into relogio_vendido (modelo_produto_id, numero_serie, vendido_em, revendedor, meses_garantia)
+    select modelo_produto_id, numero_serie || mais, '2026-03-12', 'Relojoaria do Porto', 24
+      from relogio cross join unnest(array['', '9']) mais
+     where relogio.id = (select relogio_id from ordem_servico where id = ${os.id})`.execute(db)
   const { href } = (await atendente.post(`/ordemServico/${os.id}/link`, {})).json<{ href: string }>()
   const token = href.split('/acompanhar/')[1]
   const wrote = await app.anyone.post('/public/ordemServico/escrever', { token, mensagem: 'Ela vem amanhã?' })
@@ -143,6 +149,7 @@ test('the export holds everything that is kept of a consumer, for the own post a
     condicoesAceitas: [{ os: os.numero, versao: 1, texto: expect.any(String), taxaDiagnostico: null }],
     mensagens: [{ os: os.numero, texto: 'Ela vem amanhã?' }],
     escolhas: [{ nome: OUTRA.nome, tipo: 'ABATIMENTO', valor: 50 }],
+    relogiosVendidos: [{ vendidoEm: '2026-03-12', revendedor: 'Relojoaria do Porto', mesesGarantia: 24 }],
     conversas: [{ texto: 'Ela vem amanhã.' }],
     chamados: [{ titulo: 'Ela vem amanhã.', texto: 'Ela vem amanhã.' }],
   })

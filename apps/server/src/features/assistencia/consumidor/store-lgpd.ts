@@ -90,6 +90,16 @@ export const readDados = async (db: Executor, id: number) => ({
           from avaliacao join ordem_servico os on os.id = avaliacao.ordem_servico_id
          where os.consumidor_id = ${id} and avaliacao.respondida_em is not null order by avaliacao.id desc`,
   ),
+  relogiosVendidos: await rowsOf(
+    db,
+    sql`select venda.numero_serie as "numeroSerie", modelo.codigo as modelo, venda.vendido_em as "vendidoEm",
+               venda.revendedor, venda.meses_garantia as "mesesGarantia"
+          from relogio_vendido venda
+          join modelo_produto modelo on modelo.id = venda.modelo_produto_id
+          join relogio on relogio.modelo_produto_id = venda.modelo_produto_id and relogio.numero_serie = venda.numero_serie
+         where relogio.id in (select relogio_id from ordem_servico where consumidor_id = ${id})
+         order by venda.id desc`,
+  ),
   conversas: await rowsOf(
     db,
     sql`select os.numero || '/' || os.ano as os, mensagem.texto, mensagem.criado_em as "em"
