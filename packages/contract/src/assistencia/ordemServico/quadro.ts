@@ -26,7 +26,6 @@ export type OsQuadroStatus = z.infer<typeof OsQuadroStatus>
 
 /** Of all orders of the filter but its colour, how many have this one: what a touch on its dial would show. */
 const OsQuadroCor = z.object({ semaforo: Semaforo, total: z.number().int() }).meta({ id: 'OsQuadroCor' })
-export type OsQuadroCor = z.infer<typeof OsQuadroCor>
 
 /** The board: the statuses that have orders, and the counts by colour. */
 export const OsQuadro = z
