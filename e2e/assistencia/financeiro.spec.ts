@@ -42,6 +42,12 @@ test('S7-101, S6-031: the post contests a line, finance answers, approves and pa
   await act(posto.getByRole('dialog'), 'Contestar').click()
   await expect(linhas).toContainText('O serviço custa 142,00 desde outubro.')
   await expect(act(posto, 'Contestar')).toHaveCount(0)
+  await posto.getByRole('link', { name: 'Conversar' }).click()
+  const nova = posto.getByRole('dialog', { name: 'Nova conversa' })
+  await expect(nova.getByLabel('Equipe')).toHaveValue('FINANCEIRO')
+  await nova.getByRole('button', { name: 'Conversar' }).click()
+  await expect(nova).toHaveCount(0)
+  await expect(posto.getByRole('textbox', { name: 'Mensagem' })).toBeVisible()
 
   const page = await open('financeiro', `/financeiro/${id}`)
   const resumo = page.getByRole('region', { name: 'Resumo' })

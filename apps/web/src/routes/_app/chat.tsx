@@ -3,7 +3,9 @@ import { Chat } from '../../features/assistencia/chat/screens/chat.tsx'
 import { integerParam, plainSearch } from '../../platform/address/search.ts'
 import { Allowed } from '../../ui/page/allowed.tsx'
 
-/** `?conversa=` is the open conversation; `?os=` starts one about that order, with `?com=` its consumer. */
+const COM = ['CONSUMIDOR', 'FINANCEIRO'] as const
+
+/** `?conversa=` is the open conversation; `?os=` starts one about that order; `?com=` says with whom. */
 export const Route = createFileRoute('/_app/chat')({
   validateSearch: plainSearch,
   component: Conversas,
@@ -19,7 +21,7 @@ function Conversas() {
       <Chat
         conversa={conversa}
         os={os}
-        com={search['com'] === 'CONSUMIDOR' ? 'CONSUMIDOR' : undefined}
+        com={COM.find((each) => each === search['com'])}
         onOpen={(id) => void navigate({ search: id === undefined ? {} : { conversa: id } })}
       />
     </Allowed>

@@ -16,7 +16,7 @@ type Props = {
   /** Starts with a new conversation about this order. */
   os: number | undefined
   /** … with its consumer. */
-  com: 'CONSUMIDOR' | undefined
+  com: 'CONSUMIDOR' | 'FINANCEIRO' | undefined
   onOpen: (conversa: number | undefined) => void
 }
 
@@ -26,7 +26,7 @@ export function Chat({ conversa, os, com, onOpen }: Props) {
   useOlhar(conversa)
   const close = () => {
     setNova(false)
-    if (os !== undefined) onOpen(conversa)
+    if (os !== undefined || com !== undefined) onOpen(conversa)
   }
   const open = (id: number) => {
     setNova(false)
@@ -55,7 +55,9 @@ export function Chat({ conversa, os, com, onOpen }: Props) {
           <ConversaAberta key={conversa} id={conversa} />
         )}
       </div>
-      {(nova || os !== undefined) && <NovaConversa os={os} com={com} onClose={close} onOpen={open} />}
+      {(nova || os !== undefined || com !== undefined) && (
+        <NovaConversa os={os} com={com} onClose={close} onOpen={open} />
+      )}
     </Page>
   )
 }

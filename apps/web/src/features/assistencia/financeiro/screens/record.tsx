@@ -8,11 +8,14 @@ import {
   IconChecks,
   IconFileUpload,
   IconMessageExclamation,
+  IconMessages,
   IconPrinter,
 } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ComponentProps, useState } from 'react'
 import { useRefresh } from '../../../../platform/http/live.ts'
+import { useCan } from '../../../../platform/session/abilities.ts'
+import { useUser } from '../../../../platform/session/session-store.ts'
 import { formatMoney } from '../../../../platform/text/format.ts'
 import { History } from '../../../../register/record/history.tsx'
 import { LoadingCard } from '../../../../ui/feedback/loading-card.tsx'
@@ -83,6 +86,8 @@ export function FechamentoRecord({ id }: { id: number }) {
   const query = useQuery(fechamentoQuery(id))
   const [pedido, setPedido] = useState<Aberto | null>(null)
   const { data } = query
+  const conversa = useCan('CHAT_USAR')
+  const posto = useUser()?.posto
   return (
     <Page
       title={data ? data.posto.nomeFantasia : 'Fechamento'}
@@ -96,6 +101,11 @@ export function FechamentoRecord({ id }: { id: number }) {
               id={id}
               subtitle={`${data.posto.nomeFantasia} · ${formatMes(data.mes)}`}
             />
+            {conversa && posto && (
+              <ButtonLink small look="quiet" icon={IconMessages} iconOnPhone to="/chat?com=FINANCEIRO">
+                Conversar
+              </ButtonLink>
+            )}
             <ButtonLink
               small
               look="quiet"
