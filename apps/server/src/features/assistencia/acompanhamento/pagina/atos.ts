@@ -1,3 +1,4 @@
+import { MinhaFalaUpdate } from '@app/contract/assistencia/acompanhamento'
 import { AvaliacaoDita, CATEGORIAS_AVALIACAO } from '@app/contract/assistencia/avaliacao'
 import {
   AceitarPeloLink,
@@ -8,11 +9,13 @@ import {
   EscreverPeloLink,
   ReprovarPeloLink,
 } from '@app/contract/assistencia/ordemServico'
+import { Id } from '@app/contract/casca/paging'
 import type { Services } from '../../../../platform/context.ts'
 import type { ReceivedFile } from '../../../../platform/files/read.ts'
 import { parseBody } from '../../../../platform/http/body.ts'
 import { refuse, refuseField } from '../../../../platform/http/errors.ts'
 import { answerDaOs } from '../../avaliacao/index.ts'
+import { deleteFala, editFala } from '../../chat/index.ts'
 import {
   acceptByLink,
   approveByLink,
@@ -89,6 +92,17 @@ const escrever = ({ services, token, campos, files }: Pedido): Promise<unknown> 
     files,
   )
 
+/** By the link nobody has a user; the token names the order. */
+const porLink = (services: Services) => ({ ...services, usuario: null })
+
+const corrigir = ({ services, osId, campos }: Pedido): Promise<unknown> => {
+  const { texto } = parseBody(MinhaFalaUpdate, { texto: textOf(campos, 'texto') })
+  return editFala(porLink(services), osId, parseBody(Id, textOf(campos, 'numero')), texto)
+}
+
+const apagar = ({ services, osId, campos }: Pedido): Promise<unknown> =>
+  deleteFala(porLink(services), osId, parseBody(Id, textOf(campos, 'numero')))
+
 const preferir = ({ services, token, os, campos }: Pedido): Promise<unknown> => {
   const preferencia = textOf(campos, 'preferencia')
   if (!isPreferencia(preferencia)) return refuseField('preferencia', 'ESCOLHA_UMA')
@@ -118,6 +132,8 @@ const ATOS: Readonly<Record<string, { do: (pedido: Pedido) => Promise<unknown>; 
   recusar: { do: recusar, depois: '' },
   escolher: { do: escolher, depois: '' },
   escrever: { do: escrever, depois: '#conversa' },
+  corrigir: { do: corrigir, depois: '#conversa' },
+  apagar: { do: apagar, depois: '#conversa' },
   preferir: { do: preferir, depois: '#conversa' },
   avaliar: { do: avaliar, depois: '#avaliar' },
 }

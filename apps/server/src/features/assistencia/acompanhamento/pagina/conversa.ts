@@ -11,31 +11,13 @@ import {
   MENSAGEM_MAXIMO,
   PAPEIS_DO_CONSUMIDOR_LABELS,
 } from '@app/contract/assistencia/ordemServico'
-import type { Fala } from '@app/contract/assistencia/chat'
 import { randomUUID } from 'node:crypto'
 import { html, type Markup, type Part } from '../../../../platform/http/pages/html.ts'
 import type { Relogio } from './estado.ts'
 import { diaCurto } from './estado.ts'
 import { caixa, type Enviado, preenchidoDe, type Preenchido, problemas, texto } from './formulario.ts'
+import { type Lugar, mensagem, tardeDemais } from './fala.ts'
 import { icone } from './icones.ts'
-
-const mensagem = (
-  { de, por, em, texto: dito, arquivos, editada, apagada }: Fala,
-  { os, endereco, quando }: Lugar,
-): Markup =>
-  html`<li class="${de === 'CLIENTE' ? 'eu' : 'posto-f'}">
-    ${apagada ? 'Mensagem apagada' : dito}${arquivos.map(
-      ({ id, filename }) =>
-        html`<a href="${endereco}/arquivo/${id}" target="_blank" rel="noopener"
-          >${icone('fileText')}<span>${filename}</span></a
-        >`,
-    )}<small
-      >${de === 'CLIENTE' ? 'você' : [por, os.posto.nomeFantasia].filter(Boolean).join(', ')},
-      <span class="num">${quando(em)}</span>${editada && !apagada && ', corrigida'}</small
-    >
-  </li>`
-
-type Lugar = { os: AcompanhamentoOs; endereco: string; quando: Relogio }
 
 /** The messages between consumer and post, and the field for a new one. */
 export const conversa = (lugarDela: Lugar, enviado: Enviado | null): Markup => {
@@ -44,10 +26,11 @@ export const conversa = (lugarDela: Lugar, enviado: Enviado | null): Markup => {
   const arquivos = form.erros.find(({ fieldName }) => fieldName === 'arquivos')
   return html`<section id="conversa" aria-labelledby="ac-conversa">
     <h2 id="ac-conversa">Fale com o posto</h2>
+    ${tardeDemais(lugarDela, enviado)}
     ${
       os.conversa.length > 0 &&
       html`<ol class="fala" aria-label="Mensagens">
-        ${os.conversa.map((fala) => mensagem(fala, lugarDela))}
+        ${os.conversa.map((fala) => mensagem(fala, lugarDela, enviado))}
       </ol>`
     }
     <form method="post" action="#conversa" class="pilha" enctype="multipart/form-data" novalidate>

@@ -32,7 +32,8 @@ const perdido = ({ os }: Achado, enviado: Enviado | null): string | null => {
   const responde = ['aprovar', 'recusar'].includes(enviado.ato) && os.orcamento?.podeResponder === true
   const escolhe = enviado.ato === 'escolher' && os.modelos.length > 0 && os.modeloEscolhido === null
   const aceita = enviado.ato === 'aceitar' && os.aceite !== null
-  const aqui = responde || escolhe || aceita || ['escrever', 'avaliar'].includes(enviado.ato)
+  const aqui =
+    responde || escolhe || aceita || ['escrever', 'corrigir', 'apagar', 'avaliar'].includes(enviado.ato)
   return aqui || (enviado.ato === 'preferir' && os.prazoPassou) ? null : erro.text
 }
 

@@ -1,7 +1,7 @@
 import { type Mensagem, MINUTOS_PARA_MUDAR } from '@app/contract/assistencia/chat'
 import { mudaAte } from '@app/rules/assistencia/chat'
 import { audit } from '../../../../platform/audit.ts'
-import type { Context } from '../../../../platform/context.ts'
+import type { Context, Services } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
 import { withFileWork } from '../../../../platform/files/work.ts'
 import { refuse } from '../../../../platform/http/errors.ts'
@@ -18,13 +18,16 @@ const getMensagem = async (db: Executor, lado: Lado, id: number, numero: number)
 
 export type MensagemAlvo = { id: number; numero: number }
 
+/** Who changes a message: the person of a call, or the consumer by the link, who has no user. */
+type Quem = Services & { usuario: { id: number } | null }
+
 /** The author's own message within five minutes, with its conversation locked. A consumer's has no author of ours. */
-const lockPropria = async (db: Executor, ctx: Context, lado: Lado, { id, numero }: MensagemAlvo) => {
+const lockPropria = async (db: Executor, quem: Quem, lado: Lado, { id, numero }: MensagemAlvo) => {
   const conversa = (await lockConversa(db, lado, id)) ?? refuse('NOT_FOUND')
   const mensagem = await getMensagem(db, lado, id, numero)
-  const autor = lado.tipo === 'CONSUMIDOR' ? null : ctx.usuario.id
+  const autor = lado.tipo === 'CONSUMIDOR' ? null : quem.usuario?.id
   const mine = mensagem.autor.id === autor && !mensagem.apagada
-  if (!mine || ctx.now() > mudaAte(mensagem.criadoEm))
+  if (!mine || quem.now() > mudaAte(mensagem.criadoEm))
     refuse('CHAT_MUDA_TARDE', { minutos: MINUTOS_PARA_MUDAR })
   return { conversa, mensagem }
 }
@@ -32,13 +35,13 @@ const lockPropria = async (db: Executor, ctx: Context, lado: Lado, { id, numero 
 /** The log records the correction or deletion, but not the text. */
 const record = async (
   db: Executor,
-  ctx: Context,
+  quem: Quem,
   conversa: ConversaTrancada,
   { numero }: MensagemAlvo,
   acao: 'alterado' | 'excluido',
 ) => {
   await touchConversa(db, conversa)
-  await audit(db, ctx, {
+  await audit(db, quem, {
     entidade: 'chat',
     entidadeId: conversa.id,
     clienteId: null,
@@ -47,29 +50,29 @@ const record = async (
   await tellConversa(db, conversa)
 }
 
-const edit = (ctx: Context, lado: Lado, alvo: MensagemAlvo, texto: string): Promise<Mensagem> =>
-  ctx.transaction(async (db) => {
-    const { conversa, mensagem } = await lockPropria(db, ctx, lado, alvo)
+const edit = (quem: Quem, lado: Lado, alvo: MensagemAlvo, texto: string): Promise<Mensagem> =>
+  quem.transaction(async (db) => {
+    const { conversa, mensagem } = await lockPropria(db, quem, lado, alvo)
     await updateMensagem(db, mensagem.id, {
       texto,
-      editada_em: ctx.now(),
+      editada_em: quem.now(),
       revisao: conversa.versao + 1,
     })
-    await record(db, ctx, conversa, alvo, 'alterado')
+    await record(db, quem, conversa, alvo, 'alterado')
     return toMensagem(await getMensagem(db, lado, alvo.id, alvo.numero))
   })
 
-const remove = (ctx: Context, lado: Lado, alvo: MensagemAlvo): Promise<Mensagem> =>
-  withFileWork(ctx, [namedChatArquivos], [], (work) =>
-    ctx.transaction(async (db) => {
-      const { conversa, mensagem } = await lockPropria(db, ctx, lado, alvo)
+const remove = (quem: Quem, lado: Lado, alvo: MensagemAlvo): Promise<Mensagem> =>
+  withFileWork(quem, [namedChatArquivos], [], (work) =>
+    quem.transaction(async (db) => {
+      const { conversa, mensagem } = await lockPropria(db, quem, lado, alvo)
       for (const { chave } of await deleteArquivos(db, mensagem.id)) work.discard(chave)
       await updateMensagem(db, mensagem.id, {
         texto: '',
-        apagada_em: ctx.now(),
+        apagada_em: quem.now(),
         revisao: conversa.versao + 1,
       })
-      await record(db, ctx, conversa, alvo, 'excluido')
+      await record(db, quem, conversa, alvo, 'excluido')
       return toMensagem(await getMensagem(db, lado, alvo.id, alvo.numero))
     }),
   )
@@ -80,19 +83,19 @@ export const editMensagem = (ctx: Context, alvo: MensagemAlvo, texto: string): P
 export const deleteMensagem = (ctx: Context, alvo: MensagemAlvo): Promise<Mensagem> =>
   remove(ctx, ladoOf(ctx), alvo)
 
-const alvoDaOs = async (ctx: Context, osId: number, numero: number) => {
+const alvoDaOs = async ({ db }: Services, osId: number, numero: number) => {
   const lado = { tipo: 'CONSUMIDOR', ordemServicoId: osId } as const
-  const { id } = (await findDoConsumidor(ctx.db, lado)) ?? refuse('NOT_FOUND')
+  const { id } = (await findDoConsumidor(db, lado)) ?? refuse('NOT_FOUND')
   return { lado, alvo: { id, numero } }
 }
 
-/** A consumer's account corrects what it wrote about an own order; the caller has asked whether it is one. */
-export const editFala = async (ctx: Context, osId: number, numero: number, texto: string): Promise<void> => {
-  const { lado, alvo } = await alvoDaOs(ctx, osId, numero)
-  await edit(ctx, lado, alvo, texto)
+/** The consumer corrects what was said about an order; the caller has asked whether it is the own one. */
+export const editFala = async (quem: Quem, osId: number, numero: number, texto: string): Promise<void> => {
+  const { lado, alvo } = await alvoDaOs(quem, osId, numero)
+  await edit(quem, lado, alvo, texto)
 }
 
-export const deleteFala = async (ctx: Context, osId: number, numero: number): Promise<void> => {
-  const { lado, alvo } = await alvoDaOs(ctx, osId, numero)
-  await remove(ctx, lado, alvo)
+export const deleteFala = async (quem: Quem, osId: number, numero: number): Promise<void> => {
+  const { lado, alvo } = await alvoDaOs(quem, osId, numero)
+  await remove(quem, lado, alvo)
 }
