@@ -68,6 +68,17 @@ test('a message costs two statements between begin and commit', async () => {
   expect(within.map((one) => /^(?:\/\*.*?\*\/ )?(\w+)/.exec(one)?.[1])).toEqual(['with', 'with', 'commit'])
 })
 
+test('the unread are read where they are kept: no statement of the menu’s number counts or looks at messages', async () => {
+  await post(sp, { texto: 'Ainda não lida' })
+  let unread = 0
+  const heard = await statements(async () => {
+    unread = (await tecnico.get('/mymessage/naoLidas')).json<NaoLidas>().total
+  })
+  expect(unread).toBeGreaterThan(0)
+  expect(heard.filter((one) => one.includes('chat_leitura'))).toHaveLength(1)
+  expect(heard.filter((one) => /\bcount\s*\(|chat_mensagem/.test(one))).toEqual([])
+})
+
 describe('bad input', () => {
   test('a message of one megabyte is refused before it is stored, and the conversation goes on', async () => {
     const before = await ultimoNumero()
