@@ -182,7 +182,12 @@ export function SugestaoCompra() {
       {interno && (
         <section className="cartao" aria-label="Posto">
           <div className="corpo dados">
-            <PostoField className="g4" value={posto} onChange={setPosto} />
+            <PostoField
+              className="g4"
+              help={posto ? undefined : 'Para que posto são as peças sugeridas.'}
+              value={posto}
+              onChange={setPosto}
+            />
           </div>
         </section>
       )}
