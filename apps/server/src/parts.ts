@@ -52,7 +52,7 @@ import { docJobs, docRoutes, namedDocs } from './features/assistencia/doc/index.
 import { enderecoRoutes } from './features/casca/endereco/index.ts'
 import { falhaRoutes } from './features/casca/falha/index.ts'
 import { instalacaoJobs, instalacaoRoutes } from './features/casca/instalacao/index.ts'
-import { razaoRoutes } from './features/armazem/estoque/index.ts'
+import { estoqueJobs, razaoRoutes } from './features/armazem/estoque/index.ts'
 import { visaoRoutes } from './features/casca/visao/index.ts'
 import { especiesArmazem } from './features/armazem/importacao/index.ts'
 import { type Especie } from './features/casca/importacao/index.ts'
@@ -60,7 +60,7 @@ import { inicioRoutes } from './features/assistencia/inicio/index.ts'
 import { relatoriosArmazem } from './features/armazem/relatorio/index.ts'
 import { relatorioJobs, relatoriosAssistencia } from './features/assistencia/relatorio/index.ts'
 import { type Relatorios } from './features/casca/relatorio/index.ts'
-import { namedNotas, notaRoutes } from './features/armazem/nota/index.ts'
+import { namedNotas, notaJobs, notaRoutes } from './features/armazem/nota/index.ts'
 import {
   acompanhamentoRoutes,
   tellEscrita,
@@ -73,6 +73,7 @@ import { midiaRoutes, namedImagens } from './features/casca/midia/index.ts'
 import { modeloProdutoHooks } from './features/assistencia/modeloProduto/index.ts'
 import { painelRoutes } from './features/armazem/painel/index.ts'
 import { namedAnexos, pedidoJobs, pedidoRoutes } from './features/armazem/pedido/index.ts'
+import { notificacaoJobs, notificacaoRoutes } from './features/casca/notificacao/index.ts'
 import { pecaRoutes } from './features/assistencia/peca/index.ts'
 import { perfilRoutes } from './features/casca/perfil/index.ts'
 import { postoAutorizadoHooks, postoAutorizadoRoutes } from './features/assistencia/postoAutorizado/index.ts'
@@ -138,6 +139,7 @@ export const shell: Part = {
     buscaRoutes({ achados: Busca, search: searchAll }),
     visaoRoutes,
     preferenciaRoutes,
+    notificacaoRoutes,
   ],
   jobs: [
     ...upkeep,
@@ -157,6 +159,7 @@ export const shell: Part = {
     ...usuarioJobs,
     ...cadastroJobs,
     ...instalacaoJobs,
+    ...notificacaoJobs,
   ],
 }
 
@@ -172,7 +175,7 @@ export const modulos: Record<Modulo, Part> = {
       notaRoutes,
       primeirosPassosRoutes,
     ],
-    jobs: [...pedidoJobs, ...wmsJobs],
+    jobs: [...pedidoJobs, ...notaJobs, ...estoqueJobs, ...wmsJobs],
     especies: especiesArmazem,
     relatorios: relatoriosArmazem,
   },

@@ -1246,6 +1246,43 @@ export interface NotaRecebimento {
   recebida_por: number | null;
 }
 
+export interface Notificacao {
+  autor_id: number | null;
+  desde: Timestamp;
+  em: Timestamp;
+  id: Generated<number>;
+  lida_em: Timestamp | null;
+  link: string;
+  na_pagina: boolean;
+  no_computador: boolean;
+  quantos: number;
+  rotulo: string;
+  tipo: string;
+  usuario_id: number;
+}
+
+export interface NotificacaoFato {
+  autor_id: number | null;
+  chave: string;
+  cliente_id: number | null;
+  criado_em: Timestamp;
+  entregue: Generated<boolean>;
+  id: Generated<number>;
+  link: string;
+  pessoas: ArrayType<number> | null;
+  posto_id: number | null;
+  rotulo: string;
+  tipo: string;
+}
+
+export interface NotificacaoPessoa {
+  escolhas: Generated<Json>;
+  nao_lidas: Generated<number>;
+  silencio_ate: string | null;
+  silencio_de: string | null;
+  usuario_id: number;
+}
+
 export interface OrdemServico {
   acessorios: Generated<string[]>;
   ano: number;
@@ -2302,6 +2339,9 @@ export interface DB {
   nota_item_lote: NotaItemLote;
   nota_produto_memoria: NotaProdutoMemoria;
   nota_recebimento: NotaRecebimento;
+  notificacao: Notificacao;
+  notificacao_fato: NotificacaoFato;
+  notificacao_pessoa: NotificacaoPessoa;
   ordem_servico: OrdemServico;
   os_aprovacao: OsAprovacao;
   os_arquivo: OsArquivo;

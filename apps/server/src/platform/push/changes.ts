@@ -21,6 +21,8 @@ export const Change = Push.omit({ tipo: true }).extend({
   soDoPosto: z.boolean().optional(),
   /** The consumers' accounts that see it. */
   contas: z.array(z.number().int()).optional(),
+  /** These people alone, whoever they are; for what belongs to a person. */
+  pessoas: z.array(z.number().int()).optional(),
 })
 export type Change = z.infer<typeof Change>
 

@@ -25,11 +25,14 @@ const ABILITY_OF: Readonly<Record<string, Ability>> = {
   ...Object.fromEntries(REGISTERS.map(({ view }) => [view.name, view.abilities.view])),
 }
 
+/** What belongs to one person, who hears of it without an ability. */
+const OWN = ['notificacao'] as const
+
 // A client that reads slower than this falls behind and is cut; after reconnecting it reads everything again.
 const MOST_WAITING = 1024 * 1024
 
 /** 'postos': the people of all posts, for records of the whole network. */
-type Audience = number | 'tudo' | 'postos' | `posto ${number}` | `conta ${number}`
+type Audience = number | 'tudo' | 'postos' | `posto ${number}` | `conta ${number}` | `pessoa ${number}`
 
 const audiencesOf = (scope: Scope): Audience[] => {
   switch (scope.tipo) {
@@ -50,11 +53,18 @@ const audiencesOf = (scope: Scope): Audience[] => {
 const isKeptFrom = ({ semPapeis }: Change, audience: Audience, { usuario }: Connection): boolean =>
   audience === 'tudo' && semPapeis?.includes(usuario.role) === true
 
-const hearersOf = ({ clienteId, postos = [], soDoPosto = false, contas = [] }: Change): Audience[] => [
-  ...(soDoPosto ? [] : (['tudo'] as const)),
+const hearersOf = ({
+  clienteId,
+  postos = [],
+  soDoPosto = false,
+  contas = [],
+  pessoas,
+}: Change): Audience[] => [
+  ...(soDoPosto || pessoas ? [] : (['tudo'] as const)),
   ...(clienteId === null ? [] : [clienteId]),
   ...(postos === 'todos' ? (['postos'] as const) : postos.map((id) => `posto ${id}` as const)),
   ...contas.map((id) => `conta ${id}` as const),
+  ...(pessoas ?? []).map((id) => `pessoa ${id}` as const),
 ]
 
 /**
@@ -68,9 +78,10 @@ export const createConnections = () => {
 
   const keysOf = ({ usuario }: Session): string[] => {
     const mine = audiencesOf(scopeOf(usuario))
-    return Object.entries(ABILITY_OF)
+    const heard = Object.entries(ABILITY_OF)
       .filter(([, ability]) => usuario.authorities.includes(ability))
       .flatMap(([entidade]) => mine.map((audience) => `${entidade}:${audience}`))
+    return [...heard, ...OWN.map((entidade) => `${entidade}:pessoa ${usuario.id}`)]
   }
 
   const addTo = <K>(map: Map<K, Set<Connection>>, key: K, connection: Connection) => {

@@ -8,6 +8,7 @@ export {
   quarterRange,
   rangeOf,
   startOfDay,
+  wallClock,
   ZONA_PADRAO,
 } from './day.ts'
 export type { Intervalo } from './day.ts'

@@ -1,5 +1,6 @@
 export { estornoMovimentos, hojeOf, reservaMovimentos, saidaMovimentos } from './actions.ts'
 export { recordSaldo } from './actions/razao.ts'
+export { estoqueJobs } from './jobs.ts'
 export { estoqueRoutes } from './routes.ts'
 export { razaoRoutes } from './routes-razao.ts'
 export {

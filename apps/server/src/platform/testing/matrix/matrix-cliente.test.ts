@@ -56,6 +56,13 @@ const PERMITIDAS = {
   'reports for this person': ['GET /relatorio', 'GET /relatorio/anos', 'GET /relatorio/meses'],
   places: ['GET /pais', 'GET /estado', 'GET /cidade', 'GET /cep/:cep'],
   'own preferences': ['GET /preferencia', 'PUT /preferencia'],
+  'own notices': [
+    'GET /notificacao',
+    'GET /notificacao/naoLidas',
+    'PUT /notificacao/lidas',
+    'GET /notificacao/preferencias',
+    'PUT /notificacao/preferencias',
+  ],
   'own account': [
     'GET /user/me',
     'PUT /usuario/updatePassword',

@@ -210,6 +210,11 @@ export const MATRIX: Lines = {
 
   'GET /preferencia': loggedIn,
   'PUT /preferencia': loggedIn,
+  'GET /notificacao': loggedIn,
+  'GET /notificacao/naoLidas': loggedIn,
+  'PUT /notificacao/lidas': loggedIn,
+  'GET /notificacao/preferencias': loggedIn,
+  'PUT /notificacao/preferencias': loggedIn,
   'GET /primeirosPassos': admin,
 
   // Reports: those that a person may see, the months and years of their records, and each report

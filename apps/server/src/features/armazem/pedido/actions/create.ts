@@ -84,7 +84,11 @@ const create = async (
     itens: withItemIds(itens, gravado.itemIds),
     anexos: mergeAnexos([], novos, [], gravado.anexoIds),
   }
-  await recordPedido(db, ctx, row, { mudancas: criado(row), entregar: dados.wmsPendente })
+  await recordPedido(db, ctx, row, {
+    mudancas: criado(row),
+    entregar: dados.wmsPendente,
+    concluiu: dados.concluido,
+  })
   return toPedido(row, ctx, avisos)
 }
 

@@ -5,6 +5,7 @@ import { toWire } from '@app/rules/casca/campos'
 import { recordChange } from '../../../../platform/audit.ts'
 import type { Context } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
+import { raiseFatos } from '../../../casca/notificacao/index.ts'
 import { requestEntrega } from '../../wms/index.ts'
 import type { PedidoRow } from '../store/read.ts'
 
@@ -26,15 +27,28 @@ export const toAuditado = (row: Omit<PedidoRow, 'id'>): PedidoAuditado => ({
 /** The author's name of a save, as others see it. */
 export const nomeOf = ({ usuario }: Pick<Context, 'usuario'>): string => usuario.nomeExibicao ?? usuario.nome
 
-type Seguimento = { mudancas: readonly Mudanca[]; entregar: boolean }
+type Seguimento = { mudancas: readonly Mudanca[]; entregar: boolean; concluiu: boolean }
+
+type PedidoGravado = Pick<PedidoRow, 'id' | 'clienteId' | 'versao' | 'numeroPedido' | 'nomeFantasia'>
 
 /** The consequences of every write of an order, in its transaction: the audit, the hand-over, the push. */
 export const recordPedido = async (
   db: Executor,
   ctx: Context,
-  { id, clienteId, versao }: Pick<PedidoRow, 'id' | 'clienteId' | 'versao'>,
-  { mudancas, entregar }: Seguimento,
+  { id, clienteId, versao, numeroPedido, nomeFantasia }: PedidoGravado,
+  { mudancas, entregar, concluiu }: Seguimento,
 ): Promise<void> => {
   await recordChange(db, ctx, { entidade: 'pedido', id, versao, clienteId, mudancas })
   if (entregar) await requestEntrega(db, id)
+  if (!concluiu) return
+  const fato = {
+    tipo: 'PEDIDO_CONCLUIDO',
+    // Reopened and concluded again, it is news again.
+    chave: `${id}:${versao}`,
+    clienteId,
+    autorId: ctx.usuario.id,
+    link: `/pedidos/edit/${id}`,
+    rotulo: `${numeroPedido} · ${nomeFantasia}`,
+  } as const
+  await raiseFatos(db, [fato], ctx.now())
 }

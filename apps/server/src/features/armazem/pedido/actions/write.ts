@@ -59,6 +59,7 @@ export const writePedido = async (
     anexos: mergeAnexos(antes.anexos, anexos, semAnexos, anexoIds),
   }
   const diff = diffPedido(toAuditado(antes), toAuditado(saved))
-  await recordPedido(db, ctx, saved, { mudancas: [...diff, ...mudancas], entregar })
+  const concluiu = saved.concluido && !antes.concluido
+  await recordPedido(db, ctx, saved, { mudancas: [...diff, ...mudancas], entregar, concluiu })
   return saved
 }

@@ -12,6 +12,7 @@ import { readArquivos } from '../../../../platform/files/read.ts'
 import type { FileRow } from '../../../../platform/files/send.ts'
 import { withFileWork } from '../../../../platform/files/work.ts'
 import { refuse, refuseField, refuseForNow } from '../../../../platform/http/errors.ts'
+import { raiseFatos } from '../../../casca/notificacao/index.ts'
 import { findArquivo, namedChatArquivos } from '../store/arquivo.ts'
 import { holdOs } from '../store/conversa.ts'
 import { lockAutor } from '../store/escrita.ts'
@@ -71,7 +72,18 @@ export const sendMensagem = async (
           por: ctx.usuario.id,
           primeira: escrita.consumidorNaoLidas === 0,
         })
-      if (input.mencoes.length > 0) return toMensagem(await getMensagem(db, lado, id, escrita.numero))
+      if (input.mencoes.length > 0) {
+        const fato = {
+          tipo: 'MENCAO',
+          chave: `${id}:${escrita.numero}`,
+          pessoas: [...new Set(input.mencoes)].filter((pessoa) => pessoa !== ctx.usuario.id),
+          autorId: ctx.usuario.id,
+          link: `/chat?conversa=${id}`,
+          rotulo: conversa.ordem_servico_id === null ? 'Em uma conversa' : 'Na conversa de uma OS',
+        } as const
+        await raiseFatos(db, [fato], agora)
+        return toMensagem(await getMensagem(db, lado, id, escrita.numero))
+      }
       return {
         id: escrita.id ?? refuse('NOT_FOUND'),
         numero: escrita.numero,

@@ -1,9 +1,11 @@
 import { errorText, type ErrorMessage } from '@app/contract/casca/errors'
+import type { EstadoImportacao } from '@app/contract/casca/importacao'
 import type { Context, Services } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
 import { ofDatabase } from '../../../../platform/http/database-errors.ts'
 import { AppError } from '../../../../platform/http/errors.ts'
 import { contextOnBehalf } from '../../../../platform/on-behalf.ts'
+import { raiseFatos } from '../../notificacao/index.ts'
 import {
   getImportacao,
   setAndamento,
@@ -118,13 +120,33 @@ const refuseFirst = async (ctx: Context, row: ImportacaoRow, error: unknown): Pr
   })
 }
 
+/** Ends the import and tells who began it. */
+const end = async (
+  db: Executor,
+  id: number,
+  estado: EstadoImportacao,
+  { now }: Pick<Services, 'now'>,
+): Promise<void> => {
+  await setTerminada(db, id, estado, now())
+  const row = await getImportacao(db, id)
+  if (!row) return
+  const fato = {
+    tipo: 'IMPORTACAO',
+    chave: `${id}:${row.terminadaEm?.getTime() ?? 0}`,
+    pessoas: [row.usuarioId],
+    link: `/importar/${row.tipo}?importacao=${id}`,
+    rotulo: `${row.arquivo.slice(0, 80)}: ${row.gravados} de ${row.registros} entraram`,
+  } as const
+  await raiseFatos(db, [fato], now())
+}
+
 const finish = (ctx: Context, id: number): Promise<void> =>
   ctx.transaction(async (db) => {
     const now = await getImportacao(db, id)
     if (!now || now.terminadaEm !== null) return
     const waiting = await countRegistros(db, id, ['fila'])
     if (waiting > 0) await closeRegistros(db, id, 'parado', errorText('IMPORTACAO_PARADA'))
-    await setTerminada(db, id, waiting > 0 ? 'parada' : 'terminada', ctx.now())
+    await end(db, id, waiting > 0 ? 'parada' : 'terminada', ctx)
   })
 
 /** Writes only the correct records: batch after batch, each whole or not at all. */
@@ -193,7 +215,7 @@ const undo = (ctx: Context, id: number, refused: readonly Desfecho[]): Promise<v
         ? (['desfeito', 'IMPORTACAO_DESFEITA'] as const)
         : (['parado', 'IMPORTACAO_PARADA'] as const)
     await closeRegistros(db, id, estado, errorText(code))
-    await setTerminada(db, id, refused.length > 0 ? 'desfeita' : 'parada', ctx.now())
+    await end(db, id, refused.length > 0 ? 'desfeita' : 'parada', ctx)
   })
 
 const writeAllOrNothing = async (ctx: Context, leitor: Leitor, row: ImportacaoRow): Promise<void> => {
@@ -223,7 +245,7 @@ export const saveImportacao = async (services: Services, tipos: Tipos, id: numbe
   if (!ctx?.can(planilha.ability))
     return services.transaction(async (db) => {
       await closeRegistros(db, id, 'parado', errorText('NOT_PERMITED'))
-      await setTerminada(db, id, 'parada', services.now())
+      await end(db, id, 'parada', services)
     })
   return row.modo === 'tudo-ou-nada' ? writeAllOrNothing(ctx, leitor, row) : writeGood(ctx, leitor, row)
 }

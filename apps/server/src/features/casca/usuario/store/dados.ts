@@ -29,6 +29,18 @@ export const readDados = async (db: Executor, usuarioId: number) => {
       'primeiros_passos_dispensados as primeirosPassosDispensados',
     ])
     .executeTakeFirst()
+  const avisos = await db
+    .selectFrom('notificacao')
+    .where('usuario_id', '=', usuarioId)
+    .select(['tipo', 'rotulo', 'quantos', 'em', 'lida_em as lidoEm'])
+    .orderBy('id', 'desc')
+    .limit(ENTRIES)
+    .execute()
+  const escolhasDeAvisos = await db
+    .selectFrom('notificacao_pessoa')
+    .where('usuario_id', '=', usuarioId)
+    .select(['escolhas', 'silencio_de as silencioDe', 'silencio_ate as silencioAte'])
+    .executeTakeFirst()
   const pedidos = await db
     .selectFrom('pedido')
     .where('criado_por', '=', usuarioId)
@@ -89,6 +101,8 @@ export const readDados = async (db: Executor, usuarioId: number) => {
     redesConhecidas: conhecidos.filter(({ aparelho }) => !aparelho).length,
     aparelhosConhecidos: conhecidos.filter(({ aparelho }) => aparelho).length,
     preferencia: preferencia ?? null,
+    avisos,
+    escolhasDeAvisos: escolhasDeAvisos ?? null,
     visoes,
     importacoes,
     pedidosCriados: pedidos,

@@ -130,6 +130,8 @@ export const deleteOwn = async (db: Executor, id: number, email: string): Promis
     'idempotencia',
     'visao',
     'preferencia',
+    'notificacao',
+    'notificacao_pessoa',
     'codigo_recuperacao',
     'segundo_fator',
     'token_unico',

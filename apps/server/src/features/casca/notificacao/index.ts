@@ -1,0 +1,3 @@
+export { raiseFatos } from './entrega.ts'
+export { notificacaoJobs } from './jobs.ts'
+export { notificacaoRoutes } from './routes.ts'

@@ -1,0 +1,87 @@
+import type { Ability } from '../session/index.ts'
+
+// This file does without Zod, because it holds words for screens.
+
+/** The ways by which a notice reaches a person. */
+export const VIAS = ['pagina', 'email', 'computador'] as const
+export type Via = (typeof VIAS)[number]
+export type Escolha = Record<Via, boolean>
+
+type Tipo = {
+  grupo: 'Pedidos' | 'Estoque e notas' | 'Pessoas'
+  rotulo: string
+  detalhe: string
+  /** Who may hear of it; undefined: whoever it names. */
+  ability?: Ability
+  /** What several of one hour are called, and where they are seen; undefined: each stands alone. */
+  varios?: { um: string; muitos: string; lista: string }
+  padrao: Escolha
+  /** It passes through the hours of silence. */
+  urgente?: true
+}
+
+const SO_PAGINA = { pagina: true, email: false, computador: false }
+const COM_COMPUTADOR = { pagina: true, email: false, computador: true }
+
+/** The events that people are told of, in the order of the preferences. */
+export const NOTIFICACOES = {
+  PEDIDO_ATRASADO: {
+    grupo: 'Pedidos',
+    rotulo: 'Separação ou faturamento atrasado',
+    detalhe: 'na hora; depois, um resumo por hora',
+    ability: 'PEDIDO_VER',
+    varios: { um: 'pedido', muitos: 'pedidos', lista: '/pedidos' },
+    padrao: COM_COMPUTADOR,
+    urgente: true,
+  },
+  PEDIDO_CONCLUIDO: {
+    grupo: 'Pedidos',
+    rotulo: 'Pedido concluído',
+    detalhe: 'pronto para separar',
+    ability: 'PEDIDO_VER',
+    varios: { um: 'pedido', muitos: 'pedidos', lista: '/pedidos' },
+    padrao: SO_PAGINA,
+  },
+  NOTA_ESPERA: {
+    grupo: 'Estoque e notas',
+    rotulo: 'Nota fiscal espera confirmação',
+    detalhe: 'importada há mais de 2 horas',
+    ability: 'NOTA_RECEBER',
+    varios: { um: 'nota', muitos: 'notas', lista: '/notas/list' },
+    padrao: SO_PAGINA,
+  },
+  LOTE_VENCE: {
+    grupo: 'Estoque e notas',
+    rotulo: 'Lote perto de vencer',
+    detalhe: '30, 60 e 90 dias antes, às 7:00',
+    ability: 'ESTOQUE_VER',
+    varios: { um: 'lote', muitos: 'lotes', lista: '/relatorio/validade-do-estoque' },
+    padrao: SO_PAGINA,
+  },
+  MENCAO: {
+    grupo: 'Pessoas',
+    rotulo: 'Alguém me citou',
+    detalhe: 'nas conversas',
+    ability: 'CHAT_USAR',
+    padrao: COM_COMPUTADOR,
+  },
+  IMPORTACAO: {
+    grupo: 'Pessoas',
+    rotulo: 'Importação de planilha',
+    detalhe: 'as que eu comecei',
+    padrao: SO_PAGINA,
+  },
+} as const satisfies Record<string, Tipo>
+
+export type NotificacaoTipo = keyof typeof NOTIFICACOES
+export const NOTIFICACAO_TIPOS = Object.keys(NOTIFICACOES) as [NotificacaoTipo, ...NotificacaoTipo[]]
+
+/** What is known of a kind, whichever it is. */
+export const tipoDe = (tipo: NotificacaoTipo): Tipo => NOTIFICACOES[tipo]
+
+/** The tabs of the list. */
+export const FILTROS_NOTIFICACAO = ['todos', 'naoLidos', 'mencoes'] as const
+export type FiltroNotificacao = (typeof FILTROS_NOTIFICACAO)[number]
+
+/** Notices of one answer. */
+export const NOTIFICACOES_POR_PAGINA = 30

@@ -1,0 +1,20 @@
+import { NOTIFICACAO_TIPOS } from '@app/contract/casca/notificacao'
+import { expect, test } from 'vitest'
+import { escolhaDe, mayHear } from './escolha.ts'
+
+test('without a choice the default holds, and every kind reaches the page', () => {
+  for (const tipo of NOTIFICACAO_TIPOS) expect(escolhaDe(tipo, {}).pagina).toBe(true)
+  expect(escolhaDe('MENCAO', {})).toEqual({ pagina: true, email: false, computador: true })
+})
+
+test('the computer needs the page; mail does not', () => {
+  const off = { pagina: false, email: true, computador: false }
+  expect(escolhaDe('MENCAO', { MENCAO: off })).toEqual(off)
+  expect(escolhaDe('MENCAO', { MENCAO: { ...off, computador: true } }).pagina).toBe(true)
+})
+
+test('a kind without an ability is for everybody', () => {
+  expect(mayHear('IMPORTACAO', () => false)).toBe(true)
+  expect(mayHear('NOTA_ESPERA', (ability) => ability === 'NOTA_RECEBER')).toBe(true)
+  expect(mayHear('NOTA_ESPERA', () => false)).toBe(false)
+})

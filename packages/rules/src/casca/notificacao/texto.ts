@@ -1,0 +1,26 @@
+import { type NotificacaoTipo, tipoDe } from '@app/contract/casca/notificacao'
+
+const TITULO: Record<NotificacaoTipo, string> = {
+  PEDIDO_ATRASADO: 'Pedido atrasado',
+  PEDIDO_CONCLUIDO: 'Pedido concluído',
+  NOTA_ESPERA: 'Nota espera confirmação',
+  LOTE_VENCE: 'Lote perto de vencer',
+  MENCAO: 'Citaram você',
+  IMPORTACAO: 'Importação terminou',
+}
+
+const VARIOS: Partial<Record<NotificacaoTipo, string>> = {
+  PEDIDO_ATRASADO: 'atrasados',
+  PEDIDO_CONCLUIDO: 'concluídos',
+  NOTA_ESPERA: 'esperam confirmação',
+  LOTE_VENCE: 'perto de vencer',
+}
+
+/** The first line of a notice: 'Pedido atrasado', '4 pedidos atrasados', 'Nilo Saraiva citou você'. */
+export const tituloDe = (tipo: NotificacaoTipo, quantos: number, autor: string | null): string => {
+  if (tipo === 'MENCAO' && autor !== null) return `${autor} citou você`
+  const { varios } = tipoDe(tipo)
+  const palavra = VARIOS[tipo]
+  if (quantos === 1 || !varios || palavra === undefined) return TITULO[tipo]
+  return `${quantos.toLocaleString('pt-BR')} ${varios.muitos} ${palavra}`
+}
