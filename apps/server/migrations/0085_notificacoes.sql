@@ -3,7 +3,7 @@ create table notificacao_fato (
   id bigint generated always as identity primary key,
   tipo text not null,
   -- What makes the cause one: the order and the moment from which it is late, the balance and its 30 days.
-  chave text not null check (char_length(chave) <= 200),
+  causa text not null check (char_length(causa) <= 200),
   -- Whose record it is; ids of companies, posts and people are kept as they were, like in the audit log.
   cliente_id bigint,
   posto_id bigint,
@@ -14,7 +14,7 @@ create table notificacao_fato (
   rotulo text not null check (char_length(rotulo) <= 200),
   criado_em timestamptz not null,
   entregue boolean not null default false,
-  constraint notificacao_fato_unico unique (tipo, chave)
+  constraint notificacao_fato_unico unique (tipo, causa)
 );
 create index notificacao_fato_a_entregar on notificacao_fato (id) where not entregue;
 create index notificacao_fato_limpeza on notificacao_fato (criado_em);

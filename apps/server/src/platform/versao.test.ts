@@ -35,6 +35,8 @@ const SEM_VERSAO = new Set([
   'DELETE /visao/:id',
   'PUT /visao/padrao',
   'PUT /preferencia',
+  'PUT /notificacao/lidas',
+  'PUT /notificacao/preferencias',
   'PUT /importacao/:id/linhas',
   'PUT /ordemServico/anotar/:id',
   'PUT /ordemServico/:id/avisos/:aviso',

@@ -1263,7 +1263,7 @@ export interface Notificacao {
 
 export interface NotificacaoFato {
   autor_id: number | null;
-  chave: string;
+  causa: string;
   cliente_id: number | null;
   criado_em: Timestamp;
   entregue: Generated<boolean>;

@@ -26,7 +26,7 @@ export const Notificacao = z
 export type Notificacao = z.infer<typeof Notificacao>
 
 export const NotificacoesQuery = z.object({
-  filtro: z.enum(FILTROS_NOTIFICACAO).default('todos'),
+  filtro: z.enum(FILTROS_NOTIFICACAO).default('todos').describe('Todos, os não lidos, ou só as menções.'),
   antes: Id.optional().describe('Só as anteriores a este id, para a página seguinte.'),
 })
 export type NotificacoesQuery = z.infer<typeof NotificacoesQuery>

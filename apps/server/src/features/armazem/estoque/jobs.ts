@@ -15,9 +15,9 @@ export const estoqueJobs: Job[] = [
       const lotes = await listVencendo(db, localDay(now(), config.TZ_EXIBICAO))
       await raiseFatos(
         db,
-        lotes.map(({ chave, clienteId, descricao, lote, dias }) => ({
+        lotes.map(({ causa, clienteId, descricao, lote, dias }) => ({
           tipo: 'LOTE_VENCE',
-          chave,
+          causa,
           clienteId,
           link: '/relatorio/validade-do-estoque',
           rotulo: `${descricao.slice(0, 80)}, lote ${lote.slice(0, 40)}, ${words(dias)}`,

@@ -18,7 +18,7 @@ export const notaJobs: Job[] = [
         db,
         notas.map(({ id, clienteId, numero, nome }) => ({
           tipo: 'NOTA_ESPERA',
-          chave: String(id),
+          causa: String(id),
           clienteId,
           link: `/notas/edit/${id}`,
           rotulo: `${numero} · ${nome}`,

@@ -18,9 +18,9 @@ export const pedidoJobs: Job[] = [
       const atrasados = await listAtrasadosNovos(db, agora, new Date(agora.getTime() - NEWS_MS))
       await raiseFatos(
         db,
-        atrasados.map(({ id, chave, clienteId, numeroPedido, nomeFantasia }) => ({
+        atrasados.map(({ id, causa, clienteId, numeroPedido, nomeFantasia }) => ({
           tipo: 'PEDIDO_ATRASADO',
-          chave,
+          causa,
           clienteId,
           link: `/pedidos/edit/${id}`,
           rotulo: `${numeroPedido} · ${nomeFantasia}`,

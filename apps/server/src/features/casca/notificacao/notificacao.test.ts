@@ -36,7 +36,7 @@ const fato = (over: Partial<Fato> = {}): Fato => {
   n += 1
   return {
     tipo: 'PEDIDO_CONCLUIDO',
-    chave: `teste ${n}`,
+    causa: `teste ${n}`,
     clienteId: um,
     link: `/pedidos/edit/${n}`,
     rotulo: `${n} · Cliente Um`,
@@ -90,10 +90,10 @@ test('ten thousand facts are one row for each person, delivered by two processes
       .selectFrom('notificacao')
       .select((eb) => eb.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow()
-  const before = Number((await rowsOf()).total)
+  const before = (await rowsOf()).total
   await raise(...Array.from({ length: 10_000 }, () => fato()))
   await Promise.all([deliverFatos(services), deliverFatos(other.app.services)])
-  expect(Number((await rowsOf()).total) - before).toBe(3)
+  expect((await rowsOf()).total - before).toBe(3)
   expect((await list(people.cliente)).notificacoes[0]).toMatchObject({
     titulo: '10.000 pedidos concluídos',
     link: '/pedidos',

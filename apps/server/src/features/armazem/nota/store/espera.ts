@@ -10,7 +10,7 @@ export const listEsperando = async (db: Executor, desde: Date, ate: Date): Promi
       from nota
      where nota.importada_em >= ${desde} and nota.importada_em <= ${ate} and nota.situacao = 'importada'
        and not exists (select from notificacao_fato fato
-                        where fato.tipo = 'NOTA_ESPERA' and fato.chave = nota.id::text)
+                        where fato.tipo = 'NOTA_ESPERA' and fato.causa = nota.id::text)
      order by nota.id limit 1000`.execute(db)
   return rows
 }

@@ -44,7 +44,7 @@ export const recordPedido = async (
   const fato = {
     tipo: 'PEDIDO_CONCLUIDO',
     // Reopened and concluded again, it is news again.
-    chave: `${id}:${versao}`,
+    causa: `${id}:${versao}`,
     clienteId,
     autorId: ctx.usuario.id,
     link: `/pedidos/edit/${id}`,

@@ -5,7 +5,7 @@ import { pedidoAberto } from '../../estoque/index.ts'
 type AtrasadoRow = {
   id: number
   /** One lateness: the order and the moment at which it entered its stage. */
-  chave: string
+  causa: string
   clienteId: number
   numeroPedido: number
   nomeFantasia: string
@@ -27,16 +27,16 @@ export const listAtrasadosNovos = async (db: Executor, now: Date, desde: Date): 
                              ('A_FATURAR', tempo_faturar)) as e (etapa, horas)),
     atrasado as (
       select pedido.id, pedido.cliente_id, pedido.numero_pedido,
-             pedido.id || ':' || extract(epoch from pedido.status_desde) as chave
+             pedido.id || ':' || extract(epoch from pedido.status_desde) as causa
         from prazo join pedido on pedido.etapa = prazo.etapa
          and pedido.status_desde < ${now}::timestamptz - prazo.tempo
          and pedido.status_desde >= ${desde}::timestamptz - prazo.tempo
        where ${pedidoAberto('pedido')})
-    select atrasado.id, chave, cliente_id as "clienteId", numero_pedido as "numeroPedido",
+    select atrasado.id, causa, cliente_id as "clienteId", numero_pedido as "numeroPedido",
            cliente.nome_fantasia as "nomeFantasia"
       from atrasado join cliente on cliente.id = atrasado.cliente_id
      where not exists (select from notificacao_fato fato
-                        where fato.tipo = 'PEDIDO_ATRASADO' and fato.chave = atrasado.chave)
+                        where fato.tipo = 'PEDIDO_ATRASADO' and fato.causa = atrasado.causa)
      order by atrasado.id limit ${sql.lit(AT_ONCE)}`.execute(db)
   return rows
 }

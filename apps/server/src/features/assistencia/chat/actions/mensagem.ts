@@ -75,7 +75,7 @@ export const sendMensagem = async (
       if (input.mencoes.length > 0) {
         const fato = {
           tipo: 'MENCAO',
-          chave: `${id}:${escrita.numero}`,
+          causa: `${id}:${escrita.numero}`,
           pessoas: [...new Set(input.mencoes)].filter((pessoa) => pessoa !== ctx.usuario.id),
           autorId: ctx.usuario.id,
           link: `/chat?conversa=${id}`,

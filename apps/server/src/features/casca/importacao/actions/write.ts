@@ -132,7 +132,7 @@ const end = async (
   if (!row) return
   const fato = {
     tipo: 'IMPORTACAO',
-    chave: `${id}:${row.terminadaEm?.getTime() ?? 0}`,
+    causa: `${id}:${row.terminadaEm?.getTime() ?? 0}`,
     pessoas: [row.usuarioId],
     link: `/importar/${row.tipo}?importacao=${id}`,
     rotulo: `${row.arquivo.slice(0, 80)}: ${row.gravados} de ${row.registros} entraram`,

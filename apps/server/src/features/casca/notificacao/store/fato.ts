@@ -8,7 +8,7 @@ import { type Aviso, notifying } from '../../../../platform/store/aviso.ts'
 export type Fato = {
   tipo: NotificacaoTipo
   /** What makes the cause one; a second fact with the same is not written. */
-  chave: string
+  causa: string
   clienteId?: number
   postoId?: number
   /** These people alone. */
@@ -29,7 +29,7 @@ export const insertFatos = async (
 ): Promise<void> => {
   const rows = fatos.map((fato) => ({
     tipo: fato.tipo,
-    chave: fato.chave,
+    causa: fato.causa,
     cliente_id: fato.clienteId ?? null,
     posto_id: fato.postoId ?? null,
     pessoas: fato.pessoas ?? null,
@@ -39,12 +39,12 @@ export const insertFatos = async (
   }))
   await sql`${preparado}
     with novo as (
-      insert into notificacao_fato (tipo, chave, cliente_id, posto_id, pessoas, autor_id, link, rotulo, criado_em)
-      select tipo, chave, cliente_id, posto_id, pessoas, autor_id, link, rotulo, ${agora}::timestamptz
+      insert into notificacao_fato (tipo, causa, cliente_id, posto_id, pessoas, autor_id, link, rotulo, criado_em)
+      select tipo, causa, cliente_id, posto_id, pessoas, autor_id, link, rotulo, ${agora}::timestamptz
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-          as fato (tipo text, chave text, cliente_id bigint, posto_id bigint, pessoas bigint[], autor_id bigint,
+          as fato (tipo text, causa text, cliente_id bigint, posto_id bigint, pessoas bigint[], autor_id bigint,
                    link text, rotulo text)
-      on conflict (tipo, chave) do nothing returning id)
+      on conflict (tipo, causa) do nothing returning id)
     select ${notifying(aviso.channel, aviso.payload)} from novo limit 1`.execute(db)
 }
 
