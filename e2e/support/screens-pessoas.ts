@@ -60,6 +60,21 @@ export const pessoaStates: State[] = [
   },
   { name: 'dados, senha e segurança', person: 'operador', path: '/conta', act: settled },
   {
+    name: 'avisos',
+    person: 'operador',
+    path: '/avisos',
+    act: (page) => expect(page.getByRole('checkbox', { name: 'Pedido concluído: E-mail' })).toBeVisible(),
+  },
+  {
+    name: 'avisos sob o sino',
+    person: 'operador',
+    path: '/pedidos',
+    act: async (page) => {
+      await page.getByRole('button', { name: /^Avisos/ }).click()
+      await expect(page.getByRole('dialog', { name: 'Avisos' })).toBeVisible()
+    },
+  },
+  {
     name: 'ativar a verificação em duas etapas',
     person: 'operador',
     path: '/conta',

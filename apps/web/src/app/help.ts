@@ -20,6 +20,7 @@ const CHAPTERS: readonly (readonly [path: string, help: Help])[] = [
   ['/usuario', { guia: 'pessoas' }],
   ['/perfil', { guia: 'pessoas', secao: 'perfis' }],
   ['/cupom', { guia: 'pessoas', secao: 'cupons' }],
+  ['/avisos', { guia: 'pessoas', secao: 'avisos' }],
   ['/conta', { guia: 'pessoas', secao: 'a-própria-conta' }],
   ['/inicio', { guia: 'assistencia', secao: 'o-início' }],
   ['/bancada', { guia: 'assistencia', secao: 'técnico-a-bancada' }],

@@ -35,21 +35,33 @@ type Props = {
   onLogout: () => void
   onSearch: () => void
   counts?: Partial<Record<string, ReactNode>> | undefined
+  /** The bell with the notices: in the sidebar, and in the header where the sidebar is folded away. */
+  bell?: ReactNode
   /** Unread messages: the title of every screen shows their number. */
   unread?: number
   children: ReactNode
 }
 
 /** Sidebar (drawer below 1000 px) beside the screen. */
-export function Shell({ user, children, unread = 0, ...sidebar }: Props) {
+export function Shell({ user, children, bell, unread = 0, ...sidebar }: Props) {
   const { collapsed, toggle } = useCollapsed()
   const { open, show, hide } = useDrawer()
   const path = useLocation({ select: ({ pathname }) => pathname })
   // Any link of the drawer may lead here, so the drawer closes on every change of address.
   useEffect(hide, [path, hide])
   const state = useMemo(
-    () => ({ openDrawer: show, drawerOpen: open, unread, help: <HelpLink user={user} /> }),
-    [open, show, user, unread],
+    () => ({
+      openDrawer: show,
+      drawerOpen: open,
+      unread,
+      help: (
+        <>
+          {bell}
+          <HelpLink user={user} />
+        </>
+      ),
+    }),
+    [open, show, user, unread, bell],
   )
   return (
     <ShellContext value={state}>
@@ -60,6 +72,7 @@ export function Shell({ user, children, unread = 0, ...sidebar }: Props) {
         <Sidebar
           user={user}
           home={homeOf(user)}
+          bell={bell}
           collapsed={collapsed}
           onCollapse={toggle}
           drawerOpen={open}

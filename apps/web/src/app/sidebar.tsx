@@ -18,6 +18,7 @@ import { menuFor } from './menu.ts'
 type Props = {
   user: User
   home: string
+  bell?: ReactNode
   collapsed: boolean
   onCollapse: () => void
   drawerOpen: boolean
@@ -39,6 +40,7 @@ const placeTip = ({ currentTarget: entry }: { currentTarget: HTMLElement }) => {
 export function Sidebar({
   user,
   home,
+  bell,
   collapsed,
   onCollapse,
   drawerOpen,
@@ -64,6 +66,7 @@ export function Sidebar({
           <Mark />
           <b>Retaguarda</b>
         </Link>
+        {bell}
         {drawerOpen ? (
           <Button
             small

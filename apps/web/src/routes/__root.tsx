@@ -1,4 +1,4 @@
-import { IconAlertTriangle, IconMapOff } from '@tabler/icons-react'
+import { IconAlertTriangle } from '@tabler/icons-react'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, Outlet, useRouter } from '@tanstack/react-router'
 import type { ErrorComponentProps } from '@tanstack/react-router'
@@ -14,7 +14,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
 function NotFound() {
   return (
     <NoticePage
-      icon={IconMapOff}
+      icon={IconAlertTriangle}
       title="Página não encontrada"
       actions={
         <ButtonLink to="/" look="filled">

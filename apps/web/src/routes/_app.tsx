@@ -6,6 +6,7 @@ import { AnywhereDialogs, useAnywhere } from '../features/casca/busca/index.ts'
 import { CadastroCount } from '../features/assistencia/cadastroPosto/index.ts'
 import { LateCount } from '../features/armazem/painel/screens/late-count.tsx'
 import { NaoLidasCount, useNaoLidas } from '../features/assistencia/chat/index.ts'
+import { Sino, useAvisosDoComputador } from '../features/casca/notificacao/index.ts'
 import { PendentesCount } from '../features/casca/usuario/screens/pendentes.tsx'
 import { clearDrafts, flushDrafts, listDrafts } from '../platform/drafts/drafts.ts'
 import type { Draft } from '../platform/drafts/drafts.ts'
@@ -110,12 +111,17 @@ function Content({ user }: { user: User }) {
   )
 }
 
+/** Watch owners, and people who wait for access, are told nothing here. */
+const BELL = <Sino />
+const hasBell = ({ authorities, tipo }: User) => authorities.length > 0 && tipo !== 'consumidor'
+
 /** A browser without IndexedDB keeps no drafts. */
 const draftsOf = (usuario: number) => listDrafts(usuario).catch((): Draft[] => [])
 
 function Inside({ user, children }: { user: User; children: ReactNode }) {
   useOwnChanges(user)
   const naoLidas = useNaoLidas()
+  useAvisosDoComputador(user.id)
   const anywhere = useAnywhere(user, loadProcura)
   const [drafts, setDrafts] = useState<Draft[] | null>(null)
   const [asking, setAsking] = useState(false)
@@ -147,6 +153,7 @@ function Inside({ user, children }: { user: User; children: ReactNode }) {
       onSearch={() => anywhere.openPalette()}
       counts={countsOf(user, naoLidas)}
       unread={naoLidas}
+      bell={hasBell(user) && BELL}
     >
       <NewVersion />
       {user.posto && user.authorities.includes('OS_VER') && (

@@ -111,6 +111,6 @@ export const sendEmail = async (
     assunto: linhas.length === 1 && first ? first.titulo : `${linhas.length} avisos do Retaguarda`,
     texto: `${greetingOf(pessoa.nome_exibicao ?? pessoa.nome)}\n
 ${linhas.map(({ titulo, rotulo, link }) => `${titulo}: ${rotulo}\n${screenAt(config, link)}`).join('\n\n')}\n
-Para escolher o que chega por e-mail: ${screenAt(config, '/avisos/preferencias')}\n`,
+Para escolher o que chega por e-mail: ${screenAt(config, '/avisos')}\n`,
   })
 }

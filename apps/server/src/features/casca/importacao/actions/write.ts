@@ -134,7 +134,8 @@ const end = async (
     tipo: 'IMPORTACAO',
     causa: `${id}:${row.terminadaEm?.getTime() ?? 0}`,
     pessoas: [row.usuarioId],
-    link: `/importar/${row.tipo}?importacao=${id}`,
+    // Orders are imported beside their list.
+    link: `/${row.tipo === 'pedidos' ? 'pedidos/importar' : `importar/${row.tipo}`}?importacao=${id}`,
     rotulo: `${row.arquivo.slice(0, 80)}: ${row.gravados} de ${row.registros} entraram`,
   } as const
   await raiseFatos(db, [fato], now())

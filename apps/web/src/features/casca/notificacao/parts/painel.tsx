@@ -1,0 +1,41 @@
+import { IconX } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import { Button, ButtonLink } from '../../../../ui/page/button.tsx'
+import { Lista } from './lista.tsx'
+import styles from './notificacao.module.css'
+
+/** The panel under the bell, on telephones the whole page; the browser's dialog keeps and returns the focus. */
+export function Painel({ onClose }: { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    dialog.current?.showModal()
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      className={styles['painel']}
+      aria-labelledby="t-avisos"
+      onClose={onClose}
+      onClick={(event) => {
+        // Only the page behind it belongs to the dialog itself.
+        if (event.target === dialog.current) onClose()
+      }}
+    >
+      <div className={styles['dentro']}>
+        <header>
+          <h2 id="t-avisos">Avisos</h2>
+          <Button small look="quiet" icon={IconX} iconOnly onClick={onClose}>
+            Fechar avisos
+          </Button>
+        </header>
+        <Lista onLeave={onClose} />
+        <footer>
+          <span>Lidos aqui, lidos em todas as telas.</span>
+          <ButtonLink to="/avisos" small look="quiet" onClick={onClose}>
+            Ver todos
+          </ButtonLink>
+        </footer>
+      </div>
+    </dialog>
+  )
+}
