@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { Button, ButtonLink } from '../../../../ui/page/button.tsx'
 import { Lista } from './lista.tsx'
 import styles from './notificacao.module.css'
@@ -7,20 +7,19 @@ import styles from './notificacao.module.css'
 /** The panel under the bell, on telephones the whole page; the browser's dialog keeps and returns the focus. */
 export function Painel({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const close = useEffectEvent(onClose)
   useEffect(() => {
-    dialog.current?.showModal()
+    const { current } = dialog
+    // Only the page behind it belongs to the dialog itself.
+    const onClick = ({ target }: Event) => {
+      if (target === current) close()
+    }
+    current?.showModal()
+    current?.addEventListener('click', onClick)
+    return () => current?.removeEventListener('click', onClick)
   }, [])
   return (
-    <dialog
-      ref={dialog}
-      className={styles['painel']}
-      aria-labelledby="t-avisos"
-      onClose={onClose}
-      onClick={(event) => {
-        // Only the page behind it belongs to the dialog itself.
-        if (event.target === dialog.current) onClose()
-      }}
-    >
+    <dialog ref={dialog} className={styles['painel']} aria-labelledby="t-avisos" onClose={onClose}>
       <div className={styles['dentro']}>
         <header>
           <h2 id="t-avisos">Avisos</h2>
