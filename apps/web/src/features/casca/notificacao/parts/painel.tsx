@@ -21,19 +21,19 @@ export function Painel({ onClose }: { onClose: () => void }) {
   return (
     <dialog ref={dialog} className={styles['painel']} aria-labelledby="t-avisos" onClose={onClose}>
       <div className={styles['dentro']}>
-        <header>
+        <div className={styles['alto']}>
           <h2 id="t-avisos">Avisos</h2>
           <Button small look="quiet" icon={IconX} iconOnly onClick={onClose}>
             Fechar avisos
           </Button>
-        </header>
+        </div>
         <Lista onLeave={onClose} />
-        <footer>
+        <div className={styles['pe']}>
           <span>Lidos aqui, lidos em todas as telas.</span>
           <ButtonLink to="/avisos" small look="quiet" onClick={onClose}>
             Ver todos
           </ButtonLink>
-        </footer>
+        </div>
       </div>
     </dialog>
   )
