@@ -67,6 +67,18 @@ describe('S7-102: each report says what a plain count of random orders says', ()
     expect(porChave(postos, 'os')).toEqual(counted(rows, ({ posto }) => String(posto)))
   })
 
+  test('over fifty years it has the newest twenty by month, and every order by post', async () => {
+    const longe = 'de=1976-11-21&ate=2026-11-20'
+    const meses = await read(admin, `ordens-de-servico?${longe}`)
+    expect(meses.linhas).toHaveLength(240)
+    expect(meses.linhas.at(-1)?.chave).toBe('2026-11')
+    const sums = Object.values(porChave(meses, 'os'))
+    const all = sums.reduce((sum: number, one) => sum + Number(one), 0)
+    expect(all).toBeGreaterThanOrEqual(ordens.length)
+    expect(total(meses, 'os')).toBe(all)
+    expect(total(await read(admin, `ordens-de-servico?${longe}&por=posto`), 'os')).toBe(all)
+  })
+
   test('days until repair: bands, median, p90 and share of the law', async () => {
     const rows = ordens.flatMap(({ criado, reparo }) =>
       within(reparo) ? [{ mes: mesOf(reparo), dias: dayOf(reparo) - dayOf(criado) }] : [],
