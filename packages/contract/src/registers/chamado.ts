@@ -60,7 +60,7 @@ export const chamadoView: RegisterView = {
       empty: 'Todas',
     },
     { name: 'prazo', label: 'Prazo', kind: 'option', fields: ['prazo'], options: PRAZOS, empty: 'Todos' },
-    { name: 'busca', label: 'Número, título ou OS', kind: 'contains', fields: ['busca'] },
+    { name: 'busca', label: 'Número, título, OS ou posto', kind: 'contains', fields: ['busca'] },
     {
       name: 'categoria',
       label: 'Categoria',

@@ -247,12 +247,15 @@ export interface ChamadoArquivo {
 
 export interface ChamadoCadastro {
   ano: number | null;
+  atendido_em: Timestamp | null;
   busca: string | null;
   categoria: string | null;
   criado_em: Timestamp | null;
   dono: string | null;
   equipe: string | null;
   id: number | null;
+  mensagens: number | null;
+  minutos_restantes: number | null;
   numero: string | null;
   ordem: number | null;
   os: string | null;

@@ -72,6 +72,13 @@ export const ChamadoResumo = z
     os: z.string().nullable().describe('Número da OS.'),
     responsavel: z.string().nullable(),
     ordem: z.number().int().describe('O que está há mais tempo atrasado tem o menor número.'),
+    mensagens: z.number().int().describe('Quantas se disseram aos dois lados, sem as notas internas.'),
+    minutosRestantes: z
+      .number()
+      .int()
+      .nullable()
+      .describe('Enquanto aguarda o posto: os minutos úteis que a equipe ainda terá.'),
+    atendidoEm: z.iso.datetime().nullable(),
   })
   .meta({ id: 'ChamadoResumo' })
 export type ChamadoResumo = z.infer<typeof ChamadoResumo>

@@ -275,3 +275,18 @@ test('is found by number, title and order, in the own posts alone', async () => 
     expect((await found('sp', { busca })).map((row) => row.id)).toContain(id)
   expect(await found('atendente2', { busca: 'torque da tampa' })).toEqual([])
 })
+
+test('a card counts what was said to both sides, and a ticket is found by its post', async () => {
+  const titulo = 'Quantas mensagens tem o cartão'
+  const { id } = await abrir('atendente', { titulo })
+  await by('sp').post(`/chamado/${id}/mensagem`, { texto: 'Só entre nós.', interna: true })
+  await by('sp').post(`/chamado/${id}/mensagem`, { texto: 'Vamos ver.', interna: false })
+  for (const name of ['atendente', 'sp'])
+    expect(await found(name, { busca: titulo })).toMatchObject([{ id, mensagens: 2, atendidoEm: null }])
+  await go('sp', 'pedir', id, { texto })
+  const [parado] = await found('sp', { busca: titulo })
+  expect(parado).toMatchObject({ mensagens: 3, prazoEm: null, minutosRestantes: expect.any(Number) })
+  const doPosto = await found('sp', { busca: parado!.posto.nomeFantasia, situacao: 'PENDENTE' })
+  expect(doPosto.map((each) => each.id)).toContain(id)
+  expect(await found('sp', { busca: 'posto que ninguém tem' })).toEqual([])
+})

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { ArquivoInput } from '@app/contract/casca/arquivo'
 import type { Conversa } from '@app/contract/assistencia/chat'
 import type {
@@ -70,6 +70,7 @@ export const colunaQuery = (situacao: SituacaoChamado, filtro: FiltroChamado) =>
         }),
         'chamado',
       ),
+    placeholderData: keepPreviousData,
   })
 
 /** Opens it once, even if the same key is sent again (api.md, Idempotency). */

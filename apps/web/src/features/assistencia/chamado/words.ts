@@ -1,4 +1,5 @@
 import type { ChamadoResumo } from '@app/contract/assistencia/chamado'
+import { minutosDa } from '@app/rules/assistencia/chamado'
 import { formatDay, formatTime } from '../../../platform/text/format.ts'
 
 const MINUTE = 60_000
@@ -23,4 +24,16 @@ export const prazoEmPalavras = ({ prazo, prazoEm }: Prazo, agora = new Date()): 
   if (left <= 0) return `+ ${spell(-left)}`
   if (formatDay(prazoEm) === formatDay(agora)) return `faltam ${spell(left)}`
   return `${formatDay(prazoEm).slice(0, 5)} ${formatTime(prazoEm)}`
+}
+
+type Corrida = Prazo & Pick<ChamadoResumo, 'criadoEm' | 'atendidoEm' | 'minutosRestantes' | 'categoria'>
+
+/** How much of the time to answer is used, from 0 to 1: a stopped clock by its working minutes, another by the day. */
+export const parteUsada = (chamado: Corrida, agora = new Date()): number => {
+  const { prazoEm, criadoEm, atendidoEm, minutosRestantes, categoria } = chamado
+  const inside = (parte: number) => Math.min(1, Math.max(0, parte))
+  if (prazoEm === null) return inside(1 - (minutosRestantes ?? 0) / minutosDa(categoria))
+  const [inicio, fim] = [Date.parse(criadoEm), Date.parse(prazoEm)]
+  const ate = atendidoEm === null ? agora.getTime() : Date.parse(atendidoEm)
+  return fim <= inicio ? 1 : inside((ate - inicio) / (fim - inicio))
 }

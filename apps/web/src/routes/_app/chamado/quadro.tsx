@@ -10,13 +10,14 @@ export const Route = createFileRoute('/_app/chamado/quadro')({
 
 function Quadro() {
   const navigate = Route.useNavigate()
-  const { aberto, mostrar } = Route.useSearch()
+  const { aberto, mostrar, busca } = Route.useSearch()
   return (
     <Allowed to="CHAMADO_VER">
       <ChamadoQuadro
         aberto={integerParam(aberto, 1, Number.MAX_SAFE_INTEGER)}
         mostrar={textParam(mostrar)}
-        onChange={(search) => void navigate({ to: '/chamado/quadro', search })}
+        busca={textParam(busca)}
+        onChange={(search, options) => void navigate({ to: '/chamado/quadro', search, ...options })}
       />
     </Allowed>
   )

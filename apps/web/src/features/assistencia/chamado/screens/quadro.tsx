@@ -14,6 +14,7 @@ import {
   IconDeviceDesktop,
   IconHexagon,
   IconList,
+  IconMessageCircle,
   IconPlus,
   IconShieldCheck,
   IconTool,
@@ -21,11 +22,12 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
-import { useState } from 'react'
+import { type CSSProperties, useDeferredValue, useState } from 'react'
 import { useRefresh } from '../../../../platform/http/live.ts'
-import { formatInteger, initials } from '../../../../platform/text/format.ts'
+import { formatCount, formatInteger, initials } from '../../../../platform/text/format.ts'
 import { LoadFailure } from '../../../../ui/feedback/load-state.tsx'
 import { Bone } from '../../../../ui/feedback/skeleton.tsx'
+import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { ButtonLink } from '../../../../ui/page/button.tsx'
 import { Icon } from '../../../../ui/page/icon.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
@@ -34,7 +36,7 @@ import { CHAMADO_LOOKS, ChamadoSituacao } from '../parts/situacao.tsx'
 import { usePhone } from '../../../../ui/page/use-phone.ts'
 import { Painel } from '../parts/painel.tsx'
 import { Rapidos, useRapidos } from '../parts/rapidos.tsx'
-import { prazoEmPalavras } from '../words.ts'
+import { parteUsada, prazoEmPalavras } from '../words.ts'
 
 const ABERTAS: readonly SituacaoChamado[] = ['NOVO', 'PENDENTE', 'ATENDIDO']
 const ENCERRADAS: readonly SituacaoChamado[] = ['FINALIZADO', 'NAO_ATENDIDO']
@@ -59,7 +61,7 @@ type CardProps = { chamado: ChamadoResumo; aberto: number | undefined }
 
 function Card({ chamado, aberto }: CardProps) {
   const phone = usePhone()
-  const { id, numero, titulo, prioridade, categoria, prazo, posto, os, responsavel } = chamado
+  const { id, numero, titulo, prioridade, categoria, prazo, posto, os, responsavel, mensagens } = chamado
   return (
     <li>
       <Link
@@ -80,6 +82,11 @@ function Card({ chamado, aberto }: CardProps) {
           )}
           <span className={clsx('num', styles.prazo, PRAZO_TONES[prazo])}>
             {prazo === 'ATRASADO' && <span className="so-leitor">Atrasado </span>}
+            <span
+              className={styles.relogio}
+              style={{ '--parte': parteUsada(chamado) } as CSSProperties}
+              aria-hidden="true"
+            />
             {prazoEmPalavras(chamado)}
           </span>
         </span>
@@ -91,6 +98,14 @@ function Card({ chamado, aberto }: CardProps) {
             {posto.nomeFantasia}
             {os && ` · OS ${os}`}
           </span>
+          {/* The first one is what the ticket asks. */}
+          {mensagens > 1 && (
+            <span className={clsx('num t2 sm', styles.ditas)}>
+              <Icon of={IconMessageCircle} size="p" />
+              <span aria-hidden="true">{formatInteger(mensagens)}</span>
+              <span className="so-leitor">{formatCount(mensagens, 'mensagem', 'mensagens')}</span>
+            </span>
+          )}
           <span className={clsx('foto', styles.dono, !responsavel && styles.ninguem)}>
             <span aria-hidden="true">{responsavel ? initials(responsavel) : '?'}</span>
             <span className="so-leitor">{responsavel ?? 'Sem responsável'}</span>
@@ -140,6 +155,11 @@ function Coluna({ situacao, filtro, mostrada, aberto }: ColunaProps) {
   )
 }
 
+const Total = ({ situacao, filtro }: Pick<ColunaProps, 'situacao' | 'filtro'>) => {
+  const { data } = useQuery(colunaQuery(situacao, filtro))
+  return <span className="num">{data && formatInteger(data.totalElements)}</span>
+}
+
 /** An ended status takes no room: its count leads to the list. */
 function Dobrada({ situacao, filtro }: Pick<ColunaProps, 'situacao' | 'filtro'>) {
   const { data } = useQuery(contagemQuery({ ...filtro, situacao }))
@@ -152,22 +172,30 @@ function Dobrada({ situacao, filtro }: Pick<ColunaProps, 'situacao' | 'filtro'>)
   )
 }
 
+type Escolha = { aberto?: number | undefined; mostrar?: string | undefined; busca?: string | undefined }
+
 type QuadroProps = {
   /** The ticket beside the board. */
   aberto: number | undefined
   /** The chosen filter, by its name. */
   mostrar: string | undefined
-  onChange: (to: { aberto?: number | undefined; mostrar?: string | undefined }) => void
+  /** The words that the cards are searched for. */
+  busca: string | undefined
+  onChange: (to: Escolha, options?: { replace: boolean }) => void
 }
 
 /** /chamado/quadro: the open tickets by status, the late ones first; the ended ones are a count. */
-export function ChamadoQuadro({ aberto, mostrar, onChange }: QuadroProps) {
+export function ChamadoQuadro({ aberto, mostrar, busca = '', onChange }: QuadroProps) {
   useRefresh(['chamado', 'quadro'], 'chamado')
   const rapidos = useRapidos()
   const escolhido = mostrar ?? rapidos[0]?.nome ?? ''
   const phone = usePhone()
   const [situacao, setSituacao] = useState<SituacaoChamado>('NOVO')
-  const filtro = rapidos.find(({ nome }) => nome === escolhido)?.filtro ?? {}
+  const escolhida = rapidos.find(({ nome }) => nome === escolhido)?.filtro ?? {}
+  // What is typed never waits for the address.
+  const [termo, setTermo] = useState(busca)
+  const procurada = useDeferredValue(termo.trim())
+  const filtro = procurada === '' ? escolhida : { ...escolhida, busca: procurada }
   return (
     <Page
       title="Quadro de chamados"
@@ -185,15 +213,29 @@ export function ChamadoQuadro({ aberto, mostrar, onChange }: QuadroProps) {
       }
     >
       <div className="pilha">
-        <Rapidos
-          rapidos={rapidos}
-          aceso={escolhido}
-          onChoose={(nome) => onChange({ aberto, mostrar: nome })}
-        />
+        <div className={styles.barra}>
+          <Rapidos
+            rapidos={rapidos}
+            aceso={escolhido}
+            onChoose={(nome) => onChange({ aberto, busca: busca || undefined, mostrar: nome })}
+          />
+          <TextField
+            label="Número, título, OS ou posto"
+            hideLabel
+            small
+            placeholder="Número, título, OS ou posto"
+            maxLength={100}
+            value={termo}
+            onChange={(to) => {
+              setTermo(to)
+              onChange({ aberto, mostrar, busca: to || undefined }, { replace: true })
+            }}
+          />
+        </div>
         <div className={styles.segmentos} role="group" aria-label="Situação">
           {ABERTAS.map((one) => (
             <button key={one} type="button" aria-pressed={one === situacao} onClick={() => setSituacao(one)}>
-              {SITUACAO_CHAMADO_LABELS[one]}
+              {SITUACAO_CHAMADO_LABELS[one]} <Total situacao={one} filtro={filtro} />
             </button>
           ))}
         </div>
@@ -202,12 +244,18 @@ export function ChamadoQuadro({ aberto, mostrar, onChange }: QuadroProps) {
             {ABERTAS.map((one) => (
               <Coluna key={one} situacao={one} filtro={filtro} mostrada={one === situacao} aberto={aberto} />
             ))}
-            {ENCERRADAS.map((one) => (
-              <Dobrada key={one} situacao={one} filtro={filtro} />
-            ))}
+            <div className={styles.dobradas}>
+              {ENCERRADAS.map((one) => (
+                <Dobrada key={one} situacao={one} filtro={filtro} />
+              ))}
+            </div>
           </div>
           {aberto !== undefined && !phone && (
-            <Painel key={aberto} id={aberto} onClose={() => onChange({ mostrar })} />
+            <Painel
+              key={aberto}
+              id={aberto}
+              onClose={() => onChange({ mostrar, busca: busca || undefined })}
+            />
           )}
         </div>
       </div>
