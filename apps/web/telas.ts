@@ -6,7 +6,7 @@ import { TABELA_VIEWS } from '@app/contract/registers/tabelas'
 import type { Plugin } from 'vite'
 import { FIRST } from './first-load.ts'
 import { PAPEIS } from './src/features/armazem/pedido/impresso/papel.ts'
-import { PAPEIS_OS } from './src/features/assistencia/ordemServico/impresso/papel.ts'
+import { PAPEIS_OS } from './src/features/assistencia/ordemServico/impresso/papeis.ts'
 
 const ROUTES = join(import.meta.dirname, 'src/routes')
 

@@ -79,6 +79,7 @@ import { perfilRoutes } from './features/casca/perfil/index.ts'
 import { postoAutorizadoHooks, postoAutorizadoRoutes } from './features/assistencia/postoAutorizado/index.ts'
 import { primeirosPassosRoutes } from './features/armazem/primeirosPassos/index.ts'
 import { preferenciaRoutes } from './features/casca/preferencia/index.ts'
+import { separacaoRoutes } from './features/armazem/separacao/index.ts'
 import { produtoHooks, produtoRoutes } from './features/armazem/produto/index.ts'
 import { recebimentoRoutes } from './features/assistencia/recebimento/index.ts'
 import { relogioHooks, relogioRoutes } from './features/assistencia/relogio/index.ts'
@@ -167,6 +168,7 @@ export const modulos: Record<Modulo, Part> = {
   armazem: {
     features: [
       pedidoRoutes,
+      separacaoRoutes,
       painelRoutes,
       clienteRoutes,
       produtoRoutes,

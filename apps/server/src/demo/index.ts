@@ -177,6 +177,7 @@ const seedArmazem = async (
   clienteIds: readonly number[],
   pessoas: readonly Pessoa[],
 ): Promise<void> => {
+  await store.setPassos(db)
   await store.setArmazem(db, DEMO_ARMAZEM_NOME, [DEMO_ARMAZEM])
   const saldos = await seedEstoque(db, clienteIds, (days) =>
     localDay(new Date(now.getTime() + days * DAY_MS), timeZone),

@@ -211,3 +211,8 @@ export const insertProvado = (
         .select(['usuario.id', eb.val(provado).as('email'), eb.val(provado_em).as('provado_em')]),
     )
     .execute()
+
+/** The demo shows picking and checking by scanner, which an installation switches on by itself. */
+export const setPassos = async (db: Executor): Promise<void> => {
+  await db.updateTable('configuracao').set({ separacao_scanner: true }).execute()
+}

@@ -26,6 +26,7 @@ import {
   IconPackages,
   IconReceipt,
   IconReceiptTax,
+  IconScan,
   IconSettings,
   IconShoppingCart,
   IconShoppingCartPlus,
@@ -42,13 +43,15 @@ import {
   IconUsersGroup,
 } from '@tabler/icons-react'
 import type { TablerIcon } from '@tabler/icons-react'
-import type { Ability } from '@app/contract/casca/session'
+import type { Ability, Passo } from '@app/contract/casca/session'
 
 type MenuEntry = {
   to: string
   label: string
   icon: TablerIcon
   ability: Ability
+  /** Only where this step of the warehouse is switched on. */
+  passo?: Passo
   /** People with this ability have a better entry. */
   unless?: Ability
   /** Addresses below it belong to another entry. */
@@ -73,6 +76,13 @@ const MENU: MenuGroup[] = [
         exact: true,
       },
       { to: '/pedidos', label: 'Pedidos', icon: IconPackage, ability: 'PEDIDO_VER' },
+      {
+        to: '/separacao',
+        label: 'Separação',
+        icon: IconScan,
+        ability: 'SEPARACAO_FAZER',
+        passo: 'separacao',
+      },
       { to: '/notas/list', label: 'Notas fiscais', icon: IconFileInvoice, ability: 'NOTA_VER' },
       {
         to: '/relatorio',
@@ -234,13 +244,16 @@ const MENU: MenuGroup[] = [
  * Entries that a person may use, without empty groups. The start of the repair network is shown only when the
  * warehouse's panel is not the home (decisions 22).
  */
-export const menuFor = (authorities: readonly Ability[]): MenuGroup[] => {
+export const menuFor = (authorities: readonly Ability[], passos: readonly Passo[] = []): MenuGroup[] => {
   const home = authorities.includes('PAINEL_VER') ? START : HOME
   return MENU.map((group) => ({
     ...group,
     entries: group.entries
       .filter(
-        ({ ability, unless }) => authorities.includes(ability) && !(unless && authorities.includes(unless)),
+        ({ ability, unless, passo }) =>
+          authorities.includes(ability) &&
+          !(unless && authorities.includes(unless)) &&
+          (passo === undefined || passos.includes(passo)),
       )
       .map((entry) => (entry.to === START ? { ...entry, to: home } : entry)),
   })).filter((group) => group.entries.length > 0)

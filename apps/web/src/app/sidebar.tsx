@@ -108,7 +108,7 @@ export function Sidebar({
         <kbd aria-hidden="true">Ctrl K</kbd>
       </button>
       <nav className="menu" aria-label="Telas">
-        {menuFor(user.authorities).map((group) => (
+        {menuFor(user.authorities, user.passos ?? []).map((group) => (
           <div key={group.label} className="menu-grupo">
             <h2>{group.label}</h2>
             {group.entries.map(({ to, label, icon, exact = false }) => (

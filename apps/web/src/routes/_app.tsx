@@ -83,7 +83,8 @@ function useOwnChanges(user: User) {
   const router = useRouter()
   useChanges(({ entidade, id }) => {
     const own = entidade === 'perfil' || (['sessao', 'usuario'].includes(entidade) && id === user.id)
-    if (own || entidade === '*') void fetchUser().catch(() => undefined)
+    // Settings switch steps of the warehouse on and off, and with them entries of the menu.
+    if (own || entidade === 'configuracao' || entidade === '*') void fetchUser().catch(() => undefined)
   })
   const none = user.authorities.length === 0
   const had = useRef(!none)

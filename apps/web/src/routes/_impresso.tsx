@@ -3,7 +3,7 @@ import { currentUser } from '../platform/session/session.ts'
 import { useUser } from '../platform/session/session-store.ts'
 import { ThemeProvider } from '../app/theme-provider.tsx'
 
-/** Papers: the same guard as for screens, but without the shell. */
+/** Papers, and screens for a collector in the hand: the same guard as for screens, but without the shell. */
 export const Route = createFileRoute('/_impresso')({
   beforeLoad: async ({ location }) => {
     const user = await currentUser()

@@ -214,6 +214,13 @@ export const clienteView = {
           span: 3,
           help: 'Lotes vencidos podem ser escolhidos; nunca são sugeridos.',
         },
+        {
+          name: 'restoEmPedido',
+          label: 'O que faltar vira outro pedido',
+          type: 'switch',
+          span: 3,
+          help: 'Na separação por leitor, o que não for achado fica num pedido ligado; sem isto, sai do pedido.',
+        },
       ],
     },
   ],

@@ -388,6 +388,7 @@ export interface Cliente {
   pais: Generated<string | null>;
   permite_vencido: Generated<boolean>;
   razao_social: string;
+  resto_em_pedido: Generated<boolean>;
   rua: string | null;
   status_wms: Generated<string>;
   telefone_comercial: string | null;
@@ -534,7 +535,9 @@ export interface CompraPecaItem {
 export interface Configuracao {
   alterado_em: Generated<Timestamp>;
   alterado_por: number | null;
+  conferencia_scanner: Generated<boolean>;
   id: Generated<number>;
+  separacao_scanner: Generated<boolean>;
   tempo_faturar: Numeric;
   tempo_separacao: Numeric;
   versao: Generated<number>;
@@ -1642,6 +1645,7 @@ export interface Pedido {
   numero_pedido: Generated<number>;
   numero_pedido_cliente: string | null;
   observacoes: string | null;
+  origem_id: number | null;
   status_alcis: Generated<string>;
   status_desde: Timestamp | null;
   transportadora: string | null;
@@ -1985,6 +1989,7 @@ export interface RelogioVendidoCadastro {
 export interface Saldo {
   bloqueado: Generated<boolean>;
   cliente_id: number;
+  endereco: string | null;
   id: Generated<number>;
   lote: string;
   produto_id: number;
@@ -2006,6 +2011,22 @@ export interface SegundoFator {
   segredo_novo: Buffer | null;
   ultimo_passo: Generated<number>;
   usuario_id: number;
+}
+
+export interface Separacao {
+  moveu: Generated<boolean>;
+  pedido_id: number;
+  separador_id: number | null;
+  terminada_em: Timestamp | null;
+  tomada_em: Timestamp | null;
+}
+
+export interface SeparacaoLinha {
+  falta: Numeric | null;
+  motivo: string | null;
+  pedido_id: number;
+  saldo_id: number;
+  separado: Generated<Numeric>;
 }
 
 export interface Servico {
@@ -2401,6 +2422,8 @@ export interface DB {
   saldo: Saldo;
   segredo: Segredo;
   segundo_fator: SegundoFator;
+  separacao: Separacao;
+  separacao_linha: SeparacaoLinha;
   servico: Servico;
   sessao: Sessao;
   sessao_token: SessaoToken;

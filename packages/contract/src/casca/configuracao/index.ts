@@ -9,6 +9,14 @@ export const ConfiguracaoInput = z
     id: z.number().int().optional(),
     tempoSeparacao: horas.describe('Horas até que a separação esteja atrasada.'),
     tempoFaturar: horas.describe('Horas até que o faturamento esteja atrasado.'),
+    separacaoScanner: z
+      .boolean()
+      .optional()
+      .describe('A separação por leitor está ligada. Ausente, fica como está.'),
+    conferenciaScanner: z
+      .boolean()
+      .optional()
+      .describe('A conferência por leitor está ligada. Ausente, fica como está.'),
     versao: z.number().int().optional(),
   })
   .meta({ id: 'ConfiguracaoInput' })
@@ -19,6 +27,9 @@ export const Configuracao = z
     id: z.number().int(),
     tempoSeparacao: z.number(),
     tempoFaturar: z.number(),
+    separacaoScanner: z.boolean(),
+    conferenciaScanner: z.boolean(),
+    wmsInterno: z.boolean().describe('O armazém separa aqui; com um WMS de fora os dois passos não valem.'),
     versao: z.number().int(),
     _links: Links,
   })

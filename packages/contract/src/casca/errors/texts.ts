@@ -2,6 +2,7 @@
 import { ERROR_TEXTS_OS } from './texts-os.ts'
 import { ERROR_TEXTS_DINHEIRO } from './texts-dinheiro.ts'
 import { ERROR_TEXTS_POSTO } from './texts-posto.ts'
+import { ERROR_TEXTS_SEPARACAO } from './texts-separacao.ts'
 
 /**
  * The error catalogue: spec §8 with the accents restored, then our own codes. `{nome}` is filled from `params`. No two
@@ -181,6 +182,7 @@ export const ERROR_TEXTS = {
   ...ERROR_TEXTS_OS,
   ...ERROR_TEXTS_DINHEIRO,
   ...ERROR_TEXTS_POSTO,
+  ...ERROR_TEXTS_SEPARACAO,
   REGISTRO_DE_OUTRO_POSTO: 'Outro posto fez este cadastro: só ele ou o fabricante o muda.',
   OS_FOTO_DESCONHECIDA: 'Escolha fotos desta OS.',
   OS_ARQUIVO_FICA: 'Depois da avaliação, fotos e nota fiscal só podem ser acrescentadas.',

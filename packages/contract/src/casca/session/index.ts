@@ -10,6 +10,8 @@ export const ABILITIES = [
   'PEDIDO_ESTORNAR_EXPEDICAO',
   'PEDIDO_REABRIR',
   'PEDIDO_CANCELAR',
+  'SEPARACAO_FAZER',
+  'CONFERENCIA_FAZER',
   'PAINEL_VER',
   'CLIENTE_VER',
   'CLIENTE_EDITAR',
@@ -80,6 +82,10 @@ export const UsuarioPosto = z
   .object({ id: z.number().int(), nomeFantasia: z.string() })
   .meta({ id: 'UsuarioPosto' })
 
+/** Steps of the warehouse that an installation may switch on; each has a screen of its own. */
+export const PASSOS = ['separacao', 'conferencia'] as const
+export type Passo = (typeof PASSOS)[number]
+
 /**
  * Whether the second factor is on, and whether the profile requires it. When it is required and off, the session may
  * only set it up, and `authorities` is empty until then.
@@ -105,6 +111,10 @@ export const User = z
     cliente: UsuarioCliente.nullish().describe('Só em usuários de cliente.'),
     posto: UsuarioPosto.nullish().describe('Só em usuários de posto autorizado.'),
     authorities: z.array(Ability),
+    passos: z
+      .array(z.enum(PASSOS))
+      .nullish()
+      .describe('Os passos ligados, na resposta de /user/me; ausente, nenhum.'),
     cpf: z.string().nullable(),
     segundoFator: SegundoFatorEstado,
   })

@@ -2,6 +2,7 @@ import { formatReais } from '../dinheiro/index.ts'
 import { formatQuantidade } from '../quantidade/index.ts'
 import { formatDay, formatInstant, ZONA_PADRAO } from '../tempo/index.ts'
 import type { AjusteAuditado, ItemAuditado, Json, Mudanca, MudancaAcao } from './mudanca.ts'
+import { separacaoText } from './separacao.ts'
 
 /**
  * The modules' words for what their entries hold: attachments by field, files by kind, statuses by value, fields that
@@ -227,6 +228,10 @@ const describeMudanca = (
   const { campo, de, para } = mudanca
   if (campo === 'arquivo') return describeArquivo(mudanca, palavras)
   if (campo === 'link') return describeLink(mudanca)
+  if (campo === 'separacao' && isRecord(para))
+    return separacaoText(para, (value) =>
+      isItem(value) ? `${itemText(value)}, ${amount(value.quantidade, value.unidade)}` : 'item',
+    )
   const byAction = mudanca.acao && ACOES[mudanca.acao]?.(mudanca, palavras)
   if (byAction !== undefined) return byAction
   if (campo === 'itens') return describeItem(mudanca) ?? 'Itens alterados'

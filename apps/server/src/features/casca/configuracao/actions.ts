@@ -1,4 +1,6 @@
 import { type Configuracao, ConfiguracaoInput } from '@app/contract/casca/configuracao'
+import type { z } from 'zod'
+import { type Passo, PASSOS } from '@app/contract/casca/session'
 import type { Mudanca } from '@app/rules/casca/auditoria'
 import {
   type ConfiguracaoRow,
@@ -6,7 +8,7 @@ import {
   findNewestConfiguracao,
   insertConfiguracao,
   lockConfiguracao,
-  type Tempos,
+  type Valores,
   updateConfiguracao,
 } from './store.ts'
 import { recordChange } from '../../../platform/audit.ts'
@@ -17,30 +19,57 @@ import { refuse, refuseField } from '../../../platform/http/errors.ts'
 import { self } from '../../../platform/http/answers/hal.ts'
 import { demandVersao, semVersao, versaoSent } from '../../../platform/versao.ts'
 
-const CAMPOS = ['tempoSeparacao', 'tempoFaturar'] as const
+const CAMPOS = ['tempoSeparacao', 'tempoFaturar', 'separacaoScanner', 'conferenciaScanner'] as const
 const ConfiguracaoUpdate = ConfiguracaoInput.partial()
 
 /** The columns hold two decimals, so values are rounded before they are compared and logged. */
-const rounded = ({ tempoSeparacao, tempoFaturar }: Tempos): Tempos => ({
-  tempoSeparacao: Math.round(tempoSeparacao * 100) / 100,
-  tempoFaturar: Math.round(tempoFaturar * 100) / 100,
+const rounded = (valores: Valores): Valores => ({
+  ...valores,
+  tempoSeparacao: Math.round(valores.tempoSeparacao * 100) / 100,
+  tempoFaturar: Math.round(valores.tempoFaturar * 100) / 100,
 })
 
-const toConfiguracao = ({ id, tempoSeparacao, tempoFaturar, versao }: ConfiguracaoRow): Configuracao => ({
+/** What is sent, over what holds; both steps are off until somebody switches them on. */
+const valoresOf = (before: Valores, sent: z.infer<typeof ConfiguracaoUpdate>): Valores =>
+  rounded({
+    tempoSeparacao: sent.tempoSeparacao ?? before.tempoSeparacao,
+    tempoFaturar: sent.tempoFaturar ?? before.tempoFaturar,
+    separacaoScanner: sent.separacaoScanner ?? before.separacaoScanner,
+    conferenciaScanner: sent.conferenciaScanner ?? before.conferenciaScanner,
+  })
+
+const toConfiguracao = (
+  { id, ...valores }: ConfiguracaoRow,
+  { config }: Pick<Context, 'config'>,
+): Configuracao => ({
   id,
-  tempoSeparacao,
-  tempoFaturar,
-  versao,
+  tempoSeparacao: valores.tempoSeparacao,
+  tempoFaturar: valores.tempoFaturar,
+  separacaoScanner: valores.separacaoScanner,
+  conferenciaScanner: valores.conferenciaScanner,
+  wmsInterno: isWmsInterno(config),
+  versao: valores.versao,
   ...self(`/configuracoes/${id}`),
 })
 
+/** An outside WMS picks by its own means. */
+const isWmsInterno = ({ WMS_URL }: Context['config']): boolean => WMS_URL === undefined
+
+/** The steps that are on, for the session of a person who may do one of them. */
+export const passosLigados = async ({ db, config, can }: Context): Promise<Passo[]> => {
+  if (!isWmsInterno(config) || !(can('SEPARACAO_FAZER') || can('CONFERENCIA_FAZER'))) return []
+  const row = await findNewestConfiguracao(db)
+  const ligado = { separacao: row?.separacaoScanner, conferencia: row?.conferenciaScanner }
+  return PASSOS.filter((passo) => ligado[passo] === true)
+}
+
 export const getNewestConfiguracao = async (ctx: Context): Promise<Configuracao> =>
-  toConfiguracao((await findNewestConfiguracao(ctx.db)) ?? refuse('NOT_FOUND'))
+  toConfiguracao((await findNewestConfiguracao(ctx.db)) ?? refuse('NOT_FOUND'), ctx)
 
 export const getConfiguracao = async (ctx: Context, id: number): Promise<Configuracao> =>
-  toConfiguracao((await findConfiguracao(ctx.db, id)) ?? refuse('NOT_FOUND'))
+  toConfiguracao((await findConfiguracao(ctx.db, id)) ?? refuse('NOT_FOUND'), ctx)
 
-const changesOf = (before: Partial<Tempos>, after: Tempos): Mudanca[] =>
+const changesOf = (before: Partial<Valores>, after: Valores): Mudanca[] =>
   CAMPOS.filter((campo) => before[campo] !== after[campo]).map((campo) => ({
     campo,
     de: before[campo] ?? null,
@@ -51,31 +80,30 @@ const changesOf = (before: Partial<Tempos>, after: Tempos): Mudanca[] =>
 const record = async (db: Executor, ctx: Context, row: ConfiguracaoRow, mudancas: Mudanca[]) => {
   const { id, versao } = row
   await recordChange(db, ctx, { entidade: 'configuracao', id, versao, clienteId: null, mudancas })
-  return toConfiguracao(row)
+  return toConfiguracao(row, ctx)
 }
 
 /** New settings replace the previous ones, which stay stored. */
 export const createConfiguracao = (ctx: Context, input: ConfiguracaoInput): Promise<Configuracao> =>
   ctx.transaction(async (db) => {
     const before = await findNewestConfiguracao(db)
-    const tempos = rounded(input)
-    const row = await insertConfiguracao(db, tempos, { usuarioId: ctx.usuario.id, em: ctx.now() })
-    return record(db, ctx, row, changesOf(before ?? {}, tempos))
+    const valores = valoresOf(
+      before ?? { ...input, separacaoScanner: false, conferenciaScanner: false },
+      input,
+    )
+    const row = await insertConfiguracao(db, valores, { usuarioId: ctx.usuario.id, em: ctx.now() })
+    return record(db, ctx, row, changesOf(before ?? {}, valores))
   })
 
 export const saveConfiguracao = (ctx: Context, id: number, body: unknown): Promise<Configuracao> =>
   ctx.transaction(async (db) => {
     const before = (await lockConfiguracao(db, id)) ?? refuse('NOT_FOUND')
     const sent = versaoSent(ctx, body)
-    await demandVersao(db, { entidade: 'configuracao', ...before }, sent, () => toConfiguracao(before))
-    const { tempoSeparacao = before.tempoSeparacao, tempoFaturar = before.tempoFaturar } = parseBody(
-      ConfiguracaoUpdate,
-      body,
-    )
-    const tempos = rounded({ tempoSeparacao, tempoFaturar })
-    const changes = changesOf(before, tempos)
-    if (changes.length === 0) return toConfiguracao(before)
-    const row = await updateConfiguracao(db, id, tempos, { usuarioId: ctx.usuario.id, em: ctx.now() })
+    await demandVersao(db, { entidade: 'configuracao', ...before }, sent, () => toConfiguracao(before, ctx))
+    const valores = valoresOf(before, parseBody(ConfiguracaoUpdate, body))
+    const changes = changesOf(before, valores)
+    if (changes.length === 0) return toConfiguracao(before, ctx)
+    const row = await updateConfiguracao(db, id, valores, { usuarioId: ctx.usuario.id, em: ctx.now() })
     return record(db, ctx, row, [...changes, ...semVersao('configuracao', sent)])
   })
 

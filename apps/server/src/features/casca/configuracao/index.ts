@@ -1,1 +1,2 @@
 export { configuracaoRoutes } from './routes.ts'
+export { passosLigados } from './actions.ts'

@@ -4,11 +4,20 @@ const COLUMNS = [
   'id',
   'tempo_separacao as tempoSeparacao',
   'tempo_faturar as tempoFaturar',
+  'separacao_scanner as separacaoScanner',
+  'conferencia_scanner as conferenciaScanner',
   'versao',
 ] as const
 
-export type ConfiguracaoRow = { id: number; tempoSeparacao: number; tempoFaturar: number; versao: number }
-export type Tempos = Pick<ConfiguracaoRow, 'tempoSeparacao' | 'tempoFaturar'>
+export type ConfiguracaoRow = {
+  id: number
+  tempoSeparacao: number
+  tempoFaturar: number
+  separacaoScanner: boolean
+  conferenciaScanner: boolean
+  versao: number
+}
+export type Valores = Omit<ConfiguracaoRow, 'id' | 'versao'>
 type Autor = { usuarioId: number; em: Date }
 
 /** The newest settings are in force (spec §7). */
@@ -27,6 +36,8 @@ export const lockConfiguracao = (db: Executor, id: number) =>
       'configuracao.id',
       'tempo_separacao as tempoSeparacao',
       'tempo_faturar as tempoFaturar',
+      'separacao_scanner as separacaoScanner',
+      'conferencia_scanner as conferenciaScanner',
       'configuracao.versao',
       'alterado_em as alteradoEm',
       (eb) => eb.fn.coalesce('usuario.nome_exibicao', 'usuario.nome').as('alteradoPor'),
@@ -35,25 +46,27 @@ export const lockConfiguracao = (db: Executor, id: number) =>
     .forUpdate('configuracao')
     .executeTakeFirst()
 
-const columnsOf = (tempos: Tempos, { usuarioId, em }: Autor) => ({
-  tempo_separacao: tempos.tempoSeparacao,
-  tempo_faturar: tempos.tempoFaturar,
+const columnsOf = (valores: Valores, { usuarioId, em }: Autor) => ({
+  tempo_separacao: valores.tempoSeparacao,
+  tempo_faturar: valores.tempoFaturar,
+  separacao_scanner: valores.separacaoScanner,
+  conferencia_scanner: valores.conferenciaScanner,
   alterado_por: usuarioId,
   alterado_em: em,
 })
 
-export const insertConfiguracao = (db: Executor, tempos: Tempos, autor: Autor): Promise<ConfiguracaoRow> =>
-  db.insertInto('configuracao').values(columnsOf(tempos, autor)).returning(COLUMNS).executeTakeFirstOrThrow()
+export const insertConfiguracao = (db: Executor, valores: Valores, autor: Autor): Promise<ConfiguracaoRow> =>
+  db.insertInto('configuracao').values(columnsOf(valores, autor)).returning(COLUMNS).executeTakeFirstOrThrow()
 
 export const updateConfiguracao = (
   db: Executor,
   id: number,
-  tempos: Tempos,
+  valores: Valores,
   autor: Autor,
 ): Promise<ConfiguracaoRow> =>
   db
     .updateTable('configuracao')
-    .set((eb) => ({ ...columnsOf(tempos, autor), versao: eb('versao', '+', 1) }))
+    .set((eb) => ({ ...columnsOf(valores, autor), versao: eb('versao', '+', 1) }))
     .where('id', '=', id)
     .returning(COLUMNS)
     .executeTakeFirstOrThrow()

@@ -7,6 +7,7 @@ import { refusePoison } from '../../../platform/http/answers/json.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
 import { createAparelhos } from '../../../platform/session/aparelho.ts'
 import { originOf } from '../../../platform/session/origin.ts'
+import { passosLigados } from '../configuracao/index.ts'
 import { createToken, demandClient } from './actions.ts'
 
 const tags = ['Sessão']
@@ -88,7 +89,10 @@ export const sessaoRoutes =
         config: { ability: 'session' },
         schema: { tags, summary: 'A pessoa desta sessão', response: { 200: User } },
       },
-      (req) => req.ctx.usuario,
+      async (req) => {
+        const passos = await passosLigados(req.ctx)
+        return passos.length > 0 ? { ...req.ctx.usuario, passos } : req.ctx.usuario
+      },
     )
 
     app.get(

@@ -216,6 +216,13 @@ export const MATRIX: Lines = {
   'GET /notificacao/preferencias': loggedIn,
   'PUT /notificacao/preferencias': loggedIn,
   'GET /primeirosPassos': admin,
+  'GET /separacao': staff,
+  'GET /separacao/minha': staff,
+  'POST /separacao/tomar': staff,
+  'POST /separacao/:id/devolver': of('pedido', staff),
+  'POST /separacao/:id/ler': of('pedido', staff),
+  'POST /separacao/:id/faltar': of('pedido', staff),
+  'POST /separacao/:id/terminar': of('pedido', staff),
 
   // Reports: those that a person may see, the months and years of their records, and each report
   'GET /relatorio': loggedIn,

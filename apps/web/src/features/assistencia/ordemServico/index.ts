@@ -6,7 +6,7 @@ export { Dias, Mostrador } from './ficha/mostrador.tsx'
 export { StatusOsBadge } from './ficha/status-os.tsx'
 export { parseOsSearch } from './lista/list-search.ts'
 export { lugarDoRascunho, PREFIXO as PREFIXO_DOS_RASCUNHOS } from './rascunho/nomes.ts'
-export { PAPEIS_OS } from './impresso/papel.ts'
+export { PAPEIS_OS } from './impresso/papeis.ts'
 
 /** They load with the screens that show them, because addresses are read before any of them. */
 export const OsDe = lazy(() => import('./lista/os-de.tsx').then((module) => ({ default: module.OsDe })))

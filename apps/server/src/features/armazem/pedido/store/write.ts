@@ -166,3 +166,8 @@ export const updatePedido = async (
 export const deletePedido = async (db: Executor, id: number): Promise<void> => {
   await db.deleteFrom('pedido').where('id', '=', id).execute()
 }
+
+/** Links an order to the one that it is the rest of. */
+export const setOrigem = async (db: Executor, id: number, origemId: number): Promise<void> => {
+  await db.updateTable('pedido').set({ origem_id: origemId }).where('id', '=', id).execute()
+}

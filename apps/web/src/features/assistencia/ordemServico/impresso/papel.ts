@@ -1,18 +1,7 @@
 import { PAPEIS_DO_CONSUMIDOR_LABELS } from '@app/contract/assistencia/ordemServico'
 import type { OrdemServico } from '@app/contract/assistencia/ordemServico'
 import { hasCertificado } from '@app/rules/assistencia/ordemServico'
-
-/** Papers of a service order. */
-export const PAPEIS_OS = [
-  'recibo',
-  'orcamento',
-  'escolha',
-  'termo',
-  'garantia',
-  'etiqueta',
-  'atendimento',
-] as const
-export type PapelOs = (typeof PAPEIS_OS)[number]
+import { PAPEIS_OS, type PapelOs } from './papeis.ts'
 
 export const PAPEL_OS_LABELS: Record<PapelOs, string> = {
   ...PAPEIS_DO_CONSUMIDOR_LABELS,

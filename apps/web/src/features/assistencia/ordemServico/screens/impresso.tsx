@@ -9,7 +9,7 @@ import { PapelAtendimento } from '../impresso/papel-atendimento.tsx'
 import { PapelEscolha } from '../impresso/papel-escolha.tsx'
 import { PapelGarantia } from '../impresso/papel-garantia.tsx'
 import { certificadoDe, PAPEL_OS_LABELS } from '../impresso/papel.ts'
-import type { PapelOs } from '../impresso/papel.ts'
+import type { PapelOs } from '../impresso/papeis.ts'
 
 /** /ordemServico/{id}/imprimir/{papel}: a paper of the order. */
 export function OsImpresso({ id, papel }: { id: number; papel: PapelOs }) {

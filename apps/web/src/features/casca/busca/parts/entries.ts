@@ -1,12 +1,13 @@
 import { IconBolt, IconHelp, IconHistory, IconKeyboard, IconPlus } from '@tabler/icons-react'
 import type { Ability } from '@app/contract/casca/session'
 import { menuFor } from '../../../../app/menu.ts'
+import { getSession } from '../../../../platform/session/session-store.ts'
 import { hasText } from './match.ts'
 import type { Entry, Group } from './procura.ts'
 import type { Recent } from './recents.ts'
 
 const screens = (abilities: readonly Ability[], q: string): Entry[] =>
-  menuFor(abilities)
+  menuFor(abilities, getSession().user?.passos ?? [])
     .flatMap(({ entries }) => entries)
     .filter(({ label }) => hasText(label, q))
     .map(({ to, label, icon }) => ({ key: to, title: label, detail: '', icon, path: to }))

@@ -5,6 +5,7 @@ import { useCan } from '../../../../platform/session/abilities.ts'
 import { ButtonLink } from '../../../../ui/page/button.tsx'
 import { Form } from '../../../../ui/form/form.tsx'
 import { LoadingCard } from '../../../../ui/feedback/loading-card.tsx'
+import { SwitchField } from '../../../../ui/fields/switch-field.tsx'
 import { NumberField } from '../../../../ui/fields/number-field.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
 import { useBack } from '../../../../ui/page/use-back.ts'
@@ -14,43 +15,71 @@ import { parteOf, type Partes } from '../../../../platform/campos/merge-partes.t
 import { formatQuantidade } from '@app/rules/casca/quantidade'
 import { configuracaoQuery, saveConfiguracao } from '../api.ts'
 
-const LABELS = { tempoSeparacao: 'Tempo de separação', tempoFaturar: 'Tempo para faturar' }
+const LABELS = {
+  tempoSeparacao: 'Tempo de separação',
+  tempoFaturar: 'Tempo para faturar',
+  separacaoScanner: 'Separar por leitor',
+  conferenciaScanner: 'Conferir por leitor',
+}
+const HORAS = ['tempoSeparacao', 'tempoFaturar'] as const
+const PASSOS = ['separacaoScanner', 'conferenciaScanner'] as const
 const MIN_HOURS = 0.25
 
-type Values = { tempoSeparacao: number | null; tempoFaturar: number | null }
+type Values = Record<(typeof HORAS)[number], number | null> & Record<(typeof PASSOS)[number], boolean>
 
 const checkHours = (label: string) => (value: number | null) => {
   if (value === null) return requiredText(label)
   return value < MIN_HOURS ? 'O valor mínimo é 0,25.' : null
 }
 
-const valuesOf = ({ tempoSeparacao, tempoFaturar }: Configuracao): Values => ({
-  tempoSeparacao,
-  tempoFaturar,
+const valuesOf = (stored: Configuracao): Values => ({
+  tempoSeparacao: stored.tempoSeparacao,
+  tempoFaturar: stored.tempoFaturar,
+  separacaoScanner: stored.separacaoScanner,
+  conferenciaScanner: stored.conferenciaScanner,
 })
 
-const saveHours = ({ tempoSeparacao, tempoFaturar }: Values, { id, versao }: Configuracao) =>
+const saveValues = (values: Values, { id, versao }: Configuracao) =>
   saveConfiguracao(id, {
+    ...values,
     id,
     versao,
-    tempoSeparacao: tempoSeparacao ?? MIN_HOURS,
-    tempoFaturar: tempoFaturar ?? MIN_HOURS,
+    tempoSeparacao: values.tempoSeparacao ?? MIN_HOURS,
+    tempoFaturar: values.tempoFaturar ?? MIN_HOURS,
   })
 
 const partesOf = (values: Values): Partes =>
-  Object.fromEntries(
-    (['tempoSeparacao', 'tempoFaturar'] as const).map((name) => {
+  Object.fromEntries([
+    ...HORAS.map((name) => {
       const value = values[name]
-      return [name, parteOf(LABELS[name], value, value === null ? '' : formatQuantidade(value))]
+      return [name, parteOf(LABELS[name], value, value === null ? '' : formatQuantidade(value))] as const
     }),
-  )
+    ...PASSOS.map(
+      (name) =>
+        [
+          name,
+          {
+            label: LABELS[name],
+            igual: String(values[name]),
+            text: values[name] ? 'Ligado' : 'Desligado',
+            valor: values[name],
+          },
+        ] as const,
+    ),
+  ])
 
 const valuesFrom = (partes: Partes): Values => {
-  const horas = (name: keyof Values) => {
+  const horas = (name: (typeof HORAS)[number]) => {
     const valor = partes[name]?.valor
     return typeof valor === 'number' ? valor : null
   }
-  return { tempoSeparacao: horas('tempoSeparacao'), tempoFaturar: horas('tempoFaturar') }
+  const ligado = (name: (typeof PASSOS)[number]) => partes[name]?.valor === true
+  return {
+    tempoSeparacao: horas('tempoSeparacao'),
+    tempoFaturar: horas('tempoFaturar'),
+    separacaoScanner: ligado('separacaoScanner'),
+    conferenciaScanner: ligado('conferenciaScanner'),
+  }
 }
 
 type FieldsProps = { configuracao: Configuracao }
@@ -66,7 +95,7 @@ function Fields({ configuracao }: FieldsProps) {
       tempoSeparacao: checkHours(LABELS.tempoSeparacao),
       tempoFaturar: checkHours(LABELS.tempoFaturar),
     },
-    save: saveHours,
+    save: saveValues,
     partesOf,
     valuesFrom,
   })
@@ -99,6 +128,21 @@ function Fields({ configuracao }: FieldsProps) {
             />
           </div>
         </section>
+        {configuracao.wmsInterno && (
+          <section className="cartao" aria-labelledby="passos">
+            <header>
+              <h2 id="passos">Passos por leitor</h2>
+            </header>
+            <div className="corpo dados">
+              <SwitchField
+                label={LABELS.separacaoScanner}
+                help="Quem separa toma o pedido da fila e lê cada item; a situação anda sozinha."
+                locked={!editable}
+                {...form.field('separacaoScanner')}
+              />
+            </div>
+          </section>
+        )}
         <p className="ajuda">
           Contam horas corridas, também à noite e nos fins de semana. Frações valem: 0,25 são 15 minutos.
         </p>

@@ -1,0 +1,1 @@
+export { separacaoRoutes } from './routes.ts'

@@ -1,0 +1,27 @@
+import type { FilaSeparacao, PedidoSeparacao } from '@app/contract/armazem/separacao'
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '../../../platform/http/http.ts'
+import { randomUuid } from '../../../platform/text/random-id.ts'
+
+export const SEPARACAO = ['separacao'] as const
+export const minhaKey = [...SEPARACAO, 'minha'] as const
+
+export const filaQuery = queryOptions({
+  queryKey: [...SEPARACAO, 'fila'],
+  queryFn: ({ signal }) => api<FilaSeparacao[]>('/separacao', { signal }),
+})
+
+export const minhaQuery = queryOptions({
+  queryKey: minhaKey,
+  queryFn: ({ signal }) => api<PedidoSeparacao[]>('/separacao/minha', { signal }),
+})
+
+/** One act under its own key, so that it has one effect however often it is sent. */
+export const sendAto = <T>(path: string, body: unknown, key: string) =>
+  api<T>(path, { method: 'POST', ...(body !== undefined && { body }), headers: { 'idempotency-key': key } })
+
+export const tomarPedidos = (pedidos: readonly number[]) =>
+  sendAto<PedidoSeparacao[]>('/separacao/tomar', { pedidos }, randomUuid())
+
+export const devolverPedido = (pedido: number) =>
+  sendAto<PedidoSeparacao[]>(`/separacao/${pedido}/devolver`, undefined, randomUuid())

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { Separar } from '../../features/armazem/separacao/screens/separar.tsx'
+import { Allowed } from '../../ui/page/allowed.tsx'
+
+export const Route = createFileRoute('/_impresso/separacao/coletor')({ component: SepararRoute })
+
+function SepararRoute() {
+  return (
+    <Allowed to="SEPARACAO_FAZER">
+      <Separar />
+    </Allowed>
+  )
+}
