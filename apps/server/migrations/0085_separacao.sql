@@ -1,7 +1,5 @@
--- Picking by scanner. Both steps are off until somebody switches them on, so that an installation works as before.
-alter table configuracao
-  add separacao_scanner boolean not null default false,
-  add conferencia_scanner boolean not null default false;
+-- Picking by scanner. It is off until somebody switches it on, so that an installation works as before.
+alter table configuracao add separacao_scanner boolean not null default false;
 -- Whether what was not found becomes an order of its own.
 alter table cliente add resto_em_pedido boolean not null default false;
 alter table saldo

@@ -212,7 +212,7 @@ export const insertProvado = (
     )
     .execute()
 
-/** The demo shows picking and checking by scanner, which an installation switches on by itself. */
+/** The demo shows picking by scanner, which an installation switches on by itself. */
 export const setPassos = async (db: Executor): Promise<void> => {
   await db.updateTable('configuracao').set({ separacao_scanner: true }).execute()
 }

@@ -535,7 +535,6 @@ export interface CompraPecaItem {
 export interface Configuracao {
   alterado_em: Generated<Timestamp>;
   alterado_por: number | null;
-  conferencia_scanner: Generated<boolean>;
   id: Generated<number>;
   separacao_scanner: Generated<boolean>;
   tempo_faturar: Numeric;

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { FefoPolitica } from '../../registers/cliente.ts'
 import { coded } from '../../casca/errors/index.ts'
 import { Id } from '../../casca/paging/index.ts'
-import { obrigatorio } from '../../casca/texto/index.ts'
+import { anulavel, obrigatorio } from '../../casca/texto/index.ts'
 
 export { PLANILHA_ESTOQUE } from './planilha.ts'
 
@@ -73,6 +73,7 @@ export const Saldo = z
     disponivel: z.number().describe('físico − reservado'),
     vencido: z.boolean(),
     bloqueado: z.boolean(),
+    endereco: z.string().nullable().describe('Onde está: rua-coluna-nível.'),
   })
   .meta({ id: 'Saldo' })
 export type Saldo = z.infer<typeof Saldo>
@@ -126,6 +127,14 @@ export const AjusteInput = z
   })
   .meta({ id: 'AjusteInput' })
 export type AjusteInput = z.infer<typeof AjusteInput>
+
+/** Where a lot stands, as it is typed or scanned from the shelf; empty takes it away. */
+export const EnderecoInput = z
+  .object({
+    endereco: anulavel(20, z.string().toUpperCase()),
+  })
+  .meta({ id: 'EnderecoInput' })
+export type EnderecoInput = z.infer<typeof EnderecoInput>
 
 /**
  * A lot that no delivery brought, because it was there before the system or was found. Its first quantity comes with

@@ -1,4 +1,4 @@
-/** Refusals of picking and checking by scanner. */
+/** Refusals of picking by scanner. */
 export const ERROR_TEXTS_SEPARACAO = {
   PASSO_DESLIGADO: 'Este passo está desligado nas configurações.',
   SEPARACAO_TOMADA: 'O pedido {numero} já está com {quem}.',

@@ -5,7 +5,7 @@ type Dados = { readonly [key: string]: Json }
 const texto = (value: Json | undefined): string =>
   typeof value === 'string' || typeof value === 'number' ? `${value}` : ''
 
-/** How each act of picking, checking and loading is told; `item` puts a line of the order into words. */
+/** How each act of picking is told; `item` puts a line of the order into words. */
 const ATOS: Record<string, (dados: Dados, item: (value: Json | undefined) => string) => string> = {
   tomada: () => 'Separação tomada da fila',
   devolvida: () => 'Separação devolvida à fila',

@@ -1,8 +1,22 @@
-import { AjusteInput, Extrato, LoteInput, Movimentacao, Saldo } from '@app/contract/armazem/estoque'
+import {
+  AjusteInput,
+  EnderecoInput,
+  Extrato,
+  LoteInput,
+  Movimentacao,
+  Saldo,
+} from '@app/contract/armazem/estoque'
 import { halOf, IdParams, PageQuery } from '@app/contract/casca/paging'
 import { z } from 'zod'
 import type { Routes } from '../../../platform/http/routes.ts'
-import { openLote, adjustSaldo, getExtrato, listMovimentos, listSaldosWhole } from './actions/razao.ts'
+import {
+  openLote,
+  adjustSaldo,
+  placeSaldo,
+  getExtrato,
+  listMovimentos,
+  listSaldosWhole,
+} from './actions/razao.ts'
 
 const tags = ['Estoque']
 
@@ -75,5 +89,19 @@ export const razaoRoutes: Routes = async (app) => {
       },
     },
     async (req, reply) => reply.code(201).send(await adjustSaldo(req.ctx, req.params.id, req.body)),
+  )
+  app.post(
+    '/estoque/saldos/:id/endereco',
+    {
+      config: { ability: 'ESTOQUE_AJUSTAR', idempotent: true },
+      schema: {
+        tags,
+        summary: 'Diz onde o lote está, para a rota da separação',
+        params: IdParams,
+        body: EnderecoInput,
+        response: { 201: Saldo },
+      },
+    },
+    async (req, reply) => reply.code(201).send(await placeSaldo(req.ctx, req.params.id, req.body)),
   )
 }

@@ -22,7 +22,7 @@ import type { Executor } from '../../../platform/db/index.ts'
 import { refuse } from '../../../platform/http/errors.ts'
 import { hojeOf } from '../estoque/index.ts'
 import { cutFaltas, moveByWork } from '../pedido/index.ts'
-import { auditadoOf, demandEmSeparacao, demandPasso, lockTrabalho, recordAto } from './passo.ts'
+import { auditadoOf, demandEmSeparacao, demandLigada, lockTrabalho, recordAto } from './passo.ts'
 import {
   clearFaltas,
   type LinhaRow,
@@ -44,7 +44,7 @@ const iso = (em: Date | null) => em?.toISOString() ?? null
 
 /** The orders that wait for picking or are being picked. */
 export const listFilaSeparacao = async (ctx: Context): Promise<FilaSeparacao[]> => {
-  await demandPasso(ctx.db, ctx, 'separacao')
+  await demandLigada(ctx.db, ctx)
   const rows = await listFila(ctx.db, ctx.scope, FILA_LIMITE)
   return rows.map((row) => ({
     pedido: row.pedido,
@@ -88,7 +88,7 @@ const meusOf = async (db: Executor, ctx: Context): Promise<PedidoSeparacao[]> =>
 
 /** What I have in hand, also what has left picking meanwhile, so that its goods go back to the shelf. */
 export const listMinhaSeparacao = async (ctx: Context): Promise<PedidoSeparacao[]> => {
-  await demandPasso(ctx.db, ctx, 'separacao')
+  await demandLigada(ctx.db, ctx)
   return meusOf(ctx.db, ctx)
 }
 
@@ -109,7 +109,7 @@ const take = async (db: Executor, ctx: Context, row: Trabalho): Promise<void> =>
 /** Takes orders, all or none: a picker who asked for one that is gone looks at the queue anew. */
 export const tomarPedidos = (ctx: Context, pedidos: readonly number[]): Promise<PedidoSeparacao[]> =>
   ctx.transaction(async (db) => {
-    await demandPasso(db, ctx, 'separacao')
+    await demandLigada(db, ctx)
     const wanted = [...new Set(pedidos)]
     const rows = await lockTrabalhos(db, ctx.scope, wanted)
     if (rows.length < wanted.length) refuse('NOT_FOUND')
@@ -141,7 +141,7 @@ export const devolverPedido = (ctx: Context, pedido: number): Promise<PedidoSepa
 
 /** The order in this person's hands, in its stage, and its lines; every refusal names the order. */
 const demandMinha = async (db: Executor, ctx: Context, pedido: number) => {
-  await demandPasso(db, ctx, 'separacao')
+  await demandLigada(db, ctx)
   const row = await lockTrabalho(db, ctx, pedido)
   demandEmSeparacao(row)
   if (row.separadorId !== ctx.usuario.id || row.terminadaEm !== null)
@@ -203,8 +203,8 @@ export const faltarLinha = (
   })
 
 /**
- * Ends the picking. What was short leaves the order, by the client's setting into a linked one. Without a check the
- * order moves on at once.
+ * Ends the picking. What was short leaves the order, by the client's setting into a linked one. The order moves on
+ * at once.
  */
 export const terminarSeparacao = (ctx: Context, pedido: number): Promise<SeparacaoTerminada> =>
   ctx.transaction(async (db) => {
@@ -219,8 +219,6 @@ export const terminarSeparacao = (ctx: Context, pedido: number): Promise<Separac
     await setTerminada(db, pedido, ctx.now())
     const now = await lockTrabalho(db, ctx, pedido)
     await recordAto(db, ctx, now, 'terminada', { linhas: linhas.length })
-    const { conferencia } = await demandPasso(db, ctx, 'separacao')
-    if (conferencia) return { pedido, situacao: now.etapa, ligado }
     const { etapa } = await moveByWork(db, ctx, pedido, 'A_FATURAR')
     return { pedido, situacao: etapa, ligado }
   })

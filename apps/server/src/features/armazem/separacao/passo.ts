@@ -1,20 +1,15 @@
 import { STATUS_LABELS } from '@app/contract/armazem/pedido'
-import type { Passo } from '@app/contract/casca/session'
 import type { ItemAuditado, Json } from '@app/rules/casca/auditoria'
 import { recordChange } from '../../../platform/audit.ts'
 import type { Context } from '../../../platform/context.ts'
 import type { Executor } from '../../../platform/db/index.ts'
 import { refuse } from '../../../platform/http/errors.ts'
 import { wmsKind } from '../wms/index.ts'
-import { findLigados, type Ligados, type LinhaRow, lockTrabalhos, type Trabalho } from './store.ts'
+import { isLigada, type LinhaRow, lockTrabalhos, type Trabalho } from './store.ts'
 
-/** The steps that are on; none with an outside WMS, which picks by its own means. */
-export const ligadosNow = async (db: Executor, { config }: Pick<Context, 'config'>): Promise<Ligados> =>
-  wmsKind(config) === 'interno' ? findLigados(db) : { separacao: false, conferencia: false }
-
-export const demandPasso = async (db: Executor, ctx: Context, passo: Passo): Promise<Ligados> => {
-  const ligados = await ligadosNow(db, ctx)
-  return ligados[passo] ? ligados : refuse('PASSO_DESLIGADO')
+/** Refuses while the step is off; with an outside WMS, which picks by its own means, it always is. */
+export const demandLigada = async (db: Executor, { config }: Pick<Context, 'config'>): Promise<void> => {
+  if (wmsKind(config) !== 'interno' || !(await isLigada(db))) refuse('PASSO_DESLIGADO')
 }
 
 /** One order, locked, with the work on it. */

@@ -7,12 +7,11 @@ import { linha, useStocked } from '../pedido/testing/warehouse.ts'
 const warehouse = useStocked()
 let outra: Caller
 
-const ligar = async (separacao: boolean, conferencia = false) =>
+const ligar = async (separacao: boolean) =>
   warehouse.admin.post('/configuracoes', {
     tempoSeparacao: 4,
     tempoFaturar: 4,
     separacaoScanner: separacao,
-    conferenciaScanner: conferencia,
   })
 beforeAll(async () => {
   outra = warehouse.admin
@@ -83,15 +82,6 @@ describe('one order', () => {
     )
   })
 
-  test('with the check switched on it waits for it', async () => {
-    await ligar(true, true)
-    const id = await tomado(1)
-    await ler(warehouse.operador, id)
-    const answer = await warehouse.operador.post(`/separacao/${id}/terminar`)
-    expect(answer.json()).toMatchObject({ situacao: 'EM_SEPARACAO' })
-    expect(codeOf(await tomar(outra, id))).toBe('SEPARACAO_NAO_ESPERA')
-  })
-
   test.each([
     ['B', 'LEITURA_PRODUTO'],
     [`RETAGUARDA:LOTE:999999`, 'LEITURA_PRODUTO'],
@@ -134,6 +124,25 @@ describe('one order', () => {
     expect(await etapaOf(ids[10] ?? 0)).toBe('CRIADO')
     await devolverTudo(warehouse.operador)
   })
+})
+
+test('the way goes by the addresses of the lots; the history of the product tells them', async () => {
+  const { lote, outro, operador } = warehouse
+  const place = (saldo: number, endereco: string) =>
+    operador.post(`/estoque/saldos/${saldo}/endereco`, { endereco })
+  expect((await place(lote.saldoId, ' c-14-2 ')).json()).toMatchObject({ endereco: 'C-14-2' })
+  await place(outro.saldoId, 'C-2-1')
+  expect((await place(lote.saldoId, 'C'.repeat(21))).statusCode).toBe(400)
+  const { id } = await warehouse.create(warehouse.cliente, [linha(lote, 1), linha(outro, 1)], {
+    concluido: true,
+  })
+  const answer = (await tomar(operador, id)).json<PedidoSeparacao[]>().find(({ pedido }) => pedido === id)
+  expect(answer?.linhas.map(({ endereco }) => endereco)).toEqual(['C-2-1', 'C-14-2'])
+  expect((await place(lote.saldoId, '')).json()).toMatchObject({ endereco: null })
+  await operador.post(`/separacao/${id}/devolver`)
+  await place(outro.saldoId, '')
+  const changes = (await warehouse.admin.get(`/api/auditlogs/by-entity-id/${lote.produtoId}?entidade=produto`)).body
+  expect(changes).toContain('Endereço do lote: de vazio para “C-14-2”')
 })
 
 describe('what is short', () => {

@@ -5,17 +5,15 @@ import { ofCompany, type Executor } from '../../../platform/db/index.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import { nomeDe } from '../../../platform/session/store/pessoa.ts'
 
-export type Ligados = { separacao: boolean; conferencia: boolean }
-
-/** Which steps are on: the newest settings are in force (spec §7). */
-export const findLigados = async (db: Executor): Promise<Ligados> => {
+/** Whether picking by scanner is on: the newest settings are in force (spec §7). */
+export const isLigada = async (db: Executor): Promise<boolean> => {
   const row = await db
     .selectFrom('configuracao')
-    .select(['separacao_scanner as separacao', 'conferencia_scanner as conferencia'])
+    .select('separacao_scanner as ligada')
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return row ?? { separacao: false, conferencia: false }
+  return row?.ligada ?? false
 }
 
 /** An order with the work on it. */

@@ -168,6 +168,7 @@ export const MATRIX: Lines = {
   'POST /estoque/produtos/:id/saldos': { access: staff, id: 'produto', body: () => LOTE },
   'GET /estoque/saldos/:id/extrato': of('saldo', owned),
   'GET /estoque/saldos/:id/movimentos': of('saldo', staff),
+  'POST /estoque/saldos/:id/endereco': { access: staff, id: 'saldo', body: () => ({ endereco: 'C-14-2' }) },
   'POST /estoque/saldos/:id/ajuste': { access: staff, id: 'saldo', body: () => AJUSTE },
 
   // Notes: only for the warehouse itself

@@ -1,5 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { AjusteInput, Extrato, LoteInput, Movimentacao, Saldo } from '@app/contract/armazem/estoque'
+import type {
+  AjusteInput,
+  EnderecoInput,
+  Extrato,
+  LoteInput,
+  Movimentacao,
+  Saldo,
+} from '@app/contract/armazem/estoque'
 import { api } from '../../../platform/http/http.ts'
 import { readPage, type Hal } from '../../../platform/http/paged.ts'
 
@@ -44,6 +51,14 @@ export const adjustSaldo = (saldoId: number, body: AjusteInput, key: string) =>
 /** A lot that no delivery brought, with its first quantity. */
 export const openLote = (produtoId: number, body: LoteInput, key: string) =>
   api<Saldo>(`/estoque/produtos/${produtoId}/saldos`, {
+    method: 'POST',
+    body,
+    headers: { 'idempotency-key': key },
+  })
+
+/** Says where a lot stands. */
+export const placeSaldo = (saldoId: number, body: EnderecoInput, key: string) =>
+  api<Saldo>(`/estoque/saldos/${saldoId}/endereco`, {
     method: 'POST',
     body,
     headers: { 'idempotency-key': key },

@@ -1,4 +1,11 @@
-import type { AjusteInput, Extrato, LoteInput, Movimentacao, Saldo } from '@app/contract/armazem/estoque'
+import type {
+  AjusteInput,
+  EnderecoInput,
+  Extrato,
+  LoteInput,
+  Movimentacao,
+  Saldo,
+} from '@app/contract/armazem/estoque'
 import type { PageQuery } from '@app/contract/casca/paging'
 import { isExpired } from '@app/rules/armazem/estoque'
 import { formatQuantidade, isWhole, subtractQuantity } from '@app/rules/casca/quantidade'
@@ -15,6 +22,7 @@ import {
   listFisicos,
   listReservas,
   insertSaldo,
+  setEndereco,
   listSaldosOfProduto,
   lockSaldo,
   type MovimentoRow,
@@ -32,6 +40,7 @@ const toSaldo = (row: SaldoWhole, hoje: string): Saldo => ({
   disponivel: subtractQuantity(row.quantidade, row.reservado),
   vencido: isExpired(row.validade, hoje),
   bloqueado: row.bloqueado,
+  endereco: row.endereco,
 })
 
 const toMovimentacao = (row: MovimentoRow, { scope }: Context): Movimentacao => ({
@@ -128,6 +137,19 @@ export const adjustSaldo = (
     if (quantidade < saldo.reservado)
       refuseField('quantidade', 'AJUSTE_ABAIXO', { reservado: formatQuantidade(saldo.reservado) })
     return setQuantidade(db, ctx, saldo, { tipo: 'AJUSTE', quantidade, motivo })
+  })
+
+/** Says where a lot stands; the product's history tells it. */
+export const placeSaldo = (ctx: Context, saldoId: number, { endereco }: EnderecoInput): Promise<Saldo> =>
+  ctx.transaction(async (db) => {
+    const saldo = (await lockSaldo(db, ctx.scope, saldoId)) ?? refuse('NOT_FOUND')
+    if (saldo.endereco !== endereco) {
+      await setEndereco(db, saldoId, endereco)
+      const { produtoId: id, clienteId, produtoVersao: versao } = saldo
+      const mudancas = [{ campo: 'endereco', de: saldo.endereco, para: endereco }]
+      await recordChange(db, ctx, { entidade: 'produto', id, versao, clienteId, mudancas })
+    }
+    return toSaldo({ ...saldo, endereco }, hojeOf(ctx))
   })
 
 /** Opens a new lot of the product with its first quantity. */

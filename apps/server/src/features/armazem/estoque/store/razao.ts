@@ -12,6 +12,7 @@ export type SaldoWhole = SaldoColumns & {
   inteiro: boolean
   unidade: string
   produtoVersao: number
+  endereco: string | null
 }
 
 const saldos = (
@@ -20,7 +21,7 @@ const saldos = (
   lock: RawBuilder<unknown> = sql``,
 ) => sql<SaldoWhole>`
   select saldo.id, saldo.cliente_id as "clienteId", produto_id as "produtoId", lote, validade, quantidade, reservado,
-         bloqueado, inteiro, unidade, produto.versao as "produtoVersao"
+         bloqueado, inteiro, unidade, produto.versao as "produtoVersao", saldo.endereco
     from saldo
     join produto on produto.id = saldo.produto_id
    where ${where} and ${ofCompany(scope, 'saldo.cliente_id')}
@@ -51,6 +52,10 @@ export const findSaldo = async (db: Executor, scope: Scope, id: number): Promise
 
 export const lockSaldo = async (db: Executor, scope: Scope, id: number): Promise<SaldoWhole | undefined> =>
   (await saldos(scope, sql`saldo.id = ${id}`, sql`for update of saldo`).execute(db)).rows[0]
+
+export const setEndereco = async (db: Executor, id: number, endereco: string | null): Promise<void> => {
+  await db.updateTable('saldo').set({ endereco }).where('id', '=', id).execute()
+}
 
 /** The balance of a lot of the product, and whether this call created it. */
 export const insertSaldo = async (

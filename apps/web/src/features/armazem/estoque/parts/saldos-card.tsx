@@ -1,6 +1,13 @@
 import styles from './estoque.module.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { IconAdjustments, IconCalendarOff, IconListDetails, IconLock, IconPlus } from '@tabler/icons-react'
+import {
+  IconAdjustments,
+  IconCalendarOff,
+  IconListDetails,
+  IconLock,
+  IconMapPin,
+  IconPlus,
+} from '@tabler/icons-react'
 import type { Saldo } from '@app/contract/armazem/estoque'
 import { useState } from 'react'
 import { useCan } from '../../../../platform/session/abilities.ts'
@@ -14,6 +21,7 @@ import { LoadFailure } from '../../../../ui/feedback/load-state.tsx'
 import { Badge } from '../../../../ui/page/badge.tsx'
 import { saldosQuery } from '../api.ts'
 import { AjusteDialog } from './ajuste-dialog.tsx'
+import { EnderecoDialog } from './endereco-dialog.tsx'
 import { NovoLoteDialog } from './novo-lote-dialog.tsx'
 import { PorQueSaldo } from './por-que-saldo.tsx'
 import { RazaoDialog } from './razao-dialog.tsx'
@@ -62,17 +70,27 @@ const FIGURES: Column<Saldo>[] = [
   },
 ]
 
-type Acts = { onRead: (saldo: Saldo) => void; onCount: ((saldo: Saldo) => void) | undefined }
+type Acts = {
+  onRead: (saldo: Saldo) => void
+  onCount: ((saldo: Saldo) => void) | undefined
+  onPlace: ((saldo: Saldo) => void) | undefined
+}
 
-const actsColumn = ({ onRead, onCount }: Acts): Column<Saldo> => ({
+const actsColumn = ({ onRead, onCount, onPlace }: Acts): Column<Saldo> => ({
   key: 'acoes',
   header: 'Ações',
-  width: '15.5rem',
+  width: '22rem',
   cell: (saldo) => (
     <span className={styles.acoesL}>
       <Button small look="quiet" icon={IconListDetails} onClick={() => onRead(saldo)}>
         Movimentações<span className="so-leitor"> do lote {saldo.lote}</span>
       </Button>
+      {onPlace && (
+        <Button small look="quiet" icon={IconMapPin} onClick={() => onPlace(saldo)}>
+          {saldo.endereco ?? 'Endereço'}
+          <span className="so-leitor"> do lote {saldo.lote}</span>
+        </Button>
+      )}
       {onCount && (
         <Button small look="quiet" icon={IconAdjustments} onClick={() => onCount(saldo)}>
           Ajustar<span className="so-leitor"> o lote {saldo.lote}</span>
@@ -93,6 +111,7 @@ export function SaldosCard({ produtoId, produto, unidade }: Props) {
   const client = useQueryClient()
   const canAdjust = useCan('ESTOQUE_AJUSTAR')
   const [counting, setCounting] = useState<Saldo | null>(null)
+  const [placing, setPlacing] = useState<Saldo | null>(null)
   const [opening, setOpening] = useState(false)
   const [reading, setReading] = useState<Saldo | null>(null)
   const { data, error, refetch, isFetching } = useQuery(saldosQuery(produtoId))
@@ -125,7 +144,11 @@ export function SaldosCard({ produtoId, produto, unidade }: Props) {
           className={styles.saldos}
           columns={[
             ...FIGURES,
-            actsColumn({ onRead: setReading, onCount: canAdjust ? setCounting : undefined }),
+            actsColumn({
+              onRead: setReading,
+              onCount: canAdjust ? setCounting : undefined,
+              onPlace: canAdjust ? setPlacing : undefined,
+            }),
           ]}
           rows={data}
           rowKey={({ id }) => id}
@@ -134,6 +157,7 @@ export function SaldosCard({ produtoId, produto, unidade }: Props) {
         />
       )}
       <AjusteDialog saldo={counting} produto={produto} unidade={unidade} onClose={() => setCounting(null)} />
+      <EnderecoDialog saldo={placing} produto={produto} onClose={() => setPlacing(null)} />
       {opening && <NovoLoteDialog {...{ produtoId, produto, unidade }} onClose={() => setOpening(false)} />}
       <RazaoDialog saldo={reading} produto={produto} onClose={() => setReading(null)} />
     </section>

@@ -50,7 +50,7 @@ function Row({ row, now, chosen, full, devolve, onChoose, onDevolver }: RowProps
         <small>{row.cliente}</small>
         <small className={clsx('num', late !== null && styles.atraso)}>
           sai {formatDateTime(row.dataHoraColeta)}
-          {late !== null && ` · atrasado ${late}`}
+          {late !== null && ` · ${late}`}
         </small>
       </span>
       <span className="dir">

@@ -19,10 +19,9 @@ const LABELS = {
   tempoSeparacao: 'Tempo de separação',
   tempoFaturar: 'Tempo para faturar',
   separacaoScanner: 'Separar por leitor',
-  conferenciaScanner: 'Conferir por leitor',
 }
 const HORAS = ['tempoSeparacao', 'tempoFaturar'] as const
-const PASSOS = ['separacaoScanner', 'conferenciaScanner'] as const
+const PASSOS = ['separacaoScanner'] as const
 const MIN_HOURS = 0.25
 
 type Values = Record<(typeof HORAS)[number], number | null> & Record<(typeof PASSOS)[number], boolean>
@@ -36,7 +35,6 @@ const valuesOf = (stored: Configuracao): Values => ({
   tempoSeparacao: stored.tempoSeparacao,
   tempoFaturar: stored.tempoFaturar,
   separacaoScanner: stored.separacaoScanner,
-  conferenciaScanner: stored.conferenciaScanner,
 })
 
 const saveValues = (values: Values, { id, versao }: Configuracao) =>
@@ -78,7 +76,6 @@ const valuesFrom = (partes: Partes): Values => {
     tempoSeparacao: horas('tempoSeparacao'),
     tempoFaturar: horas('tempoFaturar'),
     separacaoScanner: ligado('separacaoScanner'),
-    conferenciaScanner: ligado('conferenciaScanner'),
   }
 }
 
