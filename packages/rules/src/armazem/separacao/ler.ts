@@ -10,13 +10,11 @@ export type Lido<T> =
   | { ok: true; quantidade: number | null }
   | { ok: false; code: 'LEITURA_ILEGIVEL' | 'LEITURA_PRODUTO' | 'LEITURA_LOTE'; lida: T | null }
 
+/** The label of this house for a lot, for goods that come without a code. */
 const ownLote = (codigo: string): number | null => {
   const id = /^RETAGUARDA:LOTE:(\d{1,15})$/i.exec(codigo.trim())?.[1]
   return id === undefined ? null : Number(id)
 }
-
-/** The label of this house for a lot, for goods that come without a code. */
-export const etiquetaDoLote = (saldo: number): string => `RETAGUARDA:LOTE:${saldo}`
 
 const same = (a: string, b: string) => a.toUpperCase() === b.toUpperCase()
 

@@ -141,7 +141,9 @@ test('the way goes by the addresses of the lots; the history of the product tell
   expect((await place(lote.saldoId, '')).json()).toMatchObject({ endereco: null })
   await operador.post(`/separacao/${id}/devolver`)
   await place(outro.saldoId, '')
-  const changes = (await warehouse.admin.get(`/api/auditlogs/by-entity-id/${lote.produtoId}?entidade=produto`)).body
+  const changes = (
+    await warehouse.admin.get(`/api/auditlogs/by-entity-id/${lote.produtoId}?entidade=produto`)
+  ).body
   expect(changes).toContain('Endereço do lote: de vazio para “C-14-2”')
 })
 
