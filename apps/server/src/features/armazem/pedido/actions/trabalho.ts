@@ -65,7 +65,7 @@ const createResto = async (db: Executor, ctx: Context, de: PedidoRow, saem: read
     told('resto', de.numeroPedido),
     ...diffPedido(toAuditado({ ...row, itens: [] }), toAuditado(row)),
   ]
-  await recordPedido(db, ctx, row, { mudancas, entregar: false })
+  await recordPedido(db, ctx, row, { mudancas, entregar: false, concluiu: false })
   return { pedido: id, numeroPedido }
 }
 
@@ -97,8 +97,12 @@ export const cutFaltas = async (
     atual,
     saem.map((item) => ({ ...item, id: null })),
   )
-  const { clienteId, versao } = atual
   const mudancas = [told('ligado', resto.numeroPedido)]
-  await recordPedido(db, ctx, { id, clienteId, versao: versao + 1 }, { mudancas, entregar: false })
+  await recordPedido(
+    db,
+    ctx,
+    { ...atual, versao: atual.versao + 1 },
+    { mudancas, entregar: false, concluiu: false },
+  )
   return resto
 }
