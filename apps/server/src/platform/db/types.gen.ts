@@ -895,6 +895,7 @@ export interface FechamentoLinha {
   fechamento_id: number;
   glosa_motivo: string | null;
   id: Generated<number>;
+  natureza: string | null;
   ordem_servico_id: number | null;
   os_escolha_id: number | null;
   os_linha_id: number | null;

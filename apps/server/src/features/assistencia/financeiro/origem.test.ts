@@ -33,6 +33,7 @@ it('what a closing pays neither goes nor becomes that of another order', async (
       .values({
         fechamento_id: outroMes,
         tipo: 'CREDITO',
+        natureza: 'MAO_DE_OBRA',
         ordem_servico_id: um,
         os_linha_id,
         descricao: 'Revisão',

@@ -127,6 +127,7 @@ it('a refused line keeps its closing from approval for ten days', async () => {
       tipo: 'CREDITO',
       ordem_servico_id,
       os_linha_id: os?.id ?? 0,
+      natureza: 'MAO_DE_OBRA',
       descricao: 'Revisão',
       valor: 50,
       valor_final: 50,

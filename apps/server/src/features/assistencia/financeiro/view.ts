@@ -12,41 +12,46 @@ import { self } from '../../../platform/http/answers/hal.ts'
 import type { Debito } from '../cobranca/index.ts'
 import { type ProvaRow, toArquivo } from '../prova/index.ts'
 import type { FechamentoRow, RetencaoRow } from './store/fechamento.ts'
-import type { describeLinhas, LinhaRow } from './store/linha.ts'
+import type { LinhaRow } from './store/linha.ts'
+import type { OrdemRow } from './store/ordem.ts'
 
-type Descrita = Pick<
-  Awaited<ReturnType<typeof describeLinhas>>[number],
-  'numero' | 'modelo' | 'natureza' | 'descricao'
->
+type Descrita = { natureza: string; descricao: string }
+type Natureza = FechamentoLinha['natureza']
 
-const NATUREZAS: Record<string, FechamentoLinha['natureza']> = {
-  SERVICO: 'MAO_DE_OBRA',
-  PECA: 'PECA',
-  RESTITUICAO: 'RESTITUICAO',
-  ABATIMENTO: 'ABATIMENTO',
+/** What is said of each order, and its place among the others. */
+type Ordens = ReadonlyMap<number, OrdemRow & { lugar: number }>
+
+export const ordensDe = (rows: readonly OrdemRow[]): Ordens =>
+  new Map(rows.map((row, lugar) => [row.id, { ...row, lugar }]))
+
+/** Lines by their orders' numbers, then those of no order. */
+export const byOrdem = (linhas: readonly FechamentoLinha[], ordens: Ordens): FechamentoLinha[] => {
+  const lugarDe = ({ ordemServico }: FechamentoLinha) =>
+    ordens.get(ordemServico?.id ?? 0)?.lugar ?? ordens.size
+  return linhas.toSorted((a, b) => lugarDe(a) - lugarDe(b))
 }
 
-/** Of the kind of a line of an order, or of a choice. */
-const naturezaOf = (tipo: string | null): FechamentoLinha['natureza'] =>
-  tipo === null ? null : (NATUREZAS[tipo] ?? null)
-
-const ordemOf = (id: number | null, numero: string | null): FechamentoLinha['ordemServico'] =>
-  id === null || numero === null ? null : { id, numero }
+const daOrdem = (id: number | null, ordens: Ordens) => {
+  const ordem = id === null ? undefined : ordens.get(id)
+  return {
+    ordemServico: id === null || !ordem ? null : { id, numero: ordem.numero },
+    modelo: ordem?.modelo ?? null,
+    finalizadaEm: ordem?.finalizadaEm ?? null,
+  }
+}
 
 /** The newest file of a kind, of the closing or of one of its lines. */
 const arquivoDe = (provas: readonly ProvaRow[], papel: string, linha: number | null = null) =>
   toArquivo(provas.findLast((prova) => prova.papel === papel && prova.linhaId === linha))
 
 /** A line that was made with its closing. */
-export const toLinha = (row: LinhaRow, provas: readonly ProvaRow[]): FechamentoLinha => ({
+export const toLinha = (row: LinhaRow, provas: readonly ProvaRow[], ordens: Ordens): FechamentoLinha => ({
   id: row.id,
   tipo: row.tipo as FechamentoLinha['tipo'],
-  ordemServico: ordemOf(row.ordem_servico_id, row.numero),
+  ...daOrdem(row.ordem_servico_id, ordens),
   cobranca: row.cobranca_id === null ? null : { id: row.cobranca_id },
-  modelo: row.modelo,
-  finalizadaEm: null,
   descricao: row.descricao,
-  natureza: naturezaOf(row.natureza),
+  natureza: row.natureza as Natureza,
   valor: row.valor,
   valorFinal: row.valor_final,
   situacao: row.situacao as FechamentoLinha['situacao'],
@@ -65,7 +70,6 @@ export const toLinha = (row: LinhaRow, provas: readonly ProvaRow[]): FechamentoL
 /** What a line of the open month is not yet. */
 const VIVA = {
   id: null,
-  finalizadaEm: null,
   situacao: 'LIVRE',
   glosaMotivo: null,
   respondeAte: null,
@@ -85,6 +89,7 @@ export const toDebitoVivo = ({ cobrancaId, descricao, valor }: Debito): Fechamen
   ordemServico: null,
   cobranca: { id: cobrancaId },
   modelo: null,
+  finalizadaEm: null,
   descricao,
   natureza: null,
   valor: -valor,
@@ -92,14 +97,13 @@ export const toDebitoVivo = ({ cobrancaId, descricao, valor }: Debito): Fechamen
 })
 
 /** A line of the open month in its current state. */
-export const toLinhaViva = (lancamento: Lancamento, descrita: Descrita): FechamentoLinha => ({
+export const toLinhaViva = (lancamento: Lancamento, descrita: Descrita, ordens: Ordens): FechamentoLinha => ({
   ...VIVA,
   tipo: lancamento.tipo,
-  ordemServico: ordemOf(lancamento.ordemServicoId, descrita.numero),
+  ...daOrdem(lancamento.ordemServicoId, ordens),
   cobranca: null,
-  modelo: descrita.modelo,
   descricao: descrita.descricao,
-  natureza: naturezaOf(descrita.natureza),
+  natureza: descrita.natureza as Natureza,
   valor: reais(lancamento.valor),
   valorFinal: reais(lancamento.valor),
 })

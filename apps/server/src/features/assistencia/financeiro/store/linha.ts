@@ -7,6 +7,9 @@ type Nova = Insertable<DB['fechamento_linha']>
 /** What a line of an order is called: the service or part, with its quantity unless it is one. */
 const DESCRICAO = sql<string>`coalesce(servico.nome, peca.descricao) || case when os_linha.quantidade > 1 then ' (' || os_linha.quantidade || ')' else '' end`
 
+/** What a line of an order, or a choice, is of. */
+const NATUREZA = sql<string>`case os_linha.tipo when 'SERVICO' then 'MAO_DE_OBRA' else os_linha.tipo end`
+
 /** What a consumer's choice after the 30 days is called. */
 export const DA_ESCOLHA = 'Escolha após os 30 dias'
 
@@ -20,12 +23,13 @@ export const insertDasOrdens = async (
 ): Promise<void> => {
   if (linhas.length === 0) return
   await sql`
-    insert into fechamento_linha (fechamento_id, tipo, ordem_servico_id, os_linha_id, os_escolha_id, descricao, valor,
-                                  valor_final, criado_em)
+    insert into fechamento_linha (fechamento_id, tipo, ordem_servico_id, os_linha_id, os_escolha_id, natureza, descricao,
+                                  valor, valor_final, criado_em)
     select ${fechamentoId}, nova.tipo, nova.ordem_servico_id, nova.os_linha_id, nova.os_escolha_id,
-           coalesce(${DESCRICAO}, ${DA_ESCOLHA}), nova.valor, nova.valor, ${agora}
+           coalesce(${NATUREZA}, escolha.tipo), coalesce(${DESCRICAO}, ${DA_ESCOLHA}), nova.valor, nova.valor, ${agora}
       from json_populate_recordset(null::fechamento_linha, ${JSON.stringify(linhas)}::json) nova
       left join os_linha on os_linha.id = nova.os_linha_id
+      left join os_escolha escolha on escolha.id = nova.os_escolha_id
       left join peca on peca.id = os_linha.peca_id
       left join servico on servico.id = os_linha.servico_id`.execute(db)
 }
@@ -45,53 +49,49 @@ export const insertLinha = async (db: Executor, linha: Nova): Promise<number> =>
   return id
 }
 
-/** Lines of a closing as they were made, the orders' first. */
+/** Lines of a closing as they were made. */
 export const listLinhas = (db: Executor, fechamentoId: number) =>
   db
     .selectFrom('fechamento_linha as linha')
-    .leftJoin('ordem_servico as os', 'os.id', 'linha.ordem_servico_id')
-    .leftJoin('relogio', 'relogio.id', 'os.relogio_id')
-    .leftJoin('modelo_produto as modelo', 'modelo.id', 'relogio.modelo_produto_id')
-    .leftJoin('os_linha', 'os_linha.id', 'linha.os_linha_id')
-    .leftJoin('os_escolha as escolha', 'escolha.id', 'linha.os_escolha_id')
     .where('linha.fechamento_id', '=', fechamentoId)
-    .selectAll('linha')
-    .select('modelo.descricao as modelo')
-    .select((eb) => eb.fn.coalesce('os_linha.tipo', 'escolha.tipo').as('natureza'))
-    .select(sql<string | null>`os.numero || '/' || os.ano`.as('numero'))
+    .select([
+      'linha.id',
+      'linha.tipo',
+      'linha.ordem_servico_id',
+      'linha.cobranca_id',
+      'linha.natureza',
+      'linha.descricao',
+      'linha.valor',
+      'linha.valor_final',
+      'linha.situacao',
+      'linha.glosa_motivo',
+      'linha.contestacao',
+      'linha.contestada_em',
+      'linha.resposta',
+      'linha.decidido_em',
+    ])
     .select([nomeDe('linha.contestada_por').as('contestadaPor'), nomeDe('linha.criado_por').as('criadoPor')])
-    .orderBy(sql`os.ano nulls last`)
-    .orderBy(sql`os.numero nulls last`)
     .orderBy('linha.id')
     .execute()
 export type LinhaRow = Awaited<ReturnType<typeof listLinhas>>[number]
 
-/** The descriptions of orders' lines. */
+/** What orders' lines are of, and what they are called. */
 export const describeLinhas = (db: Executor, ids: readonly number[]) =>
   db
     .selectFrom('os_linha')
-    .innerJoin('os_orcamento', 'os_orcamento.id', 'os_linha.orcamento_id')
-    .innerJoin('ordem_servico as os', 'os.id', 'os_orcamento.ordem_servico_id')
-    .leftJoin('relogio', 'relogio.id', 'os.relogio_id')
-    .leftJoin('modelo_produto as modelo', 'modelo.id', 'relogio.modelo_produto_id')
     .leftJoin('peca', 'peca.id', 'os_linha.peca_id')
     .leftJoin('servico', 'servico.id', 'os_linha.servico_id')
     .where((eb) => eb('os_linha.id', '=', eb.fn.any(eb.val([...ids]))))
-    .select(['os_linha.id', 'os_linha.tipo as natureza', 'modelo.descricao as modelo'])
-    .select(sql<string>`os.numero || '/' || os.ano`.as('numero'))
-    .select(DESCRICAO.as('descricao'))
+    .select('os_linha.id')
+    .select([NATUREZA.as('natureza'), DESCRICAO.as('descricao')])
     .execute()
 
 /** The same for consumers' choices after the 30 days. */
 export const describeEscolhas = (db: Executor, ids: readonly number[]) =>
   db
-    .selectFrom('os_escolha as escolha')
-    .innerJoin('ordem_servico as os', 'os.id', 'escolha.ordem_servico_id')
-    .leftJoin('relogio', 'relogio.id', 'os.relogio_id')
-    .leftJoin('modelo_produto as modelo', 'modelo.id', 'relogio.modelo_produto_id')
-    .where((eb) => eb('escolha.id', '=', eb.fn.any(eb.val([...ids]))))
-    .select(['escolha.id', 'escolha.tipo as natureza', 'modelo.descricao as modelo'])
-    .select(sql<string>`os.numero || '/' || os.ano`.as('numero'))
+    .selectFrom('os_escolha')
+    .where((eb) => eb('id', '=', eb.fn.any(eb.val([...ids]))))
+    .select(['id', 'tipo as natureza'])
     .execute()
 
 /** What becomes of one line of a locked closing. */

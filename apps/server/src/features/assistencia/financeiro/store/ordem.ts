@@ -1,15 +1,26 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../../../platform/db/index.ts'
 
-/** When each of these orders last became FINALIZADA. */
-export const listFinalizadas = (db: Executor, ordens: readonly number[]) =>
-  db
-    .selectFrom('os_historico')
-    .where((eb) => eb('ordem_servico_id', '=', eb.fn.any(eb.val([...ordens]))))
-    .where('para', '=', 'FINALIZADA')
-    .groupBy('ordem_servico_id')
-    .select((eb) => ['ordem_servico_id', eb.fn.max('criado_em').as('em')])
-    .execute()
+/** What a closing says of these orders, in the order of their numbers, and on which day each last became FINALIZADA. */
+export const listOrdens = async (db: Executor, ordens: readonly number[], timeZone: string) => {
+  const { rows } = await sql<{
+    id: number
+    numero: string
+    modelo: string | null
+    finalizadaEm: string | null
+  }>`
+    select os.id, os.numero || '/' || os.ano as numero, modelo.descricao as modelo,
+           (select (historico.criado_em at time zone ${timeZone})::date from os_historico historico
+             where historico.ordem_servico_id = os.id and historico.para = 'FINALIZADA'
+             order by historico.id desc limit 1) as "finalizadaEm"
+      from ordem_servico os
+      left join relogio on relogio.id = os.relogio_id
+      left join modelo_produto modelo on modelo.id = relogio.modelo_produto_id
+     where os.id = any(${[...ordens]}::bigint[])
+     order by os.ano, os.numero, os.id`.execute(db)
+  return rows
+}
+export type OrdemRow = Awaited<ReturnType<typeof listOrdens>>[number]
 
 /** The covered parts of these orders that the factory sent: they are shown, and not owed. */
 export const listDaFabrica = async (db: Executor, ordens: readonly number[]) => {
