@@ -9,6 +9,15 @@ export const QUANDO_LABELS: Record<(typeof QUANDO)[number], string> = {
   troca: 'Por pedido de troca',
 }
 
+/** What an order may lack: the lines of a report for orders without one open these. */
+export const SEM = ['marca', 'modelo', 'tecnico', 'reparador'] as const
+export const SEM_LABELS: Record<(typeof SEM)[number], string> = {
+  marca: 'Sem marca',
+  modelo: 'Sem modelo',
+  tecnico: 'Sem técnico',
+  reparador: 'Sem o nome de quem reparou',
+}
+
 /** Days from the intake to the repair, as the report has them. */
 export const CONSERTO_DIAS = ['ATE_15', 'DE_16_A_30', 'ATE_30', 'ACIMA_30'] as const
 export const CONSERTO_DIAS_LABELS: Record<(typeof CONSERTO_DIAS)[number], string> = {

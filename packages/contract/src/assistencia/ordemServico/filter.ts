@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Direction, ExportRequest, Id, ListRequest } from '../../casca/paging/index.ts'
-import { CONSERTO_DIAS, QUANDO, RESULTADO_ORCAMENTO, RESULTADO_TROCA } from './figura.ts'
+import { CONSERTO_DIAS, QUANDO, RESULTADO_ORCAMENTO, RESULTADO_TROCA, SEM } from './figura.ts'
 import { OsType, PrazoGarantia, Reincidencia, Retirada, Semaforo, StatusOs } from './status.ts'
 import { OS_SORTS } from './values.ts'
 
@@ -14,6 +14,7 @@ const figura = {
     .nullish()
     .describe('O que fica entre de e ate: a criação (sem ele), o reparo, o orçamento ou o pedido de troca.'),
   consertoDias: z.enum(CONSERTO_DIAS).nullish().describe('Dias da entrada ao reparo.'),
+  sem: z.enum(SEM).nullish().describe('Só as que não têm isto.'),
   reparadoPor: Id.nullish().describe('Quem reparou.'),
   recusadaQc: z.boolean().nullish().describe('true: só as que o controle de qualidade devolveu.'),
   orcamento: z.enum(RESULTADO_ORCAMENTO).nullish().describe('O resultado do último orçamento.'),

@@ -54,11 +54,37 @@ for (const { id, criado, troca } of ordens)
         decidida_em: new Date(criado.getTime() + 6 * DAY),
       })
       .execute()
+// Some have a technician; some were repaired by nobody known, and some are parts orders without a watch.
+const quem = await db
+  .selectFrom('usuario')
+  .select('id')
+  .where('role', '=', 'CENTRO_TECNICO')
+  .executeTakeFirstOrThrow()
+for (const [at, { id }] of ordens.entries())
+  await db
+    .updateTable('ordem_servico')
+    .set({
+      tecnico_id: at % 3 === 0 ? quem.id : null,
+      ...(at % 5 === 0 && { reparado_por: null }),
+      ...(at % 4 === 1 && { os_type: 'PA' as const, relogio_id: null }),
+    })
+    .where('id', '=', id)
+    .execute()
 // One repaired by nobody of the list, outside any period.
 await create(atendente)
 
 const WORDS = new Set(['garantia', 'recusadaQc', 'abertas'])
-const TEXTS = new Set([...WORDS, 'de', 'ate', 'quando', 'consertoDias', 'orcamento', 'troca', 'status'])
+const TEXTS = new Set([
+  ...WORDS,
+  'de',
+  'ate',
+  'quando',
+  'consertoDias',
+  'orcamento',
+  'troca',
+  'status',
+  'sem',
+])
 
 /** The filters of an address as the list's call has them. */
 const filterOf = (address: Record<string, string>) =>
@@ -71,7 +97,10 @@ const filterOf = (address: Record<string, string>) =>
 
 const REPORTS = [
   ['tempo-de-conserto', 'por=mes', 20],
+  ['tempo-de-conserto', 'por=marca', 4],
   ['tempo-de-conserto', 'por=modelo&garantia=true', 8],
+  ['tempo-de-conserto', 'por=tecnico', 6],
+  ['orcamentos', 'por=tecnico&garantia=true', 3],
   ['orcamentos', 'por=mes', 15],
   ['orcamentos', 'por=marca&garantia=false', 5],
   ['causas-e-sintomas', 'por=causa', 3],
@@ -98,6 +127,8 @@ test.each(
     expect(
       colunas.filter(({ formato, abre }) => abre === null && formato !== 'porcento' && formato !== 'texto'),
     ).toEqual([])
+    // Orders without a brand, a model or a technician open theirs, too.
+    expect(linhas.filter(({ abre }) => abre === null)).toEqual([])
     const lines = [...linhas, { rotulo: 'Total', valores: total ?? [], abre: lista?.total ? {} : null }]
     const figures = lines.flatMap(({ rotulo, valores, abre }) =>
       colunas.flatMap((coluna, at) =>
@@ -122,3 +153,15 @@ test.each(
     }
   },
 )
+
+test.each([
+  ['tempo-de-conserto', 'por=marca', 'Sem marca', { sem: 'marca' }],
+  ['tempo-de-conserto', 'por=modelo', 'Sem modelo', { sem: 'modelo' }],
+  ['tempo-de-conserto', 'por=tecnico', 'Sem técnico', { sem: 'tecnico' }],
+  ['tecnicos', '', 'Sem técnico', { sem: 'reparador' }],
+])('rede §6: in %s (%s) the line “%s” opens its orders', async (nome, filtro, words, filter) => {
+  const answer = await (await app.as('admin')).get(`/relatorio/${nome}?${PERIODO}&${filtro}`)
+  const linha = answer.json<Relatorio>().linhas.find(({ rotulo }) => rotulo === words)
+  expect(linha?.abre).toEqual(filter)
+  expect(Number(linha?.valores[0])).toBeGreaterThan(0)
+})

@@ -64,7 +64,7 @@ export const lerAgregado = async (db: Executor, consulta: Consulta, pedida: Pedi
       chave: chave ?? '',
       rotulo: rotulo ?? dimensao.vazio,
       valores,
-      abre: chave === null ? null : (dimensao.abre?.(chave) ?? null),
+      abre: (chave === null ? dimensao.abreVazio : dimensao.abre?.(chave)) ?? null,
     })),
   }
 }

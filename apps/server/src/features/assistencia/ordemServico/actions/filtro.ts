@@ -51,6 +51,7 @@ export const filtroOf = (ctx: Context, sent: OrdemServicoFilter): Filtro => {
     ...(isGiven(sent.ate) && { ate: dayRange(sent.ate, zone).until }),
     ...(isGiven(sent.quando) && { quando: sent.quando }),
     ...(isGiven(sent.consertoDias) && { consertoDias: sent.consertoDias }),
+    ...(isGiven(sent.sem) && { sem: sent.sem }),
     ...(isGiven(sent.reparadoPor) && { reparadoPor: sent.reparadoPor }),
     ...(sent.recusadaQc === true && { recusadaQc: true }),
     ...(isGiven(sent.orcamento) && { orcamento: sent.orcamento }),

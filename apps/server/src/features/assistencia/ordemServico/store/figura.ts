@@ -3,6 +3,7 @@ import type {
   QUANDO,
   RESULTADO_ORCAMENTO,
   RESULTADO_TROCA,
+  SEM,
 } from '@app/contract/assistencia/ordemServico'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Quando } from './semaforo.ts'
@@ -14,6 +15,8 @@ export type Figura = {
   /** What lies within the two; the creation without it. */
   quando?: (typeof QUANDO)[number]
   consertoDias?: (typeof CONSERTO_DIAS)[number]
+  /** What the order lacks. */
+  sem?: (typeof SEM)[number]
   reparadoPor?: number
   recusadaQc?: boolean
   orcamento?: (typeof RESULTADO_ORCAMENTO)[number]
@@ -36,6 +39,16 @@ const DIAS = {
   ATE_30: sql`<= 30`,
   ACIMA_30: sql`> 30`,
 } as const
+
+const semRelogio = sql<SqlBool>`ordem_servico.relogio_id is null`
+
+/** Every watch has a model, and every model a brand. */
+const SEM_ISTO: Record<(typeof SEM)[number], RawBuilder<SqlBool>> = {
+  marca: semRelogio,
+  modelo: semRelogio,
+  tecnico: sql`ordem_servico.tecnico_id is null`,
+  reparador: sql`ordem_servico.reparado_por is null`,
+}
 
 /** The results of the last budget that a choice stands for. */
 const situacoes = (orcamento: NonNullable<Figura['orcamento']>): string[] =>
@@ -91,6 +104,7 @@ export const atrasDaFigura = (figura: Figura, { zone }: Quando): RawBuilder<SqlB
   if (consertoDias !== undefined)
     parts.push(sql`(ordem_servico.data_reparo at time zone ${zone})::date
                  - (ordem_servico.criado_em at time zone ${zone})::date ${DIAS[consertoDias]}`)
+  if (figura.sem !== undefined) parts.push(SEM_ISTO[figura.sem])
   if (reparadoPor !== undefined) parts.push(sql`ordem_servico.reparado_por = ${reparadoPor}`)
   if (figura.recusadaQc)
     parts.push(

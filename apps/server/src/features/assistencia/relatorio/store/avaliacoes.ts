@@ -52,7 +52,8 @@ const AVALIACOES: readonly Medida[] = [
 
 /** What consumers said of the service in the period. */
 export const readAvaliacoes = (db: Executor, scope: Scope, consulta: Consulta) => {
-  const dimensao = dimensaoDe(consulta)
+  // The list of surveys has no filter for what their orders lack.
+  const { abreVazio: _, ...dimensao } = dimensaoDe(consulta)
   const fonte = contadas({ qual: 'AVALIACAO', scope, consulta }, dimensao, {
     atendimento: sql`fato.atendimento`,
     prazo: sql`fato.prazo`,

@@ -84,6 +84,7 @@ export const dimensaoDe = (consulta: Consulta): Dimensao => {
         nome: sql`(select nome from marca where id = ${chave})`,
         vazio: 'Sem marca',
         abre: (marca) => ({ marca }),
+        abreVazio: { sem: 'marca' },
       }
     case 'modelo':
       return {
@@ -92,6 +93,7 @@ export const dimensaoDe = (consulta: Consulta): Dimensao => {
         nome: sql`(select codigo || ' ' || descricao from modelo_produto where id = ${chave})`,
         vazio: 'Sem modelo',
         abre: (modelo) => ({ modelo }),
+        abreVazio: { sem: 'modelo' },
       }
     case 'tecnico':
       return {
@@ -100,6 +102,7 @@ export const dimensaoDe = (consulta: Consulta): Dimensao => {
         nome: nomeDoUsuario,
         vazio: 'Sem técnico',
         abre: (tecnico) => ({ tecnico }),
+        abreVazio: { sem: 'tecnico' },
       }
   }
 }

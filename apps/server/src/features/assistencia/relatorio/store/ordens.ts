@@ -178,6 +178,7 @@ export const readTecnicos = (db: Executor, scope: Scope, consulta: Consulta) => 
     nome: nomeDoUsuario,
     vazio: 'Sem técnico',
     abre: (reparadoPor: string) => ({ reparadoPor }),
+    abreVazio: { sem: 'reparador' },
   }
   const fonte = contadas({ qual: 'REPARADA', scope, consulta }, dimensao, {
     recusada: sql`fato.detalhe is not null`,

@@ -15,6 +15,8 @@ export type Dimensao = {
   vazio: string
   /** The list's filter for the same rows; without it the figures of a line open no list. */
   abre?: (chave: string) => Record<string, string>
+  /** The same for rows without a key. */
+  abreVazio?: Record<string, string>
 }
 
 /** A percentile of a column as `percentile_cont` has it, to one decimal; each row stands for `base.n` that are alike. */

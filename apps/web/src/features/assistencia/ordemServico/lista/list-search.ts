@@ -8,6 +8,7 @@ import {
   RESULTADO_ORCAMENTO,
   RESULTADO_TROCA,
   RETIRADAS,
+  SEM,
   SEMAFORO,
   STATUS_OS,
 } from '@app/contract/assistencia/ordemServico'
@@ -44,6 +45,7 @@ type SimNao = (typeof SIM_NAO)[number]
 type Figura = {
   quando?: (typeof QUANDO)[number]
   consertoDias?: (typeof CONSERTO_DIAS)[number]
+  sem?: (typeof SEM)[number]
   reparadoPor?: number
   recusadaQc?: 'true'
   orcamento?: (typeof RESULTADO_ORCAMENTO)[number]
@@ -110,6 +112,7 @@ const idParam = (value: unknown) => integerParam(value, 1, MAX_ID)
 const figuraParams = (search: Readonly<Record<string, unknown>>) => ({
   quando: optionParam(search['quando'], QUANDO),
   consertoDias: optionParam(search['consertoDias'], CONSERTO_DIAS),
+  sem: optionParam(search['sem'], SEM),
   reparadoPor: idParam(search['reparadoPor']),
   recusadaQc: optionParam(String(search['recusadaQc']), ['true']),
   orcamento: optionParam(search['orcamento'], RESULTADO_ORCAMENTO),
