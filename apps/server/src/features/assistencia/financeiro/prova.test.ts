@@ -55,6 +55,10 @@ describe('rede §4: the files of a closing', () => {
       }
     expect((await baixa('responsavel2', tabela?.id)).statusCode).toBe(404)
     expect((await baixa('tecnico', tabela?.id)).statusCode).toBe(403)
+    expect((await (await as('responsavel')).get('/conta/dados')).json().provas).toMatchObject([
+      { arquivo: 'tabela.pdf', papel: 'CONTESTACAO' },
+    ])
+    expect((await (await as('responsavel2')).get('/conta/dados')).json().provas).toEqual([])
     // A charge's people reach no closing's file by its id.
     const outro = await (await as('financeiro')).get(`/postoAutorizadoPagamento/arquivo/${tabela?.id}`)
     expect(outro.statusCode).toBe(404)

@@ -51,6 +51,7 @@ describe('export', () => {
       pedidosCriados: [{ numeroPedido: expect.any(Number) }],
       mensagens: [],
       chamados: [],
+      provas: [],
       convites: [],
       treinamentos: [],
     })

@@ -70,6 +70,13 @@ export const readDados = async (db: Executor, usuarioId: number) => {
     .orderBy('id', 'desc')
     .limit(ENTRIES)
     .execute()
+  const provas = await db
+    .selectFrom('financeiro_arquivo')
+    .where('criado_por', '=', usuarioId)
+    .select(['filename as arquivo', 'papel', 'criado_em as em'])
+    .orderBy('id', 'desc')
+    .limit(ENTRIES)
+    .execute()
   const convites = await db
     .selectFrom('convite')
     .where((eb) => eb.or([eb('usuario_id', '=', usuarioId), eb('convidado_por', '=', usuarioId)]))
@@ -108,6 +115,7 @@ export const readDados = async (db: Executor, usuarioId: number) => {
     pedidosCriados: pedidos,
     mensagens,
     chamados,
+    provas,
     convites,
     treinamentos,
     historico,
