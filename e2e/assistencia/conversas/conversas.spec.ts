@@ -113,3 +113,29 @@ test('who is there and who writes is shown; the computer tells of a message afte
   await expect.poll(shown).toEqual(['asked', expect.stringContaining('Longe da vista')])
   await expect(sp).toHaveTitle(/^\(\d+\) /)
 })
+
+test('on the phone a cut network is told at once, with its hour, and is gone when it is back', async ({
+  open,
+  api,
+  allows,
+}) => {
+  allows('ERR_INTERNET_DISCONNECTED')
+  const atendente = await api('atendente')
+  const { body } = await atendente.call<{ id: number }>('POST', '/chat', { equipe: 'ASSISTENCIA_SP' })
+  const page = await open('atendente', `/chat?conversa=${body.id}`, { width: 390, height: 844 })
+  const texto = page.getByRole('textbox', { name: 'Mensagem', exact: true })
+  await expect(texto).toBeVisible()
+  const caiu = page.getByRole('status').filter({ hasText: /^Sem conexão desde \d\d:\d\d\. / })
+  await expect(caiu).toHaveCount(0)
+  await page.context().setOffline(true)
+  await expect(caiu).toBeVisible({ timeout: 1_000 })
+  await expect(caiu).toContainText('O que você enviar espera e sai sozinho.')
+  await texto.fill('Escrita no elevador')
+  await page.getByRole('button', { name: 'Enviar' }).click()
+  await expect(caiu).toContainText('1 mensagem espera.')
+  await expect(page.getByRole('button', { name: 'Tentar agora' })).toBeVisible()
+  await expectAccessible(page)
+  await page.context().setOffline(false)
+  await expect(page.getByRole('log').getByText('Escrita no elevador')).toHaveCount(1)
+  await expect(caiu).toHaveCount(0)
+})

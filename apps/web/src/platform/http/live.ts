@@ -97,14 +97,22 @@ function connect() {
   })
   opened.addEventListener('close', ({ code }) => {
     if (socket !== opened) return
-    socket = null
     // This call shows an ended session on screen at once, or renews an expired token.
     if (code === UNAUTHORISED && !isLeaving()) void send('/user/me').catch(() => undefined)
-    missed = true
-    setStatus('reconectando')
-    timer = setTimeout(connect, backOff(attempt))
-    attempt += 1
+    lose()
   })
+}
+
+/** A device that loses its network closes no socket: without this the page would believe in it for minutes. */
+function lose() {
+  const lost = socket
+  if (!lost) return
+  socket = null
+  lost.close()
+  missed = true
+  setStatus('reconectando')
+  timer = setTimeout(connect, backOff(attempt))
+  attempt += 1
 }
 
 function disconnect() {
@@ -118,6 +126,11 @@ function disconnect() {
 
 if (typeof window !== 'undefined') {
   window.addEventListener('online', connect)
+  window.addEventListener('offline', () => {
+    lose()
+    // 'online' connects again; until then every attempt would fail.
+    clearTimeout(timer)
+  })
   let within = getSession().tokens !== null
   subscribeSession(() => {
     const now = getSession().tokens !== null

@@ -1,5 +1,5 @@
 import styles from './chat.module.css'
-import { IconChevronLeft, IconHeadset } from '@tabler/icons-react'
+import { IconChevronLeft, IconHeadset, IconWifiOff } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { Fragment, useEffect, useState } from 'react'
@@ -8,7 +8,7 @@ import type { Conversa, Mensagem } from '@app/contract/assistencia/chat'
 import { useLiveStatus, useRefresh } from '../../../../platform/http/live.ts'
 import { useCan } from '../../../../platform/session/abilities.ts'
 import { useUser } from '../../../../platform/session/session-store.ts'
-import { formatCount, formatDay, initials } from '../../../../platform/text/format.ts'
+import { formatCount, formatDay, formatTime, initials } from '../../../../platform/text/format.ts'
 import { ConfirmDialog } from '../../../../ui/dialog/confirm-dialog.tsx'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx'
@@ -29,6 +29,7 @@ import {
 } from '../api.ts'
 import { discard, onArrived, sendWaiting, useFila } from '../fila.ts'
 import { quemDigita, quemEsta, usePresenca } from '../presenca.ts'
+import { useSemConexao } from '../use-sem-conexao.ts'
 import { comQuem, sobreQue } from '../words.ts'
 import { Bolha, Espera } from './bolha.tsx'
 import { fotoDe } from './foto.ts'
@@ -195,6 +196,7 @@ function Carregada({ aberta }: { aberta: Aberta }) {
   const { conversa } = aberta
   const [cita, setCita] = useState<Mensagem | null>(null)
   const aoVivo = useLiveStatus() === 'ao vivo'
+  const caiu = useSemConexao()
   const esperam = useFila().length
   const chama = useCan('CHAMADO_VER')
   useRead(aberta)
@@ -225,17 +227,22 @@ function Carregada({ aberta }: { aberta: Aberta }) {
       </header>
       {conversa.ordemServico && <OsDaConversa {...conversa.ordemServico} />}
       <Mensagens aberta={aberta} onCite={setCita} />
-      {!aoVivo && esperam > 0 && (
+      {caiu && (
         <Faixa
           tone="warning"
-          title="Sem conexão."
+          icon={IconWifiOff}
+          title={`Sem conexão desde ${formatTime(caiu)}.`}
           action={
-            <Button small onClick={() => void sendWaiting()}>
-              Tentar agora
-            </Button>
+            esperam > 0 && (
+              <Button small onClick={() => void sendWaiting()}>
+                Tentar agora
+              </Button>
+            )
           }
         >
-          {`Nada se perde: ${formatCount(esperam, 'mensagem espera e sai sozinha', 'mensagens esperam e saem sozinhas')}.`}
+          {esperam > 0
+            ? `${formatCount(esperam, 'mensagem espera', 'mensagens esperam')}.`
+            : 'O que você enviar espera e sai sozinho.'}
         </Faixa>
       )}
       {conversa.encerrada ? (
