@@ -67,6 +67,13 @@ test('rede §3: a suspended post sees why, its payment comes with the bank’s f
   await expectAccessible(page)
   await faixa.getByRole('link', { name: 'Pagar com PIX' }).click()
   await expect(page.getByRole('img', { name: 'Código QR do PIX' })).toBeVisible()
+  await page.goto('/plano')
+  await expect(page.getByRole('region', { name: 'Plano', exact: true })).toContainText('em uso')
+  await expect(page.getByRole('table', { name: 'Cobranças' })).toContainText('Vencida')
+  await expect(page.getByRole('region', { name: 'Pagar com PIX' })).toContainText('dias')
+  await expect(page.getByRole('img', { name: 'Código QR do PIX' })).toBeVisible()
+  await expectAccessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 
   const { body: lista } = await responsavel.call<Lista>('GET', '/postoAutorizadoPagamento?size=100')
   const cobrancas = await Promise.all(

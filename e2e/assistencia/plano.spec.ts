@@ -19,6 +19,8 @@ test('rede §3: the responsável of a post without a plan chooses the first, goe
     [grande, 160],
   ] as const)
     await call('POST', '/planoValores', { nome, licencas: 4, valor })
+  const anual = `Doze meses ${marca}`
+  await call('POST', '/planoValores', { nome: anual, periodicidade: 'ANUAL', licencas: 4, valor: 1990 })
   const [posto] = await sql<{ id: string }>(
     `insert into posto_autorizado (cnpj, razao_social, nome_fantasia, inscricao_estadual, inscricao_municipal, email_comercial,
        telefone_comercial, cep, rua, numero, complemento, bairro, pais, estado, cidade, hora_funcionamento, tipo)
@@ -52,9 +54,14 @@ test('rede §3: the responsável of a post without a plan chooses the first, goe
   await act(page, 'Assinar por R$ 100,00').click()
   await expect(toasts(page).getByText('Plano assinado.')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Plano', exact: true })).toContainText('1 de 4 em uso')
+  await expect(page.getByRole('table', { name: 'Cobranças' })).toContainText('100,00')
 
   const dialog = page.getByRole('dialog', { name: 'Mudar de plano' })
   await act(page, 'Mudar de plano').click()
+  await dialog.getByRole('button', { name: /^Anual/ }).click()
+  await expect(dialog.getByText(anual)).toBeVisible()
+  await expect(dialog.getByText(grande)).toHaveCount(0)
+  await dialog.getByRole('button', { name: /^Mensal/ }).click()
   await dialog.getByText(grande).click()
   await expect(dialog.getByText(`${grande} vale a partir de hoje.`)).toBeVisible()
   await act(dialog, 'Mudar por R$ 60,00').click()

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type {
   Cobranca,
   CobrancaConfiguracao,
@@ -18,6 +18,7 @@ import type {
 } from '@app/contract/assistencia/cobranca'
 import type { ArquivoInput } from '@app/contract/casca/arquivo'
 import type { Page } from '@app/contract/casca/paging'
+import { compact } from '../../../platform/address/search.ts'
 import { ApiError } from '../../../platform/http/errors.ts'
 import { api } from '../../../platform/http/http.ts'
 
@@ -73,6 +74,22 @@ export const searchCobrancas = async (nome: string, signal: AbortSignal) => {
   })
   return content
 }
+
+/** How many charges a page of a post's own screen has. */
+const POR_PAGINA = 6
+
+/** A post's charges, the late ones first; without a post, those of the person's own. */
+export const cobrancasQuery = (posto: number | undefined, page: number) =>
+  queryOptions({
+    queryKey: ['postoAutorizadoPagamento', 'lista', 'posto', posto ?? null, page],
+    queryFn: ({ signal }) =>
+      api<Page<CobrancaResumo>>(`${PATH}/findByFiltro`, {
+        method: 'POST',
+        body: { page, pageSize: POR_PAGINA, filter: compact({ posto }), order: 'ordem', direction: 'asc' },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  })
 
 /** A post's plan, and what each other one would cost from today. */
 export const planoDoPostoQuery = (posto: number) =>

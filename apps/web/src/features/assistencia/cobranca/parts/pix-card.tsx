@@ -1,9 +1,10 @@
 import styles from './cobranca.module.css'
 import type { Cobranca } from '@app/contract/assistencia/cobranca'
-import { IconCopy } from '@tabler/icons-react'
+import { IconAlertTriangle, IconCopy } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { formatAmount, formatCount, formatDay } from '../../../../platform/text/format.ts'
 import { toast } from '../../../../ui/feedback/toast.ts'
+import { Badge } from '../../../../ui/page/badge.tsx'
 import { Button } from '../../../../ui/page/button.tsx'
 
 const QrCode = lazy(() =>
@@ -54,6 +55,11 @@ export const PixCard = ({
   <section className="cartao" aria-label="Pagar com PIX">
     <header>
       <h2>Pagar com PIX</h2>
+      {devido.diasEmAtraso > 0 && (
+        <Badge tone="erro-r" icon={IconAlertTriangle}>
+          + {formatCount(devido.diasEmAtraso, 'dia', 'dias')}
+        </Badge>
+      )}
     </header>
     <div className={`corpo ${styles.pix}`}>
       <div className={styles.qr}>

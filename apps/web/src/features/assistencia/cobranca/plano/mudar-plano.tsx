@@ -15,6 +15,7 @@ import { useTask } from '../../../../ui/feedback/use-task.ts'
 import { Button, ButtonLink } from '../../../../ui/page/button.tsx'
 import { changePlano, giveUpPlano, isSemPlano, planoDoPostoQuery } from '../api.ts'
 import { PlanoCartao } from './cartao.tsx'
+import { usePeriodo } from './periodo.tsx'
 import { impedimentoTexto, mudancaTextos, precoTexto } from './words.ts'
 
 /** The smaller plan that is to come, and the way out of it. */
@@ -52,6 +53,38 @@ function SemPlano({ query, posto }: { query: UseQueryResult; posto: number | und
   )
 }
 
+type OpcoesProps = {
+  dados: PlanoDoPosto
+  chosen: number | null
+  onChoose: (id: number | null) => void
+}
+
+/** The plans offered in one period; another period takes the choice back. */
+function Opcoes({ dados, chosen, onChoose }: OpcoesProps) {
+  const legend = useId()
+  const { mostradas, troca } = usePeriodo(dados.opcoes, dados.plano.periodicidade, () => onChoose(null))
+  return (
+    <div>
+      <p className="rotulo" id={legend}>
+        Novo plano
+      </p>
+      {troca}
+      <div className={styles.planos} role="radiogroup" aria-labelledby={legend}>
+        {mostradas.map((each) => (
+          <PlanoCartao
+            key={each.id}
+            opcao={each}
+            chosen={each.id === chosen}
+            porque={impedimentoTexto(each, dados)}
+            disabled={dados.agendado?.id === each.id}
+            onChoose={() => onChoose(each.id)}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
+
 type Props = { posto: number; onClose: () => void }
 
 /** Chooses another plan for a post: what is paid, and from when it holds, shows before it is taken. */
@@ -63,7 +96,6 @@ export function MudarPlanoDialog({ posto, onClose }: Props) {
   const [chosen, setChosen] = useState<number | null>(null)
   const [trouble, setTrouble] = useState<string | null>(null)
   const key = useRef(randomId())
-  const legend = useId()
   const opcao = data?.opcoes.find(({ id }) => id === chosen)
 
   const { busy, run } = useTask(async (act: () => Promise<PlanoDoPosto>, done: string) => {
@@ -119,23 +151,7 @@ export function MudarPlanoDialog({ posto, onClose }: Props) {
           {data.opcoes.length === 0 ? (
             <Faixa tone="info">Nenhum outro plano é oferecido agora.</Faixa>
           ) : (
-            <>
-              <p className="rotulo" id={legend}>
-                Novo plano
-              </p>
-              <div className={styles.planos} role="radiogroup" aria-labelledby={legend}>
-                {data.opcoes.map((each) => (
-                  <PlanoCartao
-                    key={each.id}
-                    opcao={each}
-                    chosen={each.id === chosen}
-                    porque={impedimentoTexto(each, data)}
-                    disabled={data.agendado?.id === each.id}
-                    onChoose={() => setChosen(each.id)}
-                  />
-                ))}
-              </div>
-            </>
+            <Opcoes dados={data} chosen={chosen} onChoose={setChosen} />
           )}
           <output>
             {opcao && (

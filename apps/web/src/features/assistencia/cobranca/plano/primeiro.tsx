@@ -19,6 +19,7 @@ import { requiredText, useSaveForm } from '../../../../ui/form/use-save-form.ts'
 import { useBack } from '../../../../ui/page/use-back.ts'
 import { askPreco, choosePrimeiro, primeiroPlanoQuery } from '../api.ts'
 import { PlanoCartao } from './cartao.tsx'
+import { usePeriodo } from './periodo.tsx'
 import { impedimentoTexto, precoTexto } from './words.ts'
 
 type Values = { plano: number | null; diaVencimento: string; codigoCupom: string }
@@ -81,6 +82,7 @@ function Fields({ posto, dados }: { posto: number; dados: PrimeiroPlano }) {
     },
   })
   const { plano } = form.values
+  const { mostradas, troca } = usePeriodo(dados.opcoes, 'MENSAL', () => form.setValues({ plano: null }))
   const opcao = dados.opcoes.find(({ id }) => id === plano)
   const preco = dito?.asked === JSON.stringify(escolhaOf(form.values)) ? dito.preco : undefined
   const label = preco ? `Assinar por ${formatMoney(preco.total)}` : 'Ver a primeira cobrança'
@@ -92,6 +94,7 @@ function Fields({ posto, dados }: { posto: number; dados: PrimeiroPlano }) {
         </header>
         <div className="corpo dados">
           <div className="g6">
+            {troca}
             <div
               className={styles.planos}
               role="radiogroup"
@@ -100,7 +103,7 @@ function Fields({ posto, dados }: { posto: number; dados: PrimeiroPlano }) {
               aria-invalid={form.errors['plano'] !== undefined}
               tabIndex={-1}
             >
-              {dados.opcoes.map((each) => (
+              {mostradas.map((each) => (
                 <PlanoCartao
                   key={each.id}
                   opcao={each}

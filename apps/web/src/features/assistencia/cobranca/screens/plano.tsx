@@ -1,17 +1,22 @@
+import '../../../../register/register.css'
 import styles from '../parts/cobranca.module.css'
 import type { PlanoDoPosto } from '@app/contract/assistencia/cobranca'
 import { postoAutorizado } from '@app/contract/registers/references'
-import { IconArrowsExchange, IconFileInvoice } from '@tabler/icons-react'
+import { IconArrowsExchange } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useRefresh } from '../../../../platform/http/live.ts'
+import { useCan } from '../../../../platform/session/abilities.ts'
 import { useUser } from '../../../../platform/session/session-store.ts'
 import { formatCount, formatDay } from '../../../../platform/text/format.ts'
 import { ReferenceField } from '../../../../register/form/reference-field.tsx'
 import { LoadingCard } from '../../../../ui/feedback/loading-card.tsx'
 import { Button, ButtonLink } from '../../../../ui/page/button.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
-import { isSemPlano, planoDoPostoQuery } from '../api.ts'
+import { cobrancaQuery, cobrancasQuery, isSemPlano, planoDoPostoQuery } from '../api.ts'
+import { LembretesCard } from '../parts/lembretes-card.tsx'
+import { PixCard } from '../parts/pix-card.tsx'
+import { CobrancasCard } from '../plano/cobrancas-card.tsx'
 import { MudarPlanoDialog } from '../plano/mudar-plano.tsx'
 import { EscolherPrimeiro } from '../plano/primeiro.tsx'
 import { precoTexto } from '../plano/words.ts'
@@ -33,53 +38,98 @@ const linesOf = ({ plano, pessoas, agendado, descontoRestante }: PlanoDoPosto): 
     : []),
 ]
 
+/** How many of the licences are taken. */
+const Trilho = ({ pessoas, licencas }: { pessoas: number; licencas: number }) => (
+  <meter
+    className={styles.trilho}
+    aria-label="Licenças em uso"
+    min={0}
+    max={licencas}
+    value={Math.min(pessoas, licencas)}
+  />
+)
+
+function PlanoCard({ posto, dados }: { posto: number; dados: PlanoDoPosto }) {
+  const [changing, setChanging] = useState(false)
+  const own = useUser()?.posto
+  const people = useCan('COLABORADOR_EDITAR')
+  return (
+    <section className="cartao" aria-label="Plano">
+      <header>
+        <h2>{dados.plano.nome}</h2>
+        <span className="fim">
+          {people && (
+            <ButtonLink small look="quiet" to={own ? '/colaboradores' : `/colaboradores?posto=${posto}`}>
+              Ver pessoas
+            </ButtonLink>
+          )}
+          <Button small icon={IconArrowsExchange} onClick={() => setChanging(true)}>
+            Mudar de plano
+          </Button>
+        </span>
+      </header>
+      <div className={`corpo ${styles.assinado}`}>
+        <dl className={styles.linhas}>
+          {linesOf(dados).map(([label, value]) => (
+            <div key={label}>
+              <dt className="t2">{label}</dt>
+              <dd className="num">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <Trilho pessoas={dados.pessoas} licencas={dados.plano.licencas} />
+      </div>
+      {changing && <MudarPlanoDialog posto={posto} onClose={() => setChanging(false)} />}
+    </section>
+  )
+}
+
 function OfPosto({ posto }: { posto: number }) {
+  const own = useUser()?.posto
   const query = useQuery(planoDoPostoQuery(posto))
   useRefresh(planoDoPostoQuery(posto).queryKey, 'colaborador', posto)
-  const [changing, setChanging] = useState(false)
+  useRefresh(['postoAutorizadoPagamento'], 'postoAutorizadoPagamento')
+  const [page, setPage] = useState(0)
+  const filtered = own ? undefined : posto
+  const cobrancas = useQuery(cobrancasQuery(filtered, page))
+  // The late charges come first and the settled ones last, so the first row is the one to be paid.
+  const { data: primeiras } = useQuery(cobrancasQuery(filtered, 0))
+  const aPagar = primeiras?.content.find(({ situacao }) => situacao === 'VENCIDA' || situacao === 'ABERTA')
+  const { data: devida } = useQuery({ ...cobrancaQuery(aPagar?.id ?? 0), enabled: aPagar !== undefined })
   const { data, error } = query
   if (isSemPlano(error)) return <EscolherPrimeiro posto={posto} />
   if (!data) return <LoadingCard query={query} fields={4} label="Plano" />
   return (
     <div className="duas">
-      <section className="cartao" aria-label="Plano">
-        <header>
-          <h2>{data.plano.nome}</h2>
-          <span className="fim">
-            <ButtonLink small look="quiet" icon={IconFileInvoice} to="/postoAutorizadoPagamento">
-              Cobranças
-            </ButtonLink>
-            <Button small icon={IconArrowsExchange} onClick={() => setChanging(true)}>
-              Mudar de plano
-            </Button>
-          </span>
-        </header>
-        <div className="corpo">
-          <dl className={styles.linhas}>
-            {linesOf(data).map(([label, value]) => (
-              <div key={label}>
-                <dt className="t2">{label}</dt>
-                <dd className="num">{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-        {changing && <MudarPlanoDialog posto={posto} onClose={() => setChanging(false)} />}
-      </section>
+      <div className="pilha">
+        <PlanoCard posto={posto} dados={data} />
+        <CobrancasCard
+          data={cobrancas.data}
+          page={page}
+          todas={own ? '/postoAutorizadoPagamento' : `/postoAutorizadoPagamento?posto=${posto}`}
+          onPage={setPage}
+        />
+        {aPagar && devida && devida.lembretes.length > 0 && <LembretesCard cobranca={devida} />}
+      </div>
+      <div className={`reg-lado ${styles.lado}`}>
+        {aPagar && devida?.pix && devida.devido && (
+          <PixCard cobranca={devida} codigo={devida.pix} devido={devida.devido} />
+        )}
+      </div>
     </div>
   )
 }
 
 type Props = { posto: number | undefined; onPosto: (posto: number | undefined) => void }
 
-/** /plano: a post's plan, its change, and the first one of a post without any; finance chooses the post. */
+/** /plano: a post's plan, licences and charges, how to pay, and the first plan; finance chooses the post. */
 export function PlanoDoPostoScreen({ posto, onPosto }: Props) {
   const own = useUser()?.posto
   const chosen = own?.id ?? posto
   const { data } = useQuery({ ...planoDoPostoQuery(chosen ?? 0), enabled: chosen !== undefined })
   return (
     <Page
-      title="Plano"
+      title="Plano e cobranças"
       subtitle={own?.nomeFantasia ?? data?.posto.nomeFantasia}
       back={own ? '/inicio' : '/postoAutorizadoPagamento'}
     >
