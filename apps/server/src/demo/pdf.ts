@@ -1,17 +1,8 @@
 /** One byte per character, as in the font's WinAnsiEncoding; characters that would end the text are escaped. */
 const literal = (text: string): string => `(${text.replaceAll(/[\\()]/g, (character) => `\\${character}`)})`
 
-/** A page of text as a PDF that any reader opens: the demo's papers. */
-export const pdfOf = (lines: readonly string[]): Buffer => {
-  const text = lines.map((line) => `${literal(line)} Tj T*`).join('\n')
-  const content = `BT /F1 14 Tf 20 TL 72 770 Td\n${text}\nET`
-  const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
-    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
-  ]
+/** A PDF of these objects; the first of them is its catalogue. */
+export const pdfFile = (objects: readonly string[], trailer = ''): Buffer => {
   let file = '%PDF-1.4\n'
   const offsets = objects.map((object, at) => {
     const offset = file.length
@@ -21,6 +12,19 @@ export const pdfOf = (lines: readonly string[]): Buffer => {
   const xref = file.length
   const entries = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
   const size = objects.length + 1
-  file += `xref\n0 ${size}\n0000000000 65535 f \n${entries}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${xref}\n%%EOF\n`
+  file += `xref\n0 ${size}\n0000000000 65535 f \n${entries}trailer\n<< /Size ${size} /Root 1 0 R ${trailer}>>\nstartxref\n${xref}\n%%EOF\n`
   return Buffer.from(file, 'latin1')
+}
+
+/** A page of text as a PDF that any reader opens: the demo's papers. */
+export const pdfOf = (lines: readonly string[]): Buffer => {
+  const text = lines.map((line) => `${literal(line)} Tj T*`).join('\n')
+  const content = `BT /F1 14 Tf 20 TL 72 770 Td\n${text}\nET`
+  return pdfFile([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+  ])
 }

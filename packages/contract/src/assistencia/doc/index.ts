@@ -82,7 +82,12 @@ export const DocVersao = z
     arquivo: Arquivo.omit({ id: true }),
     criadaEm: z.string(),
     por: z.string().nullable(),
-    paginas: z.number().int().nullable().describe('null enquanto o texto ainda não foi lido.'),
+    paginas: z
+      .number()
+      .int()
+      .nullable()
+      .describe('null enquanto o texto ainda não foi lido; 0 do arquivo que não se abre.'),
+    paginasComTexto: z.number().int().describe('As que a busca acha; uma página só de imagem não tem texto.'),
     lidoEm: z.string().nullable(),
   })
   .meta({ id: 'DocVersao' })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { leituraDe, MARCA_FIM, MARCA_INICIO, partesDe, plainText } from './index.ts'
+import { foraDaBusca, leituraDe, MARCA_FIM, MARCA_INICIO, partesDe, plainText } from './index.ts'
 
 describe('what a search found, in pieces (rede §5)', () => {
   test.each([
@@ -37,4 +37,13 @@ describe('what a document is to who looks at it (rede §5)', () => {
   ] as const)('%o: %s', (lida, leitura) => {
     expect(leituraDe(lida)).toBe(leitura)
   })
+})
+
+test.each([
+  [null, 0, null],
+  [3, 1, null],
+  [0, 0, 'o arquivo tem senha ou está danificado: confira se ele abre; a busca só o acha pelo título'],
+  [3, 0, 'o arquivo só tem imagens: a busca só o acha pelo título'],
+])('a file of %s pages, %i of them with text, is told as: %s', (paginas, paginasComTexto, words) => {
+  expect(foraDaBusca({ paginas, paginasComTexto })).toBe(words)
 })

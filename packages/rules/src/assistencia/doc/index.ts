@@ -42,3 +42,13 @@ export const leituraDe = ({ pedeCiencia, edita, lidoEm, cienteEm, leuAntes }: Li
   if (lidoEm) return 'LIDO'
   return leuAntes ? 'NOVA_VERSAO' : 'NAO_LIDO'
 }
+
+type TextoLido = { paginas: number | null; paginasComTexto: number }
+
+/** Why a search does not find the text of a version, in words for the page; null where it does, or is not read yet. */
+export const foraDaBusca = ({ paginas, paginasComTexto }: TextoLido): string | null => {
+  if (paginas === null || paginasComTexto > 0) return null
+  return paginas === 0
+    ? 'o arquivo tem senha ou está danificado: confira se ele abre; a busca só o acha pelo título'
+    : 'o arquivo só tem imagens: a busca só o acha pelo título'
+}

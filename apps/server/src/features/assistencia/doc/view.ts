@@ -55,13 +55,14 @@ export const toDoc = (
   ...alvos,
   sobre: row.sobre,
   versoes: versoes.map(
-    ({ numero, mudou, filename, content_type, length, criado_em, por, paginas, lido_em }) => ({
+    ({ numero, mudou, filename, content_type, length, criado_em, por, paginas, com_texto, lido_em }) => ({
       numero,
       mudou,
       arquivo: { filename, length, contentType: content_type },
       criadaEm: criado_em.toISOString(),
       por,
       paginas,
+      paginasComTexto: com_texto,
       lidoEm: instante(lido_em),
     }),
   ),

@@ -135,6 +135,9 @@ export const listVersoes = (db: Executor, id: number, usuarioId: number) =>
       'length',
       'documento_versao.criado_em',
       'paginas',
+      sql<number>`(select count(*)::int from documento_pagina where versao_id = documento_versao.id)`.as(
+        'com_texto',
+      ),
       'lido_em',
       nomeDe('documento_versao.criado_por').as('por'),
     ])

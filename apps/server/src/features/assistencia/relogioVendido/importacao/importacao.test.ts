@@ -6,6 +6,7 @@ import { multipartOf } from '../../../../platform/testing/multipart.ts'
 import { seedModelo, seedPostos } from '../../../../platform/testing/postos.ts'
 import { writeWorkbook } from '../../../../platform/spreadsheet/index.ts'
 import { relogioVendidoJobs } from './jobs.ts'
+import { VENDAS_LIMITE } from './read.ts'
 
 let now = new Date('2026-11-20T12:00:00Z')
 const app = await startTestApp({ work: true, clock: () => now })
@@ -175,6 +176,27 @@ describe('a file of sold watches', () => {
         .where('numero_serie', '=', '1')
         .execute(),
     ).toEqual([])
+  })
+
+  test('one row more than the most is refused with words, and leaves nothing behind', async () => {
+    expect(VENDAS_LIMITE.linhas).toBe(1_000_000)
+    const sales = (many: number) => csv(Array.from({ length: many }, (_, at) => row(`LIMITE${at}`)))
+    const files = async () =>
+      (await sp.get('/relogioVendido/importacao')).json<VendaImportacao[]>().map(({ id }) => id)
+    const before = await files()
+    VENDAS_LIMITE.linhas = 3
+    try {
+      const { error, messages } = (await send(sales(4), 'demais.csv', 422)).json<{
+        error: string
+        messages: object[]
+      }>()
+      expect(error).toBe('PLANILHA_LINHAS')
+      expect(JSON.stringify(messages)).toContain('A planilha tem mais de 3 linhas. Divida-a em partes.')
+      expect(await files()).toEqual(before)
+      expect(await read(sales(3), 'bastante.csv')).toMatchObject({ estado: 'conferida', linhas: 3 })
+    } finally {
+      VENDAS_LIMITE.linhas = 1_000_000
+    }
   })
 
   test('a process that died is told: a half-read file has failed, a half-stored one goes on; old lines are forgotten', async () => {

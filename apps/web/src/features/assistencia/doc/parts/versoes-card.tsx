@@ -1,5 +1,6 @@
 import styles from './doc.module.css'
 import type { Doc } from '@app/contract/assistencia/doc'
+import { foraDaBusca } from '@app/rules/assistencia/doc'
 import { IconDownload } from '@tabler/icons-react'
 import { download } from '../../../../platform/http/download.ts'
 import { formatDay } from '../../../../platform/text/format.ts'
@@ -15,18 +16,14 @@ export const VersoesCard = ({ doc }: { doc: Doc }) => (
     </header>
     <div className="corpo">
       <ul className={styles.linhas}>
-        {doc.versoes.map(({ numero, mudou, criadaEm, por, lidoEm, paginas, arquivo }) => (
+        {doc.versoes.map(({ numero, mudou, criadaEm, por, lidoEm, paginas, paginasComTexto, arquivo }) => (
           <li key={numero}>
             <span>
               <b className="num">v{numero}</b> <span className="num t2">{formatDay(criadaEm)}</span>
             </span>
             <span>{mudou}</span>
             <span className="t2 sm">
-              {[
-                por,
-                lidoEm && `você leu em ${formatDay(lidoEm)}`,
-                paginas === 0 && 'o texto deste arquivo não entra na busca',
-              ]
+              {[por, lidoEm && `você leu em ${formatDay(lidoEm)}`, foraDaBusca({ paginas, paginasComTexto })]
                 .filter(Boolean)
                 .join(' · ')}
             </span>
