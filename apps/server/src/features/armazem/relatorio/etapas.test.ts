@@ -100,3 +100,26 @@ test('rede §6: hours in each stage and the share late are those of random walks
   expect(one.linhas).toHaveLength(1)
   expect((await read('&por=mes')).linhas.map(({ valores }) => valores[0])).toContain(passagens.length)
 })
+
+test('rede §6: an order whose dispatch was taken back counts both its stays before leaving', async () => {
+  const { save, lote } = warehouse
+  const inicio = Date.parse('2027-01-20T12:00:00Z')
+  const at = async (hours: number, who: string) => {
+    warehouse.setClock(new Date(inicio + hours * HORA))
+    return warehouse.as(who)
+  }
+  const { id } = await warehouse.create(await at(0, 'cliente'), [linha(lote, 1)], {
+    concluido: true,
+    dataHoraColeta: new Date(inicio + 20 * HORA).toISOString(),
+  })
+  const operador = await at(0, 'operador')
+  for (const status of CAMINHO.slice(1)) await save(operador, id, { status })
+  await save(await at(2, 'operador'), id, { statusAlcis: 'expedido' })
+  await save(await at(5, 'admin'), id, { statusAlcis: 'conferido' })
+  await save(await at(30, 'operador'), id, { statusAlcis: 'expedido' })
+  const answer = await (
+    await at(31, 'operador')
+  ).get('/relatorio/tempo-por-etapa-dos-pedidos?de=2027-01-20&ate=2027-01-23&status=FATURADO')
+  // Two hours, in time, and twenty-five, after the pickup.
+  expect(answer.json<Relatorio>().total).toEqual([2, 1, 1, 50, 13.5, 22.7])
+})
