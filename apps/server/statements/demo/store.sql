@@ -304,6 +304,10 @@ select "email"
 update "nota_configuracao"
   set "nome" = $1, "armazens" = $2;
 
+-- setPassos
+update "configuracao"
+  set "separacao_scanner" = $1;
+
 -- sumSaldos
 update "saldo"
   set "quantidade" = "livro"."fisico", "reservado" = "livro"."reservado"

@@ -159,6 +159,12 @@ select count(*) as total
 select count(*) as total
   from "chamado_cadastro"
   where true
+  and ("situacao" = $1)
+  and sem_acento("busca") like sem_acento($2);
+
+select count(*) as total
+  from "chamado_cadastro"
+  where true
   and sem_acento("busca") like sem_acento($1);
 
 select count(*) as total
@@ -901,7 +907,7 @@ select "id" as "id", "nome_fantasia" as "nomeFantasia", "razao_social" as "razao
     "complemento" as "complemento", "bairro" as "bairro", "estado" as "estado", "cidade" as "cidade", "pais" as "pais",
     "codigo_cliente" as "codigoCliente", "codigo_depositante" as "codigoDepositante", "status_wms" as "statusWms",
     case when ativo then 'ATIVO' else 'INATIVO' end as "status", "fefo" as "fefo",
-    "permite_vencido" as "permiteVencido", "versao" as "versao"
+    "permite_vencido" as "permiteVencido", "resto_em_pedido" as "restoEmPedido", "versao" as "versao"
   from "cliente"
   where id = $1
   and true;
@@ -973,18 +979,18 @@ insert into "checklist" ("tipo_equipamento_id", "tipo", "nome", "ordem", "medida
   returning id;
 
 insert into "cliente" ("codigo_cliente", "codigo_depositante", "nome_fantasia", "razao_social", "cnpj_cpf",
-    "inscricao_estadual", "email_comercial", "cep", "numero", "estado", "permite_vencido")
+    "inscricao_estadual", "email_comercial", "cep", "numero", "estado", "permite_vencido", "resto_em_pedido")
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+  returning id;
+
+insert into "cliente" ("codigo_cliente", "codigo_depositante", "nome_fantasia", "razao_social", "cnpj_cpf",
+    "inscricao_estadual", "email_comercial", "estado", "fefo", "permite_vencido", "resto_em_pedido")
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
   returning id;
 
 insert into "cliente" ("codigo_cliente", "codigo_depositante", "nome_fantasia", "razao_social", "cnpj_cpf",
-    "inscricao_estadual", "email_comercial", "estado", "fefo", "permite_vencido")
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
-  returning id;
-
-insert into "cliente" ("codigo_cliente", "codigo_depositante", "nome_fantasia", "razao_social", "cnpj_cpf",
-    "permite_vencido")
-  values ($1, $2, $3, $4, $5, $6)
+    "permite_vencido", "resto_em_pedido")
+  values ($1, $2, $3, $4, $5, $6, $7)
   returning id;
 
 insert into "consumidor" ("cnpj_cpf", "nome", "email", "posto_id", "tipo_pessoa")
@@ -3530,7 +3536,7 @@ select "id" as "id", "nome_fantasia" as "nomeFantasia", "razao_social" as "razao
     "complemento" as "complemento", "bairro" as "bairro", "estado" as "estado", "cidade" as "cidade", "pais" as "pais",
     "codigo_cliente" as "codigoCliente", "codigo_depositante" as "codigoDepositante", "status_wms" as "statusWms",
     case when ativo then 'ATIVO' else 'INATIVO' end as "status", "fefo" as "fefo",
-    "permite_vencido" as "permiteVencido", "versao" as "versao"
+    "permite_vencido" as "permiteVencido", "resto_em_pedido" as "restoEmPedido", "versao" as "versao"
   from "cliente"
   where true
   and sem_acento("nome_fantasia" || ' ' || "razao_social") like sem_acento($1)
@@ -3545,7 +3551,7 @@ select "id" as "id", "nome_fantasia" as "nomeFantasia", "razao_social" as "razao
     "complemento" as "complemento", "bairro" as "bairro", "estado" as "estado", "cidade" as "cidade", "pais" as "pais",
     "codigo_cliente" as "codigoCliente", "codigo_depositante" as "codigoDepositante", "status_wms" as "statusWms",
     case when ativo then 'ATIVO' else 'INATIVO' end as "status", "fefo" as "fefo",
-    "permite_vencido" as "permiteVencido", "versao" as "versao"
+    "permite_vencido" as "permiteVencido", "resto_em_pedido" as "restoEmPedido", "versao" as "versao"
   from "cliente"
   where true
   order by "cnpj_cpf" collate "pt-BR-x-icu" asc, id asc
@@ -3558,7 +3564,7 @@ select "id" as "id", "nome_fantasia" as "nomeFantasia", "razao_social" as "razao
     "complemento" as "complemento", "bairro" as "bairro", "estado" as "estado", "cidade" as "cidade", "pais" as "pais",
     "codigo_cliente" as "codigoCliente", "codigo_depositante" as "codigoDepositante", "status_wms" as "statusWms",
     case when ativo then 'ATIVO' else 'INATIVO' end as "status", "fefo" as "fefo",
-    "permite_vencido" as "permiteVencido", "versao" as "versao"
+    "permite_vencido" as "permiteVencido", "resto_em_pedido" as "restoEmPedido", "versao" as "versao"
   from "cliente"
   where true
   order by "cnpj_cpf" collate "pt-BR-x-icu" desc, id desc
@@ -3571,7 +3577,7 @@ select "id" as "id", "nome_fantasia" as "nomeFantasia", "razao_social" as "razao
     "complemento" as "complemento", "bairro" as "bairro", "estado" as "estado", "cidade" as "cidade", "pais" as "pais",
     "codigo_cliente" as "codigoCliente", "codigo_depositante" as "codigoDepositante", "status_wms" as "statusWms",
     case when ativo then 'ATIVO' else 'INATIVO' end as "status", "fefo" as "fefo",
-    "permite_vencido" as "permiteVencido", "versao" as "versao"
+    "permite_vencido" as "permiteVencido", "resto_em_pedido" as "restoEmPedido", "versao" as "versao"
   from "cliente"
   where true
   order by "codigo_cliente" collate "pt-BR-x-icu" asc, id asc
@@ -3584,7 +3590,7 @@ select "id" as "id", "nome_fantasia" as "nomeFantasia", "razao_social" as "razao
     "complemento" as "complemento", "bairro" as "bairro", "estado" as "estado", "cidade" as "cidade", "pais" as "pais",
     "codigo_cliente" as "codigoCliente", "codigo_depositante" as "codigoDepositante", "status_wms" as "statusWms",
     case when ativo then 'ATIVO' else 'INATIVO' end as "status", "fefo" as "fefo",
-    "permite_vencido" as "permiteVencido", "versao" as "versao"
+    "permite_vencido" as "permiteVencido", "resto_em_pedido" as "restoEmPedido", "versao" as "versao"
   from "cliente"
   where true
   order by "codigo_cliente" collate "pt-BR-x-icu" desc, id desc
@@ -3597,7 +3603,7 @@ select "id" as "id", "nome_fantasia" as "nomeFantasia", "razao_social" as "razao
     "complemento" as "complemento", "bairro" as "bairro", "estado" as "estado", "cidade" as "cidade", "pais" as "pais",
     "codigo_cliente" as "codigoCliente", "codigo_depositante" as "codigoDepositante", "status_wms" as "statusWms",
     case when ativo then 'ATIVO' else 'INATIVO' end as "status", "fefo" as "fefo",
-    "permite_vencido" as "permiteVencido", "versao" as "versao"
+    "permite_vencido" as "permiteVencido", "resto_em_pedido" as "restoEmPedido", "versao" as "versao"
   from "cliente"
   where true
   order by "codigo_depositante" collate "pt-BR-x-icu" asc, id asc
@@ -3610,7 +3616,7 @@ select "id" as "id", "nome_fantasia" as "nomeFantasia", "razao_social" as "razao
     "complemento" as "complemento", "bairro" as "bairro", "estado" as "estado", "cidade" as "cidade", "pais" as "pais",
     "codigo_cliente" as "codigoCliente", "codigo_depositante" as "codigoDepositante", "status_wms" as "statusWms",
     case when ativo then 'ATIVO' else 'INATIVO' end as "status", "fefo" as "fefo",
-    "permite_vencido" as "permiteVencido", "versao" as "versao"
+    "permite_vencido" as "permiteVencido", "resto_em_pedido" as "restoEmPedido", "versao" as "versao"
   from "cliente"
   where true
   order by "codigo_depositante" collate "pt-BR-x-icu" desc, id desc
@@ -3623,7 +3629,7 @@ select "id" as "id", "nome_fantasia" as "nomeFantasia", "razao_social" as "razao
     "complemento" as "complemento", "bairro" as "bairro", "estado" as "estado", "cidade" as "cidade", "pais" as "pais",
     "codigo_cliente" as "codigoCliente", "codigo_depositante" as "codigoDepositante", "status_wms" as "statusWms",
     case when ativo then 'ATIVO' else 'INATIVO' end as "status", "fefo" as "fefo",
-    "permite_vencido" as "permiteVencido", "versao" as "versao"
+    "permite_vencido" as "permiteVencido", "resto_em_pedido" as "restoEmPedido", "versao" as "versao"
   from "cliente"
   where true
   order by "id" asc, id asc
@@ -3636,7 +3642,7 @@ select "id" as "id", "nome_fantasia" as "nomeFantasia", "razao_social" as "razao
     "complemento" as "complemento", "bairro" as "bairro", "estado" as "estado", "cidade" as "cidade", "pais" as "pais",
     "codigo_cliente" as "codigoCliente", "codigo_depositante" as "codigoDepositante", "status_wms" as "statusWms",
     case when ativo then 'ATIVO' else 'INATIVO' end as "status", "fefo" as "fefo",
-    "permite_vencido" as "permiteVencido", "versao" as "versao"
+    "permite_vencido" as "permiteVencido", "resto_em_pedido" as "restoEmPedido", "versao" as "versao"
   from "cliente"
   where true
   order by "id" desc, id desc
@@ -3649,7 +3655,7 @@ select "id" as "id", "nome_fantasia" as "nomeFantasia", "razao_social" as "razao
     "complemento" as "complemento", "bairro" as "bairro", "estado" as "estado", "cidade" as "cidade", "pais" as "pais",
     "codigo_cliente" as "codigoCliente", "codigo_depositante" as "codigoDepositante", "status_wms" as "statusWms",
     case when ativo then 'ATIVO' else 'INATIVO' end as "status", "fefo" as "fefo",
-    "permite_vencido" as "permiteVencido", "versao" as "versao"
+    "permite_vencido" as "permiteVencido", "resto_em_pedido" as "restoEmPedido", "versao" as "versao"
   from "cliente"
   where true
   order by "nome_fantasia" collate "pt-BR-x-icu" asc, id asc
@@ -3662,7 +3668,7 @@ select "id" as "id", "nome_fantasia" as "nomeFantasia", "razao_social" as "razao
     "complemento" as "complemento", "bairro" as "bairro", "estado" as "estado", "cidade" as "cidade", "pais" as "pais",
     "codigo_cliente" as "codigoCliente", "codigo_depositante" as "codigoDepositante", "status_wms" as "statusWms",
     case when ativo then 'ATIVO' else 'INATIVO' end as "status", "fefo" as "fefo",
-    "permite_vencido" as "permiteVencido", "versao" as "versao"
+    "permite_vencido" as "permiteVencido", "resto_em_pedido" as "restoEmPedido", "versao" as "versao"
   from "cliente"
   where true
   order by "nome_fantasia" collate "pt-BR-x-icu" desc, id desc
@@ -3675,7 +3681,7 @@ select "id" as "id", "nome_fantasia" as "nomeFantasia", "razao_social" as "razao
     "complemento" as "complemento", "bairro" as "bairro", "estado" as "estado", "cidade" as "cidade", "pais" as "pais",
     "codigo_cliente" as "codigoCliente", "codigo_depositante" as "codigoDepositante", "status_wms" as "statusWms",
     case when ativo then 'ATIVO' else 'INATIVO' end as "status", "fefo" as "fefo",
-    "permite_vencido" as "permiteVencido", "versao" as "versao"
+    "permite_vencido" as "permiteVencido", "resto_em_pedido" as "restoEmPedido", "versao" as "versao"
   from "cliente"
   where true
   order by "razao_social" collate "pt-BR-x-icu" asc, id asc
@@ -3688,7 +3694,7 @@ select "id" as "id", "nome_fantasia" as "nomeFantasia", "razao_social" as "razao
     "complemento" as "complemento", "bairro" as "bairro", "estado" as "estado", "cidade" as "cidade", "pais" as "pais",
     "codigo_cliente" as "codigoCliente", "codigo_depositante" as "codigoDepositante", "status_wms" as "statusWms",
     case when ativo then 'ATIVO' else 'INATIVO' end as "status", "fefo" as "fefo",
-    "permite_vencido" as "permiteVencido", "versao" as "versao"
+    "permite_vencido" as "permiteVencido", "resto_em_pedido" as "restoEmPedido", "versao" as "versao"
   from "cliente"
   where true
   order by "razao_social" collate "pt-BR-x-icu" desc, id desc
@@ -3701,7 +3707,7 @@ select "id" as "id", "nome_fantasia" as "nomeFantasia", "razao_social" as "razao
     "complemento" as "complemento", "bairro" as "bairro", "estado" as "estado", "cidade" as "cidade", "pais" as "pais",
     "codigo_cliente" as "codigoCliente", "codigo_depositante" as "codigoDepositante", "status_wms" as "statusWms",
     case when ativo then 'ATIVO' else 'INATIVO' end as "status", "fefo" as "fefo",
-    "permite_vencido" as "permiteVencido", "versao" as "versao"
+    "permite_vencido" as "permiteVencido", "resto_em_pedido" as "restoEmPedido", "versao" as "versao"
   from "cliente"
   where true
   order by "status_wms" collate "pt-BR-x-icu" asc, id asc
@@ -3714,7 +3720,7 @@ select "id" as "id", "nome_fantasia" as "nomeFantasia", "razao_social" as "razao
     "complemento" as "complemento", "bairro" as "bairro", "estado" as "estado", "cidade" as "cidade", "pais" as "pais",
     "codigo_cliente" as "codigoCliente", "codigo_depositante" as "codigoDepositante", "status_wms" as "statusWms",
     case when ativo then 'ATIVO' else 'INATIVO' end as "status", "fefo" as "fefo",
-    "permite_vencido" as "permiteVencido", "versao" as "versao"
+    "permite_vencido" as "permiteVencido", "resto_em_pedido" as "restoEmPedido", "versao" as "versao"
   from "cliente"
   where true
   order by "status_wms" collate "pt-BR-x-icu" desc, id desc
@@ -3723,7 +3729,8 @@ select "id" as "id", "nome_fantasia" as "nomeFantasia", "razao_social" as "razao
 select "id" as "id", "numero" as "numero", "titulo" as "titulo", "posto_id" as "posto.id",
     "posto_nome_fantasia" as "posto.nomeFantasia", "categoria" as "categoria", "prioridade" as "prioridade",
     "equipe" as "equipe", "situacao" as "situacao", "prazo" as "prazo", "prazo_em" as "prazoEm",
-    "criado_em" as "criadoEm", "versao" as "versao", "os" as "os", "responsavel" as "responsavel", "ordem" as "ordem"
+    "criado_em" as "criadoEm", "versao" as "versao", "os" as "os", "responsavel" as "responsavel", "ordem" as "ordem",
+    "mensagens" as "mensagens", "minutos_restantes" as "minutosRestantes", "atendido_em" as "atendidoEm"
   from "chamado_cadastro"
   where "posto_id" in ( select id
   from posto_autorizado
@@ -3735,7 +3742,8 @@ select "id" as "id", "numero" as "numero", "titulo" as "titulo", "posto_id" as "
 select "id" as "id", "numero" as "numero", "titulo" as "titulo", "posto_id" as "posto.id",
     "posto_nome_fantasia" as "posto.nomeFantasia", "categoria" as "categoria", "prioridade" as "prioridade",
     "equipe" as "equipe", "situacao" as "situacao", "prazo" as "prazo", "prazo_em" as "prazoEm",
-    "criado_em" as "criadoEm", "versao" as "versao", "os" as "os", "responsavel" as "responsavel", "ordem" as "ordem"
+    "criado_em" as "criadoEm", "versao" as "versao", "os" as "os", "responsavel" as "responsavel", "ordem" as "ordem",
+    "mensagens" as "mensagens", "minutos_restantes" as "minutosRestantes", "atendido_em" as "atendidoEm"
   from "chamado_cadastro"
   where "posto_id" in ( select id
   from posto_autorizado
@@ -3747,7 +3755,8 @@ select "id" as "id", "numero" as "numero", "titulo" as "titulo", "posto_id" as "
 select "id" as "id", "numero" as "numero", "titulo" as "titulo", "posto_id" as "posto.id",
     "posto_nome_fantasia" as "posto.nomeFantasia", "categoria" as "categoria", "prioridade" as "prioridade",
     "equipe" as "equipe", "situacao" as "situacao", "prazo" as "prazo", "prazo_em" as "prazoEm",
-    "criado_em" as "criadoEm", "versao" as "versao", "os" as "os", "responsavel" as "responsavel", "ordem" as "ordem"
+    "criado_em" as "criadoEm", "versao" as "versao", "os" as "os", "responsavel" as "responsavel", "ordem" as "ordem",
+    "mensagens" as "mensagens", "minutos_restantes" as "minutosRestantes", "atendido_em" as "atendidoEm"
   from "chamado_cadastro"
   where "posto_id" in ( select id
   from posto_autorizado
@@ -3758,7 +3767,8 @@ select "id" as "id", "numero" as "numero", "titulo" as "titulo", "posto_id" as "
 select "id" as "id", "numero" as "numero", "titulo" as "titulo", "posto_id" as "posto.id",
     "posto_nome_fantasia" as "posto.nomeFantasia", "categoria" as "categoria", "prioridade" as "prioridade",
     "equipe" as "equipe", "situacao" as "situacao", "prazo" as "prazo", "prazo_em" as "prazoEm",
-    "criado_em" as "criadoEm", "versao" as "versao", "os" as "os", "responsavel" as "responsavel", "ordem" as "ordem"
+    "criado_em" as "criadoEm", "versao" as "versao", "os" as "os", "responsavel" as "responsavel", "ordem" as "ordem",
+    "mensagens" as "mensagens", "minutos_restantes" as "minutosRestantes", "atendido_em" as "atendidoEm"
   from "chamado_cadastro"
   where true
   and ("dono" = $1)
@@ -3768,7 +3778,8 @@ select "id" as "id", "numero" as "numero", "titulo" as "titulo", "posto_id" as "
 select "id" as "id", "numero" as "numero", "titulo" as "titulo", "posto_id" as "posto.id",
     "posto_nome_fantasia" as "posto.nomeFantasia", "categoria" as "categoria", "prioridade" as "prioridade",
     "equipe" as "equipe", "situacao" as "situacao", "prazo" as "prazo", "prazo_em" as "prazoEm",
-    "criado_em" as "criadoEm", "versao" as "versao", "os" as "os", "responsavel" as "responsavel", "ordem" as "ordem"
+    "criado_em" as "criadoEm", "versao" as "versao", "os" as "os", "responsavel" as "responsavel", "ordem" as "ordem",
+    "mensagens" as "mensagens", "minutos_restantes" as "minutosRestantes", "atendido_em" as "atendidoEm"
   from "chamado_cadastro"
   where true
   and ("prazo" = $1)
@@ -3778,7 +3789,8 @@ select "id" as "id", "numero" as "numero", "titulo" as "titulo", "posto_id" as "
 select "id" as "id", "numero" as "numero", "titulo" as "titulo", "posto_id" as "posto.id",
     "posto_nome_fantasia" as "posto.nomeFantasia", "categoria" as "categoria", "prioridade" as "prioridade",
     "equipe" as "equipe", "situacao" as "situacao", "prazo" as "prazo", "prazo_em" as "prazoEm",
-    "criado_em" as "criadoEm", "versao" as "versao", "os" as "os", "responsavel" as "responsavel", "ordem" as "ordem"
+    "criado_em" as "criadoEm", "versao" as "versao", "os" as "os", "responsavel" as "responsavel", "ordem" as "ordem",
+    "mensagens" as "mensagens", "minutos_restantes" as "minutosRestantes", "atendido_em" as "atendidoEm"
   from "chamado_cadastro"
   where true
   and ("responsavel_id" = $1)
@@ -3788,7 +3800,20 @@ select "id" as "id", "numero" as "numero", "titulo" as "titulo", "posto_id" as "
 select "id" as "id", "numero" as "numero", "titulo" as "titulo", "posto_id" as "posto.id",
     "posto_nome_fantasia" as "posto.nomeFantasia", "categoria" as "categoria", "prioridade" as "prioridade",
     "equipe" as "equipe", "situacao" as "situacao", "prazo" as "prazo", "prazo_em" as "prazoEm",
-    "criado_em" as "criadoEm", "versao" as "versao", "os" as "os", "responsavel" as "responsavel", "ordem" as "ordem"
+    "criado_em" as "criadoEm", "versao" as "versao", "os" as "os", "responsavel" as "responsavel", "ordem" as "ordem",
+    "mensagens" as "mensagens", "minutos_restantes" as "minutosRestantes", "atendido_em" as "atendidoEm"
+  from "chamado_cadastro"
+  where true
+  and ("situacao" = $1)
+  and sem_acento("busca") like sem_acento($2)
+  order by "ordem" asc, id asc
+  limit $3 offset $4;
+
+select "id" as "id", "numero" as "numero", "titulo" as "titulo", "posto_id" as "posto.id",
+    "posto_nome_fantasia" as "posto.nomeFantasia", "categoria" as "categoria", "prioridade" as "prioridade",
+    "equipe" as "equipe", "situacao" as "situacao", "prazo" as "prazo", "prazo_em" as "prazoEm",
+    "criado_em" as "criadoEm", "versao" as "versao", "os" as "os", "responsavel" as "responsavel", "ordem" as "ordem",
+    "mensagens" as "mensagens", "minutos_restantes" as "minutosRestantes", "atendido_em" as "atendidoEm"
   from "chamado_cadastro"
   where true
   and sem_acento("busca") like sem_acento($1)
@@ -3798,7 +3823,8 @@ select "id" as "id", "numero" as "numero", "titulo" as "titulo", "posto_id" as "
 select "id" as "id", "numero" as "numero", "titulo" as "titulo", "posto_id" as "posto.id",
     "posto_nome_fantasia" as "posto.nomeFantasia", "categoria" as "categoria", "prioridade" as "prioridade",
     "equipe" as "equipe", "situacao" as "situacao", "prazo" as "prazo", "prazo_em" as "prazoEm",
-    "criado_em" as "criadoEm", "versao" as "versao", "os" as "os", "responsavel" as "responsavel", "ordem" as "ordem"
+    "criado_em" as "criadoEm", "versao" as "versao", "os" as "os", "responsavel" as "responsavel", "ordem" as "ordem",
+    "mensagens" as "mensagens", "minutos_restantes" as "minutosRestantes", "atendido_em" as "atendidoEm"
   from "chamado_cadastro"
   where true
   order by "id" asc, id asc
@@ -3807,7 +3833,8 @@ select "id" as "id", "numero" as "numero", "titulo" as "titulo", "posto_id" as "
 select "id" as "id", "numero" as "numero", "titulo" as "titulo", "posto_id" as "posto.id",
     "posto_nome_fantasia" as "posto.nomeFantasia", "categoria" as "categoria", "prioridade" as "prioridade",
     "equipe" as "equipe", "situacao" as "situacao", "prazo" as "prazo", "prazo_em" as "prazoEm",
-    "criado_em" as "criadoEm", "versao" as "versao", "os" as "os", "responsavel" as "responsavel", "ordem" as "ordem"
+    "criado_em" as "criadoEm", "versao" as "versao", "os" as "os", "responsavel" as "responsavel", "ordem" as "ordem",
+    "mensagens" as "mensagens", "minutos_restantes" as "minutosRestantes", "atendido_em" as "atendidoEm"
   from "chamado_cadastro"
   where true
   order by "id" desc, id desc
@@ -3816,7 +3843,8 @@ select "id" as "id", "numero" as "numero", "titulo" as "titulo", "posto_id" as "
 select "id" as "id", "numero" as "numero", "titulo" as "titulo", "posto_id" as "posto.id",
     "posto_nome_fantasia" as "posto.nomeFantasia", "categoria" as "categoria", "prioridade" as "prioridade",
     "equipe" as "equipe", "situacao" as "situacao", "prazo" as "prazo", "prazo_em" as "prazoEm",
-    "criado_em" as "criadoEm", "versao" as "versao", "os" as "os", "responsavel" as "responsavel", "ordem" as "ordem"
+    "criado_em" as "criadoEm", "versao" as "versao", "os" as "os", "responsavel" as "responsavel", "ordem" as "ordem",
+    "mensagens" as "mensagens", "minutos_restantes" as "minutosRestantes", "atendido_em" as "atendidoEm"
   from "chamado_cadastro"
   where true
   order by "ordem" asc, id asc
@@ -3825,7 +3853,8 @@ select "id" as "id", "numero" as "numero", "titulo" as "titulo", "posto_id" as "
 select "id" as "id", "numero" as "numero", "titulo" as "titulo", "posto_id" as "posto.id",
     "posto_nome_fantasia" as "posto.nomeFantasia", "categoria" as "categoria", "prioridade" as "prioridade",
     "equipe" as "equipe", "situacao" as "situacao", "prazo" as "prazo", "prazo_em" as "prazoEm",
-    "criado_em" as "criadoEm", "versao" as "versao", "os" as "os", "responsavel" as "responsavel", "ordem" as "ordem"
+    "criado_em" as "criadoEm", "versao" as "versao", "os" as "os", "responsavel" as "responsavel", "ordem" as "ordem",
+    "mensagens" as "mensagens", "minutos_restantes" as "minutosRestantes", "atendido_em" as "atendidoEm"
   from "chamado_cadastro"
   where true
   order by "ordem" desc, id desc
@@ -3834,7 +3863,8 @@ select "id" as "id", "numero" as "numero", "titulo" as "titulo", "posto_id" as "
 select "id" as "id", "numero" as "numero", "titulo" as "titulo", "posto_id" as "posto.id",
     "posto_nome_fantasia" as "posto.nomeFantasia", "categoria" as "categoria", "prioridade" as "prioridade",
     "equipe" as "equipe", "situacao" as "situacao", "prazo" as "prazo", "prazo_em" as "prazoEm",
-    "criado_em" as "criadoEm", "versao" as "versao", "os" as "os", "responsavel" as "responsavel", "ordem" as "ordem"
+    "criado_em" as "criadoEm", "versao" as "versao", "os" as "os", "responsavel" as "responsavel", "ordem" as "ordem",
+    "mensagens" as "mensagens", "minutos_restantes" as "minutosRestantes", "atendido_em" as "atendidoEm"
   from "chamado_cadastro"
   where true
   order by "posto_nome_fantasia" collate "pt-BR-x-icu" asc, id asc
@@ -3843,7 +3873,8 @@ select "id" as "id", "numero" as "numero", "titulo" as "titulo", "posto_id" as "
 select "id" as "id", "numero" as "numero", "titulo" as "titulo", "posto_id" as "posto.id",
     "posto_nome_fantasia" as "posto.nomeFantasia", "categoria" as "categoria", "prioridade" as "prioridade",
     "equipe" as "equipe", "situacao" as "situacao", "prazo" as "prazo", "prazo_em" as "prazoEm",
-    "criado_em" as "criadoEm", "versao" as "versao", "os" as "os", "responsavel" as "responsavel", "ordem" as "ordem"
+    "criado_em" as "criadoEm", "versao" as "versao", "os" as "os", "responsavel" as "responsavel", "ordem" as "ordem",
+    "mensagens" as "mensagens", "minutos_restantes" as "minutosRestantes", "atendido_em" as "atendidoEm"
   from "chamado_cadastro"
   where true
   order by "posto_nome_fantasia" collate "pt-BR-x-icu" desc, id desc
@@ -3852,7 +3883,8 @@ select "id" as "id", "numero" as "numero", "titulo" as "titulo", "posto_id" as "
 select "id" as "id", "numero" as "numero", "titulo" as "titulo", "posto_id" as "posto.id",
     "posto_nome_fantasia" as "posto.nomeFantasia", "categoria" as "categoria", "prioridade" as "prioridade",
     "equipe" as "equipe", "situacao" as "situacao", "prazo" as "prazo", "prazo_em" as "prazoEm",
-    "criado_em" as "criadoEm", "versao" as "versao", "os" as "os", "responsavel" as "responsavel", "ordem" as "ordem"
+    "criado_em" as "criadoEm", "versao" as "versao", "os" as "os", "responsavel" as "responsavel", "ordem" as "ordem",
+    "mensagens" as "mensagens", "minutos_restantes" as "minutosRestantes", "atendido_em" as "atendidoEm"
   from "chamado_cadastro"
   where true
   order by "situacao" collate "pt-BR-x-icu" asc, id asc
@@ -3861,7 +3893,8 @@ select "id" as "id", "numero" as "numero", "titulo" as "titulo", "posto_id" as "
 select "id" as "id", "numero" as "numero", "titulo" as "titulo", "posto_id" as "posto.id",
     "posto_nome_fantasia" as "posto.nomeFantasia", "categoria" as "categoria", "prioridade" as "prioridade",
     "equipe" as "equipe", "situacao" as "situacao", "prazo" as "prazo", "prazo_em" as "prazoEm",
-    "criado_em" as "criadoEm", "versao" as "versao", "os" as "os", "responsavel" as "responsavel", "ordem" as "ordem"
+    "criado_em" as "criadoEm", "versao" as "versao", "os" as "os", "responsavel" as "responsavel", "ordem" as "ordem",
+    "mensagens" as "mensagens", "minutos_restantes" as "minutosRestantes", "atendido_em" as "atendidoEm"
   from "chamado_cadastro"
   where true
   order by "situacao" collate "pt-BR-x-icu" desc, id desc
@@ -3870,7 +3903,8 @@ select "id" as "id", "numero" as "numero", "titulo" as "titulo", "posto_id" as "
 select "id" as "id", "numero" as "numero", "titulo" as "titulo", "posto_id" as "posto.id",
     "posto_nome_fantasia" as "posto.nomeFantasia", "categoria" as "categoria", "prioridade" as "prioridade",
     "equipe" as "equipe", "situacao" as "situacao", "prazo" as "prazo", "prazo_em" as "prazoEm",
-    "criado_em" as "criadoEm", "versao" as "versao", "os" as "os", "responsavel" as "responsavel", "ordem" as "ordem"
+    "criado_em" as "criadoEm", "versao" as "versao", "os" as "os", "responsavel" as "responsavel", "ordem" as "ordem",
+    "mensagens" as "mensagens", "minutos_restantes" as "minutosRestantes", "atendido_em" as "atendidoEm"
   from "chamado_cadastro"
   where true
   order by "titulo" collate "pt-BR-x-icu" asc, id asc
@@ -3879,7 +3913,8 @@ select "id" as "id", "numero" as "numero", "titulo" as "titulo", "posto_id" as "
 select "id" as "id", "numero" as "numero", "titulo" as "titulo", "posto_id" as "posto.id",
     "posto_nome_fantasia" as "posto.nomeFantasia", "categoria" as "categoria", "prioridade" as "prioridade",
     "equipe" as "equipe", "situacao" as "situacao", "prazo" as "prazo", "prazo_em" as "prazoEm",
-    "criado_em" as "criadoEm", "versao" as "versao", "os" as "os", "responsavel" as "responsavel", "ordem" as "ordem"
+    "criado_em" as "criadoEm", "versao" as "versao", "os" as "os", "responsavel" as "responsavel", "ordem" as "ordem",
+    "mensagens" as "mensagens", "minutos_restantes" as "minutosRestantes", "atendido_em" as "atendidoEm"
   from "chamado_cadastro"
   where true
   order by "titulo" collate "pt-BR-x-icu" desc, id desc

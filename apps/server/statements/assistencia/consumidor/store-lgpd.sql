@@ -298,3 +298,15 @@ select unido.nome, unido.cnpj_cpf as "cnpjCpf", unido.email, unido.telefone, uni
   where unido.unido_a_id = $1
   order by unido.id desc
   limit $2;
+
+select venda.numero_serie as "numeroSerie", modelo.codigo as modelo, venda.vendido_em as "vendidoEm", venda.revendedor,
+    venda.meses_garantia as "mesesGarantia"
+  from relogio_vendido venda
+  join modelo_produto modelo on modelo.id = venda.modelo_produto_id
+  join relogio on relogio.modelo_produto_id = venda.modelo_produto_id
+  and relogio.numero_serie = venda.numero_serie
+  where relogio.id in (select relogio_id
+  from ordem_servico
+  where consumidor_id = $1)
+  order by venda.id desc
+  limit $2;

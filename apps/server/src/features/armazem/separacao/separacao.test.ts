@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { LinhaSeparacao, PedidoSeparacao } from '@app/contract/armazem/separacao'
+import type { FilaSeparacao, LinhaSeparacao, PedidoSeparacao } from '@app/contract/armazem/separacao'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Caller } from '../../../platform/testing/app.ts'
 import { linha, useStocked } from '../pedido/testing/warehouse.ts'
@@ -92,6 +92,17 @@ describe('one order', () => {
     const answer = await ler(warehouse.operador, id, 1, { codigo })
     expect([answer.statusCode, codeOf(answer)]).toEqual([409, code])
     expect(await minhaLinha(warehouse.operador, id)).toMatchObject({ separado: 0 })
+  })
+
+  test('the queue names what waits, how much of it is read and who is at it; a draft is not in it', async () => {
+    const [espera, rascunho] = [await novo(), await novo(1, { concluido: false })]
+    const id = await tomado()
+    await ler(warehouse.operador, id, 3)
+    const fila = (await warehouse.operador.get('/separacao')).json<FilaSeparacao[]>()
+    const of = (pedido: number) => fila.find((each) => each.pedido === pedido)
+    expect(of(espera.id)).toMatchObject({ linhas: 1, prontas: 0, separador: null })
+    expect(of(id)).toMatchObject({ linhas: 1, prontas: 1, separador: expect.anything() })
+    expect(of(rascunho.id)).toBeUndefined()
   })
 
   test('an unfinished, cancelled or unknown order is not taken, nor any other asked with it', async () => {

@@ -57,7 +57,8 @@ describe('the page of a link', () => {
     const back = await send(endereco, { ato: 'aprovar', nome: wicked })
     expect(back.statusCode).toBe(400)
     expect(back.body).not.toContain('<script>alert')
-    expect(back.body.match(/&#60;script&#62;alert/g)).toHaveLength(2)
+    // Said among the messages and in the field that corrects it, and in the name that comes back.
+    expect(back.body.match(/&#60;script&#62;alert/g)).toHaveLength(3)
   })
 
   test('the same message sent twice is said once, and nobody says more than thirty things a day', async () => {

@@ -32,6 +32,8 @@ const turnOn = async (
   expect(otpauth).toMatch(/^otpauth:\/\/totp\/Retaguarda:/)
   const confirmed = await session.put('/conta/segundo-fator', { codigo: codeOf(segredo) })
   expect(confirmed.statusCode, confirmed.body).toBe(200)
+  // The session is read again a moment after it was changed.
+  await expect.poll(async () => (await session.get('/user/me')).json().segundoFator.ativo, SOON).toBe(true)
   pass(30_000)
   return { session, segredo, codigos: confirmed.json().codigos }
 }
@@ -184,8 +186,9 @@ describe('setting it up', () => {
     const { id } = (await session.get('/user/me')).json()
     await server.app.services.sessions.refresh(db, { usuarioId: id })
     await expect
-      .poll(async () => (await off()).json().messages?.[0]?.code, SOON)
-      .toBe('SEGUNDO_FATOR_EXIGIDO')
+      .poll(async () => (await session.get('/user/me')).json().segundoFator.exigido, SOON)
+      .toBe(true)
+    expect((await off()).json().messages).toMatchObject([{ code: 'SEGUNDO_FATOR_EXIGIDO' }])
     await db.updateTable('perfil').set({ exige_segundo_fator: false }).execute()
     await server.app.services.sessions.refresh(db, { usuarioId: id })
     await expect.poll(async () => (await off()).statusCode, SOON).toBe(204)

@@ -8,9 +8,10 @@ select "id"
   and true;
 
 -- findSaldo
+--   endereco: null
 --   validade: null
 select saldo.id, saldo.cliente_id as "clienteId", produto_id as "produtoId", lote, validade, quantidade, reservado,
-    bloqueado, inteiro, unidade, produto.versao as "produtoVersao"
+    bloqueado, inteiro, unidade, produto.versao as "produtoVersao", saldo.endereco
   from saldo
   join produto on produto.id = saldo.produto_id
   where saldo.id = $1
@@ -18,7 +19,7 @@ select saldo.id, saldo.cliente_id as "clienteId", produto_id as "produtoId", lot
   order by validade nulls last, lote, saldo.id;
 
 select saldo.id, saldo.cliente_id as "clienteId", produto_id as "produtoId", lote, validade, quantidade, reservado,
-    bloqueado, inteiro, unidade, produto.versao as "produtoVersao"
+    bloqueado, inteiro, unidade, produto.versao as "produtoVersao", saldo.endereco
   from saldo
   join produto on produto.id = saldo.produto_id
   where saldo.id = $1
@@ -78,9 +79,10 @@ select pedido.id as pedido, numero_pedido as "numeroPedido", status_alcis as "st
   order by quantidade desc, pedido.id;
 
 -- listSaldosOfProduto
+--   endereco: null
 --   validade: null
 select saldo.id, saldo.cliente_id as "clienteId", produto_id as "produtoId", lote, validade, quantidade, reservado,
-    bloqueado, inteiro, unidade, produto.versao as "produtoVersao"
+    bloqueado, inteiro, unidade, produto.versao as "produtoVersao", saldo.endereco
   from saldo
   join produto on produto.id = saldo.produto_id
   where produto_id = $1
@@ -88,9 +90,10 @@ select saldo.id, saldo.cliente_id as "clienteId", produto_id as "produtoId", lot
   order by validade nulls last, lote, saldo.id;
 
 -- lockSaldo
+--   endereco: null
 --   validade: null
 select saldo.id, saldo.cliente_id as "clienteId", produto_id as "produtoId", lote, validade, quantidade, reservado,
-    bloqueado, inteiro, unidade, produto.versao as "produtoVersao"
+    bloqueado, inteiro, unidade, produto.versao as "produtoVersao", saldo.endereco
   from saldo
   join produto on produto.id = saldo.produto_id
   where saldo.id = $1
@@ -123,3 +126,8 @@ select count(*) as total
 
 -- readAtOneInstant
 set transaction isolation level repeatable read, read only;
+
+-- setEndereco
+update "saldo"
+  set "endereco" = $1
+  where "id" = $2;

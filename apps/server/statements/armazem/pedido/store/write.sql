@@ -118,6 +118,11 @@ delete
   from item_novo) item) as "itemIds", null::json as "anexoIds"
   from pedido_novo;
 
+-- setOrigem
+update "pedido"
+  set "origem_id" = $1
+  where "id" = $2;
+
 -- updatePedido
 --   anexoIds: null
 --   anexoIds[].campo: string

@@ -6,23 +6,29 @@
 --   paga_em: null
 --   retida_em: null
 select "cobranca".*, "posto"."nome_fantasia" as "postoNome", "plano"."nome" as "planoNome",
-    "assinatura"."retida" as "proximasRetidas"
+    "assinatura"."retida" as "proximasRetidas", (select coalesce(sum(sobra.valor), 0) as "valor"
+  from "cobranca_credito" as "sobra"
+  where "sobra"."cobranca_id" = "cobranca"."id"
+  and "sobra"."motivo" = $1) as "sobra"
   from "cobranca"
   inner join "posto_autorizado" as "posto" on "posto"."id" = "cobranca"."posto_id"
   inner join "plano_valores" as "plano" on "plano"."id" = "cobranca"."plano_id"
   inner join "assinatura" on "assinatura"."id" = "cobranca"."assinatura_id"
-  where "cobranca"."id" = $1
+  where "cobranca"."id" = $2
   and "cobranca"."posto_id" in ( select id
   from posto_autorizado
-  where id = $2 or credenciado_id = $3);
+  where id = $3 or credenciado_id = $4);
 
 select "cobranca".*, "posto"."nome_fantasia" as "postoNome", "plano"."nome" as "planoNome",
-    "assinatura"."retida" as "proximasRetidas"
+    "assinatura"."retida" as "proximasRetidas", (select coalesce(sum(sobra.valor), 0) as "valor"
+  from "cobranca_credito" as "sobra"
+  where "sobra"."cobranca_id" = "cobranca"."id"
+  and "sobra"."motivo" = $1) as "sobra"
   from "cobranca"
   inner join "posto_autorizado" as "posto" on "posto"."id" = "cobranca"."posto_id"
   inner join "plano_valores" as "plano" on "plano"."id" = "cobranca"."plano_id"
   inner join "assinatura" on "assinatura"."id" = "cobranca"."assinatura_id"
-  where "cobranca"."id" = $1
+  where "cobranca"."id" = $2
   and true;
 
 -- findConfiguracao

@@ -137,8 +137,10 @@ select "codigo", "nome"
 --   lido_em: null
 --   paginas: null
 --   por: null
-select "numero", "mudou", "filename", "content_type", "length", "documento_versao"."criado_em", "paginas", "lido_em",
-    (select coalesce(nome_exibicao, nome)
+select "numero", "mudou", "filename", "content_type", "length", "documento_versao"."criado_em", "paginas",
+    (select count(*)::int
+  from documento_pagina
+  where versao_id = documento_versao.id) as "com_texto", "lido_em", (select coalesce(nome_exibicao, nome)
   from usuario
   where id = "documento_versao"."criado_por") as "por"
   from "documento_versao"

@@ -160,6 +160,19 @@ select count(*)::int as total
   and leitura.usuario_id = $1
   where true;
 
+select count(*)::int as total
+  from documento
+  left join documento_versao atual on atual.documento_id = documento.id
+  and atual.numero = documento.numero
+  left join documento_leitura leitura on leitura.versao_id = atual.id
+  and leitura.usuario_id = $1
+  where true
+  and (documento.vetor @@ replace(plainto_tsquery('public.portugues', $2)::text, ' & ',
+    ' | ')::tsquery or exists ( select
+  from documento_pagina
+  where versao_id = atual.id
+  and vetor @@ replace(plainto_tsquery('public.portugues', $3)::text, ' & ', ' | ')::tsquery));
+
 -- findDoc
 --   cienciaAte: null
 --   cienteEm: null
@@ -458,6 +471,40 @@ select documento.id, documento.titulo, documento.tipo, documento.status,
   where id = $7::bigint))))
   order by coalesce(atual.criado_em, documento.criado_em) desc, documento.id desc
   limit $8 offset $9;
+
+select documento.id, documento.titulo, documento.tipo, documento.status,
+    coalesce(( select string_agg(coalesce(marca.nome, modelo.descricao, tipo.nome), ', '
+  order by alvo.marca_id is null, alvo.modelo_produto_id is null, coalesce(marca.nome, modelo.descricao, tipo.nome))
+  from documento_alvo alvo
+  left join marca on marca.id = alvo.marca_id
+  left join modelo_produto modelo on modelo.id = alvo.modelo_produto_id
+  left join tipo_equipamento tipo on tipo.id = alvo.tipo_equipamento_id
+  where alvo.documento_id = documento.id), '') as sobre, documento.numero, atual.criado_em as "versaoEm",
+    documento.pede_ciencia as "pedeCiencia", documento.ciencia_ate::text as "cienciaAte",
+    documento.valido_ate::text as "validoAte", leitura.lido_em as "lidoEm", leitura.ciente_em as "cienteEm",
+    exists ( select
+  from documento_leitura antes
+  join documento_versao versao on versao.id = antes.versao_id
+  where versao.documento_id = documento.id
+  and versao.numero < documento.numero
+  and antes.usuario_id = $1) as "leuAntes", documento.versao
+  from documento
+  left join documento_versao atual on atual.documento_id = documento.id
+  and atual.numero = documento.numero
+  left join documento_leitura leitura on leitura.versao_id = atual.id
+  and leitura.usuario_id = $2
+  where true
+  and (documento.vetor @@ replace(plainto_tsquery('public.portugues', $3)::text, ' & ',
+    ' | ')::tsquery or exists ( select
+  from documento_pagina
+  where versao_id = atual.id
+  and vetor @@ replace(plainto_tsquery('public.portugues', $4)::text, ' & ', ' | ')::tsquery))
+  order by 4 * ts_rank(documento.vetor, replace(plainto_tsquery('public.portugues', $5)::text, ' & ',
+    ' | ')::tsquery) + coalesce(( select max(ts_rank(vetor, replace(plainto_tsquery('public.portugues', $6)::text,
+    ' & ', ' | ')::tsquery))
+  from documento_pagina
+  where versao_id = atual.id), 0) desc, coalesce(atual.criado_em, documento.criado_em) desc, documento.id desc
+  limit $7 offset $8;
 
 select documento.id, documento.titulo, documento.tipo, documento.status,
     coalesce(( select string_agg(coalesce(marca.nome, modelo.descricao, tipo.nome), ', '

@@ -17,9 +17,17 @@ select ordem.id as ordem_servico_id,
   and linha.situacao = 'APROVADA'
   order by ordem.id, linha.ordem;
 
--- listFinalizadas
-select "ordem_servico_id", max("criado_em") as "em"
-  from "os_historico"
-  where "ordem_servico_id" = any($1)
-  and "para" = $2
-  group by "ordem_servico_id";
+-- listOrdens
+--   finalizadaEm: null
+select os.id, os.numero || '/' || os.ano as numero, modelo.descricao as modelo,
+    (select (historico.criado_em at time zone $1)::date
+  from os_historico historico
+  where historico.ordem_servico_id = os.id
+  and historico.para = 'FINALIZADA'
+  order by historico.id desc
+  limit 1) as "finalizadaEm"
+  from ordem_servico os
+  left join relogio on relogio.id = os.relogio_id
+  left join modelo_produto modelo on modelo.id = relogio.modelo_produto_id
+  where os.id = any($2::bigint[])
+  order by os.ano, os.numero, os.id;

@@ -27,10 +27,7 @@ with abertas as ( select compra.id, compra.situacao, (select min(os.criado_em)
     'TROCA_REVERTIDA') then -1 else greatest(0,
     ($5::timestamptz at time zone $6)::date - (ordem_servico.criado_em at time zone $7)::date) end, 'semaforo',
     case when ordem_servico.status in ('REPARADA', 'ENTREGUE', 'ORCAMENTO_REPROVADO', 'ATENDIDA', 'FINALIZADA',
-    'CANCELADA', 'TROCA_REVERTIDA') then 'BRANCO' when case when ordem_servico.status in ('FINALIZADA', 'CANCELADA',
-    'TROCA_REVERTIDA') then -1 else greatest(0,
-    ($8::timestamptz at time zone $9)::date - (ordem_servico.criado_em at time zone $10)::date) end <= 7 then 'AZUL' when case when ordem_servico.status in ('FINALIZADA', 'CANCELADA', 'TROCA_REVERTIDA') then -1 else greatest(0, ($11::timestamptz at time zone $12)::date - (ordem_servico.criado_em at time zone $13)::date) end <= 17 then 'VERDE' when case when ordem_servico.status in ('FINALIZADA', 'CANCELADA', 'TROCA_REVERTIDA') then -1 else greatest(0, ($14::timestamptz at time zone $15)::date - (ordem_servico.criado_em at time zone $16)::date) end between 19
-  and 25 then 'AMARELO' else 'VERMELHO' end)
+    'CANCELADA', 'TROCA_REVERTIDA') then 'BRANCO' when ordem_servico.criado_em >= $8 then 'AZUL' when ordem_servico.criado_em >= $9 then 'VERDE' when ordem_servico.criado_em >= $10 then 'VERMELHO' when ordem_servico.criado_em >= $11 then 'AMARELO' else 'VERMELHO' end)
   from compra_peca_item item
   join ordem_servico on ordem_servico.id = item.ordem_servico_id
   where item.compra_peca_id = compra.id
@@ -43,7 +40,7 @@ with abertas as ( select compra.id, compra.situacao, (select min(os.criado_em)
     count(distinct ordem_servico_id)::int as ordens, coalesce(sum(quantidade * preco), 0) as valor
   from compra_peca_item
   where compra_peca_id = compra.id) soma
-  where contadas.lugar <= $17
+  where contadas.lugar <= $12
   order by contadas.lugar, compra.id;
 
 with abertas as ( select compra.id, compra.situacao, (select min(os.criado_em)
@@ -64,10 +61,7 @@ with abertas as ( select compra.id, compra.situacao, (select min(os.criado_em)
     'TROCA_REVERTIDA') then -1 else greatest(0,
     ($2::timestamptz at time zone $3)::date - (ordem_servico.criado_em at time zone $4)::date) end, 'semaforo',
     case when ordem_servico.status in ('REPARADA', 'ENTREGUE', 'ORCAMENTO_REPROVADO', 'ATENDIDA', 'FINALIZADA',
-    'CANCELADA', 'TROCA_REVERTIDA') then 'BRANCO' when case when ordem_servico.status in ('FINALIZADA', 'CANCELADA',
-    'TROCA_REVERTIDA') then -1 else greatest(0,
-    ($5::timestamptz at time zone $6)::date - (ordem_servico.criado_em at time zone $7)::date) end <= 7 then 'AZUL' when case when ordem_servico.status in ('FINALIZADA', 'CANCELADA', 'TROCA_REVERTIDA') then -1 else greatest(0, ($8::timestamptz at time zone $9)::date - (ordem_servico.criado_em at time zone $10)::date) end <= 17 then 'VERDE' when case when ordem_servico.status in ('FINALIZADA', 'CANCELADA', 'TROCA_REVERTIDA') then -1 else greatest(0, ($11::timestamptz at time zone $12)::date - (ordem_servico.criado_em at time zone $13)::date) end between 19
-  and 25 then 'AMARELO' else 'VERMELHO' end)
+    'CANCELADA', 'TROCA_REVERTIDA') then 'BRANCO' when ordem_servico.criado_em >= $5 then 'AZUL' when ordem_servico.criado_em >= $6 then 'VERDE' when ordem_servico.criado_em >= $7 then 'VERMELHO' when ordem_servico.criado_em >= $8 then 'AMARELO' else 'VERMELHO' end)
   from compra_peca_item item
   join ordem_servico on ordem_servico.id = item.ordem_servico_id
   where item.compra_peca_id = compra.id
@@ -80,5 +74,5 @@ with abertas as ( select compra.id, compra.situacao, (select min(os.criado_em)
     count(distinct ordem_servico_id)::int as ordens, coalesce(sum(quantidade * preco), 0) as valor
   from compra_peca_item
   where compra_peca_id = compra.id) soma
-  where contadas.lugar <= $14
+  where contadas.lugar <= $9
   order by contadas.lugar, compra.id;

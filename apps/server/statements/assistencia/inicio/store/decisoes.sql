@@ -40,9 +40,8 @@ with todas as materialized ( select tipo, id, desde, fato
     'CANCELADA')
   and ( case when not ordem_servico.garantia or ordem_servico.os_type <> 'OS' or ordem_servico.status in ('EM_CRIACAO',
     'AGUARDANDO_RELOGIO', 'ENTREGUE', 'ATENDIDA', 'FINALIZADA',
-    'CANCELADA') then null when ((case when ordem_servico.status = 'REPARADA' then coalesce(ordem_servico.data_reparo,
-    ordem_servico.status_desde) else $4::timestamptz end) at time zone $5)::date - (ordem_servico.criado_em at time zone $6)::date > 30 then 'PASSOU' when ((case when ordem_servico.status = 'REPARADA' then coalesce(ordem_servico.data_reparo, ordem_servico.status_desde) else $7::timestamptz end) at time zone $8)::date - (ordem_servico.criado_em at time zone $9)::date >= 25
-  and ordem_servico.status <> 'REPARADA' then 'PERTO' end) = 'PASSOU'
+    'CANCELADA') then null when ordem_servico.status = 'REPARADA' then case when ((coalesce(ordem_servico.data_reparo,
+    ordem_servico.status_desde)) at time zone $4)::date - ((ordem_servico.criado_em) at time zone $5)::date > 30 then 'PASSOU' end when ordem_servico.criado_em < $6 then 'PASSOU' when ordem_servico.criado_em < $7 then 'PERTO' end) = 'PASSOU'
   and not exists (select
   from os_escolha
   where os_escolha.ordem_servico_id = ordem_servico.id) ) select todas.tipo, (count(*) over ())::int as total, os.id,
@@ -52,4 +51,4 @@ with todas as materialized ( select tipo, id, desde, fato
   join ordem_servico os using (id)
   join posto_autorizado posto on posto.id = os.posto_id
   order by todas.desde, todas.id
-  limit $10;
+  limit $8;

@@ -35,12 +35,7 @@ with pendentes as materialized ( select ordem_servico.id, (count(*) over ())::in
     case when ordem_servico.status in ('FINALIZADA', 'CANCELADA', 'TROCA_REVERTIDA') then -1 else greatest(0,
     ($2::timestamptz at time zone $3)::date - (ordem_servico.criado_em at time zone $4)::date) end as dias,
     case when ordem_servico.status in ('REPARADA', 'ENTREGUE', 'ORCAMENTO_REPROVADO', 'ATENDIDA', 'FINALIZADA',
-    'CANCELADA', 'TROCA_REVERTIDA') then 'BRANCO' when case when ordem_servico.status in ('FINALIZADA', 'CANCELADA',
-    'TROCA_REVERTIDA') then -1 else greatest(0,
-    ($5::timestamptz at time zone $6)::date - (ordem_servico.criado_em at time zone $7)::date) end <= 7 then 'AZUL' when case when ordem_servico.status in ('FINALIZADA', 'CANCELADA', 'TROCA_REVERTIDA') then -1 else greatest(0, ($8::timestamptz at time zone $9)::date - (ordem_servico.criado_em at time zone $10)::date) end <= 17 then 'VERDE' when case when ordem_servico.status in ('FINALIZADA', 'CANCELADA', 'TROCA_REVERTIDA') then -1 else greatest(0, ($11::timestamptz at time zone $12)::date - (ordem_servico.criado_em at time zone $13)::date) end between 19
-  and 25 then 'AMARELO' else 'VERMELHO' end as semaforo, ( select json_build_object( 'id', os.id, 'numero',
-    os.numero || '/' || os.ano, 'em', to_char(coalesce(os.data_entrega_relogio, os.criado_em) at time zone 'UTC',
-    'YYYY-MM-DD"T"HH24:MI:SS"Z"'), 'sintomas', array(select sintoma_os.nome
+    'CANCELADA', 'TROCA_REVERTIDA') then 'BRANCO' when ordem_servico.criado_em >= $5 then 'AZUL' when ordem_servico.criado_em >= $6 then 'VERDE' when ordem_servico.criado_em >= $7 then 'VERMELHO' when ordem_servico.criado_em >= $8 then 'AMARELO' else 'VERMELHO' end as semaforo, ( select json_build_object( 'id', os.id, 'numero', os.numero || '/' || os.ano, 'em', to_char(coalesce(os.data_entrega_relogio, os.criado_em) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), 'sintomas', array(select sintoma_os.nome
   from os_sintoma
   join sintoma_os on sintoma_os.id = os_sintoma.sintoma_os_id
   where os_sintoma.ordem_servico_id = os.id

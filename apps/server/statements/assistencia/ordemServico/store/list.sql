@@ -80,9 +80,8 @@ select count(*) as total
     'CANCELADA')
   and ( case when not ordem_servico.garantia or ordem_servico.os_type <> 'OS' or ordem_servico.status in ('EM_CRIACAO',
     'AGUARDANDO_RELOGIO', 'ENTREGUE', 'ATENDIDA', 'FINALIZADA',
-    'CANCELADA') then null when ((case when ordem_servico.status = 'REPARADA' then coalesce(ordem_servico.data_reparo,
-    ordem_servico.status_desde) else $3::timestamptz end) at time zone $4)::date - (ordem_servico.criado_em at time zone $5)::date > 30 then 'PASSOU' when ((case when ordem_servico.status = 'REPARADA' then coalesce(ordem_servico.data_reparo, ordem_servico.status_desde) else $6::timestamptz end) at time zone $7)::date - (ordem_servico.criado_em at time zone $8)::date >= 25
-  and ordem_servico.status <> 'REPARADA' then 'PERTO' end) = $9;
+    'CANCELADA') then null when ordem_servico.status = 'REPARADA' then case when ((coalesce(ordem_servico.data_reparo,
+    ordem_servico.status_desde)) at time zone $3)::date - ((ordem_servico.criado_em) at time zone $4)::date > 30 then 'PASSOU' end when ordem_servico.criado_em < $5 then 'PASSOU' when ordem_servico.criado_em < $6 then 'PERTO' end) = $7;
 
 select count(*) as total
   from ordem_servico
@@ -103,25 +102,57 @@ select count(*) as total
   where "ordem_servico"."posto_id" in ( select id
   from posto_autorizado
   where id = $1 or credenciado_id = $2)
-  and ordem_servico.id in ( select os_aviso.ordem_servico_id
-  from os_aviso
-  where enviado_em is null
-  and feito_em is null
-  and encerrado_em is null);
+  and ordem_servico.id in ( select orcamento.ordem_servico_id
+  from os_linha
+  join os_orcamento orcamento on orcamento.id = os_linha.orcamento_id
+  where os_linha.peca_id = any(array(select id
+  from peca
+  where codigo in ($3)))
+  and orcamento.situacao <> 'SUBSTITUIDO'
+  union all select ordem_servico_id
+  from os_linha_pa
+  where peca_id = any(array(select id
+  from peca
+  where codigo in ($4)))
+  union all select id
+  from ordem_servico
+  where consumidor_id in (select coalesce(unido_a_id, id)
+  from consumidor
+  where "posto_id" in ( select id
+  from posto_autorizado
+  where id = $5 or credenciado_id = $6)
+  and (sem_acento(consumidor.nome) like sem_acento($7) or consumidor.cnpj_cpf like $8 or regexp_replace(consumidor.telefone, '[^0-9]', '', 'g') like $9))
+  union all select id
+  from ordem_servico
+  where relogio_id in (select coalesce(unido_a_id, id)
+  from relogio
+  where numero_serie like $10));
 
 select count(*) as total
   from ordem_servico
   where "ordem_servico"."posto_id" in ( select id
   from posto_autorizado
   where id = $1 or credenciado_id = $2)
-  and ordem_servico.id in (select id
+  and ordem_servico.id in ( select orcamento.ordem_servico_id
+  from os_linha
+  join os_orcamento orcamento on orcamento.id = os_linha.orcamento_id
+  where os_linha.peca_id = any(array(select id
+  from peca
+  where codigo in ($3)))
+  and orcamento.situacao <> 'SUBSTITUIDO'
+  union all select ordem_servico_id
+  from os_linha_pa
+  where peca_id = any(array(select id
+  from peca
+  where codigo in ($4)))
+  union all select id
   from ordem_servico
   where consumidor_id in (select coalesce(unido_a_id, id)
   from consumidor
   where "posto_id" in ( select id
   from posto_autorizado
-  where id = $3 or credenciado_id = $4)
-  and (sem_acento(consumidor.nome) like sem_acento($5) or consumidor.cnpj_cpf like $6 or regexp_replace(consumidor.telefone, '[^0-9]', '', 'g') like $7))
+  where id = $5 or credenciado_id = $6)
+  and (sem_acento(consumidor.nome) like sem_acento($7)))
   union all select id
   from ordem_servico
   where relogio_id in (select coalesce(unido_a_id, id)
@@ -133,19 +164,21 @@ select count(*) as total
   where "ordem_servico"."posto_id" in ( select id
   from posto_autorizado
   where id = $1 or credenciado_id = $2)
-  and ordem_servico.id in (select id
+  and ordem_servico.id in ( select os_aviso.ordem_servico_id
+  from os_aviso
+  where enviado_em is null
+  and feito_em is null
+  and encerrado_em is null);
+
+select count(*) as total
   from ordem_servico
-  where consumidor_id in (select coalesce(unido_a_id, id)
-  from consumidor
-  where "posto_id" in ( select id
+  where "ordem_servico"."posto_id" in ( select id
   from posto_autorizado
-  where id = $3 or credenciado_id = $4)
-  and (sem_acento(consumidor.nome) like sem_acento($5)))
-  union all select id
-  from ordem_servico
-  where relogio_id in (select coalesce(unido_a_id, id)
-  from relogio
-  where numero_serie like $6));
+  where id = $1 or credenciado_id = $2)
+  and ordem_servico.id in (select ordem_servico_id
+  from compra_peca_item
+  where compra_peca_id = $3
+  and ordem_servico_id is not null);
 
 select count(*) as total
   from ordem_servico
@@ -337,9 +370,8 @@ select count(*) as total
     'CANCELADA')
   and ( case when not ordem_servico.garantia or ordem_servico.os_type <> 'OS' or ordem_servico.status in ('EM_CRIACAO',
     'AGUARDANDO_RELOGIO', 'ENTREGUE', 'ATENDIDA', 'FINALIZADA',
-    'CANCELADA') then null when ((case when ordem_servico.status = 'REPARADA' then coalesce(ordem_servico.data_reparo,
-    ordem_servico.status_desde) else $1::timestamptz end) at time zone $2)::date - (ordem_servico.criado_em at time zone $3)::date > 30 then 'PASSOU' when ((case when ordem_servico.status = 'REPARADA' then coalesce(ordem_servico.data_reparo, ordem_servico.status_desde) else $4::timestamptz end) at time zone $5)::date - (ordem_servico.criado_em at time zone $6)::date >= 25
-  and ordem_servico.status <> 'REPARADA' then 'PERTO' end) = $7;
+    'CANCELADA') then null when ordem_servico.status = 'REPARADA' then case when ((coalesce(ordem_servico.data_reparo,
+    ordem_servico.status_desde)) at time zone $1)::date - ((ordem_servico.criado_em) at time zone $2)::date > 30 then 'PASSOU' end when ordem_servico.criado_em < $3 then 'PASSOU' when ordem_servico.criado_em < $4 then 'PERTO' end) = $5;
 
 select count(*) as total
   from ordem_servico
@@ -407,6 +439,13 @@ select count(*) as total
 select count(*) as total
   from ordem_servico
   where true
+  and ordem_servico.status in ('REPARADA', 'ENTREGUE', 'ORCAMENTO_REPROVADO', 'ATENDIDA', 'FINALIZADA', 'CANCELADA',
+    'TROCA_REVERTIDA')
+  and ordem_servico.status not in ('ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA');
+
+select count(*) as total
+  from ordem_servico
+  where true
   and ordem_servico.status not in ('ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA');
 
 select count(*) as total
@@ -426,6 +465,32 @@ select count(*) as total
     'CANCELADA', 'TROCA_REVERTIDA')
   and (ordem_servico.criado_em < $1 or (ordem_servico.criado_em < $2
   and ordem_servico.criado_em >= $3));
+
+select count(*) as total
+  from ordem_servico
+  where true
+  and ordem_servico.status not in ('REPARADA', 'ENTREGUE', 'ORCAMENTO_REPROVADO', 'ATENDIDA', 'FINALIZADA',
+    'CANCELADA', 'TROCA_REVERTIDA')
+  and (ordem_servico.criado_em < $1 or (ordem_servico.criado_em < $2
+  and ordem_servico.criado_em >= $3))
+  and ordem_servico.status not in ('ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA');
+
+select count(*) as total
+  from ordem_servico
+  where true
+  and ordem_servico.status not in ('REPARADA', 'ENTREGUE', 'ORCAMENTO_REPROVADO', 'ATENDIDA', 'FINALIZADA',
+    'CANCELADA', 'TROCA_REVERTIDA')
+  and ordem_servico.criado_em < $1
+  and ordem_servico.criado_em >= $2
+  and ordem_servico.status not in ('ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA');
+
+select count(*) as total
+  from ordem_servico
+  where true
+  and ordem_servico.status not in ('REPARADA', 'ENTREGUE', 'ORCAMENTO_REPROVADO', 'ATENDIDA', 'FINALIZADA',
+    'CANCELADA', 'TROCA_REVERTIDA')
+  and ordem_servico.criado_em >= $1
+  and ordem_servico.status not in ('ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA');
 
 -- listOsIds
 --   ids[]: number
@@ -1566,6 +1631,614 @@ with pagina as materialized ( select ordem_servico.id
   where "ordem_servico"."posto_id" in ( select id
   from posto_autorizado
   where id = $1 or credenciado_id = $2)
+  and ordem_servico.id in ( select orcamento.ordem_servico_id
+  from os_linha
+  join os_orcamento orcamento on orcamento.id = os_linha.orcamento_id
+  where os_linha.peca_id = any(array(select id
+  from peca
+  where codigo in ($3)))
+  and orcamento.situacao <> 'SUBSTITUIDO'
+  union all select ordem_servico_id
+  from os_linha_pa
+  where peca_id = any(array(select id
+  from peca
+  where codigo in ($4)))
+  union all select id
+  from ordem_servico
+  where consumidor_id in (select coalesce(unido_a_id, id)
+  from consumidor
+  where "posto_id" in ( select id
+  from posto_autorizado
+  where id = $5 or credenciado_id = $6)
+  and (sem_acento(consumidor.nome) like sem_acento($7) or consumidor.cnpj_cpf like $8 or regexp_replace(consumidor.telefone, '[^0-9]', '', 'g') like $9))
+  union all select id
+  from ordem_servico
+  where relogio_id in (select coalesce(unido_a_id, id)
+  from relogio
+  where numero_serie like $10))
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
+  limit $11 offset $12) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
+    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
+  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($13)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($14)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, case when ordem_servico.status = 'ORCAMENTO_APROVADO'
+  and orcamento.sinal is not null
+  and orcamento.sinal_dispensado_em is null then json_build_object( 'sinal', orcamento.sinal, 'linhas',
+    coalesce(( select json_agg(json_build_object('situacao', linha.situacao, 'garantia', linha.garantia, 'valor',
+    linha.valor, 'valorFinal', linha.valor_final))
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id), '[]'), 'pagamentos', coalesce(( select json_agg(json_build_object('tipo',
+    pago.tipo, 'valor', pago.valor))
+  from os_pagamento pago
+  where pago.ordem_servico_id = ordem_servico.id), '[]'), 'abatimento',
+    coalesce(( select case when vale.tipo = 'ABATIMENTO' then vale.valor end
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1), 0)) end as "pedeSinal", ordem_servico.os_type as "osType", ordem_servico.data_prometida as "dataPrometida"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select id, situacao, complemento, expira_em, sinal, sinal_dispensado_em,
+    case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and ordem_servico.id in ( select orcamento.ordem_servico_id
+  from os_linha
+  join os_orcamento orcamento on orcamento.id = os_linha.orcamento_id
+  where os_linha.peca_id = any(array(select id
+  from peca
+  where codigo in ($3)))
+  and orcamento.situacao <> 'SUBSTITUIDO'
+  union all select ordem_servico_id
+  from os_linha_pa
+  where peca_id = any(array(select id
+  from peca
+  where codigo in ($4)))
+  union all select id
+  from ordem_servico
+  where consumidor_id in (select coalesce(unido_a_id, id)
+  from consumidor
+  where "posto_id" in ( select id
+  from posto_autorizado
+  where id = $5 or credenciado_id = $6)
+  and (sem_acento(consumidor.nome) like sem_acento($7) or consumidor.cnpj_cpf like $8 or regexp_replace(consumidor.telefone, '[^0-9]', '', 'g') like $9))
+  union all select id
+  from ordem_servico
+  where relogio_id in (select coalesce(unido_a_id, id)
+  from relogio
+  where numero_serie like $10))
+  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
+  limit $11 offset $12) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
+    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
+  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($13)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($14)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, case when ordem_servico.status = 'ORCAMENTO_APROVADO'
+  and orcamento.sinal is not null
+  and orcamento.sinal_dispensado_em is null then json_build_object( 'sinal', orcamento.sinal, 'linhas',
+    coalesce(( select json_agg(json_build_object('situacao', linha.situacao, 'garantia', linha.garantia, 'valor',
+    linha.valor, 'valorFinal', linha.valor_final))
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id), '[]'), 'pagamentos', coalesce(( select json_agg(json_build_object('tipo',
+    pago.tipo, 'valor', pago.valor))
+  from os_pagamento pago
+  where pago.ordem_servico_id = ordem_servico.id), '[]'), 'abatimento',
+    coalesce(( select case when vale.tipo = 'ABATIMENTO' then vale.valor end
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1), 0)) end as "pedeSinal", ordem_servico.os_type as "osType", ordem_servico.data_prometida as "dataPrometida"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select id, situacao, complemento, expira_em, sinal, sinal_dispensado_em,
+    case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and ordem_servico.id in ( select orcamento.ordem_servico_id
+  from os_linha
+  join os_orcamento orcamento on orcamento.id = os_linha.orcamento_id
+  where os_linha.peca_id = any(array(select id
+  from peca
+  where codigo in ($3)))
+  and orcamento.situacao <> 'SUBSTITUIDO'
+  union all select ordem_servico_id
+  from os_linha_pa
+  where peca_id = any(array(select id
+  from peca
+  where codigo in ($4)))
+  union all select id
+  from ordem_servico
+  where consumidor_id in (select coalesce(unido_a_id, id)
+  from consumidor
+  where "posto_id" in ( select id
+  from posto_autorizado
+  where id = $5 or credenciado_id = $6)
+  and (sem_acento(consumidor.nome) like sem_acento($7)))
+  union all select id
+  from ordem_servico
+  where relogio_id in (select coalesce(unido_a_id, id)
+  from relogio
+  where numero_serie like $8)
+  union all select id
+  from ordem_servico
+  where ordem_servico.numero = $9)
+  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
+  limit $10 offset $11) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
+    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
+  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($12)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($13)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, case when ordem_servico.status = 'ORCAMENTO_APROVADO'
+  and orcamento.sinal is not null
+  and orcamento.sinal_dispensado_em is null then json_build_object( 'sinal', orcamento.sinal, 'linhas',
+    coalesce(( select json_agg(json_build_object('situacao', linha.situacao, 'garantia', linha.garantia, 'valor',
+    linha.valor, 'valorFinal', linha.valor_final))
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id), '[]'), 'pagamentos', coalesce(( select json_agg(json_build_object('tipo',
+    pago.tipo, 'valor', pago.valor))
+  from os_pagamento pago
+  where pago.ordem_servico_id = ordem_servico.id), '[]'), 'abatimento',
+    coalesce(( select case when vale.tipo = 'ABATIMENTO' then vale.valor end
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1), 0)) end as "pedeSinal", ordem_servico.os_type as "osType", ordem_servico.data_prometida as "dataPrometida"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select id, situacao, complemento, expira_em, sinal, sinal_dispensado_em,
+    case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and ordem_servico.id in ( select orcamento.ordem_servico_id
+  from os_linha
+  join os_orcamento orcamento on orcamento.id = os_linha.orcamento_id
+  where os_linha.peca_id = any(array(select id
+  from peca
+  where codigo in ($3)))
+  and orcamento.situacao <> 'SUBSTITUIDO'
+  union all select ordem_servico_id
+  from os_linha_pa
+  where peca_id = any(array(select id
+  from peca
+  where codigo in ($4)))
+  union all select id
+  from ordem_servico
+  where consumidor_id in (select coalesce(unido_a_id, id)
+  from consumidor
+  where "posto_id" in ( select id
+  from posto_autorizado
+  where id = $5 or credenciado_id = $6)
+  and (sem_acento(consumidor.nome) like sem_acento($7)))
+  union all select id
+  from ordem_servico
+  where relogio_id in (select coalesce(unido_a_id, id)
+  from relogio
+  where numero_serie like $8))
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
+  limit $9 offset $10) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
+    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
+  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($11)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($12)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, case when ordem_servico.status = 'ORCAMENTO_APROVADO'
+  and orcamento.sinal is not null
+  and orcamento.sinal_dispensado_em is null then json_build_object( 'sinal', orcamento.sinal, 'linhas',
+    coalesce(( select json_agg(json_build_object('situacao', linha.situacao, 'garantia', linha.garantia, 'valor',
+    linha.valor, 'valorFinal', linha.valor_final))
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id), '[]'), 'pagamentos', coalesce(( select json_agg(json_build_object('tipo',
+    pago.tipo, 'valor', pago.valor))
+  from os_pagamento pago
+  where pago.ordem_servico_id = ordem_servico.id), '[]'), 'abatimento',
+    coalesce(( select case when vale.tipo = 'ABATIMENTO' then vale.valor end
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1), 0)) end as "pedeSinal", ordem_servico.os_type as "osType", ordem_servico.data_prometida as "dataPrometida"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select id, situacao, complemento, expira_em, sinal, sinal_dispensado_em,
+    case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  and ordem_servico.id in ( select orcamento.ordem_servico_id
+  from os_linha
+  join os_orcamento orcamento on orcamento.id = os_linha.orcamento_id
+  where os_linha.peca_id = any(array(select id
+  from peca
+  where codigo in ($3)))
+  and orcamento.situacao <> 'SUBSTITUIDO'
+  union all select ordem_servico_id
+  from os_linha_pa
+  where peca_id = any(array(select id
+  from peca
+  where codigo in ($4)))
+  union all select id
+  from ordem_servico
+  where consumidor_id in (select coalesce(unido_a_id, id)
+  from consumidor
+  where "posto_id" in ( select id
+  from posto_autorizado
+  where id = $5 or credenciado_id = $6)
+  and (sem_acento(consumidor.nome) like sem_acento($7)))
+  union all select id
+  from ordem_servico
+  where relogio_id in (select coalesce(unido_a_id, id)
+  from relogio
+  where numero_serie like $8))
+  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
+  limit $9 offset $10) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
+    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
+  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($11)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($12)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, case when ordem_servico.status = 'ORCAMENTO_APROVADO'
+  and orcamento.sinal is not null
+  and orcamento.sinal_dispensado_em is null then json_build_object( 'sinal', orcamento.sinal, 'linhas',
+    coalesce(( select json_agg(json_build_object('situacao', linha.situacao, 'garantia', linha.garantia, 'valor',
+    linha.valor, 'valorFinal', linha.valor_final))
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id), '[]'), 'pagamentos', coalesce(( select json_agg(json_build_object('tipo',
+    pago.tipo, 'valor', pago.valor))
+  from os_pagamento pago
+  where pago.ordem_servico_id = ordem_servico.id), '[]'), 'abatimento',
+    coalesce(( select case when vale.tipo = 'ABATIMENTO' then vale.valor end
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1), 0)) end as "pedeSinal", ordem_servico.os_type as "osType", ordem_servico.data_prometida as "dataPrometida"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select id, situacao, complemento, expira_em, sinal, sinal_dispensado_em,
+    case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where "ordem_servico"."posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
   and ordem_servico.id in ( select os_aviso.ordem_servico_id
   from os_aviso
   where enviado_em is null
@@ -1667,130 +2340,12 @@ with pagina as materialized ( select ordem_servico.id
   where "ordem_servico"."posto_id" in ( select id
   from posto_autorizado
   where id = $1 or credenciado_id = $2)
-  and ordem_servico.id in (select id
-  from ordem_servico
-  where consumidor_id in (select coalesce(unido_a_id, id)
-  from consumidor
-  where "posto_id" in ( select id
-  from posto_autorizado
-  where id = $3 or credenciado_id = $4)
-  and (sem_acento(consumidor.nome) like sem_acento($5) or consumidor.cnpj_cpf like $6 or regexp_replace(consumidor.telefone, '[^0-9]', '', 'g') like $7))
-  union all select id
-  from ordem_servico
-  where relogio_id in (select coalesce(unido_a_id, id)
-  from relogio
-  where numero_serie like $8))
-  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
-  limit $9 offset $10) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
-    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
-    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
-    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
-    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
-    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
-    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
-    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
-    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
-    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
-    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
-    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
-    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
-    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
-    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
-  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($11)), 0) + coalesce(( select reservada + usada
-  from os_peca
-  where os_peca.ordem_servico_id = ordem_servico.id
-  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($12)), 0) + coalesce(( select reservada + usada
-  from os_peca
-  where os_peca.ordem_servico_id = ordem_servico.id
-  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", exists (select
-  from troca
-  where troca.ordem_servico_id = ordem_servico.id
-  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
-  from os_escolha vale
-  where vale.ordem_servico_id = ordem_servico.id
-  and vale.tipo <> 'DESFEITA'
-  and not exists (select
-  from os_escolha desfeita
-  where desfeita.desfaz_id = vale.id)
-  order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, case when ordem_servico.status = 'ORCAMENTO_APROVADO'
-  and orcamento.sinal is not null
-  and orcamento.sinal_dispensado_em is null then json_build_object( 'sinal', orcamento.sinal, 'linhas',
-    coalesce(( select json_agg(json_build_object('situacao', linha.situacao, 'garantia', linha.garantia, 'valor',
-    linha.valor, 'valorFinal', linha.valor_final))
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id), '[]'), 'pagamentos', coalesce(( select json_agg(json_build_object('tipo',
-    pago.tipo, 'valor', pago.valor))
-  from os_pagamento pago
-  where pago.ordem_servico_id = ordem_servico.id), '[]'), 'abatimento',
-    coalesce(( select case when vale.tipo = 'ABATIMENTO' then vale.valor end
-  from os_escolha vale
-  where vale.ordem_servico_id = ordem_servico.id
-  and vale.tipo <> 'DESFEITA'
-  and not exists (select
-  from os_escolha desfeita
-  where desfeita.desfaz_id = vale.id)
-  order by vale.id desc
-  limit 1), 0)) end as "pedeSinal", ordem_servico.os_type as "osType", ordem_servico.data_prometida as "dataPrometida"
-  from pagina
-  join ordem_servico using (id)
-  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
-  join consumidor on consumidor.id = ordem_servico.consumidor_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo_produto.marca_id
-  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, sinal, sinal_dispensado_em,
-    case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em
-  from os_orcamento
-  where ordem_servico_id = ordem_servico.id
-  order by os_orcamento.versao desc
-  limit 1) orcamento on true
-  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc;
-
-with pagina as materialized ( select ordem_servico.id
-  from ordem_servico
-  where "ordem_servico"."posto_id" in ( select id
-  from posto_autorizado
-  where id = $1 or credenciado_id = $2)
-  and ordem_servico.id in (select id
-  from ordem_servico
-  where consumidor_id in (select coalesce(unido_a_id, id)
-  from consumidor
-  where "posto_id" in ( select id
-  from posto_autorizado
-  where id = $3 or credenciado_id = $4)
-  and (sem_acento(consumidor.nome) like sem_acento($5) or consumidor.cnpj_cpf like $6 or regexp_replace(consumidor.telefone, '[^0-9]', '', 'g') like $7))
-  union all select id
-  from ordem_servico
-  where relogio_id in (select coalesce(unido_a_id, id)
-  from relogio
-  where numero_serie like $8))
+  and ordem_servico.id in (select ordem_servico_id
+  from compra_peca_item
+  where compra_peca_id = $3
+  and ordem_servico_id is not null)
   order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
-  limit $9 offset $10) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+  limit $4 offset $5) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
     ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
     posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
@@ -1816,7 +2371,7 @@ with pagina as materialized ( select ordem_servico.id
   join compra_peca on compra_peca.id = item.compra_peca_id
   where item.ordem_servico_id = ordem_servico.id
   and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($11)), 0) + coalesce(( select reservada + usada
+  and compra_peca.situacao = any($6)), 0) + coalesce(( select reservada + usada
   from os_peca
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
@@ -1830,337 +2385,7 @@ with pagina as materialized ( select ordem_servico.id
   join compra_peca on compra_peca.id = item.compra_peca_id
   where item.ordem_servico_id = ordem_servico.id
   and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($12)), 0) + coalesce(( select reservada + usada
-  from os_peca
-  where os_peca.ordem_servico_id = ordem_servico.id
-  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", exists (select
-  from troca
-  where troca.ordem_servico_id = ordem_servico.id
-  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
-  from os_escolha vale
-  where vale.ordem_servico_id = ordem_servico.id
-  and vale.tipo <> 'DESFEITA'
-  and not exists (select
-  from os_escolha desfeita
-  where desfeita.desfaz_id = vale.id)
-  order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, case when ordem_servico.status = 'ORCAMENTO_APROVADO'
-  and orcamento.sinal is not null
-  and orcamento.sinal_dispensado_em is null then json_build_object( 'sinal', orcamento.sinal, 'linhas',
-    coalesce(( select json_agg(json_build_object('situacao', linha.situacao, 'garantia', linha.garantia, 'valor',
-    linha.valor, 'valorFinal', linha.valor_final))
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id), '[]'), 'pagamentos', coalesce(( select json_agg(json_build_object('tipo',
-    pago.tipo, 'valor', pago.valor))
-  from os_pagamento pago
-  where pago.ordem_servico_id = ordem_servico.id), '[]'), 'abatimento',
-    coalesce(( select case when vale.tipo = 'ABATIMENTO' then vale.valor end
-  from os_escolha vale
-  where vale.ordem_servico_id = ordem_servico.id
-  and vale.tipo <> 'DESFEITA'
-  and not exists (select
-  from os_escolha desfeita
-  where desfeita.desfaz_id = vale.id)
-  order by vale.id desc
-  limit 1), 0)) end as "pedeSinal", ordem_servico.os_type as "osType", ordem_servico.data_prometida as "dataPrometida"
-  from pagina
-  join ordem_servico using (id)
-  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
-  join consumidor on consumidor.id = ordem_servico.consumidor_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo_produto.marca_id
-  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, sinal, sinal_dispensado_em,
-    case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em
-  from os_orcamento
-  where ordem_servico_id = ordem_servico.id
-  order by os_orcamento.versao desc
-  limit 1) orcamento on true
-  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc;
-
-with pagina as materialized ( select ordem_servico.id
-  from ordem_servico
-  where "ordem_servico"."posto_id" in ( select id
-  from posto_autorizado
-  where id = $1 or credenciado_id = $2)
-  and ordem_servico.id in (select id
-  from ordem_servico
-  where consumidor_id in (select coalesce(unido_a_id, id)
-  from consumidor
-  where "posto_id" in ( select id
-  from posto_autorizado
-  where id = $3 or credenciado_id = $4)
-  and (sem_acento(consumidor.nome) like sem_acento($5)))
-  union all select id
-  from ordem_servico
-  where relogio_id in (select coalesce(unido_a_id, id)
-  from relogio
-  where numero_serie like $6)
-  union all select id
-  from ordem_servico
-  where ordem_servico.numero = $7)
-  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
-  limit $8 offset $9) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
-    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
-    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
-    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
-    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
-    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
-    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
-    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
-    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
-    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
-    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
-    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
-    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
-    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
-    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
-  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($10)), 0) + coalesce(( select reservada + usada
-  from os_peca
-  where os_peca.ordem_servico_id = ordem_servico.id
-  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($11)), 0) + coalesce(( select reservada + usada
-  from os_peca
-  where os_peca.ordem_servico_id = ordem_servico.id
-  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", exists (select
-  from troca
-  where troca.ordem_servico_id = ordem_servico.id
-  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
-  from os_escolha vale
-  where vale.ordem_servico_id = ordem_servico.id
-  and vale.tipo <> 'DESFEITA'
-  and not exists (select
-  from os_escolha desfeita
-  where desfeita.desfaz_id = vale.id)
-  order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, case when ordem_servico.status = 'ORCAMENTO_APROVADO'
-  and orcamento.sinal is not null
-  and orcamento.sinal_dispensado_em is null then json_build_object( 'sinal', orcamento.sinal, 'linhas',
-    coalesce(( select json_agg(json_build_object('situacao', linha.situacao, 'garantia', linha.garantia, 'valor',
-    linha.valor, 'valorFinal', linha.valor_final))
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id), '[]'), 'pagamentos', coalesce(( select json_agg(json_build_object('tipo',
-    pago.tipo, 'valor', pago.valor))
-  from os_pagamento pago
-  where pago.ordem_servico_id = ordem_servico.id), '[]'), 'abatimento',
-    coalesce(( select case when vale.tipo = 'ABATIMENTO' then vale.valor end
-  from os_escolha vale
-  where vale.ordem_servico_id = ordem_servico.id
-  and vale.tipo <> 'DESFEITA'
-  and not exists (select
-  from os_escolha desfeita
-  where desfeita.desfaz_id = vale.id)
-  order by vale.id desc
-  limit 1), 0)) end as "pedeSinal", ordem_servico.os_type as "osType", ordem_servico.data_prometida as "dataPrometida"
-  from pagina
-  join ordem_servico using (id)
-  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
-  join consumidor on consumidor.id = ordem_servico.consumidor_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo_produto.marca_id
-  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, sinal, sinal_dispensado_em,
-    case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em
-  from os_orcamento
-  where ordem_servico_id = ordem_servico.id
-  order by os_orcamento.versao desc
-  limit 1) orcamento on true
-  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc;
-
-with pagina as materialized ( select ordem_servico.id
-  from ordem_servico
-  where "ordem_servico"."posto_id" in ( select id
-  from posto_autorizado
-  where id = $1 or credenciado_id = $2)
-  and ordem_servico.id in (select id
-  from ordem_servico
-  where consumidor_id in (select coalesce(unido_a_id, id)
-  from consumidor
-  where "posto_id" in ( select id
-  from posto_autorizado
-  where id = $3 or credenciado_id = $4)
-  and (sem_acento(consumidor.nome) like sem_acento($5)))
-  union all select id
-  from ordem_servico
-  where relogio_id in (select coalesce(unido_a_id, id)
-  from relogio
-  where numero_serie like $6))
-  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
-  limit $7 offset $8) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
-    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
-    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
-    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
-    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
-    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
-    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
-    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
-    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
-    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
-    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
-    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
-    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
-    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
-    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
-  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($9)), 0) + coalesce(( select reservada + usada
-  from os_peca
-  where os_peca.ordem_servico_id = ordem_servico.id
-  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($10)), 0) + coalesce(( select reservada + usada
-  from os_peca
-  where os_peca.ordem_servico_id = ordem_servico.id
-  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
-    ordem_servico.uso_indevido as "usoIndevido", exists (select
-  from troca
-  where troca.ordem_servico_id = ordem_servico.id
-  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
-  from os_escolha vale
-  where vale.ordem_servico_id = ordem_servico.id
-  and vale.tipo <> 'DESFEITA'
-  and not exists (select
-  from os_escolha desfeita
-  where desfeita.desfaz_id = vale.id)
-  order by vale.id desc
-  limit 1) as escolha, ordem_servico.versao, case when ordem_servico.status = 'ORCAMENTO_APROVADO'
-  and orcamento.sinal is not null
-  and orcamento.sinal_dispensado_em is null then json_build_object( 'sinal', orcamento.sinal, 'linhas',
-    coalesce(( select json_agg(json_build_object('situacao', linha.situacao, 'garantia', linha.garantia, 'valor',
-    linha.valor, 'valorFinal', linha.valor_final))
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id), '[]'), 'pagamentos', coalesce(( select json_agg(json_build_object('tipo',
-    pago.tipo, 'valor', pago.valor))
-  from os_pagamento pago
-  where pago.ordem_servico_id = ordem_servico.id), '[]'), 'abatimento',
-    coalesce(( select case when vale.tipo = 'ABATIMENTO' then vale.valor end
-  from os_escolha vale
-  where vale.ordem_servico_id = ordem_servico.id
-  and vale.tipo <> 'DESFEITA'
-  and not exists (select
-  from os_escolha desfeita
-  where desfeita.desfaz_id = vale.id)
-  order by vale.id desc
-  limit 1), 0)) end as "pedeSinal", ordem_servico.os_type as "osType", ordem_servico.data_prometida as "dataPrometida"
-  from pagina
-  join ordem_servico using (id)
-  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
-  join consumidor on consumidor.id = ordem_servico.consumidor_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
-  left join marca on marca.id = modelo_produto.marca_id
-  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
-  left join lateral ( select id, situacao, complemento, expira_em, sinal, sinal_dispensado_em,
-    case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em
-  from os_orcamento
-  where ordem_servico_id = ordem_servico.id
-  order by os_orcamento.versao desc
-  limit 1) orcamento on true
-  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc;
-
-with pagina as materialized ( select ordem_servico.id
-  from ordem_servico
-  where "ordem_servico"."posto_id" in ( select id
-  from posto_autorizado
-  where id = $1 or credenciado_id = $2)
-  and ordem_servico.id in (select id
-  from ordem_servico
-  where consumidor_id in (select coalesce(unido_a_id, id)
-  from consumidor
-  where "posto_id" in ( select id
-  from posto_autorizado
-  where id = $3 or credenciado_id = $4)
-  and (sem_acento(consumidor.nome) like sem_acento($5)))
-  union all select id
-  from ordem_servico
-  where relogio_id in (select coalesce(unido_a_id, id)
-  from relogio
-  where numero_serie like $6))
-  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
-  limit $7 offset $8) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
-    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
-    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
-    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
-    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
-    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
-    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
-    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
-    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
-    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
-    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
-    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
-    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
-    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
-    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
-  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($9)), 0) + coalesce(( select reservada + usada
-  from os_peca
-  where os_peca.ordem_servico_id = ordem_servico.id
-  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
-    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
-  from os_linha linha
-  where linha.orcamento_id = orcamento.id
-  and linha.solicitar_peca
-  and linha.situacao = 'APROVADA'
-  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
-  from compra_peca_item item
-  join compra_peca on compra_peca.id = item.compra_peca_id
-  where item.ordem_servico_id = ordem_servico.id
-  and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($10)), 0) + coalesce(( select reservada + usada
+  and compra_peca.situacao = any($7)), 0) + coalesce(( select reservada + usada
   from os_peca
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
@@ -4687,11 +4912,10 @@ with pagina as materialized ( select ordem_servico.id
     'CANCELADA')
   and ( case when not ordem_servico.garantia or ordem_servico.os_type <> 'OS' or ordem_servico.status in ('EM_CRIACAO',
     'AGUARDANDO_RELOGIO', 'ENTREGUE', 'ATENDIDA', 'FINALIZADA',
-    'CANCELADA') then null when ((case when ordem_servico.status = 'REPARADA' then coalesce(ordem_servico.data_reparo,
-    ordem_servico.status_desde) else $1::timestamptz end) at time zone $2)::date - (ordem_servico.criado_em at time zone $3)::date > 30 then 'PASSOU' when ((case when ordem_servico.status = 'REPARADA' then coalesce(ordem_servico.data_reparo, ordem_servico.status_desde) else $4::timestamptz end) at time zone $5)::date - (ordem_servico.criado_em at time zone $6)::date >= 25
-  and ordem_servico.status <> 'REPARADA' then 'PERTO' end) = $7
+    'CANCELADA') then null when ordem_servico.status = 'REPARADA' then case when ((coalesce(ordem_servico.data_reparo,
+    ordem_servico.status_desde)) at time zone $1)::date - ((ordem_servico.criado_em) at time zone $2)::date > 30 then 'PASSOU' end when ordem_servico.criado_em < $3 then 'PASSOU' when ordem_servico.criado_em < $4 then 'PERTO' end) = $5
   order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
-  limit $8 offset $9) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+  limit $6 offset $7) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
     ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
     posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
@@ -4717,7 +4941,7 @@ with pagina as materialized ( select ordem_servico.id
   join compra_peca on compra_peca.id = item.compra_peca_id
   where item.ordem_servico_id = ordem_servico.id
   and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($10)), 0) + coalesce(( select reservada + usada
+  and compra_peca.situacao = any($8)), 0) + coalesce(( select reservada + usada
   from os_peca
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
@@ -4731,7 +4955,222 @@ with pagina as materialized ( select ordem_servico.id
   join compra_peca on compra_peca.id = item.compra_peca_id
   where item.ordem_servico_id = ordem_servico.id
   and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($11)), 0) + coalesce(( select reservada + usada
+  and compra_peca.situacao = any($9)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, case when ordem_servico.status = 'ORCAMENTO_APROVADO'
+  and orcamento.sinal is not null
+  and orcamento.sinal_dispensado_em is null then json_build_object( 'sinal', orcamento.sinal, 'linhas',
+    coalesce(( select json_agg(json_build_object('situacao', linha.situacao, 'garantia', linha.garantia, 'valor',
+    linha.valor, 'valorFinal', linha.valor_final))
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id), '[]'), 'pagamentos', coalesce(( select json_agg(json_build_object('tipo',
+    pago.tipo, 'valor', pago.valor))
+  from os_pagamento pago
+  where pago.ordem_servico_id = ordem_servico.id), '[]'), 'abatimento',
+    coalesce(( select case when vale.tipo = 'ABATIMENTO' then vale.valor end
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1), 0)) end as "pedeSinal", ordem_servico.os_type as "osType", ordem_servico.data_prometida as "dataPrometida"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select id, situacao, complemento, expira_em, sinal, sinal_dispensado_em,
+    case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where true
+  and ordem_servico.id in ( select orcamento.ordem_servico_id
+  from os_linha
+  join os_orcamento orcamento on orcamento.id = os_linha.orcamento_id
+  where os_linha.peca_id = any(array(select id
+  from peca
+  where codigo in ($1)))
+  and orcamento.situacao <> 'SUBSTITUIDO'
+  union all select ordem_servico_id
+  from os_linha_pa
+  where peca_id = any(array(select id
+  from peca
+  where codigo in ($2)))
+  union all select id
+  from ordem_servico
+  where consumidor_id in (select coalesce(unido_a_id, id)
+  from consumidor
+  where true
+  and (sem_acento(consumidor.nome) like sem_acento($3)))
+  union all select id
+  from ordem_servico
+  where relogio_id in (select coalesce(unido_a_id, id)
+  from relogio
+  where numero_serie like $4))
+  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
+  limit $5 offset $6) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
+    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
+  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($7)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($8)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, case when ordem_servico.status = 'ORCAMENTO_APROVADO'
+  and orcamento.sinal is not null
+  and orcamento.sinal_dispensado_em is null then json_build_object( 'sinal', orcamento.sinal, 'linhas',
+    coalesce(( select json_agg(json_build_object('situacao', linha.situacao, 'garantia', linha.garantia, 'valor',
+    linha.valor, 'valorFinal', linha.valor_final))
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id), '[]'), 'pagamentos', coalesce(( select json_agg(json_build_object('tipo',
+    pago.tipo, 'valor', pago.valor))
+  from os_pagamento pago
+  where pago.ordem_servico_id = ordem_servico.id), '[]'), 'abatimento',
+    coalesce(( select case when vale.tipo = 'ABATIMENTO' then vale.valor end
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1), 0)) end as "pedeSinal", ordem_servico.os_type as "osType", ordem_servico.data_prometida as "dataPrometida"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select id, situacao, complemento, expira_em, sinal, sinal_dispensado_em,
+    case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where true
+  and ordem_servico.id in (select ordem_servico_id
+  from compra_peca_item
+  where compra_peca_id = $1
+  and ordem_servico_id is not null)
+  order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
+  limit $2 offset $3) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
+    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
+  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($4)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($5)), 0) + coalesce(( select reservada + usada
   from os_peca
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
@@ -5558,6 +5997,103 @@ with pagina as materialized ( select ordem_servico.id
 with pagina as materialized ( select ordem_servico.id
   from ordem_servico
   where true
+  and ordem_servico.status in ('REPARADA', 'ENTREGUE', 'ORCAMENTO_REPROVADO', 'ATENDIDA', 'FINALIZADA', 'CANCELADA',
+    'TROCA_REVERTIDA')
+  and ordem_servico.status not in ('ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA')
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
+  limit $1 offset $2) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
+    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
+  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($3)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($4)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, case when ordem_servico.status = 'ORCAMENTO_APROVADO'
+  and orcamento.sinal is not null
+  and orcamento.sinal_dispensado_em is null then json_build_object( 'sinal', orcamento.sinal, 'linhas',
+    coalesce(( select json_agg(json_build_object('situacao', linha.situacao, 'garantia', linha.garantia, 'valor',
+    linha.valor, 'valorFinal', linha.valor_final))
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id), '[]'), 'pagamentos', coalesce(( select json_agg(json_build_object('tipo',
+    pago.tipo, 'valor', pago.valor))
+  from os_pagamento pago
+  where pago.ordem_servico_id = ordem_servico.id), '[]'), 'abatimento',
+    coalesce(( select case when vale.tipo = 'ABATIMENTO' then vale.valor end
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1), 0)) end as "pedeSinal", ordem_servico.os_type as "osType", ordem_servico.data_prometida as "dataPrometida"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select id, situacao, complemento, expira_em, sinal, sinal_dispensado_em,
+    case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where true
   and ordem_servico.status not in ('ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA')
   order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
   limit $1 offset $2) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
@@ -5857,6 +6393,105 @@ with pagina as materialized ( select ordem_servico.id
     'CANCELADA', 'TROCA_REVERTIDA')
   and (ordem_servico.criado_em < $1 or (ordem_servico.criado_em < $2
   and ordem_servico.criado_em >= $3))
+  and ordem_servico.status not in ('ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA')
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
+  limit $4 offset $5) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
+    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
+  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($6)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($7)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, case when ordem_servico.status = 'ORCAMENTO_APROVADO'
+  and orcamento.sinal is not null
+  and orcamento.sinal_dispensado_em is null then json_build_object( 'sinal', orcamento.sinal, 'linhas',
+    coalesce(( select json_agg(json_build_object('situacao', linha.situacao, 'garantia', linha.garantia, 'valor',
+    linha.valor, 'valorFinal', linha.valor_final))
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id), '[]'), 'pagamentos', coalesce(( select json_agg(json_build_object('tipo',
+    pago.tipo, 'valor', pago.valor))
+  from os_pagamento pago
+  where pago.ordem_servico_id = ordem_servico.id), '[]'), 'abatimento',
+    coalesce(( select case when vale.tipo = 'ABATIMENTO' then vale.valor end
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1), 0)) end as "pedeSinal", ordem_servico.os_type as "osType", ordem_servico.data_prometida as "dataPrometida"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select id, situacao, complemento, expira_em, sinal, sinal_dispensado_em,
+    case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where true
+  and ordem_servico.status not in ('REPARADA', 'ENTREGUE', 'ORCAMENTO_REPROVADO', 'ATENDIDA', 'FINALIZADA',
+    'CANCELADA', 'TROCA_REVERTIDA')
+  and (ordem_servico.criado_em < $1 or (ordem_servico.criado_em < $2
+  and ordem_servico.criado_em >= $3))
   order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc
   limit $4 offset $5) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
@@ -5947,6 +6582,105 @@ with pagina as materialized ( select ordem_servico.id
   order by os_orcamento.versao desc
   limit 1) orcamento on true
   order by "ordem_servico"."criado_em" desc, "ordem_servico"."id" desc;
+
+with pagina as materialized ( select ordem_servico.id
+  from ordem_servico
+  where true
+  and ordem_servico.status not in ('REPARADA', 'ENTREGUE', 'ORCAMENTO_REPROVADO', 'ATENDIDA', 'FINALIZADA',
+    'CANCELADA', 'TROCA_REVERTIDA')
+  and ordem_servico.criado_em < $1
+  and ordem_servico.criado_em >= $2
+  and ordem_servico.status not in ('ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA')
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc
+  limit $3 offset $4) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+    ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
+    ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
+    posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
+    consumidor.nome as "consumidorNome", consumidor.telefone as "consumidorTelefone",
+    case when relogio.id is not null then json_build_object( 'id', relogio.id, 'numeroSerie', relogio.numero_serie,
+    'modelo', json_build_object( 'id', modelo_produto.id, 'codigo', modelo_produto.codigo, 'descricao',
+    modelo_produto.descricao, 'marca', json_build_object('id', marca.id, 'nome', marca.nome), 'fotoId',
+    modelo_produto.foto_id)) end as relogio, case when tecnico.id is not null then json_build_object( 'id', tecnico.id,
+    'nome', coalesce(tecnico.nome_exibicao, tecnico.nome)) end as tecnico, ordem_servico.garantia,
+    ordem_servico.garantia_servico as "garantiaServico", ordem_servico.reincidencia,
+    ordem_servico.valor_total as "valorTotal", ordem_servico.data_reparo as "dataReparo",
+    ordem_servico.reparado_por as "reparadoPor", ordem_servico.data_entrega_relogio as "dataEntregaRelogio",
+    orcamento.respondido_em as "respondidoEm", orcamento.expira_em as "orcamentoValidoAte",
+    coalesce(orcamento.complemento, false) as complemento, coalesce(orcamento.complemento
+  and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($5)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
+    case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then exists ( select
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id
+  and linha.solicitar_peca
+  and linha.situacao = 'APROVADA'
+  group by linha.peca_id having sum(linha.quantidade) > coalesce(( select sum(item.quantidade)
+  from compra_peca_item item
+  join compra_peca on compra_peca.id = item.compra_peca_id
+  where item.ordem_servico_id = ordem_servico.id
+  and item.peca_id = linha.peca_id
+  and compra_peca.situacao = any($6)), 0) + coalesce(( select reservada + usada
+  from os_peca
+  where os_peca.ordem_servico_id = ordem_servico.id
+  and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
+    ordem_servico.uso_indevido as "usoIndevido", exists (select
+  from troca
+  where troca.ordem_servico_id = ordem_servico.id
+  and troca.situacao = 'RECEBIDA') as trocado, (select vale.tipo
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1) as escolha, ordem_servico.versao, case when ordem_servico.status = 'ORCAMENTO_APROVADO'
+  and orcamento.sinal is not null
+  and orcamento.sinal_dispensado_em is null then json_build_object( 'sinal', orcamento.sinal, 'linhas',
+    coalesce(( select json_agg(json_build_object('situacao', linha.situacao, 'garantia', linha.garantia, 'valor',
+    linha.valor, 'valorFinal', linha.valor_final))
+  from os_linha linha
+  where linha.orcamento_id = orcamento.id), '[]'), 'pagamentos', coalesce(( select json_agg(json_build_object('tipo',
+    pago.tipo, 'valor', pago.valor))
+  from os_pagamento pago
+  where pago.ordem_servico_id = ordem_servico.id), '[]'), 'abatimento',
+    coalesce(( select case when vale.tipo = 'ABATIMENTO' then vale.valor end
+  from os_escolha vale
+  where vale.ordem_servico_id = ordem_servico.id
+  and vale.tipo <> 'DESFEITA'
+  and not exists (select
+  from os_escolha desfeita
+  where desfeita.desfaz_id = vale.id)
+  order by vale.id desc
+  limit 1), 0)) end as "pedeSinal", ordem_servico.os_type as "osType", ordem_servico.data_prometida as "dataPrometida"
+  from pagina
+  join ordem_servico using (id)
+  join posto_autorizado on posto_autorizado.id = ordem_servico.posto_id
+  join consumidor on consumidor.id = ordem_servico.consumidor_id
+  left join relogio on relogio.id = ordem_servico.relogio_id
+  left join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
+  left join marca on marca.id = modelo_produto.marca_id
+  left join usuario tecnico on tecnico.id = ordem_servico.tecnico_id
+  left join lateral ( select id, situacao, complemento, expira_em, sinal, sinal_dispensado_em,
+    case when situacao in ('APROVADO', 'REPROVADO') then respondido_em end as respondido_em
+  from os_orcamento
+  where ordem_servico_id = ordem_servico.id
+  order by os_orcamento.versao desc
+  limit 1) orcamento on true
+  order by "ordem_servico"."ano" asc, "ordem_servico"."numero" asc, "ordem_servico"."id" asc;
 
 with pagina as materialized ( select ordem_servico.id
   from ordem_servico

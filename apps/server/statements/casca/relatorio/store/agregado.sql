@@ -155,76 +155,6 @@ select agregada.chave::text as chave,
 select agregada.chave::text as chave,
     case agregada.chave when 'ABERTURA_DE_OS' then 'Abertura de OS' when 'EM_CRIACAO' then 'Em criação' when 'PRE_AVALIACAO_TECNICA' then 'Pré-avaliação técnica' when 'AVALIACAO_TECNICA' then 'Avaliação técnica' when 'APROVAR_ORCAMENTO' then 'Aprovar orçamento' when 'ORCAMENTO_APROVADO' then 'Orçamento aprovado' when 'ORCAMENTO_REPROVADO' then 'Orçamento reprovado' when 'AGUARDANDO_CONSERTO' then 'Aguardando conserto' when 'CONSERTADA' then 'Consertada' when 'REPARADA' then 'Reparada' when 'CONTROLE_QUALIDADE' then 'Controle de qualidade' when 'APROVADO_QC' then 'Aprovado no controle de qualidade' when 'REPROVADO_QC' then 'Reprovado no controle de qualidade' when 'FINALIZADA' then 'Finalizada' when 'ENTREGUE' then 'Entregue' when 'CANCELADA' then 'Cancelada' when 'AGUARDANDO_RELOGIO' then 'Aguardando relógio' when 'AGUARDANDO_RELOGIO_DE_TROCA' then 'Aguardando relógio de troca' when 'TROCA_MODELO' then 'Troca de modelo' when 'ESCOLHA_DE_MODELO' then 'Escolha de modelo' when 'TROCA_NAO_AUTORIZADA' then 'Troca não autorizada' when 'TROCA_REVERTIDA' then 'Troca revertida' when 'ATENDIDA' then 'Atendida' end as rotulo, agregada.todo, agregada.grupos, agregada.valores
   from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
-    json_build_array(coalesce(sum(base.n) filter (where not base.espera), 0), round(percentil_de(0.5,
-    array_agg(base.dias::numeric
-  order by base.dias) filter (where base.dias is not null), array_agg(base.n
-  order by base.dias) filter (where base.dias is not null)), 1), round(percentil_de(0.9, array_agg(base.dias::numeric
-  order by base.dias) filter (where base.dias is not null), array_agg(base.n
-  order by base.dias) filter (where base.dias is not null)), 1), coalesce(sum(base.n) filter (where base.espera),
-    0)) as valores, coalesce(sum(base.n) filter (where not base.espera), 0) as ordem
-  from ((select passagem.status as chave, passagem.dias as "dias", false as "espera", count(*) as n
-  from ordem_servico
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto modelo on modelo.id = relogio.modelo_produto_id
-  join os_passagem passagem on passagem.ordem_servico_id = ordem_servico.id
-  where "ordem_servico"."posto_id" in ( select id
-  from posto_autorizado
-  where id = $1 or credenciado_id = $2)
-  and ordem_servico.criado_em >= $3
-  and ordem_servico.criado_em < $4
-  and passagem.status not in ('ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA')
-  group by 1, 2, 3)
-  union all (select ordem_servico.status as chave, null::numeric as "dias", true as "espera", count(*) as n
-  from ordem_servico
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto modelo on modelo.id = relogio.modelo_produto_id
-  where "ordem_servico"."posto_id" in ( select id
-  from posto_autorizado
-  where id = $5 or credenciado_id = $6)
-  and ordem_servico.criado_em >= $7
-  and ordem_servico.criado_em < $8
-  and ordem_servico.status not in ('ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA')
-  group by 1, 2, 3)) base
-  group by grouping sets ((base.chave), ())) agregada
-  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
-  limit $9;
-
-select agregada.chave::text as chave,
-    case agregada.chave when 'ABERTURA_DE_OS' then 'Abertura de OS' when 'EM_CRIACAO' then 'Em criação' when 'PRE_AVALIACAO_TECNICA' then 'Pré-avaliação técnica' when 'AVALIACAO_TECNICA' then 'Avaliação técnica' when 'APROVAR_ORCAMENTO' then 'Aprovar orçamento' when 'ORCAMENTO_APROVADO' then 'Orçamento aprovado' when 'ORCAMENTO_REPROVADO' then 'Orçamento reprovado' when 'AGUARDANDO_CONSERTO' then 'Aguardando conserto' when 'CONSERTADA' then 'Consertada' when 'REPARADA' then 'Reparada' when 'CONTROLE_QUALIDADE' then 'Controle de qualidade' when 'APROVADO_QC' then 'Aprovado no controle de qualidade' when 'REPROVADO_QC' then 'Reprovado no controle de qualidade' when 'FINALIZADA' then 'Finalizada' when 'ENTREGUE' then 'Entregue' when 'CANCELADA' then 'Cancelada' when 'AGUARDANDO_RELOGIO' then 'Aguardando relógio' when 'AGUARDANDO_RELOGIO_DE_TROCA' then 'Aguardando relógio de troca' when 'TROCA_MODELO' then 'Troca de modelo' when 'ESCOLHA_DE_MODELO' then 'Escolha de modelo' when 'TROCA_NAO_AUTORIZADA' then 'Troca não autorizada' when 'TROCA_REVERTIDA' then 'Troca revertida' when 'ATENDIDA' then 'Atendida' end as rotulo, agregada.todo, agregada.grupos, agregada.valores
-  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
-    json_build_array(coalesce(sum(base.n) filter (where not base.espera), 0), round(percentil_de(0.5,
-    array_agg(base.dias::numeric
-  order by base.dias) filter (where base.dias is not null), array_agg(base.n
-  order by base.dias) filter (where base.dias is not null)), 1), round(percentil_de(0.9, array_agg(base.dias::numeric
-  order by base.dias) filter (where base.dias is not null), array_agg(base.n
-  order by base.dias) filter (where base.dias is not null)), 1), coalesce(sum(base.n) filter (where base.espera),
-    0)) as valores, coalesce(sum(base.n) filter (where not base.espera), 0) as ordem
-  from ((select passagem.status as chave, passagem.dias as "dias", false as "espera", count(*) as n
-  from ordem_servico
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto modelo on modelo.id = relogio.modelo_produto_id
-  join os_passagem passagem on passagem.ordem_servico_id = ordem_servico.id
-  where true
-  and ordem_servico.criado_em >= $1
-  and ordem_servico.criado_em < $2
-  and passagem.status not in ('ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA')
-  group by 1, 2, 3)
-  union all (select ordem_servico.status as chave, null::numeric as "dias", true as "espera", count(*) as n
-  from ordem_servico
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto modelo on modelo.id = relogio.modelo_produto_id
-  where true
-  and ordem_servico.criado_em >= $3
-  and ordem_servico.criado_em < $4
-  and ordem_servico.status not in ('ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA')
-  group by 1, 2, 3)) base
-  group by grouping sets ((base.chave), ())) agregada
-  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
-  limit $5;
-
-select agregada.chave::text as chave,
-    case agregada.chave when 'ABERTURA_DE_OS' then 'Abertura de OS' when 'EM_CRIACAO' then 'Em criação' when 'PRE_AVALIACAO_TECNICA' then 'Pré-avaliação técnica' when 'AVALIACAO_TECNICA' then 'Avaliação técnica' when 'APROVAR_ORCAMENTO' then 'Aprovar orçamento' when 'ORCAMENTO_APROVADO' then 'Orçamento aprovado' when 'ORCAMENTO_REPROVADO' then 'Orçamento reprovado' when 'AGUARDANDO_CONSERTO' then 'Aguardando conserto' when 'CONSERTADA' then 'Consertada' when 'REPARADA' then 'Reparada' when 'CONTROLE_QUALIDADE' then 'Controle de qualidade' when 'APROVADO_QC' then 'Aprovado no controle de qualidade' when 'REPROVADO_QC' then 'Reprovado no controle de qualidade' when 'FINALIZADA' then 'Finalizada' when 'ENTREGUE' then 'Entregue' when 'CANCELADA' then 'Cancelada' when 'AGUARDANDO_RELOGIO' then 'Aguardando relógio' when 'AGUARDANDO_RELOGIO_DE_TROCA' then 'Aguardando relógio de troca' when 'TROCA_MODELO' then 'Troca de modelo' when 'ESCOLHA_DE_MODELO' then 'Escolha de modelo' when 'TROCA_NAO_AUTORIZADA' then 'Troca não autorizada' when 'TROCA_REVERTIDA' then 'Troca revertida' when 'ATENDIDA' then 'Atendida' end as rotulo, agregada.todo, agregada.grupos, agregada.valores
-  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
     json_build_array(coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.garantia), 0),
     coalesce(sum(base.n) filter (where not base.garantia), 0), coalesce(sum(base.valor_total), 0)) as valores,
     coalesce(sum(base.n), 0) as ordem
@@ -289,6 +219,29 @@ select agregada.chave::text as chave,
   group by grouping sets ((base.chave), ())) agregada
   order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
   limit $5;
+
+select agregada.chave::text as chave,
+    case agregada.chave when 'CRIADO' then 'Criado' when 'EM_SEPARACAO' then 'Em separação' when 'A_FATURAR' then 'A faturar' when 'FATURADO' then 'Faturado, até a expedição' end as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
+    json_build_array(coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where not base.atrasada), 0),
+    coalesce(sum(base.n) filter (where base.atrasada), 0),
+    round(100.0 * coalesce(sum(base.n) filter (where base.atrasada), 0) / nullif(coalesce(sum(base.n), 0), 0), 1),
+    round(percentil_de(0.5, array_agg(base.horas::numeric
+  order by base.horas) filter (where base.horas is not null), array_agg(base.n
+  order by base.horas) filter (where base.horas is not null)), 1), round(percentil_de(0.9,
+    array_agg(base.horas::numeric
+  order by base.horas) filter (where base.horas is not null), array_agg(base.n
+  order by base.horas) filter (where base.horas is not null)), 1)) as valores, coalesce(sum(base.n), 0) as ordem
+  from ( select passagem.etapa as chave, passagem.horas, passagem.atrasada, count(*) as n
+  from pedido_passagem passagem
+  where true
+  and passagem.terminada_em >= $1
+  and passagem.terminada_em < $2
+  and passagem.etapa = $3
+  group by 1, 2, 3) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $4;
 
 select agregada.chave::text as chave,
     case agregada.chave when 'CRIADO' then 'Criado' when 'EM_SEPARACAO' then 'Em separação' when 'A_FATURAR' then 'A faturar' when 'FATURADO' then 'Faturado, até a expedição' end as rotulo, agregada.todo, agregada.grupos, agregada.valores
@@ -920,31 +873,6 @@ select agregada.chave::text as chave, (select coalesce(nome_exibicao, nome)
   from usuario
   where usuario.id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
   from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
-    json_build_array(coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.recusada), 0),
-    round(100.0 * coalesce(sum(base.n) filter (where base.recusada), 0) / nullif(coalesce(sum(base.n), 0), 0), 1),
-    round(percentil_de(0.5, array_agg(base.dias::numeric
-  order by base.dias) filter (where base.dias is not null), array_agg(base.n
-  order by base.dias) filter (where base.dias is not null)), 1)) as valores, coalesce(sum(base.n), 0) as ordem
-  from (select ordem_servico.reparado_por as chave, ordem_servico.id in (select ordem_servico_id
-  from os_historico
-  where acao = 'reprovarReparo') as "recusada",
-    ((ordem_servico.data_reparo at time zone $1)::date - (ordem_servico.criado_em at time zone $2)::date) as "dias",
-    count(*) as n
-  from ordem_servico
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto modelo on modelo.id = relogio.modelo_produto_id
-  where true
-  and ordem_servico.data_reparo >= $3
-  and ordem_servico.data_reparo < $4
-  group by 1, 2, 3) base
-  group by grouping sets ((base.chave), ())) agregada
-  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
-  limit $5;
-
-select agregada.chave::text as chave, (select coalesce(nome_exibicao, nome)
-  from usuario
-  where usuario.id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
-  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
     json_build_array(coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.situacao in ('APROVADO')), 0),
     coalesce(sum(base.n) filter (where base.situacao in ('REPROVADO')), 0),
     coalesce(sum(base.n) filter (where base.situacao in ('EXPIRADO')), 0),
@@ -1031,33 +959,6 @@ select agregada.chave::text as chave, (select coalesce(nome_exibicao, nome)
   order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
   limit $5;
 
-select agregada.chave::text as chave, (select coalesce(nome_exibicao, nome)
-  from usuario
-  where usuario.id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
-  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
-    json_build_array(coalesce(sum(base.n), 0), round(avg(base."media"), 1), round(avg(base."atendimento"), 1),
-    round(avg(base."prazo"), 1), round(avg(base."preco"), 1), round(avg(base."qualidade"), 1),
-    coalesce(sum(base.n) filter (where floor(base.media + 0.5) = 5), 0),
-    coalesce(sum(base.n) filter (where floor(base.media + 0.5) in (3, 4)), 0),
-    coalesce(sum(base.n) filter (where floor(base.media + 0.5) <= 2), 0),
-    round(100.0 * (coalesce(sum(base.n) filter (where floor(base.media + 0.5) = 5),
-    0) - coalesce(sum(base.n) filter (where floor(base.media + 0.5) <= 2), 0)) / nullif(coalesce(sum(base.n), 0),
-    0))) as valores, coalesce(sum(base.n), 0) as ordem
-  from ( select ordem_servico.tecnico_id as chave, 1 as n, avaliacao.media, avaliacao.atendimento, avaliacao.prazo,
-    avaliacao.preco, avaliacao.qualidade
-  from avaliacao
-  join ordem_servico on ordem_servico.id = avaliacao.ordem_servico_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto modelo on modelo.id = relogio.modelo_produto_id
-  where "ordem_servico"."posto_id" in ( select id
-  from posto_autorizado
-  where id = $1 or credenciado_id = $2)
-  and avaliacao.respondida_em >= $3
-  and avaliacao.respondida_em < $4) base
-  group by grouping sets ((base.chave), ())) agregada
-  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
-  limit $5;
-
 select agregada.chave::text as chave, (select codigo || ' ' || descricao
   from modelo_produto
   where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
@@ -1131,64 +1032,6 @@ select agregada.chave::text as chave, (select codigo || ' ' || descricao
   group by grouping sets ((base.chave), ())) agregada
   order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
   limit $5;
-
-select agregada.chave::text as chave, (select codigo || ' ' || descricao
-  from modelo_produto
-  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
-  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
-    json_build_array(coalesce(sum(base.mao_de_obra), 0) + coalesce(sum(base.pecas), 0), coalesce(sum(base.mao_de_obra),
-    0), coalesce(sum(base.pecas), 0), coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.com_custo), 0),
-    round((coalesce(sum(base.mao_de_obra), 0) + coalesce(sum(base.pecas),
-    0)) / nullif(coalesce(sum(base.n) filter (where base.com_custo), 0), 0), 2)) as valores,
-    coalesce(sum(base.mao_de_obra), 0) + coalesce(sum(base.pecas), 0) as ordem
-  from (select relogio.modelo_produto_id as chave, coalesce(soma.cobertas > 0, false) as "com_custo", count(*) as n,
-    sum(soma.mao_de_obra) as "mao_de_obra", sum(soma.pecas) as "pecas"
-  from ordem_servico
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto modelo on modelo.id = relogio.modelo_produto_id
-  left join (os_orcamento orcamento
-  left join os_orcamento depois on depois.ordem_servico_id = orcamento.ordem_servico_id
-  and depois.versao > orcamento.versao) on orcamento.ordem_servico_id = ordem_servico.id
-  and depois.id is null
-  left join os_orcamento_soma soma on soma.orcamento_id = orcamento.id
-  where "ordem_servico"."posto_id" in ( select id
-  from posto_autorizado
-  where id = $1 or credenciado_id = $2)
-  and ordem_servico.criado_em >= $3
-  and ordem_servico.criado_em < $4
-  and ordem_servico.status = 'FINALIZADA'
-  group by 1, 2) base
-  group by grouping sets ((base.chave), ())) agregada
-  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
-  limit $5;
-
-select agregada.chave::text as chave, (select codigo || ' ' || descricao
-  from modelo_produto
-  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
-  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
-    json_build_array(coalesce(sum(base.mao_de_obra), 0) + coalesce(sum(base.pecas), 0), coalesce(sum(base.mao_de_obra),
-    0), coalesce(sum(base.pecas), 0), coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.com_custo), 0),
-    round((coalesce(sum(base.mao_de_obra), 0) + coalesce(sum(base.pecas),
-    0)) / nullif(coalesce(sum(base.n) filter (where base.com_custo), 0), 0), 2)) as valores,
-    coalesce(sum(base.mao_de_obra), 0) + coalesce(sum(base.pecas), 0) as ordem
-  from (select relogio.modelo_produto_id as chave, coalesce(soma.cobertas > 0, false) as "com_custo", count(*) as n,
-    sum(soma.mao_de_obra) as "mao_de_obra", sum(soma.pecas) as "pecas"
-  from ordem_servico
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto modelo on modelo.id = relogio.modelo_produto_id
-  left join (os_orcamento orcamento
-  left join os_orcamento depois on depois.ordem_servico_id = orcamento.ordem_servico_id
-  and depois.versao > orcamento.versao) on orcamento.ordem_servico_id = ordem_servico.id
-  and depois.id is null
-  left join os_orcamento_soma soma on soma.orcamento_id = orcamento.id
-  where true
-  and ordem_servico.criado_em >= $1
-  and ordem_servico.criado_em < $2
-  and ordem_servico.status = 'FINALIZADA'
-  group by 1, 2) base
-  group by grouping sets ((base.chave), ())) agregada
-  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
-  limit $3;
 
 select agregada.chave::text as chave, (select codigo || ' ' || descricao
   from modelo_produto
@@ -1301,31 +1144,6 @@ select agregada.chave::text as chave, (select codigo || ' ' || descricao
   group by grouping sets ((base.chave), ())) agregada
   order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
   limit $5;
-
-select agregada.chave::text as chave, (select codigo || ' ' || descricao
-  from modelo_produto
-  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
-  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
-    json_build_array(coalesce(sum(base.n) filter (where base.reincidencia is not null), 0),
-    coalesce(sum(base.n) filter (where base.reincidencia = 'PENDENTE'), 0),
-    coalesce(sum(base.n) filter (where base.reincidencia = 'AUTORIZADA'), 0),
-    coalesce(sum(base.n) filter (where base.reincidencia = 'RECUSADA'), 0), coalesce(sum(base.n), 0),
-    round(100.0 * coalesce(sum(base.n) filter (where base.reincidencia is not null), 0) / nullif(coalesce(sum(base.n),
-    0), 0), 1)) as valores, coalesce(sum(base.n) filter (where base.reincidencia is not null), 0) as ordem
-  from (select relogio.modelo_produto_id as chave, ordem_servico.reincidencia as "reincidencia", count(*) as n
-  from ordem_servico
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto modelo on modelo.id = relogio.modelo_produto_id
-  where "ordem_servico"."posto_id" in ( select id
-  from posto_autorizado
-  where id = $1 or credenciado_id = $2)
-  and ordem_servico.criado_em >= $3
-  and ordem_servico.criado_em < $4
-  and ordem_servico.garantia = $5
-  group by 1, 2) base
-  group by grouping sets ((base.chave), ())) agregada
-  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
-  limit $6;
 
 select agregada.chave::text as chave, (select codigo || ' ' || descricao
   from modelo_produto
@@ -1519,46 +1337,6 @@ select agregada.chave::text as chave, (select codigo || ' ' || descricao
   group by grouping sets ((base.chave), ())) agregada
   order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
   limit $9;
-
-select agregada.chave::text as chave, (select codigo || ' ' || descricao
-  from modelo_produto
-  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
-  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
-    json_build_array(coalesce(sum(base.n) filter (where not base.espera), 0), round(percentil_de(0.5,
-    array_agg(base.dias::numeric
-  order by base.dias) filter (where base.dias is not null), array_agg(base.n
-  order by base.dias) filter (where base.dias is not null)), 1), round(percentil_de(0.9, array_agg(base.dias::numeric
-  order by base.dias) filter (where base.dias is not null), array_agg(base.n
-  order by base.dias) filter (where base.dias is not null)), 1), coalesce(sum(base.n) filter (where base.espera),
-    0)) as valores, coalesce(sum(base.n) filter (where not base.espera), 0) as ordem
-  from ((select relogio.modelo_produto_id as chave, passagem.dias as "dias", false as "espera", count(*) as n
-  from ordem_servico
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto modelo on modelo.id = relogio.modelo_produto_id
-  join os_passagem passagem on passagem.ordem_servico_id = ordem_servico.id
-  where "ordem_servico"."posto_id" in ( select id
-  from posto_autorizado
-  where id = $1 or credenciado_id = $2)
-  and ordem_servico.criado_em >= $3
-  and ordem_servico.criado_em < $4
-  and passagem.status not in ('ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA')
-  and passagem.status = $5
-  group by 1, 2, 3)
-  union all (select relogio.modelo_produto_id as chave, null::numeric as "dias", true as "espera", count(*) as n
-  from ordem_servico
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto modelo on modelo.id = relogio.modelo_produto_id
-  where "ordem_servico"."posto_id" in ( select id
-  from posto_autorizado
-  where id = $6 or credenciado_id = $7)
-  and ordem_servico.criado_em >= $8
-  and ordem_servico.criado_em < $9
-  and ordem_servico.status not in ('ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA')
-  and ordem_servico.status = $10
-  group by 1, 2, 3)) base
-  group by grouping sets ((base.chave), ())) agregada
-  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
-  limit $11;
 
 select agregada.chave::text as chave, (select codigo || ' ' || descricao
   from modelo_produto
@@ -1947,59 +1725,6 @@ select agregada.chave::text as chave, (select codigo || ' ' || descricao
   limit $5;
 
 select agregada.chave::text as chave, (select codigo || ' ' || descricao
-  from modelo_produto
-  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
-  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
-    json_build_array(coalesce(sum(base.n), 0), round(avg(base."media"), 1), round(avg(base."atendimento"), 1),
-    round(avg(base."prazo"), 1), round(avg(base."preco"), 1), round(avg(base."qualidade"), 1),
-    coalesce(sum(base.n) filter (where floor(base.media + 0.5) = 5), 0),
-    coalesce(sum(base.n) filter (where floor(base.media + 0.5) in (3, 4)), 0),
-    coalesce(sum(base.n) filter (where floor(base.media + 0.5) <= 2), 0),
-    round(100.0 * (coalesce(sum(base.n) filter (where floor(base.media + 0.5) = 5),
-    0) - coalesce(sum(base.n) filter (where floor(base.media + 0.5) <= 2), 0)) / nullif(coalesce(sum(base.n), 0),
-    0))) as valores, coalesce(sum(base.n), 0) as ordem
-  from ( select relogio.modelo_produto_id as chave, 1 as n, avaliacao.media, avaliacao.atendimento, avaliacao.prazo,
-    avaliacao.preco, avaliacao.qualidade
-  from avaliacao
-  join ordem_servico on ordem_servico.id = avaliacao.ordem_servico_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto modelo on modelo.id = relogio.modelo_produto_id
-  where "ordem_servico"."posto_id" in ( select id
-  from posto_autorizado
-  where id = $1 or credenciado_id = $2)
-  and avaliacao.respondida_em >= $3
-  and avaliacao.respondida_em < $4) base
-  group by grouping sets ((base.chave), ())) agregada
-  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
-  limit $5;
-
-select agregada.chave::text as chave, (select codigo || ' ' || descricao
-  from peca
-  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
-  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
-    json_build_array(coalesce(sum(base.quantidade), 0), coalesce(sum(base.n), 0), coalesce(sum(base.valor_final),
-    0)) as valores, coalesce(sum(base.quantidade), 0) as ordem
-  from ( select chave, count(*) as n, sum(quantidade) as quantidade, sum(valor_final) as valor_final
-  from (select os_linha.peca_id as chave, sum(os_linha.quantidade) as quantidade,
-    sum(os_linha.valor_final) as valor_final
-  from ordem_servico
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto modelo on modelo.id = relogio.modelo_produto_id
-  join os_orcamento orcamento on orcamento.ordem_servico_id = ordem_servico.id
-  and orcamento.situacao = 'APROVADO'
-  join os_linha on os_linha.orcamento_id = orcamento.id
-  and os_linha.situacao = 'APROVADA'
-  where true
-  and ordem_servico.data_reparo >= $1
-  and ordem_servico.data_reparo < $2
-  and os_linha.peca_id is not null
-  group by os_linha.peca_id, ordem_servico.id) dela
-  group by 1) base
-  group by grouping sets ((base.chave), ())) agregada
-  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
-  limit $3;
-
-select agregada.chave::text as chave, (select codigo || ' ' || descricao
   from peca
   where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
   from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
@@ -2066,27 +1791,6 @@ select agregada.chave::text as chave, (select codigo || ' ' || descricao
   group by grouping sets ((base.chave), ())) agregada
   order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
   limit $5;
-
-select agregada.chave::text as chave, (select nome
-  from "causa_os"
-  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
-  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
-    json_build_array(coalesce(sum(base.n), 0)) as valores, coalesce(sum(base.n), 0) as ordem
-  from ( select chave, count(*) as n
-  from (select distinct os_linha.causa_os_id as chave, ordem_servico.id
-  from os_orcamento orcamento
-  join ordem_servico on ordem_servico.id = orcamento.ordem_servico_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto modelo on modelo.id = relogio.modelo_produto_id
-  join os_linha on os_linha.orcamento_id = orcamento.id
-  where true
-  and orcamento.criado_em >= $1
-  and orcamento.criado_em < $2
-  and orcamento.situacao <> 'SUBSTITUIDO') dela
-  group by 1) base
-  group by grouping sets ((base.chave), ())) agregada
-  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
-  limit $3;
 
 select agregada.chave::text as chave, (select nome
   from "causa_os"
@@ -2285,64 +1989,6 @@ select agregada.chave::text as chave, (select nome
   group by grouping sets ((base.chave), ())) agregada
   order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
   limit $5;
-
-select agregada.chave::text as chave, (select nome
-  from marca
-  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
-  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
-    json_build_array(coalesce(sum(base.mao_de_obra), 0) + coalesce(sum(base.pecas), 0), coalesce(sum(base.mao_de_obra),
-    0), coalesce(sum(base.pecas), 0), coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.com_custo), 0),
-    round((coalesce(sum(base.mao_de_obra), 0) + coalesce(sum(base.pecas),
-    0)) / nullif(coalesce(sum(base.n) filter (where base.com_custo), 0), 0), 2)) as valores,
-    coalesce(sum(base.mao_de_obra), 0) + coalesce(sum(base.pecas), 0) as ordem
-  from (select modelo.marca_id as chave, coalesce(soma.cobertas > 0, false) as "com_custo", count(*) as n,
-    sum(soma.mao_de_obra) as "mao_de_obra", sum(soma.pecas) as "pecas"
-  from ordem_servico
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto modelo on modelo.id = relogio.modelo_produto_id
-  left join (os_orcamento orcamento
-  left join os_orcamento depois on depois.ordem_servico_id = orcamento.ordem_servico_id
-  and depois.versao > orcamento.versao) on orcamento.ordem_servico_id = ordem_servico.id
-  and depois.id is null
-  left join os_orcamento_soma soma on soma.orcamento_id = orcamento.id
-  where "ordem_servico"."posto_id" in ( select id
-  from posto_autorizado
-  where id = $1 or credenciado_id = $2)
-  and ordem_servico.criado_em >= $3
-  and ordem_servico.criado_em < $4
-  and ordem_servico.status = 'FINALIZADA'
-  group by 1, 2) base
-  group by grouping sets ((base.chave), ())) agregada
-  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
-  limit $5;
-
-select agregada.chave::text as chave, (select nome
-  from marca
-  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
-  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
-    json_build_array(coalesce(sum(base.mao_de_obra), 0) + coalesce(sum(base.pecas), 0), coalesce(sum(base.mao_de_obra),
-    0), coalesce(sum(base.pecas), 0), coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.com_custo), 0),
-    round((coalesce(sum(base.mao_de_obra), 0) + coalesce(sum(base.pecas),
-    0)) / nullif(coalesce(sum(base.n) filter (where base.com_custo), 0), 0), 2)) as valores,
-    coalesce(sum(base.mao_de_obra), 0) + coalesce(sum(base.pecas), 0) as ordem
-  from (select modelo.marca_id as chave, coalesce(soma.cobertas > 0, false) as "com_custo", count(*) as n,
-    sum(soma.mao_de_obra) as "mao_de_obra", sum(soma.pecas) as "pecas"
-  from ordem_servico
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto modelo on modelo.id = relogio.modelo_produto_id
-  left join (os_orcamento orcamento
-  left join os_orcamento depois on depois.ordem_servico_id = orcamento.ordem_servico_id
-  and depois.versao > orcamento.versao) on orcamento.ordem_servico_id = ordem_servico.id
-  and depois.id is null
-  left join os_orcamento_soma soma on soma.orcamento_id = orcamento.id
-  where true
-  and ordem_servico.criado_em >= $1
-  and ordem_servico.criado_em < $2
-  and ordem_servico.status = 'FINALIZADA'
-  group by 1, 2) base
-  group by grouping sets ((base.chave), ())) agregada
-  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
-  limit $3;
 
 select agregada.chave::text as chave, (select nome
   from marca
@@ -3495,48 +3141,6 @@ select agregada.chave::text as chave, (select nome_fantasia
   from posto_autorizado
   where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
   from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
-    json_build_array(coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.garantia), 0),
-    coalesce(sum(base.n) filter (where not base.garantia), 0), coalesce(sum(base.valor_total), 0)) as valores,
-    coalesce(sum(base.n), 0) as ordem
-  from (select ordem_servico.posto_id as chave, ordem_servico.garantia as "garantia", count(*) as n,
-    sum(ordem_servico.valor_total) as "valor_total"
-  from ordem_servico
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto modelo on modelo.id = relogio.modelo_produto_id
-  where "ordem_servico"."posto_id" in ( select id
-  from posto_autorizado
-  where id = $1 or credenciado_id = $2)
-  and ordem_servico.criado_em >= $3
-  and ordem_servico.criado_em < $4
-  group by 1, 2) base
-  group by grouping sets ((base.chave), ())) agregada
-  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
-  limit $5;
-
-select agregada.chave::text as chave, (select nome_fantasia
-  from posto_autorizado
-  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
-  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
-    json_build_array(coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.garantia), 0),
-    coalesce(sum(base.n) filter (where not base.garantia), 0), coalesce(sum(base.valor_total), 0)) as valores,
-    coalesce(sum(base.n), 0) as ordem
-  from (select ordem_servico.posto_id as chave, ordem_servico.garantia as "garantia", count(*) as n,
-    sum(ordem_servico.valor_total) as "valor_total"
-  from ordem_servico
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto modelo on modelo.id = relogio.modelo_produto_id
-  where true
-  and ordem_servico.criado_em >= $1
-  and ordem_servico.criado_em < $2
-  group by 1, 2) base
-  group by grouping sets ((base.chave), ())) agregada
-  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
-  limit $3;
-
-select agregada.chave::text as chave, (select nome_fantasia
-  from posto_autorizado
-  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
-  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
     json_build_array(coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.situacao in ('APROVADO')), 0),
     coalesce(sum(base.n) filter (where base.situacao in ('REPROVADO')), 0),
     coalesce(sum(base.n) filter (where base.situacao in ('EXPIRADO')), 0),
@@ -3695,33 +3299,6 @@ select agregada.chave::text as chave, (select nome_fantasia
   and fato.quando < $4
   and true
   group by 1, 2, 3)) base
-  group by grouping sets ((base.chave), ())) agregada
-  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
-  limit $5;
-
-select agregada.chave::text as chave, (select nome_fantasia
-  from posto_autorizado
-  where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
-  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
-    json_build_array(coalesce(sum(base.n), 0), round(avg(base."media"), 1), round(avg(base."atendimento"), 1),
-    round(avg(base."prazo"), 1), round(avg(base."preco"), 1), round(avg(base."qualidade"), 1),
-    coalesce(sum(base.n) filter (where floor(base.media + 0.5) = 5), 0),
-    coalesce(sum(base.n) filter (where floor(base.media + 0.5) in (3, 4)), 0),
-    coalesce(sum(base.n) filter (where floor(base.media + 0.5) <= 2), 0),
-    round(100.0 * (coalesce(sum(base.n) filter (where floor(base.media + 0.5) = 5),
-    0) - coalesce(sum(base.n) filter (where floor(base.media + 0.5) <= 2), 0)) / nullif(coalesce(sum(base.n), 0),
-    0))) as valores, coalesce(sum(base.n), 0) as ordem
-  from ( select ordem_servico.posto_id as chave, 1 as n, avaliacao.media, avaliacao.atendimento, avaliacao.prazo,
-    avaliacao.preco, avaliacao.qualidade
-  from avaliacao
-  join ordem_servico on ordem_servico.id = avaliacao.ordem_servico_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto modelo on modelo.id = relogio.modelo_produto_id
-  where "ordem_servico"."posto_id" in ( select id
-  from posto_autorizado
-  where id = $1 or credenciado_id = $2)
-  and avaliacao.respondida_em >= $3
-  and avaliacao.respondida_em < $4) base
   group by grouping sets ((base.chave), ())) agregada
   order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
   limit $5;
@@ -3947,27 +3524,6 @@ select agregada.chave::text as chave, null::text as rotulo, agregada.todo, agreg
   group by grouping sets ((base.chave), ())) agregada
   order by agregada.todo desc, agregada.ordem desc nulls last, agregada.chave
   limit $7;
-
-select agregada.chave::text as chave, null::text as rotulo, agregada.todo, agregada.grupos, agregada.valores
-  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
-    json_build_array(coalesce(sum(base.n) filter (where base.reincidencia is not null), 0),
-    coalesce(sum(base.n) filter (where base.reincidencia = 'PENDENTE'), 0),
-    coalesce(sum(base.n) filter (where base.reincidencia = 'AUTORIZADA'), 0),
-    coalesce(sum(base.n) filter (where base.reincidencia = 'RECUSADA'), 0), coalesce(sum(base.n), 0),
-    round(100.0 * coalesce(sum(base.n) filter (where base.reincidencia is not null), 0) / nullif(coalesce(sum(base.n),
-    0), 0), 1)) as valores, null::integer as ordem
-  from (select width_bucket(ordem_servico.criado_em, $1::timestamptz[]) as chave,
-    ordem_servico.reincidencia as "reincidencia", count(*) as n
-  from ordem_servico
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto modelo on modelo.id = relogio.modelo_produto_id
-  where true
-  and ordem_servico.criado_em >= $2
-  and ordem_servico.criado_em < $3
-  group by 1, 2) base
-  group by grouping sets ((base.chave), ())) agregada
-  order by agregada.todo desc, agregada.ordem desc nulls last, agregada.chave
-  limit $4;
 
 select agregada.chave::text as chave, null::text as rotulo, agregada.todo, agregada.grupos, agregada.valores
   from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
@@ -4277,31 +3833,6 @@ select agregada.chave::text as chave, null::text as rotulo, agregada.todo, agreg
 
 select agregada.chave::text as chave, null::text as rotulo, agregada.todo, agregada.grupos, agregada.valores
   from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
-    json_build_array(coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.dias <= 15), 0),
-    coalesce(sum(base.n) filter (where base.dias between 16
-  and 30), 0), coalesce(sum(base.n) filter (where base.dias > 30), 0),
-    round(100.0 * coalesce(sum(base.n) filter (where base.dias <= 30), 0) / nullif(coalesce(sum(base.n), 0), 0), 1),
-    round(percentil_de(0.5, array_agg(base.dias::numeric
-  order by base.dias) filter (where base.dias is not null), array_agg(base.n
-  order by base.dias) filter (where base.dias is not null)), 1), round(percentil_de(0.9, array_agg(base.dias::numeric
-  order by base.dias) filter (where base.dias is not null), array_agg(base.n
-  order by base.dias) filter (where base.dias is not null)), 1)) as valores, null::integer as ordem
-  from (select width_bucket(ordem_servico.data_reparo, $1::timestamptz[]) as chave,
-    ((ordem_servico.data_reparo at time zone $2)::date - (ordem_servico.criado_em at time zone $3)::date) as "dias",
-    count(*) as n
-  from ordem_servico
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto modelo on modelo.id = relogio.modelo_produto_id
-  where true
-  and ordem_servico.data_reparo >= $4
-  and ordem_servico.data_reparo < $5
-  group by 1, 2) base
-  group by grouping sets ((base.chave), ())) agregada
-  order by agregada.todo desc, agregada.ordem desc nulls last, agregada.chave
-  limit $6;
-
-select agregada.chave::text as chave, null::text as rotulo, agregada.todo, agregada.grupos, agregada.valores
-  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
     json_build_array(coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.garantia), 0),
     coalesce(sum(base.n) filter (where not base.garantia), 0), coalesce(sum(base.valor_total), 0)) as valores,
     null::integer as ordem
@@ -4368,44 +3899,6 @@ select agregada.chave::text as chave, null::text as rotulo, agregada.todo, agreg
 
 select agregada.chave::text as chave, null::text as rotulo, agregada.todo, agregada.grupos, agregada.valores
   from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
-    json_build_array(coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.garantia), 0),
-    coalesce(sum(base.n) filter (where not base.garantia), 0), coalesce(sum(base.valor_total), 0)) as valores,
-    null::integer as ordem
-  from (select width_bucket(ordem_servico.criado_em, $1::timestamptz[]) as chave, ordem_servico.garantia as "garantia",
-    count(*) as n, sum(ordem_servico.valor_total) as "valor_total"
-  from ordem_servico
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto modelo on modelo.id = relogio.modelo_produto_id
-  where "ordem_servico"."posto_id" in ( select id
-  from posto_autorizado
-  where id = $2 or credenciado_id = $3)
-  and ordem_servico.criado_em >= $4
-  and ordem_servico.criado_em < $5
-  group by 1, 2) base
-  group by grouping sets ((base.chave), ())) agregada
-  order by agregada.todo desc, agregada.ordem desc nulls last, agregada.chave
-  limit $6;
-
-select agregada.chave::text as chave, null::text as rotulo, agregada.todo, agregada.grupos, agregada.valores
-  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
-    json_build_array(coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.garantia), 0),
-    coalesce(sum(base.n) filter (where not base.garantia), 0), coalesce(sum(base.valor_total), 0)) as valores,
-    null::integer as ordem
-  from (select width_bucket(ordem_servico.criado_em, $1::timestamptz[]) as chave, ordem_servico.garantia as "garantia",
-    count(*) as n, sum(ordem_servico.valor_total) as "valor_total"
-  from ordem_servico
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto modelo on modelo.id = relogio.modelo_produto_id
-  where true
-  and ordem_servico.criado_em >= $2
-  and ordem_servico.criado_em < $3
-  group by 1, 2) base
-  group by grouping sets ((base.chave), ())) agregada
-  order by agregada.todo desc, agregada.ordem desc nulls last, agregada.chave
-  limit $4;
-
-select agregada.chave::text as chave, null::text as rotulo, agregada.todo, agregada.grupos, agregada.valores
-  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
     json_build_array(coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.situacao in ('APROVADO')), 0),
     coalesce(sum(base.n) filter (where base.situacao in ('REPROVADO')), 0),
     coalesce(sum(base.n) filter (where base.situacao in ('EXPIRADO')), 0),
@@ -4492,38 +3985,6 @@ select agregada.chave::text as chave, null::text as rotulo, agregada.todo, agreg
 
 select agregada.chave::text as chave, null::text as rotulo, agregada.todo, agregada.grupos, agregada.valores
   from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
-    json_build_array(coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.situacao in ('APROVADO')), 0),
-    coalesce(sum(base.n) filter (where base.situacao in ('REPROVADO')), 0),
-    coalesce(sum(base.n) filter (where base.situacao in ('EXPIRADO')), 0),
-    coalesce(sum(base.n) filter (where base.situacao in ('ABERTO')), 0),
-    round(100.0 * coalesce(sum(base.n) filter (where base.situacao in ('APROVADO', 'REPROVADO')),
-    0) / nullif(coalesce(sum(base.n), 0), 0), 1),
-    round(100.0 * coalesce(sum(base.n) filter (where base.situacao = 'APROVADO'),
-    0) / nullif(coalesce(sum(base.n) filter (where base.situacao in ('APROVADO', 'REPROVADO')), 0), 0), 1),
-    coalesce(sum(base.valor) filter (where base.situacao = 'APROVADO'), 0), round(percentil_de(0.5,
-    array_agg(base.dias::numeric
-  order by base.dias) filter (where base.dias is not null), array_agg(base.n
-  order by base.dias) filter (where base.dias is not null)), 1)) as valores, null::integer as ordem
-  from (select width_bucket(orcamento.criado_em, $1::timestamptz[]) as chave, orcamento.situacao as "situacao",
-    case when orcamento.situacao in ('APROVADO', 'REPROVADO') then round((extract(epoch
-  from orcamento.respondido_em - orcamento.criado_em) / 86400)::numeric, 1) end as "dias", count(*) as n,
-    sum(soma.aprovado) as "valor"
-  from os_orcamento orcamento
-  join ordem_servico on ordem_servico.id = orcamento.ordem_servico_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto modelo on modelo.id = relogio.modelo_produto_id
-  left join os_orcamento_soma soma on soma.orcamento_id = orcamento.id
-  where true
-  and orcamento.criado_em >= $2
-  and orcamento.criado_em < $3
-  and orcamento.situacao <> 'SUBSTITUIDO'
-  group by 1, 2, 3) base
-  group by grouping sets ((base.chave), ())) agregada
-  order by agregada.todo desc, agregada.ordem desc nulls last, agregada.chave
-  limit $4;
-
-select agregada.chave::text as chave, null::text as rotulo, agregada.todo, agregada.grupos, agregada.valores
-  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
     json_build_array(coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.situacao in ('AUTORIZADA',
     'ESCOLHIDA', 'RECEBIDA')), 0), coalesce(sum(base.n) filter (where base.situacao in ('NAO_AUTORIZADA')), 0),
     coalesce(sum(base.n) filter (where base.situacao in ('REVERTIDA')), 0),
@@ -4597,30 +4058,6 @@ select agregada.chave::text as chave, null::text as rotulo, agregada.todo, agreg
   group by grouping sets ((base.chave), ())) agregada
   order by agregada.todo desc, agregada.ordem desc nulls last, agregada.chave
   limit $7;
-
-select agregada.chave::text as chave, null::text as rotulo, agregada.todo, agregada.grupos, agregada.valores
-  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
-    json_build_array(coalesce(sum(base.n), 0), coalesce(sum(base.n) filter (where base.situacao in ('AUTORIZADA',
-    'ESCOLHIDA', 'RECEBIDA')), 0), coalesce(sum(base.n) filter (where base.situacao in ('NAO_AUTORIZADA')), 0),
-    coalesce(sum(base.n) filter (where base.situacao in ('REVERTIDA')), 0),
-    coalesce(sum(base.n) filter (where base.situacao in ('SOLICITADA')), 0), round(percentil_de(0.5,
-    array_agg(base.dias::numeric
-  order by base.dias) filter (where base.dias is not null), array_agg(base.n
-  order by base.dias) filter (where base.dias is not null)), 1)) as valores, null::integer as ordem
-  from (select width_bucket(troca.solicitada_em, $1::timestamptz[]) as chave, troca.situacao as "situacao",
-    round((extract(epoch
-  from troca.decidida_em - troca.solicitada_em) / 86400)::numeric, 1) as "dias", count(*) as n
-  from troca
-  join ordem_servico on ordem_servico.id = troca.ordem_servico_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto modelo on modelo.id = relogio.modelo_produto_id
-  where true
-  and troca.solicitada_em >= $2
-  and troca.solicitada_em < $3
-  group by 1, 2, 3) base
-  group by grouping sets ((base.chave), ())) agregada
-  order by agregada.todo desc, agregada.ordem desc nulls last, agregada.chave
-  limit $4;
 
 select agregada.chave::text as chave, null::text as rotulo, agregada.todo, agregada.grupos, agregada.valores
   from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
@@ -4640,80 +4077,6 @@ select agregada.chave::text as chave, null::text as rotulo, agregada.todo, agreg
   and passagem.terminada_em >= $2
   and passagem.terminada_em < $3
   group by 1, 2, 3) base
-  group by grouping sets ((base.chave), ())) agregada
-  order by agregada.todo desc, agregada.ordem desc nulls last, agregada.chave
-  limit $4;
-
-select agregada.chave::text as chave, null::text as rotulo, agregada.todo, agregada.grupos, agregada.valores
-  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
-    json_build_array(coalesce(sum(base.n), 0), round(avg(base."media"), 1), round(avg(base."atendimento"), 1),
-    round(avg(base."prazo"), 1), round(avg(base."preco"), 1), round(avg(base."qualidade"), 1),
-    coalesce(sum(base.n) filter (where floor(base.media + 0.5) = 5), 0),
-    coalesce(sum(base.n) filter (where floor(base.media + 0.5) in (3, 4)), 0),
-    coalesce(sum(base.n) filter (where floor(base.media + 0.5) <= 2), 0),
-    round(100.0 * (coalesce(sum(base.n) filter (where floor(base.media + 0.5) = 5),
-    0) - coalesce(sum(base.n) filter (where floor(base.media + 0.5) <= 2), 0)) / nullif(coalesce(sum(base.n), 0),
-    0))) as valores, null::integer as ordem
-  from ( select width_bucket(avaliacao.respondida_em, $1::timestamptz[]) as chave, 1 as n, avaliacao.media,
-    avaliacao.atendimento, avaliacao.prazo, avaliacao.preco, avaliacao.qualidade
-  from avaliacao
-  join ordem_servico on ordem_servico.id = avaliacao.ordem_servico_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto modelo on modelo.id = relogio.modelo_produto_id
-  where "ordem_servico"."posto_id" in ( select id
-  from posto_autorizado
-  where id = $2 or credenciado_id = $3)
-  and avaliacao.respondida_em >= $4
-  and avaliacao.respondida_em < $5
-  and ordem_servico.garantia = $6) base
-  group by grouping sets ((base.chave), ())) agregada
-  order by agregada.todo desc, agregada.ordem desc nulls last, agregada.chave
-  limit $7;
-
-select agregada.chave::text as chave, null::text as rotulo, agregada.todo, agregada.grupos, agregada.valores
-  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
-    json_build_array(coalesce(sum(base.n), 0), round(avg(base."media"), 1), round(avg(base."atendimento"), 1),
-    round(avg(base."prazo"), 1), round(avg(base."preco"), 1), round(avg(base."qualidade"), 1),
-    coalesce(sum(base.n) filter (where floor(base.media + 0.5) = 5), 0),
-    coalesce(sum(base.n) filter (where floor(base.media + 0.5) in (3, 4)), 0),
-    coalesce(sum(base.n) filter (where floor(base.media + 0.5) <= 2), 0),
-    round(100.0 * (coalesce(sum(base.n) filter (where floor(base.media + 0.5) = 5),
-    0) - coalesce(sum(base.n) filter (where floor(base.media + 0.5) <= 2), 0)) / nullif(coalesce(sum(base.n), 0),
-    0))) as valores, null::integer as ordem
-  from ( select width_bucket(avaliacao.respondida_em, $1::timestamptz[]) as chave, 1 as n, avaliacao.media,
-    avaliacao.atendimento, avaliacao.prazo, avaliacao.preco, avaliacao.qualidade
-  from avaliacao
-  join ordem_servico on ordem_servico.id = avaliacao.ordem_servico_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto modelo on modelo.id = relogio.modelo_produto_id
-  where "ordem_servico"."posto_id" in ( select id
-  from posto_autorizado
-  where id = $2 or credenciado_id = $3)
-  and avaliacao.respondida_em >= $4
-  and avaliacao.respondida_em < $5) base
-  group by grouping sets ((base.chave), ())) agregada
-  order by agregada.todo desc, agregada.ordem desc nulls last, agregada.chave
-  limit $6;
-
-select agregada.chave::text as chave, null::text as rotulo, agregada.todo, agregada.grupos, agregada.valores
-  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
-    json_build_array(coalesce(sum(base.n), 0), round(avg(base."media"), 1), round(avg(base."atendimento"), 1),
-    round(avg(base."prazo"), 1), round(avg(base."preco"), 1), round(avg(base."qualidade"), 1),
-    coalesce(sum(base.n) filter (where floor(base.media + 0.5) = 5), 0),
-    coalesce(sum(base.n) filter (where floor(base.media + 0.5) in (3, 4)), 0),
-    coalesce(sum(base.n) filter (where floor(base.media + 0.5) <= 2), 0),
-    round(100.0 * (coalesce(sum(base.n) filter (where floor(base.media + 0.5) = 5),
-    0) - coalesce(sum(base.n) filter (where floor(base.media + 0.5) <= 2), 0)) / nullif(coalesce(sum(base.n), 0),
-    0))) as valores, null::integer as ordem
-  from ( select width_bucket(avaliacao.respondida_em, $1::timestamptz[]) as chave, 1 as n, avaliacao.media,
-    avaliacao.atendimento, avaliacao.prazo, avaliacao.preco, avaliacao.qualidade
-  from avaliacao
-  join ordem_servico on ordem_servico.id = avaliacao.ordem_servico_id
-  left join relogio on relogio.id = ordem_servico.relogio_id
-  left join modelo_produto modelo on modelo.id = relogio.modelo_produto_id
-  where true
-  and avaliacao.respondida_em >= $2
-  and avaliacao.respondida_em < $3) base
   group by grouping sets ((base.chave), ())) agregada
   order by agregada.todo desc, agregada.ordem desc nulls last, agregada.chave
   limit $4;

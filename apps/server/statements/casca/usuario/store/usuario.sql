@@ -23,6 +23,14 @@ delete
   where "usuario_id" = $1;
 
 delete
+  from "notificacao"
+  where "usuario_id" = $1;
+
+delete
+  from "notificacao_pessoa"
+  where "usuario_id" = $1;
+
+delete
   from "preferencia"
   where "usuario_id" = $1;
 

@@ -1,5 +1,5 @@
 -- Written by 'npm run statements': what the server runs, by the file and the function of its store.
--- apps/server/src/features/assistencia/relogioVendido/importacao/store.ts
+-- apps/server/src/features/assistencia/relogioVendido/importacao/store/importacao.ts
 
 -- allowTime
 select set_config('statement_timeout', '300000', true);
@@ -20,14 +20,6 @@ delete
 delete
   from "venda_linha"
   where "importacao_id" = $1;
-
--- findConhecidas
---   revendedor: null
-select venda.modelo_produto_id as "modeloId", venda.numero_serie as "numeroSerie", venda.vendido_em as "vendidoEm",
-    venda.revendedor, venda.meses_garantia as "mesesGarantia"
-  from relogio_vendido venda
-  where (venda.modelo_produto_id, venda.numero_serie) in ( select *
-  from unnest($1::bigint[], $2::text[]));
 
 -- findImportacao
 --   ignoradas[]: string
@@ -55,6 +47,9 @@ insert into venda_linha (importacao_id, linha, modelo_produto_id, numero_serie, 
 insert into venda_linha (importacao_id, linha, motivo, valores) select $1, linha, motivo,
     array(select jsonb_array_elements_text(valores))
   from unnest( $2::integer[], $3::text[], $4::jsonb[]) as lida (linha, motivo, valores);
+
+-- joinWhole
+select set_config('enable_nestloop', 'off', true);
 
 -- listCaladas
 select "id", "estado"
@@ -170,14 +165,6 @@ with parte as materialized ( select linha, modelo_produto_id, numero_serie, vend
   returning 1 ) select (select max(linha)
   from parte) as posicao, (select count(*)
   from novas) as gravadas;
-
--- storeLote
-with novas as ( insert into relogio_vendido (modelo_produto_id, numero_serie, vendido_em, revendedor,
-    meses_garantia) select *
-  from unnest( $1::bigint[], $2::text[], $3::date[], $4::text[], $5::smallint[])
-  on conflict (modelo_produto_id, numero_serie) do nothing
-  returning 1) select count(*) as gravadas
-  from novas;
 
 -- takeBack
 with fora as ( delete

@@ -1,0 +1,61 @@
+-- Written by 'npm run statements': what the server runs, by the file and the function of its store.
+-- apps/server/src/features/casca/notificacao/store/pessoa.ts
+
+-- findNaoLidas
+select "nao_lidas"
+  from "notificacao_pessoa"
+  where "usuario_id" = $1;
+
+-- findPreferencias
+--   escolhas.PEDIDO_CONCLUIDO.computador: boolean
+--   escolhas.PEDIDO_CONCLUIDO.email: boolean
+--   escolhas.PEDIDO_CONCLUIDO.pagina: boolean
+--   escolhas.PEDIDO_CONCLUIDO: object
+--   silencio.ate: string
+--   silencio.de: string
+--   silencio: null
+select escolhas as "escolhas", case when silencio_de is not null then jsonb_build_object( 'de', to_char(silencio_de,
+    'HH24:MI'), 'ate', to_char(silencio_ate, 'HH24:MI')) end as "silencio"
+  from "notificacao_pessoa"
+  where "usuario_id" = $1;
+
+-- listPessoas
+--   cliente_id: null
+--   codigo_cliente: null
+--   codigo_depositante: null
+--   cpf: null
+--   escolhas.PEDIDO_CONCLUIDO.computador: boolean
+--   escolhas.PEDIDO_CONCLUIDO.email: boolean
+--   escolhas.PEDIDO_CONCLUIDO.pagina: boolean
+--   escolhas.PEDIDO_CONCLUIDO: object
+--   foto_id: null
+--   habilidades[]: string
+--   nome_exibicao: null
+--   nome_fantasia: null
+--   posto_id: null
+--   posto_nome: null
+--   silencio.ate: string
+--   silencio.de: string
+--   silencio: null
+select "pessoa"."id", "pessoa"."nome", "pessoa"."nome_exibicao", "pessoa"."email", "pessoa"."cpf", "pessoa"."foto_id",
+    "pessoa"."role", "pessoa"."papel", "pessoa"."tipo", "pessoa"."habilidades", "pessoa"."exige_segundo_fator",
+    "pessoa"."segundo_fator", "pessoa"."cliente_id", "pessoa"."nome_fantasia", "pessoa"."codigo_cliente",
+    "pessoa"."codigo_depositante", "pessoa"."posto_id", "pessoa"."posto_nome", "pessoa"."posto_ativo",
+    coalesce(escolha.escolhas, '{}') as "escolhas", case when silencio_de is not null then jsonb_build_object( 'de',
+    to_char(silencio_de, 'HH24:MI'), 'ate', to_char(silencio_ate, 'HH24:MI')) end as "silencio"
+  from "pessoa"
+  left join "notificacao_pessoa" as "escolha" on "escolha"."usuario_id" = "pessoa"."id"
+  where "pessoa"."ativo" = $1
+  and (pessoa.tipo = 'interno' or pessoa.cliente_id = any ($2::bigint[]) or pessoa.posto_id = any ($3::bigint[]) or pessoa.id = any ($4::bigint[]))
+  order by "pessoa"."id";
+
+-- putPreferencias
+insert into "notificacao_pessoa" ("usuario_id", "escolhas")
+  values ($1, $2::jsonb)
+  on conflict ("usuario_id") do update
+  set "escolhas" = notificacao_pessoa.escolhas || excluded.escolhas;
+
+insert into "notificacao_pessoa" ("usuario_id", "escolhas", "silencio_de", "silencio_ate")
+  values ($1, $2::jsonb, $3, $4)
+  on conflict ("usuario_id") do update
+  set "escolhas" = notificacao_pessoa.escolhas || excluded.escolhas, "silencio_de" = $5, "silencio_ate" = $6;
