@@ -1,6 +1,8 @@
 import type { LinhaSeparacao } from '@app/contract/armazem/separacao'
 import { describe, expect, test } from 'vitest'
-import { checkSoma, checkTermino, compareRota, cortarFaltas, lerEtiqueta, restaDe } from './index.ts'
+import { cortarFaltas } from './cortar.ts'
+import { lerEtiqueta } from './ler.ts'
+import { checkSoma, checkTermino, compareRota, restaDe } from './linhas.ts'
 
 const LUGAR = { ano: 2026, origem: 'https://retaguarda.example' }
 const GTIN = '7891000315507'
