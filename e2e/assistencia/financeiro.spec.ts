@@ -17,8 +17,8 @@ const emConferencia = async (): Promise<number> => {
     [linha?.posto, mes],
   )
   await sql(
-    `insert into fechamento_linha (fechamento_id, tipo, ordem_servico_id, os_linha_id, descricao, valor, valor_final, criado_em)
-     values ($1, 'CREDITO', $2, $3, 'Troca do movimento a quartzo', 95, 95, now())`,
+    `insert into fechamento_linha (fechamento_id, tipo, ordem_servico_id, os_linha_id, natureza, descricao, valor, valor_final, criado_em)
+     values ($1, 'CREDITO', $2, $3, 'MAO_DE_OBRA', 'Troca do movimento a quartzo', 95, 95, now())`,
     [made?.id, linha?.os, linha?.id],
   )
   return Number(made?.id)
