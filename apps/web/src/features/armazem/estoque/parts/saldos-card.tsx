@@ -79,7 +79,7 @@ type Acts = {
 const actsColumn = ({ onRead, onCount, onPlace }: Acts): Column<Saldo> => ({
   key: 'acoes',
   header: 'Ações',
-  width: '22rem',
+  width: '15.5rem',
   cell: (saldo) => (
     <span className={styles.acoesL}>
       <Button small look="quiet" icon={IconListDetails} onClick={() => onRead(saldo)}>

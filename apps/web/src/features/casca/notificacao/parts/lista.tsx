@@ -142,7 +142,7 @@ export function Lista({ onLeave }: { onLeave?: () => void }) {
         )}
         {days.map((day) => (
           <section key={day} aria-label={headingOf(day)}>
-            <h3 className={styles['dia']}>{headingOf(day)}</h3>
+            <h2 className={styles['dia']}>{headingOf(day)}</h2>
             <ul>
               {avisos
                 ?.filter(({ em }) => dayOf(em) === day)
