@@ -55,6 +55,7 @@ const OWN = [
   '/pedidos/importar',
   '/conta',
   '/ajuda',
+  '/avisos',
   // Of the three papers only the order's.
   '/pedidos/$id/imprimir/$papel',
 ]

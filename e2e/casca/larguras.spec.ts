@@ -148,7 +148,8 @@ for (const [person, path, needs] of [
   ['operador', '/pedidos', /Urgente.*Rascunho/],
 ] as const)
   for (const width of [768, 1366, 1440])
-    test(`long names of ${path} stay within their column at ${width}`, async ({ open }) => {
+    test(`long names of ${path} stay within their column at ${width}`, async ({ open, api }) => {
+      if (path === '/pedidos') await (await api('cliente')).createPedido({ urgente: true })
       const page = await open(person, path, { width, height: 900 })
       await loaded(page)
       const row = page.locator('tbody tr').filter({ hasText: needs }).first()
@@ -234,7 +235,12 @@ test('Ajuda ends the header and opens the guide at what it says of the screen', 
   await expect(help).toHaveCount(0)
 
   const clerk = await open('cliente', '/pedidos/novo', { width: 390, height: 844 })
-  await clerk.locator('.topo').getByRole('link', { name: 'Ajuda' }).click()
+  // On a phone the header leaves its room to the title.
+  await clerk.getByRole('button', { name: 'Abrir menu' }).click()
+  await clerk
+    .getByRole('complementary', { name: 'Menu principal' })
+    .getByRole('link', { name: 'Ajuda' })
+    .click()
   await expect(clerk).toHaveURL('/ajuda?guia=cliente#fazer-um-pedido')
   await expect(clerk.getByRole('heading', { name: 'Fazer um pedido' })).toBeInViewport()
 })

@@ -73,6 +73,7 @@ export function Shell({ user, children, bell, unread = 0, ...sidebar }: Props) {
           user={user}
           home={homeOf(user)}
           bell={bell}
+          help={<HelpLink user={user} />}
           collapsed={collapsed}
           onCollapse={toggle}
           drawerOpen={open}

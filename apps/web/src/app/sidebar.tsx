@@ -19,6 +19,8 @@ type Props = {
   user: User
   home: string
   bell?: ReactNode
+  /** Shown where the phone's header has no room for it. */
+  help?: ReactNode
   collapsed: boolean
   onCollapse: () => void
   drawerOpen: boolean
@@ -41,6 +43,7 @@ export function Sidebar({
   user,
   home,
   bell,
+  help,
   collapsed,
   onCollapse,
   drawerOpen,
@@ -67,6 +70,7 @@ export function Sidebar({
           <b>Retaguarda</b>
         </Link>
         {bell}
+        {help}
         {drawerOpen ? (
           <Button
             small
