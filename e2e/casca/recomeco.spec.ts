@@ -10,9 +10,12 @@ const script = fileURLToPath(new URL('../../scripts/start.mjs', import.meta.url)
 test('the server is killed: it comes back by itself, and so does the page, with what happened meanwhile', async ({
   stranger,
   provokes,
+  allows,
 }) => {
   test.setTimeout(180_000)
   provokes('ERR_* /*')
+  // While the server starts again, what the page asks for may come too early.
+  allows('503 /*')
   const folder = temporaryFolder()
   const { child, ended, address } = runProduct(
     script,
