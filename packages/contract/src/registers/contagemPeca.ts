@@ -23,10 +23,10 @@ export const contagemPecaView: RegisterView = {
     { name: 'id', label: 'Contagem', format: 'integer', sort: 'id', width: '7rem' },
     { name: 'descricao', label: 'O que se conta', sort: 'descricao' },
     { name: 'situacao', label: 'Situação', options: SITUACOES, sort: 'situacao', width: '10rem' },
-    { name: 'contadas', label: 'Contadas', format: 'quantity', width: '7rem', wideOnly: true },
+    { name: 'contadas', label: 'Contadas', format: 'quantity', width: '7rem', wideOnly: 'mesa' },
     { name: 'pecas', label: 'Peças', format: 'quantity', width: '6rem', wideOnly: 'mesa' },
     { name: 'diferencas', label: 'Diferenças', format: 'quantity', width: '7.5rem', wideOnly: 'mesa' },
-    { ...postoColumn, wideOnly: 'mesa' },
+    { ...postoColumn, width: '10rem' },
     {
       name: 'criadoEm',
       label: 'Aberta em',

@@ -37,7 +37,7 @@ export const estoquePecaView: RegisterView = {
     },
     { name: 'local', label: 'Local', width: '8rem', extra: true },
     { name: 'situacao', label: 'Situação', options: SITUACOES, sort: 'situacao', width: '9rem' },
-    { ...postoColumn, wideOnly: 'mesa' },
+    { ...postoColumn, width: '10rem' },
   ],
   filters: [
     { name: 'codigo', label: 'Código', kind: 'begins', fields: ['peca.codigo'] },

@@ -45,13 +45,13 @@ export const credenciado = {
   path: '/postoAutorizado/findAll?tipo=CREDENCIADO',
 } as const satisfies Reference
 
-/** The post of a record, for those who see more than one. */
+/** The post of a record, wherever records of more than one are seen (decisions 59): also on phones. */
 export const postoColumn = {
   name: 'posto.nomeFantasia',
   label: 'Posto',
   sort: 'posto',
   width: '12rem',
-  ability: 'POSTO_FILTRAR',
+  nomeiaPosto: true,
 } as const satisfies RegisterColumn
 
 export const postoFilter = {

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { RESET_PAGE_SIZE } from '@app/contract/casca/paging'
 import type { RegisterColumn, RegisterView } from '@app/contract/casca/register'
 import { useCan } from '../../platform/session/abilities.ts'
+import { soComOutroPosto, useProprioPosto } from '../../platform/session/posto.ts'
 import { useRefresh } from '../../platform/http/live.ts'
 import { compact, shapeOf, textParam } from '../../platform/address/search.ts'
 import type { Column } from '../../ui/list/data-table.tsx'
@@ -17,7 +18,7 @@ import { chipNames, chipWords } from './chips.ts'
 import { recordsQuery } from '../api.ts'
 import { RegisterFilters } from './filters.tsx'
 import { useOwnView } from './own-view.ts'
-import { cellText, continuedOf, idOf, nameOf } from '../record/record.ts'
+import { cellText, continuedOf, idOf, nameOf, valueAt } from '../record/record.ts'
 import type { RegisterRecord } from '../record/record.ts'
 import { countFilters, listRequest, parseRegisterSearch, sortOf } from './search.ts'
 import type { RegisterSearch } from './search.ts'
@@ -46,8 +47,13 @@ type Props = {
 
 const NUMBERS: readonly RegisterColumn['format'][] = ['integer', 'quantity', 'money', 'document']
 
-const columnOf = (column: RegisterColumn, first: boolean, cells: Cells): Column<RegisterRecord> => {
-  const { name, label, format, sort, width, wideOnly, extra } = column
+const columnOf = (
+  column: RegisterColumn,
+  first: boolean,
+  cells: Cells,
+  proprio: number | undefined,
+): Column<RegisterRecord> => {
+  const { name, label, format, sort, width, wideOnly, extra, nomeiaPosto } = column
   const own = cells[name]
   return {
     key: name,
@@ -57,6 +63,8 @@ const columnOf = (column: RegisterColumn, first: boolean, cells: Cells): Column<
     ...(width !== undefined && { width }),
     ...(wideOnly !== undefined && { wideOnly }),
     ...(extra !== undefined && { extra }),
+    ...(nomeiaPosto &&
+      soComOutroPosto(proprio, (record: RegisterRecord) => Number(valueAt(record, 'posto.id')))),
     cell: (record) =>
       own?.(record) ?? (
         <span
@@ -94,6 +102,7 @@ export function RegisterList({
     if (unread) keepRead()
   }, [unread])
   const canEdit = useCan(view.abilities.edit)
+  const proprio = useProprioPosto()
   const filters = countFilters(view, search)
   const request = listRequest(view, search)
   const query = useQuery(recordsQuery(view, search))
@@ -150,7 +159,7 @@ export function RegisterList({
         className: clsx('reg', className),
         columns: view.columns
           .filter(({ csvOnly }) => !csvOnly)
-          .map((column, at) => columnOf(column, at === 0, cells)),
+          .map((column, at) => columnOf(column, at === 0, cells, proprio)),
         rowKey: idOf,
         rowClass: (record) => (continued.has(idOf(record)) ? 'continua' : undefined),
         rowName: (record) => nameOf(view, record) || cellText(record, view.columns[0]!),

@@ -139,7 +139,8 @@ function TableRow<Row>({
 
 /** Rows as a table, stacked on phones. A row is a link: middle click opens it in a new tab. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, rowKey, sort, onSort, className = '', skeletonRows, busy, selection } = props
+  const { label, rows, rowKey, sort, onSort, className = '', skeletonRows, busy, selection } = props
+  const columns = props.columns.filter(({ onlyWith }) => !onlyWith || rows?.some(onlyWith))
   return (
     <table
       className={`tabela empilha ${selection ? 'escolhivel ' : ''}${className}`}
@@ -163,7 +164,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         {rows === undefined ? (
           <SkeletonRows columns={columns.length} {...(skeletonRows && { rows: skeletonRows })} />
         ) : (
-          rows.map((row) => <TableRow key={rowKey(row)} row={row} {...props} />)
+          rows.map((row) => <TableRow key={rowKey(row)} row={row} {...props} columns={columns} />)
         )}
       </tbody>
     </table>

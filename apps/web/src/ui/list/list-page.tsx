@@ -114,9 +114,7 @@ export function ListPage<Row>(props: Props<Row>) {
   const id = useId()
   const [open, setOpen] = useState(filters > 0)
   const rows: readonly Row[] = data?.content ?? NO_ROWS
-  const columns = chosenColumns(table.columns, asked).filter(
-    ({ onlyWith }) => !onlyWith || rows.some(onlyWith),
-  )
+  const columns = chosenColumns(table.columns, asked)
   const total = data?.totalElements ?? 0
   const selection = useSelection({
     page: rows.map((row) => Number(table.rowKey(row))),

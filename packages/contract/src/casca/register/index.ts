@@ -26,6 +26,8 @@ export type RegisterColumn = {
   extra?: boolean
   /** Only in the export. */
   csvOnly?: boolean
+  /** Names the post: left out while all rows are of the post of the person who looks (decisions 59). */
+  nomeiaPosto?: boolean
   /** Shown only to people with this ability. */
   ability?: Ability
 }

@@ -54,10 +54,10 @@ const naMassa = (ctx: Context, registros: Escolhidos, act: Um): Promise<MassaRes
     const linhas = await inMassa(db, {
       registros: emOrdem,
       rows: new Map(rows.map((row) => [row.id, row])),
-      nameOf: ({ numero, ano, consumidorNome, postoNome }) => ({
+      nameOf: ({ numero, ano, consumidorNome, postoId, postoNome }) => ({
         nome: `${numero}/${ano}`,
         // Numbers repeat per post (decisions 59).
-        detalhe: ctx.can('POSTO_FILTRAR') ? `${postoNome} · ${consumidorNome}` : consumidorNome,
+        detalhe: postoId === ctx.usuario.posto?.id ? consumidorNome : `${postoNome} · ${consumidorNome}`,
       }),
       act: (row, sent) => act(db, row, sent),
     })

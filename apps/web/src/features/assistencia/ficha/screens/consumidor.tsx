@@ -173,7 +173,6 @@ export function FichaDoConsumidor({ id }: { id: number }) {
   useRefresh(fichaConsumidorKey(id), 'ordemServico')
   const proprio = useUser()?.posto?.id
   const cadastra = useCan('OS_CADASTRAR')
-  const comPosto = useCan('POSTO_FILTRAR')
   const une = useCan('CADASTRO_UNIR')
   const [unindo, setUnindo] = useState(false)
   const { data: ficha, error, dataUpdatedAt, refetch, isFetching } = query
@@ -242,10 +241,7 @@ export function FichaDoConsumidor({ id }: { id: number }) {
         <div className={styles.duas}>
           <div className="pilha">
             <Suspense fallback={null}>
-              <OsDe
-                filter={{ consumidorId: id }}
-                without={comPosto ? ['consumidor', 'posto'] : ['consumidor']}
-              />
+              <OsDe filter={{ consumidorId: id }} without={['consumidor', 'posto']} />
             </Suspense>
             <Relogios relogios={ficha.relogios} novaOs={novaOs} />
             {ficha.fotos.length > 0 && (

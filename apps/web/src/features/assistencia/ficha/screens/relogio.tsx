@@ -74,7 +74,7 @@ const Garantia = ({ ficha: { veredicto, passado, modelo } }: { ficha: FichaRelog
   </section>
 )
 
-const Donos = ({ donos, comPosto }: { donos: FichaRelogio['donos']; comPosto: boolean }) => (
+const Donos = ({ donos, proprio }: { donos: FichaRelogio['donos']; proprio: number | undefined }) => (
   <section className="cartao" aria-labelledby="ficha-donos">
     <header>
       <h2 id="ficha-donos">{donos.length === 1 ? 'Dono' : 'Donos'}</h2>
@@ -89,7 +89,7 @@ const Donos = ({ donos, comPosto }: { donos: FichaRelogio['donos']; comPosto: bo
               <Link className="link forte" to="/consumidor/$id/ficha" params={{ id: String(id) }}>
                 {nome}
               </Link>
-              {comPosto && <span className="t2 sm">{posto.nomeFantasia}</span>}
+              {posto.id !== proprio && <span className="t2 sm">{posto.nomeFantasia}</span>}
             </span>
             <span className="num t2 sm">
               {formatCount(os, 'OS', 'OS')}, {formatDay(ultimaEm)}
@@ -185,7 +185,6 @@ export function FichaDoRelogio({ id }: { id: number }) {
   const proprio = useUser()?.posto?.id
   const cadastra = useCan('OS_CADASTRAR')
   const vePessoas = useCan('CONSUMIDOR_VER')
-  const comPosto = useCan('POSTO_FILTRAR')
   const une = useCan('CADASTRO_UNIR')
   const [unindo, setUnindo] = useState(false)
   const { data: ficha, error, dataUpdatedAt, refetch, isFetching } = query
@@ -251,7 +250,7 @@ export function FichaDoRelogio({ id }: { id: number }) {
           </div>
           <div className="pilha">
             <Garantia ficha={ficha} />
-            {vePessoas && <Donos donos={donos} comPosto={comPosto} />}
+            {vePessoas && <Donos donos={donos} proprio={proprio} />}
             <DeOutros passado={passado} />
             {ficha.mesmaSerie.length > 0 && (
               <MesmaSerie outros={ficha.mesmaSerie} onUnir={une ? () => setUnindo(true) : undefined} />

@@ -8,7 +8,6 @@ import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { compact } from '../../../../platform/address/search.ts'
 import { useRefresh } from '../../../../platform/http/live.ts'
-import { useCan } from '../../../../platform/session/abilities.ts'
 import { capital } from '../../../../platform/text/format.ts'
 import { today } from '../../../../platform/text/time.ts'
 import { Button } from '../../../../ui/page/button.tsx'
@@ -38,7 +37,6 @@ type Props = { search: OsSearch; onSearch: (search: OsSearch) => void }
 
 /** The promised days, a month or a week of them: the orders that go on, the late ones marked. */
 export function Calendario({ search, onSearch }: Props) {
-  const comPosto = useCan('POSTO_FILTRAR')
   const phone = usePhone()
   const podePrometer = usePodePrometer()
   const { drop } = usePrometer()
@@ -113,7 +111,6 @@ export function Calendario({ search, onSearch }: Props) {
               porExtenso={phone}
               conteudo={porData.get(each)}
               search={search}
-              comPosto={comPosto}
               podePrometer={podePrometer}
               arrastada={arrastada}
               onDrag={setArrastada}

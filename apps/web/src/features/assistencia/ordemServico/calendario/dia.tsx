@@ -19,7 +19,6 @@ type Props = {
   porExtenso: boolean
   conteudo: OsCalendarioDia | undefined
   search: OsSearch
-  comPosto: boolean
   podePrometer: (os: OrdemServicoResumo) => boolean
   arrastada: OrdemServicoResumo | null
   onDrag: (os: OrdemServicoResumo | null) => void
@@ -35,7 +34,7 @@ const NADA = { total: 0, atrasadas: 0, ordens: [] }
 
 /** A day with the orders that are promised for it; an order that is dragged here is promised for it. */
 export function Dia(props: Props) {
-  const { dia, hoje, fora, porExtenso, conteudo, search, comPosto, arrastada } = props
+  const { dia, hoje, fora, porExtenso, conteudo, search, arrastada } = props
   const { total, atrasadas, ordens } = conteudo ?? NADA
   const aceita = arrastada !== null && dia >= hoje && arrastada.dataPrometida !== dia
   const { sobre, alvo } = useDrop(aceita, () => arrastada && props.onDrop(arrastada))
@@ -70,7 +69,6 @@ export function Dia(props: Props) {
             <Item
               key={os.id}
               os={os}
-              comPosto={comPosto}
               onDrag={props.podePrometer(os) ? props.onDrag : undefined}
               onMudar={() => props.onMudar(os)}
             />

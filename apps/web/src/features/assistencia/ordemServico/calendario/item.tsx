@@ -4,21 +4,22 @@ import type { OrdemServicoResumo } from '@app/contract/assistencia/ordemServico'
 import { IconCalendarEvent } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useProprioPosto } from '../../../../platform/session/posto.ts'
 import { Button } from '../../../../ui/page/button.tsx'
 import { corClass, Mostrador } from '../ficha/mostrador.tsx'
 import { useNomeDaOs } from '../ficha/nome.ts'
 
 type Props = {
   os: OrdemServicoResumo
-  comPosto: boolean
   /** Undefined where this person may not promise another day. */
   onDrag: ((os: OrdemServicoResumo | null) => void) | undefined
   onMudar: () => void
 }
 
 /** A promised order on its day: its link, where it can be dragged from, and a button that asks for another day. */
-export function Item({ os, comPosto, onDrag, onMudar }: Props) {
+export function Item({ os, onDrag, onMudar }: Props) {
   const nome = useNomeDaOs()
+  const proprio = useProprioPosto()
   const [dragged, setDragged] = useState(false)
   return (
     <li>
@@ -52,7 +53,7 @@ export function Item({ os, comPosto, onDrag, onMudar }: Props) {
         </span>
         <span className="corta bloco">{os.relogio?.modelo.descricao ?? 'Sem relógio'}</span>
         <span className="t2 corta bloco">{os.consumidor.nome}</span>
-        {comPosto && <span className="t2 xs corta bloco">{os.posto.nomeFantasia}</span>}
+        {os.posto.id !== proprio && <span className="t2 xs corta bloco">{os.posto.nomeFantasia}</span>}
         {onDrag && (
           <span className={styles.mudar}>
             <Button small look="quiet" icon={IconCalendarEvent} iconOnly onClick={onMudar}>

@@ -17,6 +17,7 @@ import {
   SEMAFORO_LABELS,
   type OrdemServicoResumo,
 } from '@app/contract/assistencia/ordemServico'
+import { soComOutroPosto } from '../../../../platform/session/posto.ts'
 import { formatDay } from '../../../../platform/text/format.ts'
 import type { Column } from '../../../../ui/list/data-table.tsx'
 import { Icon } from '../../../../ui/page/icon.tsx'
@@ -27,12 +28,12 @@ import { Promessa } from './promessa.tsx'
 import { StatusOsBadge } from '../ficha/status-os.tsx'
 
 /** Numbers repeat per post (decisions 59): phones have no column for the post, so it is shown beside the number. */
-const numero = (comPosto: boolean): Column<OrdemServicoResumo> => ({
+const numero = (proprio: number | undefined): Column<OrdemServicoResumo> => ({
   key: 'numero',
   header: 'Nº da OS',
   width: '10rem',
   sort: 'numero',
-  cell: ({ numero: text, osType, reincidencia, posto: { nomeFantasia } }) => (
+  cell: ({ numero: text, osType, reincidencia, posto: { id, nomeFantasia } }) => (
     <>
       <span className="num forte">{text}</span>
       {osType === 'PA' && (
@@ -42,18 +43,19 @@ const numero = (comPosto: boolean): Column<OrdemServicoResumo> => ({
         </span>
       )}
       {reincidencia === 'PENDENTE' && <span className="so-leitor">, reincidência a autorizar</span>}
-      {comPosto && <span className={clsx(styles.postoN, 'so-telefone t2 xs')}>{nomeFantasia}</span>}
+      {id !== proprio && <span className={clsx(styles.postoN, 'so-telefone t2 xs')}>{nomeFantasia}</span>}
     </>
   ),
 })
 
-const posto: Column<OrdemServicoResumo> = {
+const posto = (proprio: number | undefined): Column<OrdemServicoResumo> => ({
   key: 'posto',
   header: 'Posto',
   sort: 'posto',
   wideOnly: true,
+  ...soComOutroPosto(proprio, (os: OrdemServicoResumo) => os.posto.id),
   cell: ({ posto: { nomeFantasia } }) => <span className="corta bloco">{nomeFantasia}</span>,
-}
+})
 
 const outras: Column<OrdemServicoResumo>[] = [
   {
@@ -117,9 +119,9 @@ const outras: Column<OrdemServicoResumo>[] = [
 ]
 
 /** Number, post, watch, consumer, status, warranty, days with the traffic light (S4-076). */
-export const osColumns = (comPosto: boolean): Column<OrdemServicoResumo>[] => [
-  numero(comPosto),
-  ...(comPosto ? [posto] : []),
+export const osColumns = (proprio: number | undefined): Column<OrdemServicoResumo>[] => [
+  numero(proprio),
+  posto(proprio),
   ...outras,
 ]
 

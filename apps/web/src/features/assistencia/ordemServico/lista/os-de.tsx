@@ -3,7 +3,7 @@ import type { OrdemServicoFilter } from '@app/contract/assistencia/ordemServico'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useRefresh } from '../../../../platform/http/live.ts'
-import { useCan } from '../../../../platform/session/abilities.ts'
+import { useProprioPosto } from '../../../../platform/session/posto.ts'
 import { formatCount } from '../../../../platform/text/format.ts'
 import { LoadFailure } from '../../../../ui/feedback/load-state.tsx'
 import { CsvButton } from '../../../../ui/list/csv-button.tsx'
@@ -26,14 +26,14 @@ type Props = {
 
 /** The orders of one consumer or watch, the newest first: pages, and all of them as CSV. */
 export function OsDe({ filter, without }: Props) {
-  const staff = useCan('POSTO_FILTRAR')
+  const proprio = useProprioPosto()
   const [page, setPage] = useState(0)
   const query = useQuery(
     ordensQuery({ page, pageSize: PAGE, order: 'creationDateTime', direction: 'desc', filter }),
   )
   useRefresh(ORDENS, 'ordemServico')
   const { data, error, refetch, isFetching } = query
-  const columns = osColumns(staff)
+  const columns = osColumns(proprio)
     .filter(({ key }) => key !== 'garantia' && !without.includes(key))
     .map((column) => ({ ...column, ...(WIDTHS[column.key] && { width: WIDTHS[column.key] }) }))
   return (

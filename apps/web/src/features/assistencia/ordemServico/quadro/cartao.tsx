@@ -5,6 +5,7 @@ import type { AcaoOs, OrdemServicoResumo } from '@app/contract/assistencia/ordem
 import { acoesParaRaia, LISTA_RAIAS } from '@app/rules/assistencia/ordemServico'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useProprioPosto } from '../../../../platform/session/posto.ts'
 import { RowBox } from '../../../../ui/list/massa/row-box.tsx'
 import type { RowSelection } from '../../../../ui/list/massa/use-selection.ts'
 import { Button } from '../../../../ui/page/button.tsx'
@@ -22,15 +23,15 @@ const iniciais = (nome: string) =>
 
 type Props = {
   os: OrdemServicoResumo
-  comPosto: boolean
   selection: RowSelection
   onDrag: (os: OrdemServicoResumo | null) => void
   onMove: (acoes: readonly AcaoOs[]) => void
 }
 
 /** An order on the board: its link, its box to choose it, where it can be dragged from, and a button that asks for the same moves. */
-export function Cartao({ os, comPosto, selection, onDrag, onMove }: Props) {
+export function Cartao({ os, selection, onDrag, onMove }: Props) {
   const nome = useNomeDaOs()
+  const proprio = useProprioPosto()
   const [dragged, setDragged] = useState(false)
   const noQuadro = { status: os.statusOS.name, acoes: os.proximasAcoes }
   // A budget may lead to several lanes: it is one act.
@@ -82,7 +83,9 @@ export function Cartao({ os, comPosto, selection, onDrag, onMove }: Props) {
           <span className="corta">{os.consumidor.nome}</span>
           {os.tecnico && <abbr title={os.tecnico.nome}>{iniciais(os.tecnico.nome)}</abbr>}
         </span>
-        {comPosto && <span className={clsx('t2 xs corta bloco', styles.posto)}>{os.posto.nomeFantasia}</span>}
+        {os.posto.id !== proprio && (
+          <span className={clsx('t2 xs corta bloco', styles.posto)}>{os.posto.nomeFantasia}</span>
+        )}
         <Ressalva os={os} />
         {moves.length > 0 && (
           <span className={styles.mover}>

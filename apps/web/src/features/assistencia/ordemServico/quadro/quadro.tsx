@@ -4,7 +4,6 @@ import { ACAO_OS_LABELS } from '@app/contract/assistencia/ordemServico'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useRefresh } from '../../../../platform/http/live.ts'
-import { useCan } from '../../../../platform/session/abilities.ts'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { Button } from '../../../../ui/page/button.tsx'
@@ -47,7 +46,6 @@ function useAcao() {
 
 /** The board: the orders that go on by where they stand, moved by the acts of the table. */
 export function Quadro({ search, onSearch }: Props) {
-  const staff = useCan('POSTO_FILTRAR')
   const nome = useNomeDaOs()
   const query = useQuery(quadroQuery({ filter: listFilter(search) }))
   useRefresh(ORDENS, 'ordemServico')
@@ -73,7 +71,6 @@ export function Quadro({ search, onSearch }: Props) {
       <Raias
         colunas={data?.status ?? []}
         search={search}
-        comPosto={staff}
         arrastada={arrastada}
         onDrag={setArrastada}
         onAcoes={move}

@@ -21,7 +21,6 @@ type Props = {
   nome: Nome
   colunas: readonly OsQuadroStatus[]
   search: OsSearch
-  comPosto: boolean
   selection: RowSelection
   arrastada: OrdemServicoResumo | null
   onDrag: (os: OrdemServicoResumo | null) => void
@@ -61,17 +60,7 @@ const Cabeca = ({ rotulo, colunas }: { rotulo: string; colunas: Props['colunas']
 }
 
 /** A lane: its statuses as headings with their orders, the empty ones in a line at the foot. */
-export function Raia({
-  nome,
-  colunas,
-  search,
-  comPosto,
-  selection,
-  arrastada,
-  onDrag,
-  onAcoes,
-  dobra,
-}: Props) {
+export function Raia({ nome, colunas, search, selection, arrastada, onDrag, onAcoes, dobra }: Props) {
   const id = useId()
   const { rotulo, status } = RAIAS[nome]
   const acoes = arrastada
@@ -114,7 +103,6 @@ export function Raia({
                     <Cartao
                       key={os.id}
                       os={os}
-                      comPosto={comPosto}
                       selection={selection}
                       onDrag={onDrag}
                       onMove={(moves) => onAcoes(os, moves)}

@@ -4,6 +4,7 @@ import { useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { RESET_PAGE_SIZE } from '@app/contract/casca/paging'
 import { useCan } from '../../../../platform/session/abilities.ts'
+import { useProprioPosto } from '../../../../platform/session/posto.ts'
 import { useRefresh } from '../../../../platform/http/live.ts'
 import { useUser } from '../../../../platform/session/session-store.ts'
 import { compact, shapeOf } from '../../../../platform/address/search.ts'
@@ -46,11 +47,11 @@ export function OsList(props: Props) {
 
 function Lista({ search, onSearch }: Props) {
   const canCreate = useCan('OS_CADASTRAR')
-  const staff = useCan('POSTO_FILTRAR')
+  const proprio = useProprioPosto()
   const user = useUser()
   const router = useRouter()
   const nome = useNomeDaOs()
-  const columns = useMemo(() => osColumns(staff), [staff])
+  const columns = useMemo(() => osColumns(proprio), [proprio])
   const filters = countFilters(search)
   const request = listRequest(search)
   const query = useQuery(ordensQuery(request))

@@ -10,7 +10,7 @@ import { RESET_PAGE_SIZE } from '@app/contract/casca/paging'
 import { countFilters, filtersOf } from '../../../../platform/address/list-search.ts'
 import { compact, shapeOf } from '../../../../platform/address/search.ts'
 import { useRefresh } from '../../../../platform/http/live.ts'
-import { useCan } from '../../../../platform/session/abilities.ts'
+import { soComOutroPosto, useProprioPosto } from '../../../../platform/session/posto.ts'
 import { formatDateTime, formatDay, formatMoney } from '../../../../platform/text/format.ts'
 import { DayField } from '../../../../ui/fields/dates/day-field.tsx'
 import type { Column } from '../../../../ui/list/data-table.tsx'
@@ -23,12 +23,17 @@ import { parseRecebimentoSearch, recebimentoFilter, recebimentoRequest } from '.
 import type { RecebimentoSearch } from '../search.ts'
 import { TotaisCard } from '../totais-card.tsx'
 
-const colunas = (comPosto: boolean): Column<Recebimento>[] => [
+const colunas = (proprio: number | undefined): Column<Recebimento>[] => [
   {
     key: 'ordemServico',
     header: 'Nº da OS',
     width: '6.5rem',
-    cell: ({ ordemServico }) => <span className="num forte">{ordemServico.numero}</span>,
+    cell: ({ ordemServico, posto: { id, nomeFantasia } }) => (
+      <>
+        <span className="num forte">{ordemServico.numero}</span>
+        {id !== proprio && <span className="so-estreita bloco t2 xs">{nomeFantasia}</span>}
+      </>
+    ),
   },
   {
     key: 'em',
@@ -36,16 +41,13 @@ const colunas = (comPosto: boolean): Column<Recebimento>[] => [
     width: '9.5rem',
     cell: ({ em }) => <span className="num">{formatDateTime(em)}</span>,
   },
-  ...(comPosto
-    ? [
-        {
-          key: 'posto',
-          header: 'Posto',
-          wideOnly: 'mesa' as const,
-          cell: ({ posto }: Recebimento) => <span className="corta bloco">{posto.nomeFantasia}</span>,
-        },
-      ]
-    : []),
+  {
+    key: 'posto',
+    header: 'Posto',
+    wideOnly: 'mesa',
+    ...soComOutroPosto(proprio, (recebimento: Recebimento) => recebimento.posto.id),
+    cell: ({ posto }) => <span className="corta bloco">{posto.nomeFantasia}</span>,
+  },
   {
     key: 'consumidor',
     header: 'Cliente',
@@ -86,7 +88,7 @@ type Props = {
 
 /** /recebimento: what consumers paid at the post, with its sums by day and way of payment (decisions 56). */
 export function RecebimentoList({ search, onSearch }: Props) {
-  const staff = useCan('POSTO_FILTRAR')
+  const proprio = useProprioPosto()
   const filter = recebimentoFilter(search)
   const request = recebimentoRequest(search)
   const query = useQuery(recebimentosQuery(request))
@@ -137,7 +139,7 @@ export function RecebimentoList({ search, onSearch }: Props) {
       emptyHint="Nenhum recebimento combina com a pesquisa."
       empty={{ hint: 'Nenhum recebimento ainda: ele nasce na entrega do relógio.' }}
       table={{
-        columns: colunas(staff),
+        columns: colunas(proprio),
         className: styles.lista,
         rowKey: ({ id }) => id,
         rowName: ({ ordemServico }) => `o recebimento da OS ${ordemServico.numero}`,
