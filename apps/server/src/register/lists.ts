@@ -5,16 +5,22 @@ import { sendCsv } from '../platform/http/answers/csv.ts'
 import type { Routes } from '../platform/http/routes.ts'
 import { prepare } from './fields.ts'
 import { filterSchema } from './filter.ts'
-import { exportRows, listByFiltro, listHal } from './read.ts'
+import { type Completed, exportRows, listByFiltro, listHal } from './read.ts'
 
-/**
- * The lists and the export of a register whose single records have their own calls. `filtered` is the filter of the
- * plain page, which takes none (spec §4: status 'true').
- */
+type Lists<Record extends z.ZodObject> = {
+  /** The filter of the plain page, which takes none (spec §4: status 'true'). */
+  filtered?: Readonly<{ [filter: string]: unknown }>
+  /** What a page says beyond its rows, such as what depends on the present moment. */
+  completed?: Completed<z.output<Record>>
+}
+
+/** The lists and the export of a register whose single records have their own calls. */
 export const registerListRoutes = <Record extends z.ZodObject, Input extends z.ZodObject>(
   definition: Register<Record, Input>,
-  filtered: Readonly<{ [filter: string]: unknown }> = {},
+  { filtered = {}, completed: typed }: Lists<Record> = {},
 ): Routes => {
+  // The types hold where the definition is written; inside, records are known only by field names.
+  const completed = typed as Completed | undefined
   const register = prepare(definition)
   const { view, record } = register
   const [, many] = view.noun
@@ -34,7 +40,7 @@ export const registerListRoutes = <Record extends z.ZodObject, Input extends z.Z
           response: { 200: halOf(view.name, record) },
         },
       },
-      (req) => listHal(req.ctx, register, req.query, filtered),
+      (req) => listHal(req.ctx, register, req.query, { filtered, completed }),
     )
     app.post(
       `${view.path}/findByFiltro`,
@@ -47,7 +53,7 @@ export const registerListRoutes = <Record extends z.ZodObject, Input extends z.Z
           response: { 200: pageOf(record) },
         },
       },
-      (req) => listByFiltro(req.ctx, register, req.body),
+      (req) => listByFiltro(req.ctx, register, req.body, completed),
     )
     app.post(
       `${view.path}/export/CSV`,

@@ -49,30 +49,42 @@ const bodyOrder = (register: Prepared, { order, direction }: Asked): Order => {
   return { field, direction: direction ?? 'asc' }
 }
 
+/** Adds to the rows of one page what does not stand in the database. */
+export type Completed<Row = Values> = (ctx: Context, rows: Row[]) => Promise<Row[]>
+
+type Lists = { filtered?: Readonly<Record<string, unknown>>; completed?: Completed | undefined }
+
 export const listHal = async (
   ctx: Context,
   register: Prepared,
   { page, size, sort }: PageQuery,
-  filtered: Readonly<Record<string, unknown>>,
+  { filtered = {}, completed = async (_ctx, rows) => rows }: Lists,
 ) => {
   const usual = conditionsOf(register.view.filters, filtered, ctx.config.TZ_EXIBICAO)
   const window = { ...orderOf(register, sort), limit: size, offset: page * size }
   const rows = await pageRows(ctx.db, ctx.scope, register, usual, window)
   const total = await countRows(ctx.db, ctx.scope, register, usual)
-  const content = rows.map((row) => shownRecord(register, row))
+  const shown = rows.map((row) => shownRecord(register, row))
+  const content = await completed(ctx, shown)
   return halPage(register.view.name, { content, total, page, size }, register.view.path)
 }
 
 type Filter = { filter?: Readonly<Record<string, unknown>> | null | undefined }
 type ListAsked = Asked & Filter & { page: number; pageSize: number }
 
-export const listByFiltro = async (ctx: Context, register: Prepared, asked: ListAsked) => {
+export const listByFiltro = async (
+  ctx: Context,
+  register: Prepared,
+  asked: ListAsked,
+  completed: Completed = async (_ctx, rows) => rows,
+) => {
   const conditions = conditionsOf(register.view.filters, asked.filter, ctx.config.TZ_EXIBICAO)
   const { page, pageSize: size } = asked
   const window = { ...bodyOrder(register, asked), limit: size, offset: page * size }
   const rows = await pageRows(ctx.db, ctx.scope, register, conditions, window)
   const total = await countRows(ctx.db, ctx.scope, register, conditions)
-  return pageAnswer({ content: rows.map((row) => shownRecord(register, row)), total, page, size })
+  const shown = rows.map((row) => shownRecord(register, row))
+  return pageAnswer({ content: await completed(ctx, shown), total, page, size })
 }
 
 /** Up to a page of active records, for a field that refers to one. */

@@ -252,6 +252,7 @@ export interface ChamadoCadastro {
   categoria: string | null;
   criado_em: Timestamp | null;
   dono: string | null;
+  encerrado_em: Timestamp | null;
   equipe: string | null;
   id: number | null;
   mensagens: number | null;

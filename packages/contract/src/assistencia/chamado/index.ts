@@ -77,8 +77,11 @@ export const ChamadoResumo = z
       .number()
       .int()
       .nullable()
-      .describe('Enquanto aguarda o posto: os minutos úteis que a equipe ainda terá.'),
+      .describe(
+        'Os minutos úteis, no expediente da equipe, que restam para responder, ou que restavam quando foi respondido ou encerrado.',
+      ),
     atendidoEm: z.iso.datetime().nullable(),
+    encerradoEm: z.iso.datetime().nullable(),
   })
   .meta({ id: 'ChamadoResumo' })
 export type ChamadoResumo = z.infer<typeof ChamadoResumo>

@@ -19,6 +19,7 @@ import { registerListRoutes } from '../../../register/index.ts'
 import { assumirChamado, encaminharChamado } from './actions/conduzir.ts'
 import { createChamado, getArquivo, getChamado, linkArquivo, sayInChamado } from './actions/conversa.ts'
 import { moveChamado } from './actions/mover.ts'
+import { comRestantes } from './actions/restantes.ts'
 
 const tags = ['Chamados']
 const response = { 200: Chamado }
@@ -27,7 +28,7 @@ const bodyLimit = Math.ceil((IMAGE_BODY_LIMIT * 4) / 3)
 
 /** Tickets: lists as of a register, the ticket with its messages, and one call per act of its table. */
 export const chamadoRoutes: Routes = async (app) => {
-  await app.register(registerListRoutes(chamadoRegister))
+  await app.register(registerListRoutes(chamadoRegister, { completed: comRestantes }))
   app.get(
     '/chamado/:id',
     {

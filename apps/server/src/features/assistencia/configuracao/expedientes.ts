@@ -16,7 +16,7 @@ import {
 import type { Mudanca } from '@app/rules/casca/auditoria'
 import type { Executor } from '../../../platform/db/index.ts'
 import { fieldMessage } from '../../../platform/http/errors.ts'
-import { deleteExpediente, findHorario, listExpedientes, upsertExpediente } from './store.ts'
+import { deleteExpediente, listHorarios, listExpedientes, upsertExpediente } from './store.ts'
 
 const CAMPOS = ['zona', 'dias', 'das', 'ate', 'carnaval', 'corpusChristi', 'feriados'] as const
 
@@ -29,17 +29,25 @@ export const readExpedientes = async (db: Executor): Promise<Expediente[]> => {
   return EQUIPES_CHAMADO.map((equipe) => stored.get(equipe) ?? { equipe, ...EXPEDIENTES_PADRAO[equipe] })
 }
 
-/** The calendars for a ticket of this post; a ticket that the post answers runs in the post's own hours. */
-export const readCalendarios = async (db: Executor, postoId: number): Promise<CalendarioDe> => {
+/** The calendars for tickets of these posts; a ticket that the post answers runs in the post's own hours. */
+export const readCalendariosDe = async (
+  db: Executor,
+  postos: readonly number[],
+): Promise<(postoId: number) => CalendarioDe> => {
   const expedientes = new Map(
     (await readExpedientes(db)).map(({ equipe, ...calendario }) => [equipe, calendario]),
   )
-  const horario = await findHorario(db, postoId)
-  return (equipe: EquipeChamado) => {
+  const horarios = new Map((await listHorarios(db, postos)).map(({ id, ...horario }) => [id, horario]))
+  return (postoId) => (equipe: EquipeChamado) => {
     const calendario = expedientes.get(equipe) ?? EXPEDIENTES_PADRAO[equipe]
+    const horario = horarios.get(postoId)
     return equipe === 'POSTO' && horario ? calendarioDoPosto(horario, calendario) : calendario
   }
 }
+
+/** The calendars for a ticket of this post. */
+export const readCalendarios = async (db: Executor, postoId: number): Promise<CalendarioDe> =>
+  (await readCalendariosDe(db, [postoId]))(postoId)
 
 export const checkExpedientes = (expedientes: readonly ExpedienteInput[]): ErrorMessage[] =>
   expedientes.flatMap(({ feriados }, index) => {

@@ -1,3 +1,3 @@
 export { assistenciaConfiguracaoRoutes } from './routes.ts'
-export { readCalendarios } from './expedientes.ts'
+export { readCalendarios, readCalendariosDe } from './expedientes.ts'
 export { findTexto } from './store.ts'

@@ -79,15 +79,16 @@ export const deleteExpediente = (db: Executor, equipe: Expediente['equipe']) =>
   db.deleteFrom('equipe_expediente').where('equipe', '=', equipe).execute()
 
 /** What a post's register says of its hours. */
-export const findHorario = (db: Executor, postoId: number) =>
+export const listHorarios = (db: Executor, postos: readonly number[]) =>
   db
     .selectFrom('posto_autorizado')
     .select([
+      'id',
       'estado',
       'hora_funcionamento as dias',
       sql<string | null>`to_char(abre, 'HH24:MI')`.as('abre'),
       sql<string | null>`to_char(fecha, 'HH24:MI')`.as('fecha'),
     ])
-    .where('id', '=', postoId)
-    .$castTo<HorarioDoPosto>()
-    .executeTakeFirst()
+    .where('id', '=', sql<number>`any (${[...new Set(postos)]}::bigint[])`)
+    .$castTo<HorarioDoPosto & { id: number }>()
+    .execute()

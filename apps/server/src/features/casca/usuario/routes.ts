@@ -85,7 +85,7 @@ const personRoutes: Routes = async (app) => {
 
 export const usuarioRoutes: Routes = async (app) => {
   // The plain page shows active people, as the list does by default (spec §4).
-  await app.register(registerListRoutes(usuarioRegister, { status: 'true' }))
+  await app.register(registerListRoutes(usuarioRegister, { filtered: { status: 'true' } }))
   app.put(
     '/usuario/updatePassword',
     {

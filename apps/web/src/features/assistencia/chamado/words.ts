@@ -26,14 +26,8 @@ export const prazoEmPalavras = ({ prazo, prazoEm }: Prazo, agora = new Date()): 
   return `${formatDay(prazoEm).slice(0, 5)} ${formatTime(prazoEm)}`
 }
 
-type Corrida = Prazo & Pick<ChamadoResumo, 'criadoEm' | 'atendidoEm' | 'minutosRestantes' | 'categoria'>
+type Corrida = Pick<ChamadoResumo, 'minutosRestantes' | 'categoria'>
 
-/** How much of the time to answer is used, from 0 to 1: a stopped clock by its working minutes, another by the day. */
-export const parteUsada = (chamado: Corrida, agora = new Date()): number => {
-  const { prazoEm, criadoEm, atendidoEm, minutosRestantes, categoria } = chamado
-  const inside = (parte: number) => Math.min(1, Math.max(0, parte))
-  if (prazoEm === null) return inside(1 - (minutosRestantes ?? 0) / minutosDa(categoria))
-  const [inicio, fim] = [Date.parse(criadoEm), Date.parse(prazoEm)]
-  const ate = atendidoEm === null ? agora.getTime() : Date.parse(atendidoEm)
-  return fim <= inicio ? 1 : inside((ate - inicio) / (fim - inicio))
-}
+/** How much of the team's working time to answer is used, from 0 to 1. */
+export const parteUsada = ({ minutosRestantes, categoria }: Corrida): number =>
+  Math.min(1, Math.max(0, 1 - (minutosRestantes ?? 0) / minutosDa(categoria)))
