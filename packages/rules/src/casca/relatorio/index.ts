@@ -1,8 +1,16 @@
+const MAIS_MESES = 240
+
+/** Months since the year 0. */
+const mesAbsoluto = (mes: string): number => Number(mes.slice(0, 4)) * 12 + Number(mes.slice(5, 7)) - 1
+
+/** How many months `mesesEntre` leaves out, for they are too old. */
+export const mesesCortados = (de: string, ate: string): number =>
+  Math.max(0, mesAbsoluto(ate) - mesAbsoluto(de) + 1 - MAIS_MESES)
+
 /** The months (yyyy-MM) from one to another, both included; at most 240, the newest. */
 export const mesesEntre = (de: string, ate: string): string[] => {
-  const at = (mes: string) => Number(mes.slice(0, 4)) * 12 + Number(mes.slice(5, 7)) - 1
-  const last = at(ate)
-  const first = Math.max(at(de), last - 239)
+  const last = mesAbsoluto(ate)
+  const first = mesAbsoluto(de) + mesesCortados(de, ate)
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => {
     const month = first + index
     return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`

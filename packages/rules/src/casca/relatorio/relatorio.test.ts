@@ -1,10 +1,23 @@
 import { expect, test } from 'vitest'
-import { acumulado, classeAbc, fimDoMes, mesCurto, mesesEntre, nomeDoMes, periodoUsual } from './index.ts'
+import {
+  acumulado,
+  classeAbc,
+  fimDoMes,
+  mesCurto,
+  mesesCortados,
+  mesesEntre,
+  nomeDoMes,
+  periodoUsual,
+} from './index.ts'
 
 test('months run over the end of a year, and none run backwards', () => {
   expect(mesesEntre('2025-11', '2026-02')).toEqual(['2025-11', '2025-12', '2026-01', '2026-02'])
   expect(mesesEntre('2026-02', '2026-01')).toEqual([])
   expect(mesesEntre('0001-01', '2026-12')).toHaveLength(240)
+  expect(mesesCortados('0001-01', '2026-12')).toBe(2026 * 12 - 240)
+  expect(mesesCortados('2007-01', '2026-12')).toBe(0)
+  expect(mesesEntre('2006-12', '2026-12')[0]).toBe('2007-01')
+  expect(mesesCortados('2006-12', '2026-12')).toBe(1)
 })
 
 test('the usual period is twelve months up to today', () => {

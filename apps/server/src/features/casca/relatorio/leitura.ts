@@ -1,5 +1,5 @@
 import type { RelatorioColuna } from '@app/contract/casca/relatorio'
-import { fimDoMes, mesCurto, mesesEntre } from '@app/rules/casca/relatorio'
+import { fimDoMes, mesCurto, mesesCortados, mesesEntre } from '@app/rules/casca/relatorio'
 import { dayRange } from '@app/rules/casca/tempo'
 import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../../platform/db/index.ts'
@@ -49,13 +49,14 @@ export const lerAgregado = async (db: Executor, consulta: Consulta, pedida: Pedi
   if (porMes) {
     const known = new Map(linhas.map(({ chave, valores }) => [Number(chave), valores]))
     const empty = medidas.map(({ formato }) => (formato === 'inteiro' || formato === 'dinheiro' ? 0 : null))
-    const meses = mesesEntre(consulta.de.slice(0, 7), consulta.ate.slice(0, 7)).map((mes, at) => ({
+    const [de, ate] = [consulta.de.slice(0, 7), consulta.ate.slice(0, 7)]
+    const meses = mesesEntre(de, ate).map((mes, at) => ({
       chave: mes,
       rotulo: mesCurto(mes),
       valores: known.get(at + 1) ?? empty,
       abre: diasDoMes(mes, consulta),
     }))
-    return { ...common, linhas: meses, cortadas: 0 }
+    return { ...common, linhas: meses, cortadas: mesesCortados(de, ate) }
   }
   return {
     ...common,

@@ -27,3 +27,13 @@ export const hrefOf = (
   const search = new URLSearchParams({ ...lista.filtros, ...linha.abre, ...abre })
   return `${lista.caminho}?${search}`
 }
+
+/** How many lines are not shown: of months the oldest, of others the smallest. */
+export const cortadasEmPalavras = ({
+  dimensao,
+  linhas,
+  cortadas,
+}: Pick<Relatorio, 'dimensao' | 'linhas' | 'cortadas'>): string =>
+  dimensao === 'Mês'
+    ? `Mostra os últimos ${formatInteger(linhas.length)} meses do período; o total conta também com os ${formatInteger(cortadas)} de antes.`
+    : `Mostra as ${formatInteger(linhas.length)} maiores; o total conta também com as outras ${formatInteger(cortadas)}.`

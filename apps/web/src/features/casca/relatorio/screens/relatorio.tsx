@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Relatorio } from '@app/contract/casca/relatorio'
 import { lazy, Suspense } from 'react'
 import { downloadCsv } from '../../../../platform/http/download.ts'
-import { formatDay, formatInteger } from '../../../../platform/text/format.ts'
+import { formatDay } from '../../../../platform/text/format.ts'
 import { StaleNotice } from '../../../../ui/feedback/load-state.tsx'
 import { LoadingCard } from '../../../../ui/feedback/loading-card.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
@@ -13,6 +13,7 @@ import { Page } from '../../../../ui/page/page.tsx'
 import { relatorioQuery } from '../api.ts'
 import { RelatorioFiltros } from '../parts/filtros.tsx'
 import styles from '../parts/relatorio.module.css'
+import { cortadasEmPalavras } from '../parts/valor.ts'
 import { RelatorioTabela } from '../parts/tabela.tsx'
 import type { RelatorioSearch } from '../search.ts'
 
@@ -80,12 +81,7 @@ const Quadro = ({ relatorio, busy }: { relatorio: Relatorio; busy: boolean }) =>
           </Suspense>
         </div>
         <RelatorioTabela relatorio={relatorio} />
-        {relatorio.cortadas > 0 && (
-          <p className="corpo t2 sm">
-            Mostra as {formatInteger(relatorio.linhas.length)} maiores; o total conta também com as outras{' '}
-            {formatInteger(relatorio.cortadas)}.
-          </p>
-        )}
+        {relatorio.cortadas > 0 && <p className="corpo t2 sm">{cortadasEmPalavras(relatorio)}</p>}
       </>
     )}
   </section>
