@@ -77,6 +77,8 @@ export const states = (id: number): State[] => [
     path: '/dashboard?numero=999999',
     act: (page) => expect(page.getByText('Nenhuma informação encontrada.')).toBeVisible(),
   },
+  { name: 'separação', person: 'operador', path: '/separacao', act: heading },
+  { name: 'separação, coletor', person: 'operador', path: '/separacao/coletor', act: heading },
   { name: 'painel, TV', person: 'operador', path: '/dashboard?modo=tv' },
   { name: 'pedidos', person: 'cliente', path: '/pedidos' },
   {

@@ -2,6 +2,7 @@ import type { FilaSeparacao, PedidoSeparacao } from '@app/contract/armazem/separ
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../../platform/http/http.ts'
 import { randomUuid } from '../../../platform/text/random-id.ts'
+import { sendAto } from '../coletor/index.ts'
 
 export const SEPARACAO = ['separacao'] as const
 export const minhaKey = [...SEPARACAO, 'minha'] as const
@@ -15,10 +16,6 @@ export const minhaQuery = queryOptions({
   queryKey: minhaKey,
   queryFn: ({ signal }) => api<PedidoSeparacao[]>('/separacao/minha', { signal }),
 })
-
-/** One act under its own key, so that it has one effect however often it is sent. */
-export const sendAto = <T>(path: string, body: unknown, key: string) =>
-  api<T>(path, { method: 'POST', ...(body !== undefined && { body }), headers: { 'idempotency-key': key } })
 
 export const tomarPedidos = (pedidos: readonly number[]) =>
   sendAto<PedidoSeparacao[]>('/separacao/tomar', { pedidos }, randomUuid())

@@ -6,7 +6,7 @@ import { useChanges } from '../../../../platform/http/live.ts'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { minhaKey, minhaQuery, SEPARACAO } from '../api.ts'
 import { aplicar, type Feito } from './atos.ts'
-import { useFila } from './use-fila.ts'
+import { useFila } from '../../coletor/index.ts'
 
 type Ato = { pedido: number; feito: Feito }
 

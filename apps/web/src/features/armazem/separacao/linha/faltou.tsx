@@ -8,7 +8,7 @@ import { restaDe } from '@app/rules/armazem/separacao'
 import { useState } from 'react'
 import { formatQuantity } from '../../../../platform/text/format.ts'
 import { Button } from '../../../../ui/page/button.tsx'
-import styles from '../coletor/coletor.module.css'
+import { coletorStyles as styles } from '../../coletor/index.ts'
 
 type Props = {
   linha: LinhaSeparacao

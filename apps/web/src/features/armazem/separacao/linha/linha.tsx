@@ -4,7 +4,7 @@ import { formatDay, formatQuantity } from '../../../../platform/text/format.ts'
 import { Button } from '../../../../ui/page/button.tsx'
 import { Icon } from '../../../../ui/page/icon.tsx'
 import { CameraButton } from '../../../casca/busca/index.ts'
-import styles from '../coletor/coletor.module.css'
+import { coletorStyles as styles } from '../../coletor/index.ts'
 import { keyOf, type Parada } from './rota.ts'
 
 type Props = {

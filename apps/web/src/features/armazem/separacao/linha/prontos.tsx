@@ -3,7 +3,7 @@ import { STATUS_LABELS, type Movimento } from '@app/contract/armazem/pedido'
 import { checkTermino, isPronta } from '@app/rules/armazem/separacao'
 import { formatCount, formatQuantity } from '../../../../platform/text/format.ts'
 import { Button } from '../../../../ui/page/button.tsx'
-import styles from '../coletor/coletor.module.css'
+import { coletorStyles as styles } from '../../coletor/index.ts'
 
 const Saiu = ({ pedido }: { pedido: PedidoSeparacao }) => (
   <small>

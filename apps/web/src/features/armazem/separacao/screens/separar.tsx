@@ -1,4 +1,3 @@
-import type { LinhaSeparacao } from '@app/contract/armazem/separacao'
 import { checkSoma, isPronta, lerEtiqueta } from '@app/rules/armazem/separacao'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -13,33 +12,21 @@ import { LoadFailure } from '../../../../ui/feedback/load-state.tsx'
 import { ButtonLink } from '../../../../ui/page/button.tsx'
 import { useKeys } from '../../../casca/busca/index.ts'
 import { devolverPedido, minhaKey, SEPARACAO } from '../api.ts'
-import { Coletor } from '../coletor/coletor.tsx'
-import { Digitar } from '../coletor/digitar.tsx'
-import { Grita, type Grito } from '../coletor/grita.tsx'
-import styles from '../coletor/coletor.module.css'
+import {
+  Coletor,
+  coletorStyles as styles,
+  Digitar,
+  Grita,
+  type Grito,
+  nameOf,
+  recusar,
+  TITULOS_GRITO,
+} from '../../coletor/index.ts'
 import { useSeparacao } from '../fila/use-separacao.ts'
 import { Faltou } from '../linha/faltou.tsx'
 import { Linha } from '../linha/linha.tsx'
 import { Prontos } from '../linha/prontos.tsx'
 import { keyOf, paradaAtual, rotaDe } from '../linha/rota.ts'
-
-const TITULOS = {
-  LEITURA_PRODUTO: 'Produto errado',
-  LEITURA_LOTE: 'Lote errado',
-  LEITURA_ILEGIVEL: 'Não deu para ler',
-} as const
-
-const nameOf = (linha: LinhaSeparacao) => ({
-  nome: linha.descricao,
-  detalhe: [linha.codigoProduto, linha.lote && `lote ${linha.lote}`, linha.endereco]
-    .filter(Boolean)
-    .join(' · '),
-})
-
-const refused = () => {
-  beep(false)
-  navigator.vibrate?.(400)
-}
 
 type Typing = { codigo: string; quantidade: number }
 
@@ -59,11 +46,11 @@ function Trabalho({ usuario }: { usuario: number }) {
   const shout: Grito | null = conflito === null ? grito : { titulo: 'O pedido mudou', texto: conflito }
 
   const cry = (next: Grito) => {
-    refused()
+    recusar()
     setGrito(next)
   }
   const add = (text: string, given: number | null) => {
-    if (!parada) return refused()
+    if (!parada) return recusar()
     const { linha, pedido } = parada
     const lugar = { ano: Number(today().slice(0, 4)), origem: location.origin }
     const lido = lerEtiqueta(
@@ -74,7 +61,7 @@ function Trabalho({ usuario }: { usuario: number }) {
     )
     if (!lido.ok) {
       const leu = lido.lida ? nameOf(lido.lida) : { nome: text, detalhe: 'não está neste pedido' }
-      return cry({ titulo: TITULOS[lido.code], leu, quer: nameOf(linha) })
+      return cry({ titulo: TITULOS_GRITO[lido.code], leu, quer: nameOf(linha) })
     }
     setAqui({ key: keyOf(parada), codigo: text })
     if (given === null && !linha.inteiro)
@@ -95,7 +82,7 @@ function Trabalho({ usuario }: { usuario: number }) {
   }
   const onCode = (text: string) => {
     // In red nothing counts until the person has seen it, nor while a reason or a number is given.
-    if (shout || faltando || typing) return refused()
+    if (shout || faltando || typing) return recusar()
     return add(text, null)
   }
   useKeys({ onScan: onCode, onKey: () => undefined, onPalette: () => undefined })

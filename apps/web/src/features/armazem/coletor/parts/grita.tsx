@@ -1,6 +1,8 @@
 import { IconAlertOctagon } from '@tabler/icons-react'
 import { clsx } from 'clsx'
 import { useEffect, useRef } from 'react'
+import type { LinhaLida } from '@app/contract/armazem/separacao'
+import { beep } from '../../../../platform/device/beep.ts'
 import { Button } from '../../../../ui/page/button.tsx'
 import { Icon } from '../../../../ui/page/icon.tsx'
 import styles from './coletor.module.css'
@@ -10,6 +12,26 @@ export type Grito = {
   texto?: string
   leu?: { nome: string; detalhe: string } | undefined
   quer?: { nome: string; detalhe: string } | undefined
+}
+
+export const TITULOS_GRITO = {
+  LEITURA_PRODUTO: 'Produto errado',
+  LEITURA_LOTE: 'Lote errado',
+  LEITURA_ILEGIVEL: 'Não deu para ler',
+} as const
+
+/** How the red page names a line. */
+export const nameOf = (linha: LinhaLida & { endereco?: string | null }) => ({
+  nome: linha.descricao,
+  detalhe: [linha.codigoProduto, linha.lote && `lote ${linha.lote}`, linha.endereco]
+    .filter(Boolean)
+    .join(' · '),
+})
+
+/** The sound and the shake of a reading that does not count. */
+export const recusar = (): void => {
+  beep(false)
+  navigator.vibrate?.(400)
 }
 
 const Parte = ({ label, nome, detalhe }: { label: string; nome: string; detalhe: string }) => (
