@@ -424,6 +424,9 @@ export interface Cobranca {
 
 export interface CobrancaCadastro {
   competencia: string | null;
+  credito: Numeric | null;
+  desconto: Numeric | null;
+  encargos: Numeric | null;
   id: number | null;
   ordem: number | null;
   paga_em: string | null;
@@ -437,6 +440,7 @@ export interface CobrancaCadastro {
   situacao: string | null;
   tipo: string | null;
   total: Numeric | null;
+  valor: Numeric | null;
   vencimento: string | null;
   versao: number | null;
 }
@@ -921,11 +925,12 @@ export interface FechamentoRetencao {
 }
 
 export interface FinanceiroArquivo {
-  chave: string;
+  chave: string | null;
   cobranca_pagamento_id: number | null;
   content_type: string;
   criado_em: Generated<Timestamp>;
   criado_por: number | null;
+  esquecido_em: Timestamp | null;
   fechamento_id: number | null;
   fechamento_linha_id: number | null;
   filename: string;

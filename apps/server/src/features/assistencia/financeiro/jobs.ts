@@ -1,4 +1,5 @@
 import type { Job } from '../../../platform/jobs/jobs.ts'
+import { forgetProvas } from '../prova/index.ts'
 import { contarAbertos, fecharMeses } from './actions/fechar.ts'
 
 export const financeiroJobs: Job[] = [
@@ -10,6 +11,11 @@ export const financeiroJobs: Job[] = [
     run: async (_payload, services) => {
       await fecharMeses(services)
     },
+  },
+  {
+    name: 'esquecer_provas',
+    cron: '2 4 * * *',
+    run: (_payload, services) => forgetProvas(services),
   },
   // Until then whoever reads an open month that has changed counts it.
   {

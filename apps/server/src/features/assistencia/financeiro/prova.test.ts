@@ -1,11 +1,13 @@
 import type { Fechamento } from '@app/contract/assistencia/financeiro'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
+import { createHash } from 'node:crypto'
+import { financeiroJobs } from './index.ts'
 import { startFechamentos } from '../ordemServico/testing/fechamentos.ts'
 
 const mesa = await startFechamentos()
 afterAll(mesa.close)
-const { db, setNow, finalizada, fechamentoDe, fecha, act, doOk, refused, as } = mesa
+const { bancada, db, setNow, finalizada, fechamentoDe, fecha, act, doOk, refused, as } = mesa
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
 const pdf = (filename: string, data = PDF) => ({
@@ -181,5 +183,64 @@ describe('rede §4: NFS-e and withholdings', () => {
     expect(await refused('responsavel', 'enviarNota', id, { nfse: { numero: '3', valor: 1 } })).toBe(
       'FECHAMENTO_ATO',
     )
+  })
+})
+
+describe('LGPD: the files of a closing', () => {
+  const arquivos = (fechamentoId: number) =>
+    db
+      .selectFrom('financeiro_arquivo')
+      .where('fechamento_id', '=', fechamentoId)
+      .select(['filename', 'chave', 'sha256', 'esquecido_em'])
+      .orderBy('papel')
+      .orderBy('id')
+      .execute()
+  /** As the post reads it. */
+  const lido = async (): Promise<Fechamento> => {
+    const { id } = await db
+      .selectFrom('fechamento')
+      .where('mes', '=', '2026-11-01')
+      .select('id')
+      .executeTakeFirstOrThrow()
+    return (await (await as('responsavel')).get(`/financeiro/${id}`)).json()
+  }
+  const esquecer = async () =>
+    financeiroJobs.find(({ name }) => name === 'esquecer_provas')?.run({}, bancada.app.app.services)
+
+  it('a person who is removed leaves the proofs, but not what the person called them', async () => {
+    const { id } = await fechamentoDe('2026-11-01')
+    expect((await arquivos(id)).map(({ filename }) => filename)).toEqual(['pix.pdf', '1.pdf', '2.pdf'])
+    const { id: pessoa } = await db
+      .selectFrom('usuario')
+      .where('email', 'like', 'financeiro@%')
+      .select('id')
+      .executeTakeFirstOrThrow()
+    const admin = await as('admin')
+    const { versao } = (await admin.get(`/usuario/${pessoa}`)).json<{ versao: number }>()
+    const gone = await admin.post(`/usuario/${pessoa}/anonimizar`, { versao })
+    expect(gone.statusCode, gone.body).toBe(200)
+    expect((await arquivos(id)).map(({ filename }) => filename)).toEqual([
+      'comprovante.pdf',
+      '1.pdf',
+      '2.pdf',
+    ])
+  })
+
+  it('five years after, only the hash of a settled payment’s proof stays', async () => {
+    const { id, pagamento } = await lido()
+    setNow('2031-11-01T15:00:00Z')
+    await esquecer()
+    expect((await arquivos(id)).every(({ chave }) => chave !== null)).toBe(true)
+    setNow('2032-03-01T15:00:00Z')
+    await esquecer()
+    const sha256 = createHash('sha256').update(PDF).digest()
+    const depois = { chave: null, sha256, esquecido_em: new Date('2032-03-01T15:00:00Z') }
+    expect(await arquivos(id)).toEqual([
+      { filename: 'comprovante.pdf', ...depois },
+      { filename: 'nfse.pdf', ...depois },
+      { filename: 'nfse.pdf', ...depois },
+    ])
+    expect((await baixa('responsavel', pagamento?.arquivo?.id)).statusCode).toBe(404)
+    expect(await lido()).toMatchObject({ pagamento: { arquivo: null } })
   })
 })

@@ -10,6 +10,7 @@ import { withFileWork } from '../../../platform/files/work.ts'
 import { refuse } from '../../../platform/http/errors.ts'
 import { findDaCobranca, findDoFechamento, insertProva, namedProvas, type ProvaRow } from './store.ts'
 
+export { forgetProvas } from './lgpd.ts'
 export { listDaCobranca, listDoFechamento, namedProvas, type ProvaRow } from './store.ts'
 
 /** Two proofs at most travel with one call, as base64: four bytes for three. */

@@ -142,6 +142,12 @@ export const deleteOwn = async (db: Executor, id: number, email: string): Promis
   ] as const)
     await db.deleteFrom(table).where('usuario_id', '=', id).execute()
   await db.deleteFrom('correio').where('para', '=', email).execute()
+  // Proofs of payments stay; only what their author called them goes.
+  await db
+    .updateTable('financeiro_arquivo')
+    .set({ filename: sql<string>`nome_da_prova(papel, content_type)` })
+    .where('criado_por', '=', id)
+    .execute()
   // Stored answers to other people's saves of this person, kept for repeated calls.
   await db
     .deleteFrom('idempotencia')
