@@ -36,8 +36,8 @@ test('S1-019: the responsável logs in and sees the post’s people and its plan
   await entry(page, 'Colaboradores').click()
   await expect(page.getByRole('button', { name: 'Convidar', exact: true })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('atendente@retaguarda.example')
-  await entry(page, 'Plano').click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Plano' })).toBeVisible()
+  await entry(page, 'Plano e cobranças').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Plano e cobranças' })).toBeVisible()
   await expect(page.getByRole('main')).toContainText(/licenças|plano/i)
 })
 

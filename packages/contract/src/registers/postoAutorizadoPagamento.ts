@@ -28,6 +28,8 @@ export const postoAutorizadoPagamentoView: RegisterView = {
     { name: 'plano.nome', label: 'Plano', width: '9rem', wideOnly: 'mesa' },
     { name: 'tipo', label: 'Tipo', options: TIPOS, width: '9rem', wideOnly: 'mesa' },
     { name: 'vencimento', label: 'Vencimento', format: 'day', sort: 'vencimento', width: '8rem' },
+    { name: 'desconto', label: 'Desconto', format: 'money', width: '8rem', extra: true },
+    { name: 'encargos', label: 'Multa e juros', format: 'money', width: '8.5rem', extra: true },
     { name: 'total', label: 'Valor', format: 'money', sort: 'total', width: '8.5rem' },
     { name: 'pago', label: 'Pago', format: 'money', width: '8.5rem', wideOnly: 'mesa' },
     { name: 'situacao', label: 'Situação', options: SITUACOES, sort: 'situacao', width: '8rem' },

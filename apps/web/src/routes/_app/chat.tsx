@@ -5,7 +5,7 @@ import { Allowed } from '../../ui/page/allowed.tsx'
 
 const COM = ['CONSUMIDOR', 'FINANCEIRO'] as const
 
-/** `?conversa=` is the open conversation; `?os=` starts one about that order; `?com=` says with whom. */
+/** `?conversa=` is the open conversation; `?os=` starts one about that order; `?com=` says with whom, `?posto=` with which post. */
 export const Route = createFileRoute('/_app/chat')({
   validateSearch: plainSearch,
   component: Conversas,
@@ -15,12 +15,14 @@ function Conversas() {
   const search = Route.useSearch()
   const conversa = integerParam(search['conversa'], 1, Number.MAX_SAFE_INTEGER)
   const os = integerParam(search['os'], 1, Number.MAX_SAFE_INTEGER)
+  const posto = integerParam(search['posto'], 1, Number.MAX_SAFE_INTEGER)
   const navigate = Route.useNavigate()
   return (
     <Allowed to="CHAT_USAR">
       <Chat
         conversa={conversa}
         os={os}
+        posto={posto}
         com={COM.find((each) => each === search['com'])}
         onOpen={(id) => void navigate({ search: id === undefined ? {} : { conversa: id } })}
       />

@@ -166,7 +166,10 @@ export const MinhaMensagem = Mensagem.pick({ id: true, numero: true, texto: true
   .meta({ id: 'MinhaMensagem' })
 export type MinhaMensagem = z.infer<typeof MinhaMensagem>
 
-export const ContatosQuery = z.object({ q: z.string().trim().max(100).default('') })
+export const ContatosQuery = z.object({
+  q: z.string().trim().max(100).default(''),
+  posto: Id.optional().describe('Só este posto.'),
+})
 
 /** The possible partners of a person; for the manufacturer's people also the own teams. */
 export const Contatos = z

@@ -30,6 +30,12 @@ export const CobrancaResumo = z
     competencia: z.iso.date().describe('O primeiro dia do mês em que o período começa.'),
     vencimento: z.iso.date(),
     total: z.number().describe('O valor menos desconto e crédito, sem multa e juros.'),
+    valor: z.number(),
+    desconto: z.number(),
+    credito: z.number().describe('Usado do crédito do posto; negativo: diferença de uma cobrança anterior.'),
+    encargos: z
+      .number()
+      .describe('Multa e juros até o pagamento ou, sem ele, até hoje; 0 de uma cancelada ou retida.'),
     pago: z.number(),
     situacao: z.enum(SITUACOES_COBRANCA).describe('VENCIDA: aberta depois do último dia para pagar.'),
     ordem: z.number().int().describe('As vencidas há mais tempo têm o menor número.'),

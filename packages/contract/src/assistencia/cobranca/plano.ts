@@ -38,6 +38,12 @@ export const PlanoDoPosto = z
     posto: PostoDoRegistro,
     pessoas: z.number().int().describe('Quantas trabalham no posto.'),
     plano: Plano.extend({ ate: z.iso.date().describe('O último dia já cobrado.') }),
+    desde: z.iso.date().describe('Quando o posto assinou.'),
+    diaVencimento: z.number().int().describe('O dia do mês em que as cobranças vencem.'),
+    cupom: z
+      .object({ codigo: z.string(), desconto: z.number().int().describe('Em % do plano.') })
+      .nullable()
+      .describe('O cupom com que o posto assinou, também depois de acabar.'),
     agendado: Plano.extend({ em: z.iso.date() })
       .nullable()
       .describe('O plano menor que começa nesse dia, se couberem as pessoas.'),

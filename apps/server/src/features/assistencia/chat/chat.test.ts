@@ -273,4 +273,7 @@ test('S7-105: a post writes to the four teams, the manufacturer to every active 
     equipes: [{ equipe: 'TROCA' }],
     postos: [{ nomeFantasia: 'Posto Dois' }],
   })
+  const [dois] = (await troca.get('/contacts?q=dois')).json<{ postos: { id: number }[] }>().postos
+  expect((await troca.get(`/contacts?posto=${dois?.id}`)).json()).toMatchObject({ postos: [dois] })
+  expect((await troca.get('/contacts?posto=um')).statusCode).toBe(400)
 })

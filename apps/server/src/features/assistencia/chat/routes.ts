@@ -239,6 +239,6 @@ export const chatRoutes =
           response: { 200: Contatos },
         },
       },
-      (req) => conversa.getContatos(req.ctx, req.query.q),
+      (req) => conversa.getContatos(req.ctx, req.query),
     )
   }

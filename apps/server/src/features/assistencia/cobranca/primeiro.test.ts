@@ -63,7 +63,12 @@ it('rede §3: the responsável of a post without a plan chooses its first, at th
   ])
     expect([answer.statusCode, answer.json()]).toMatchObject([
       201,
-      { plano: { id: grande, ate: '2026-12-12' }, descontoRestante: 1 },
+      {
+        plano: { id: grande, ate: '2026-12-12' },
+        descontoRestante: 1,
+        diaVencimento: 10,
+        cupom: { codigo: 'VINTE', desconto: 20 },
+      },
     ])
   expect(
     await db

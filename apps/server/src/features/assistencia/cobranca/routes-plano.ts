@@ -73,7 +73,7 @@ export const planoDoPostoRoutes: Routes = async (app) => {
         tags,
         summary: 'O plano de um posto, e o que muda em cada outro: quanto hoje e a partir de quando',
         description:
-          'Só quem pode mudar: no posto, quem cuida dos colaboradores; no fabricante, quem edita cobranças. Faz antes as cobranças de períodos que já começaram.',
+          'Quem vê as cobranças o lê; mudar, no posto, é de quem cuida dos colaboradores e, no fabricante, de quem edita cobranças. Faz antes as cobranças de períodos que já começaram.',
         params: IdParams,
         response: { 200: PlanoDoPosto },
       },

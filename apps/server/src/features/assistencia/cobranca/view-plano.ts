@@ -6,6 +6,7 @@ import type { AssinaturaRow, PlanoRow } from './store/assinatura.ts'
 export type Quadro = {
   assinatura: AssinaturaRow
   gente: { nome: string; pessoas: number }
+  cupom: string | undefined
   plano: PlanoRow
   /** The last day already charged. */
   ate: string
@@ -45,12 +46,15 @@ const toOpcao = (
 
 /** A post's plan with what else it may choose. */
 export const toPlanoDoPosto = (quadro: Quadro): PlanoDoPosto => {
-  const { assinatura, gente, plano, ate, agendado, opcoes } = quadro
+  const { assinatura, gente, cupom, plano, ate, agendado, opcoes } = quadro
   return {
     id: assinatura.id,
     posto: { id: assinatura.posto_id, nomeFantasia: gente.nome },
     pessoas: gente.pessoas,
     plano: { ...shown(plano), ate },
+    desde: assinatura.desde,
+    diaVencimento: assinatura.dia_vencimento,
+    cupom: cupom === undefined ? null : { codigo: cupom, desconto: assinatura.desconto_percentual },
     agendado: agendado ? { ...shown(agendado), em: agendado.em } : null,
     descontoRestante: assinatura.cobrancas_com_desconto,
     opcoes: opcoes.map((opcao) => toOpcao(quadro, opcao)),

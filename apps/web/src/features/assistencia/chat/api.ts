@@ -123,6 +123,12 @@ export const pessoasQuery = (id: number) =>
     queryFn: ({ signal }) => api<PessoaDaConversa[]>(`/chat/${id}/pessoas`, { signal }),
   })
 
+export const contatoQuery = (posto: number) =>
+  queryOptions({
+    queryKey: ['chat', 'contatos', posto],
+    queryFn: ({ signal }) => api<Contatos>('/contacts', { query: { posto }, signal }),
+  })
+
 export const searchContatos = async (q: string, signal: AbortSignal) =>
   (await api<Contatos>('/contacts', { query: { q }, signal })).postos
 

@@ -4,10 +4,12 @@ import type {
   ConversaInput,
   ConversasQuery,
   Contatos,
+  ContatosQuery,
   Mensagens,
   MensagensQuery,
   PessoaDaConversa,
 } from '@app/contract/assistencia/chat'
+import type { z } from 'zod'
 import { EQUIPES } from '@app/contract/assistencia/chat'
 import type { Context } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
@@ -130,9 +132,11 @@ export const getPessoas = async (ctx: Context, id: number): Promise<PessoaDaConv
   return listPessoasDa(ctx.db, posto.id, equipe)
 }
 
-export const getContatos = async (ctx: Context, q: string): Promise<Contatos> => {
+type ContatosAsked = z.infer<typeof ContatosQuery>
+
+export const getContatos = async (ctx: Context, { q, posto }: ContatosAsked): Promise<Contatos> => {
   const lado = ladoOf(ctx)
   const equipes = await listPessoas(ctx.db, lado.tipo === 'POSTO' ? EQUIPES : lado.equipes)
-  const postos = lado.tipo === 'POSTO' ? [] : await searchPostos(ctx.db, containing(q))
+  const postos = lado.tipo === 'POSTO' ? [] : await searchPostos(ctx.db, containing(q), posto)
   return { lado: lado.tipo, equipes, postos }
 }

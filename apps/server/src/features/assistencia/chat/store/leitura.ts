@@ -92,11 +92,12 @@ export const listNaoLidas = async (
   return rows
 }
 
-/** Active posts whose name contains the words. */
-export const searchPostos = async (db: Executor, padrao: string) => {
+/** Active posts whose name contains the words; with an id only that one. */
+export const searchPostos = async (db: Executor, padrao: string, id: number | null = null) => {
   const { rows } = await sql<{ id: number; nomeFantasia: string }>`
     select id, nome_fantasia as "nomeFantasia" from posto_autorizado
      where ativo and sem_acento(nome_fantasia) like sem_acento(${padrao})
+       and (${id}::bigint is null or id = ${id})
      order by nome_fantasia, id limit 50`.execute(db)
   return rows
 }

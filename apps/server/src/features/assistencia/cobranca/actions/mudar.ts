@@ -17,6 +17,7 @@ import { writesFor } from '../../../../platform/scope.ts'
 import { demandVersao, semVersao, versaoSent } from '../../../../platform/versao.ts'
 import {
   type AssinaturaRow,
+  findCodigo,
   findGente,
   findPlano,
   listPlanosAtivos,
@@ -66,6 +67,7 @@ export const lerQuadro = async (db: Executor, ctx: Context, assinatura: Assinatu
   return {
     assinatura,
     gente,
+    cupom: assinatura.cupom_id === null ? undefined : await findCodigo(db, assinatura.cupom_id),
     plano,
     ate: periodo.fim,
     agendado: agendado && { ...agendado, em: proximo_plano_em ?? '' },
@@ -80,9 +82,9 @@ export const lerQuadro = async (db: Executor, ctx: Context, assinatura: Assinatu
   }
 }
 
-/** A post's plan and what it may change to, each with the amount of today. */
+/** A post's plan and what it may change to, each with the amount of today, for whoever sees its charges. */
 export const getPlanoDoPosto = (ctx: Context, postoId: number): Promise<PlanoDoPosto> => {
-  demandMuda(ctx, postoId)
+  if (!writesFor(ctx.scope, postoId)) refuse('NOT_FOUND')
   return ctx.transaction(async (db) =>
     toPlanoDoPosto(await lerQuadro(db, ctx, await lockEmDia(db, ctx, postoId))),
   )

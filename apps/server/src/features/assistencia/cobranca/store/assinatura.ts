@@ -44,6 +44,10 @@ export const findCupom = (db: Executor, codigo: string, dia: string) =>
     .where((eb) => eb.or([eb('valido_ate', 'is', null), eb('valido_ate', '>=', dia)]))
     .executeTakeFirst()
 
+/** What a subscription's coupon is called. */
+export const findCodigo = async (db: Executor, cupomId: number): Promise<string | undefined> =>
+  (await db.selectFrom('cupom').select('codigo').where('id', '=', cupomId).executeTakeFirst())?.codigo
+
 /** Whether a post or a registration with a proved e-mail holds a coupon; its row is locked, so that one of two wins. */
 export const isCupomUsado = async (
   db: Executor,

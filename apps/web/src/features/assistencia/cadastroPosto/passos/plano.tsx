@@ -14,6 +14,7 @@ import { FormElement, Problems } from '../../../../ui/form/form-element.tsx'
 import { requiredText, useSaveForm } from '../../../../ui/form/use-save-form.ts'
 import type { SaveForm } from '../../../../ui/form/use-save-form.ts'
 import { Button } from '../../../../ui/page/button.tsx'
+import { usePeriodo } from '../../cobranca/index.ts'
 import { checkPlano, opcoesQuery } from '../api.ts'
 import type { PlanoDigitado } from '../parts/draft.ts'
 import { Foot } from '../parts/foot.tsx'
@@ -128,8 +129,12 @@ export function PassoPlano({
   })
   useKept(form.values, onTyped)
   const cupom = useCupom(form)
+  const planos = opcoes.data?.planos ?? []
+  const escolhido = planos.find(({ id }) => id === form.values.planoId)
+  const { mostradas, troca } = usePeriodo(planos, escolhido?.periodicidade ?? 'MENSAL', () =>
+    form.setValues({ planoId: null }),
+  )
   if (!opcoes.data) return <LoadingCard query={opcoes} />
-  const { planos } = opcoes.data
   return (
     <FormElement form={form} label="Plano" className="">
       <Problems of={form.problems} />
@@ -139,6 +144,7 @@ export function PassoPlano({
         <div className={styles.aoLado}>
           <section className="cartao">
             <div className="corpo pilha">
+              {troca}
               <fieldset
                 className={styles.planos}
                 role="radiogroup"
@@ -147,7 +153,7 @@ export function PassoPlano({
                 aria-invalid={form.errors.planoId !== undefined}
               >
                 <legend className="rotulo">Escolha o plano</legend>
-                {planos.map((plano) => (
+                {mostradas.map((plano) => (
                   <Cartao key={plano.id} plano={plano} form={form} />
                 ))}
                 {form.errors.planoId && <p className="msg-erro">{form.errors.planoId}</p>}
@@ -160,11 +166,7 @@ export function PassoPlano({
               <h2 id="primeira-cobranca">Primeira cobrança</h2>
             </header>
             <div className="corpo pilha">
-              <Primeira
-                plano={planos.find(({ id }) => id === form.values.planoId)}
-                preco={cupom.preco}
-                cupom={form.values.codigoCupom}
-              />
+              <Primeira plano={escolhido} preco={cupom.preco} cupom={form.values.codigoCupom} />
               <SelectField
                 {...form.field('diaVencimento')}
                 label="Vencimento"

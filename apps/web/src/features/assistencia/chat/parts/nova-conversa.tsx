@@ -8,12 +8,14 @@ import { LoadingCard } from '../../../../ui/feedback/loading-card.tsx'
 import { useTask } from '../../../../ui/feedback/use-task.ts'
 import { SearchSelect } from '../../../../ui/fields/search-select.tsx'
 import { SelectField } from '../../../../ui/fields/select-field.tsx'
-import { contatosQuery, openConversa, osQuery, searchContatos } from '../api.ts'
+import { contatoQuery, contatosQuery, openConversa, osQuery, searchContatos } from '../api.ts'
 
 type Posto = { id: number; nomeFantasia: string }
 type Props = {
   /** The order that it is about. */
   os: number | undefined
+  /** The post that the page asks for already. */
+  postoId: number | undefined
   /** Whom the page asks for already. */
   com: Parte | undefined
   onClose: () => void
@@ -21,11 +23,13 @@ type Props = {
 }
 
 /** Chooses the team (for the manufacturer's people the post), and opens the conversation. */
-export function NovaConversa({ os, com, onClose, onOpen }: Props) {
+export function NovaConversa({ os, postoId, com, onClose, onOpen }: Props) {
   const contatos = useQuery(contatosQuery)
   const ordem = useQuery({ ...osQuery(os ?? 0), enabled: os !== undefined })
   const [equipe, setEquipe] = useState<Parte | ''>(com ?? '')
-  const [posto, setPosto] = useState<Posto | null>(null)
+  const pedido = useQuery({ ...contatoQuery(postoId ?? 0), enabled: postoId !== undefined })
+  const [escolhido, setPosto] = useState<Posto | null | undefined>()
+  const posto = escolhido === undefined ? (pedido.data?.postos[0] ?? null) : escolhido
   const [trouble, setTrouble] = useState('')
   const deEquipe = contatos.data?.lado === 'EQUIPE'
   const equipes = contatos.data?.equipes ?? []

@@ -15,18 +15,21 @@ type Props = {
   conversa: number | undefined
   /** Starts with a new conversation about this order. */
   os: number | undefined
+  /** Starts one with this post, for the manufacturer's people. */
+  posto: number | undefined
   /** … with its consumer. */
   com: 'CONSUMIDOR' | 'FINANCEIRO' | undefined
   onOpen: (conversa: number | undefined) => void
 }
 
 /** /chat: the conversations at the left, the open one at the right; on the phone one after the other. */
-export function Chat({ conversa, os, com, onOpen }: Props) {
+export function Chat({ conversa, os, posto, com, onOpen }: Props) {
   const [nova, setNova] = useState(false)
   useOlhar(conversa)
+  const pedida = os !== undefined || posto !== undefined || com !== undefined
   const close = () => {
     setNova(false)
-    if (os !== undefined || com !== undefined) onOpen(conversa)
+    if (pedida) onOpen(conversa)
   }
   const open = (id: number) => {
     setNova(false)
@@ -55,9 +58,7 @@ export function Chat({ conversa, os, com, onOpen }: Props) {
           <ConversaAberta key={conversa} id={conversa} />
         )}
       </div>
-      {(nova || os !== undefined || com !== undefined) && (
-        <NovaConversa os={os} com={com} onClose={close} onOpen={open} />
-      )}
+      {(nova || pedida) && <NovaConversa os={os} postoId={posto} com={com} onClose={close} onOpen={open} />}
     </Page>
   )
 }

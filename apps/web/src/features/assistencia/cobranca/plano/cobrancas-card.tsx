@@ -12,17 +12,38 @@ const pagamentoOf = ({ pagaEm, retida }: CobrancaResumo): string => {
   return pagaEm ? formatDay(pagaEm) : '—'
 }
 
+const quantia = (
+  key: string,
+  header: string,
+  of: (cobranca: CobrancaResumo) => number,
+): Column<CobrancaResumo> => ({
+  key,
+  header,
+  right: true,
+  wideOnly: true,
+  cell: (cobranca) => <span className="num">{of(cobranca) === 0 ? '–' : formatAmount(of(cobranca))}</span>,
+})
+
 const COLUMNS: Column<CobrancaResumo>[] = [
   { key: 'vencimento', header: 'Vencimento', cell: ({ vencimento }) => formatDay(vencimento) },
   { key: 'situacao', header: 'Situação', cell: ({ situacao }) => <CobrancaSituacao situacao={situacao} /> },
-  { key: 'plano', header: 'Plano', wideOnly: true, cell: ({ plano }) => plano.nome },
-  { key: 'pagaEm', header: 'Pagamento', wideOnly: true, cell: pagamentoOf },
+  { key: 'plano', header: 'Plano', wideOnly: 'mesa', cell: ({ plano }) => plano.nome },
+  quantia('valor', 'Valor', ({ valor }) => valor),
+  quantia('desconto', 'Desconto', ({ desconto }) => -desconto),
+  { ...quantia('credito', 'Crédito', ({ credito }) => -credito), onlyWith: ({ credito }) => credito !== 0 },
+  quantia('encargos', 'Multa e juros', ({ encargos }) => encargos),
   {
     key: 'total',
-    header: 'Valor (R$)',
+    header: 'Total (R$)',
     right: true,
-    cell: ({ total }) => <b className="num">{formatAmount(total)}</b>,
+    cell: ({ total, encargos, situacao }) =>
+      situacao === 'CANCELADA' ? (
+        <s className="num">{formatAmount(total)}</s>
+      ) : (
+        <b className="num">{formatAmount(total + encargos)}</b>
+      ),
   },
+  { key: 'pagaEm', header: 'Pagamento', wideOnly: true, cell: pagamentoOf },
 ]
 
 type Props = {

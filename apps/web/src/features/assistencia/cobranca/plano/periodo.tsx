@@ -17,7 +17,8 @@ export function usePeriodo<Option extends Opcao>(
   inicial: Periodo,
   onChange: () => void,
 ) {
-  const [wanted, setWanted] = useState(inicial)
+  const [asked, setWanted] = useState<Periodo | null>(null)
+  const wanted = asked ?? inicial
   const periodos = PERIODOS.flatMap(([value, label]) => {
     const [first, ...others] = opcoes.filter(({ periodicidade }) => periodicidade === value)
     if (!first) return []

@@ -10,6 +10,7 @@ import { useCan } from '../../../../platform/session/abilities.ts'
 import { useUser } from '../../../../platform/session/session-store.ts'
 import { formatCount, formatDay } from '../../../../platform/text/format.ts'
 import { ReferenceField } from '../../../../register/form/reference-field.tsx'
+import { Faixa } from '../../../../ui/feedback/faixa.tsx'
 import { LoadingCard } from '../../../../ui/feedback/loading-card.tsx'
 import { Button, ButtonLink } from '../../../../ui/page/button.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
@@ -21,18 +22,26 @@ import { MudarPlanoDialog } from '../plano/mudar-plano.tsx'
 import { EscolherPrimeiro } from '../plano/primeiro.tsx'
 import { precoTexto } from '../plano/words.ts'
 
-const linesOf = ({ plano, pessoas, agendado, descontoRestante }: PlanoDoPosto): [string, string][] => [
+const cupomTexto = ({ codigo, desconto }: NonNullable<PlanoDoPosto['cupom']>, restam: number): string =>
+  restam > 0
+    ? `${codigo}: ${desconto} % em mais ${formatCount(restam, 'cobrança', 'cobranças')}`
+    : `${codigo}: ${desconto} %, já acabou`
+
+const linesOf = ({
+  plano,
+  pessoas,
+  agendado,
+  desde,
+  diaVencimento,
+  cupom,
+  descontoRestante,
+}: PlanoDoPosto): [string, string][] => [
   ['Preço', precoTexto(plano)],
+  ['Desde', formatDay(desde)],
+  ['Vence todo dia', String(diaVencimento)],
   ['Licenças', `${pessoas} de ${plano.licencas} em uso`],
   ['Já cobrado até', formatDay(plano.ate)],
-  ...(descontoRestante > 0
-    ? [
-        ['Cupom', `mais ${formatCount(descontoRestante, 'cobrança', 'cobranças')} com desconto`] satisfies [
-          string,
-          string,
-        ],
-      ]
-    : []),
+  ...(cupom ? [['Cupom', cupomTexto(cupom, descontoRestante)] satisfies [string, string]] : []),
   ...(agendado
     ? [['Depois', `${agendado.nome}, de ${formatDay(agendado.em)} em diante`] satisfies [string, string]]
     : []),
@@ -49,10 +58,18 @@ const Trilho = ({ pessoas, licencas }: { pessoas: number; licencas: number }) =>
   />
 )
 
+/** Whether the person may change plans: of the own post who cares for its people, of the manufacturer who edits charges. */
+function useMuda(): boolean {
+  const people = useCan('COLABORADOR_EDITAR')
+  const charges = useCan('COBRANCA_EDITAR')
+  return useUser()?.posto ? people : charges
+}
+
 function PlanoCard({ posto, dados }: { posto: number; dados: PlanoDoPosto }) {
   const [changing, setChanging] = useState(false)
   const own = useUser()?.posto
   const people = useCan('COLABORADOR_EDITAR')
+  const muda = useMuda()
   return (
     <section className="cartao" aria-label="Plano">
       <header>
@@ -63,9 +80,11 @@ function PlanoCard({ posto, dados }: { posto: number; dados: PlanoDoPosto }) {
               Ver pessoas
             </ButtonLink>
           )}
-          <Button small icon={IconArrowsExchange} onClick={() => setChanging(true)}>
-            Mudar de plano
-          </Button>
+          {muda && (
+            <Button small icon={IconArrowsExchange} onClick={() => setChanging(true)}>
+              Mudar de plano
+            </Button>
+          )}
         </span>
       </header>
       <div className={`corpo ${styles.assinado}`}>
@@ -86,6 +105,7 @@ function PlanoCard({ posto, dados }: { posto: number; dados: PlanoDoPosto }) {
 
 function OfPosto({ posto }: { posto: number }) {
   const own = useUser()?.posto
+  const muda = useMuda()
   const query = useQuery(planoDoPostoQuery(posto))
   useRefresh(planoDoPostoQuery(posto).queryKey, 'colaborador', posto)
   useRefresh(['postoAutorizadoPagamento'], 'postoAutorizadoPagamento')
@@ -97,7 +117,12 @@ function OfPosto({ posto }: { posto: number }) {
   const aPagar = primeiras?.content.find(({ situacao }) => situacao === 'VENCIDA' || situacao === 'ABERTA')
   const { data: devida } = useQuery({ ...cobrancaQuery(aPagar?.id ?? 0), enabled: aPagar !== undefined })
   const { data, error } = query
-  if (isSemPlano(error)) return <EscolherPrimeiro posto={posto} />
+  if (isSemPlano(error))
+    return muda ? (
+      <EscolherPrimeiro posto={posto} />
+    ) : (
+      <Faixa tone="info" title="Este posto ainda não assina um plano." />
+    )
   if (!data) return <LoadingCard query={query} fields={4} label="Plano" />
   return (
     <div className="duas">

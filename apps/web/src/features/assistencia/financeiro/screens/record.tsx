@@ -101,8 +101,14 @@ export function FechamentoRecord({ id }: { id: number }) {
               id={id}
               subtitle={`${data.posto.nomeFantasia} · ${formatMes(data.mes)}`}
             />
-            {conversa && posto && (
-              <ButtonLink small look="quiet" icon={IconMessages} iconOnPhone to="/chat?com=FINANCEIRO">
+            {conversa && (
+              <ButtonLink
+                small
+                look="quiet"
+                icon={IconMessages}
+                iconOnPhone
+                to={posto ? '/chat?com=FINANCEIRO' : `/chat?com=FINANCEIRO&posto=${data.posto.id}`}
+              >
                 Conversar
               </ButtonLink>
             )}
