@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Services } from '../context.ts'
 import { refuse } from '../http/errors.ts'
 import type { Routes } from '../http/routes.ts'
+import { findVersaoAtual } from '../store/registro.ts'
 import { getSegredo } from '../store/segredo.ts'
 import { sendArquivo, type FileRow } from './send.ts'
 
@@ -15,7 +16,11 @@ const Payload = z.object({
   contentType: z.string(),
   length: z.number(),
   fim: z.number(),
+  enquanto: z.object({ tabela: z.string(), id: z.number(), versao: z.number() }).optional(),
 })
+
+/** A record on whose present version a link depends: its next change ends the link. */
+type Enquanto = { tabela: string; id: number; versao: number }
 
 // Only one spelling is accepted, because a decoder would skip unknown characters.
 const TOKEN = /^([\w-]+)\.([\w-]{43})$/
@@ -29,11 +34,12 @@ const signatureOf = async ({ db }: Pick<Services, 'db'>, payload: string): Promi
 export const signFileLink = async (
   services: Pick<Services, 'db' | 'now'>,
   { chave, filename, contentType, length }: FileRow,
+  enquanto?: Enquanto,
 ): Promise<ArquivoLink> => {
   const fim = services.now().getTime() + GOOD_FOR_MS
-  const payload = Buffer.from(JSON.stringify({ chave, filename, contentType, length, fim })).toString(
-    'base64url',
-  )
+  const payload = Buffer.from(
+    JSON.stringify({ chave, filename, contentType, length, fim, enquanto }),
+  ).toString('base64url')
   const signature = (await signatureOf(services, payload)).toString('base64url')
   return { href: `/public/arquivo/${payload}.${signature}`, expiraEm: new Date(fim).toISOString() }
 }
@@ -43,8 +49,9 @@ const readLink = async (services: Services, token: string): Promise<FileRow> => 
   const given = Buffer.from(signature, 'base64url')
   const wanted = await signatureOf(services, payload)
   if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) refuse('NOT_FOUND')
-  const { fim, ...file } = Payload.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()))
+  const { fim, enquanto, ...file } = Payload.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()))
   if (fim < services.now().getTime()) refuse('NOT_FOUND')
+  if (enquanto && (await findVersaoAtual(services.db, enquanto)) !== enquanto.versao) refuse('NOT_FOUND')
   return file
 }
 

@@ -135,7 +135,11 @@ test('a document withdrawn while somebody reads it answers that reader no longer
       tecnico.put(`${path}/ciencia`, { numero: 1 }),
     ])
   expect((await calls()).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200])
+  const { href } = (await tecnico.post(`${path}/versao/1/link`)).json<{ href: string }>()
+  expect((await server.anyone.get(href)).statusCode).toBe(200)
   const rascunho = await publicar(doc, 'RASCUNHO')
+  // An address that was given before is good for a minute, but not for this.
+  expect((await server.anyone.get(href)).statusCode).toBe(404)
   expect((await calls()).map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404])
   const found = await tecnico.post('/doc/findByFiltro', { filter: { busca: 'recolhimento' } })
   expect(found.json()).toMatchObject({ content: [] })

@@ -130,9 +130,14 @@ export const getArquivo = async (ctx: Context, { id, numero }: VersaoAlvo): Prom
   return (await findVersao(ctx.db, id, numero)) ?? refuse('NOT_FOUND')
 }
 
-/** An address that opens it for a minute, without a bearer (decisions 10). */
-export const linkArquivo = async (ctx: Context, alvo: VersaoAlvo): Promise<ArquivoLink> =>
-  signFileLink(ctx, await getArquivo(ctx, alvo))
+/**
+ * An address that opens it for a minute, without a bearer (decisions 10). A change of the document ends it, because it
+ * may be a withdrawal.
+ */
+export const linkArquivo = async (ctx: Context, alvo: VersaoAlvo): Promise<ArquivoLink> => {
+  const { id, versao } = (await findDoc(ctx.db, leitorOf(ctx), alvo.id)) ?? refuse('NOT_FOUND')
+  return signFileLink(ctx, await getArquivo(ctx, alvo), { tabela: 'documento', id, versao })
+}
 
 /** Most people who are listed by name; in a larger network only the counts are complete. */
 const PESSOAS = 500

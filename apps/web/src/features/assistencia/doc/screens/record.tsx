@@ -3,6 +3,7 @@ import { DOC_STATUS_LABELS, DOC_TIPO_LABELS, type Doc } from '@app/contract/assi
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { IconCheck } from '@tabler/icons-react'
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { ApiError } from '../../../../platform/http/errors.ts'
 import { useRefresh } from '../../../../platform/http/live.ts'
 import { useCan } from '../../../../platform/session/abilities.ts'
 import { formatDateTime, formatDay } from '../../../../platform/text/format.ts'
@@ -89,7 +90,10 @@ export function DocRecord({ id }: { id: number }) {
   const query = useQuery(docQuery(id))
   useRefresh(docKey(id), 'doc', id)
   const [enviando, setEnviando] = useState(false)
-  const { data } = query
+  const naoHa = query.error instanceof ApiError && query.error.status === 404
+  // What was read stays in the cache; what was withdrawn meanwhile is not shown from there.
+  const data = naoHa ? undefined : query.data
+  const recolhido = naoHa && query.data
   const numero = data?.versoes[0]?.numero
   const onChange = (doc: Doc) => {
     client.setQueryData(docKey(id), doc)
@@ -97,7 +101,7 @@ export function DocRecord({ id }: { id: number }) {
   }
   return (
     <Page
-      title={data?.titulo ?? 'Documento'}
+      title={query.data?.titulo ?? 'Documento'}
       subtitle={data && subtitleOf(data)}
       back="/doc"
       actions={
@@ -134,6 +138,18 @@ export function DocRecord({ id }: { id: number }) {
             {edita && numero !== undefined && <LeitoresCard id={id} pedeCiencia={data.pedeCiencia} />}
           </div>
         </div>
+      ) : recolhido ? (
+        <Faixa
+          tone="warning"
+          title="Este documento foi recolhido enquanto você o lia."
+          action={
+            <ButtonLink small to="/doc">
+              Ver os documentos
+            </ButtonLink>
+          }
+        >
+          Não use mais o que leu nele.
+        </Faixa>
       ) : (
         <LoadingCard query={query} />
       )}
