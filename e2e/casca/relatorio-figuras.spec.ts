@@ -98,4 +98,9 @@ test('rede §6: the warehouse’s time per stage, read by its operator with the 
   const chart = page.getByRole('slider', { name: 'Gráfico: Tempo por etapa dos pedidos' })
   await chart.focus()
   await expect(chart).toHaveAttribute('aria-valuetext', /No prazo: \d+; Atrasadas: \d+; Mediana, horas: /)
+
+  await table.getByRole('link', { name: /^Passagens terminadas, Em separação: / }).click()
+  await expect(page).toHaveURL(/\/pedidos\?.*quando=etapa/)
+  await expect(page.getByText('Etapa: Em separação')).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Pedidos' }).getByRole('row').nth(1)).toBeVisible()
 })

@@ -16,7 +16,7 @@ import {
 } from '../../casca/paging/index.ts'
 import { Produto } from '../../registers/produto.ts'
 import { CAMPOS_PEDIDO, CAMPOS_PEDIDO_CITADO, CAMPOS_PEDIDO_RESUMO } from './campos.ts'
-import { PEDIDO_SORTS } from './values.ts'
+import { ETAPAS_DE_ESPERA, PASSAGENS, PEDIDO_SORTS, QUANDO_PEDIDO, SAIDAS } from './values.ts'
 import { Etapa, Movimento, PedidoStatus, Situacao, StatusAlcis } from './status.ts'
 
 export * from './campos.ts'
@@ -147,6 +147,20 @@ export const PedidoPassagem = z
 export type PedidoPassagem = z.infer<typeof PedidoPassagem>
 
 /** The filters of the orders; `status` is the WMS status, `cliente` the client's *code* (decisions 24). */
+/** What the figures of the reports count, so that each opens the orders behind it. */
+const figura = {
+  quando: z
+    .enum(QUANDO_PEDIDO)
+    .nullish()
+    .describe('O que fica entre de e ate: a criação, sem os cancelados, ou a saída de uma etapa.'),
+  de: z.iso.date().nullish().describe('Neste dia ou depois; só com quando.'),
+  ate: z.iso.date().nullish().describe('Neste dia ou antes; só com quando.'),
+  deixou: z.enum(ETAPAS_DE_ESPERA).nullish().describe('A etapa que deixou; com quando etapa.'),
+  passagem: z.enum(PASSAGENS).nullish().describe('Se a deixou no prazo; com quando etapa.'),
+  saida: z.enum(SAIDAS).nullish().describe('Se foi expedido até a hora da coleta; com quando criado.'),
+  clienteId: Id.nullish().describe('id; quem tem o código usa cliente.'),
+}
+
 export const PedidoFilter = z
   .object({
     numeroPedido: z.union([z.number().int(), z.string().trim().max(20)]).nullish(),
@@ -162,6 +176,7 @@ export const PedidoFilter = z
       .max(40)
       .nullish()
       .describe('Um dia (2026-11-20) ou um horário de 15 minutos (instante ISO).'),
+    ...figura,
   })
   .meta({ id: 'PedidoFilter' })
 export type PedidoFilter = z.infer<typeof PedidoFilter>

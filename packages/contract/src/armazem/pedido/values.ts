@@ -52,3 +52,19 @@ export const STATUS_LABELS: Record<Situacao | 'CANCELADO' | 'EXPEDIDO', string> 
   CANCELADO: 'Cancelado',
   EXPEDIDO: 'Expedido',
 }
+
+/** The date of an order that a report's period is about: its creation, or the end of its stay in a stage. */
+export const QUANDO_PEDIDO = ['criado', 'etapa'] as const
+/** The stages in which an order waits; a cancelled one waits for nothing. */
+export const ETAPAS_DE_ESPERA = ['CRIADO', 'EM_SEPARACAO', 'A_FATURAR', 'FATURADO'] as const
+/** How long a stay was. */
+export const PASSAGENS = ['NO_PRAZO', 'ATRASADA'] as const
+/** When an order left, beside its pickup. */
+export const SAIDAS = ['A_EXPEDIR', 'NO_PRAZO', 'TARDE'] as const
+
+export const ETAPA_DE_ESPERA_LABELS: Record<(typeof ETAPAS_DE_ESPERA)[number], string> = {
+  CRIADO: 'Criado',
+  EM_SEPARACAO: 'Em separação',
+  A_FATURAR: 'A faturar',
+  FATURADO: 'Faturado, até a expedição',
+}

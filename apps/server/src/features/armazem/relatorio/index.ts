@@ -1,7 +1,8 @@
+import { ETAPA_DE_ESPERA_LABELS, ETAPAS_DE_ESPERA, type QUANDO_PEDIDO } from '@app/contract/armazem/pedido'
 import { localDay } from '@app/rules/casca/tempo'
 import type { Context } from '../../../platform/context.ts'
 import type { Campo, DefinicaoRelatorio, Relatorios } from '../../casca/relatorio/index.ts'
-import { ETAPAS_DE_ESPERA, readEtapas } from './store/etapas.ts'
+import { readEtapas } from './store/etapas.ts'
 import { readParados, readValidades } from './store/estoque.ts'
 import { readRecebimentos } from './store/recebimentos.ts'
 import { findPrimeiroPedido, listClientes, readPedidos } from './store/pedidos.ts'
@@ -23,8 +24,16 @@ const ETAPA: Campo = {
   nome: 'status',
   rotulo: 'Etapa',
   vazio: 'Todas',
-  opcoes: async () => Object.entries(ETAPAS_DE_ESPERA).map(([valor, rotulo]) => ({ valor, rotulo })),
+  opcoes: async () => ETAPAS_DE_ESPERA.map((valor) => ({ valor, rotulo: ETAPA_DE_ESPERA_LABELS[valor] })),
 }
+
+/** The orders behind a figure of a period. */
+const pedidosPor = (quando: (typeof QUANDO_PEDIDO)[number]) => ({
+  caminho: '/pedidos',
+  ability: 'PEDIDO_VER' as const,
+  filtros: { quando },
+  nomes: { cliente: 'clienteId', status: 'deixou' },
+})
 
 const hoje = ({ now, config }: Context): string => localDay(now(), config.TZ_EXIBICAO)
 
@@ -52,6 +61,7 @@ export const relatoriosArmazem: Relatorios = {
         { valor: 'cliente', rotulo: 'Cliente' },
       ],
       campos: [CLIENTE],
+      lista: pedidosPor('criado'),
       ler: ({ db, scope }, consulta) => readPedidos(db, scope, consulta),
     }),
     definicao({
@@ -66,6 +76,8 @@ export const relatoriosArmazem: Relatorios = {
         { valor: 'cliente', rotulo: 'Cliente' },
       ],
       campos: [ETAPA, CLIENTE],
+      // An order leaves several stages, so that the total is of no list.
+      lista: { ...pedidosPor('etapa'), total: false },
       ler: ({ db, scope }, consulta) => readEtapas(db, scope, consulta),
     }),
     definicao({

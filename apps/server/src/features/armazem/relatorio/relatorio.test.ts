@@ -2,6 +2,7 @@ import type { Relatorio } from '@app/contract/casca/relatorio'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createAcaso } from '../../../platform/testing/acaso.ts'
 import { startTestApp } from '../../../platform/testing/app.ts'
+import { figurasAbertas } from './testing/figuras.ts'
 
 const DAY = 86_400_000
 const NOW = new Date('2026-11-20T15:00:00Z')
@@ -103,6 +104,10 @@ describe('S7-102: the reports of the warehouse say what a plain count of random 
     expect(answer.statusCode, answer.body).toBe(200)
     return answer.json()
   }
+  const opensWhatItCounts = async (address: string) => {
+    const operador = await app.as('operador')
+    expect(await figurasAbertas(operador, await read(address))).toBeGreaterThan(4)
+  }
   const value = ({ colunas, total }: Relatorio, nome: string) =>
     total?.[colunas.findIndex((coluna) => coluna.nome === nome)]
   const sum = (values: number[]) => values.reduce((all, one) => all + one, 0)
@@ -116,6 +121,11 @@ describe('S7-102: the reports of the warehouse say what a plain count of random 
     expect(value(relatorio, 'unidades')).toBe(sum(rows.map(({ unidades }) => unidades)))
     expect(value(relatorio, 'tarde')).toBe(late.length)
     expect(value(relatorio, 'aExpedir')).toBe(rows.filter(({ saida }) => saida === null).length)
+  })
+
+  test('each figure of orders opens as many orders as it counts', async () => {
+    for (const por of ['cliente', 'mes'])
+      await opensWhatItCounts(`pedidos?de=2026-06-01&ate=2026-07-31&por=${por}`)
   })
 
   test('stock by the days until it expires, of one company', async () => {

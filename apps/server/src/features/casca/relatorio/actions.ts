@@ -88,14 +88,18 @@ const camposDe = async (
 }
 
 /** The filters common to every list behind the figures. */
-const filtrosDaLista = ({ filtro, de, ate }: Consulta, periodo: boolean): Record<string, string> => ({
+const filtrosDaLista = (
+  { filtro, de, ate }: Consulta,
+  periodo: boolean,
+  nomes: Readonly<Record<string, string>> = {},
+): Record<string, string> => ({
   ...(periodo && { de, ate }),
   ...Object.fromEntries(
     Object.entries(filtro)
       .filter(
         ([nome, valor]) => valor !== undefined && valor !== null && !['de', 'ate', 'por'].includes(nome),
       )
-      .map(([nome, valor]) => [nome, String(valor)]),
+      .map(([nome, valor]) => [nomes[nome] ?? nome, String(valor)]),
   ),
 })
 
@@ -125,7 +129,7 @@ export const getRelatorio = async (
       lista && ctx.can(lista.ability)
         ? {
             caminho: lista.caminho,
-            filtros: { ...lista.filtros, ...filtrosDaLista(consulta, periodo) },
+            filtros: { ...lista.filtros, ...filtrosDaLista(consulta, periodo, lista.nomes) },
             total: lista.total ?? true,
           }
         : null,

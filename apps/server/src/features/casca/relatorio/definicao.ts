@@ -47,6 +47,8 @@ type Lista = {
   ability: Ability
   /** What holds for all figures. */
   filtros?: Readonly<Record<string, string>>
+  /** What the list calls the report's filters, where its names differ. */
+  nomes?: Readonly<Record<string, string>>
   /** false: a record may stand in several lines, so that the total is of no list. */
   total?: boolean
 }

@@ -2,12 +2,13 @@ import { FIND_ALL_LIMIT } from '@app/contract/casca/paging'
 import type { Direction, PageQuery } from '@app/contract/casca/paging'
 import { PedidoSort } from '@app/contract/armazem/pedido'
 import type { PedidoFilter, PedidoListRequest, PedidoResumo } from '@app/contract/armazem/pedido'
-import { rangeOf } from '@app/rules/casca/tempo'
+import { dayRange, rangeOf } from '@app/rules/casca/tempo'
 import { Readable } from 'node:stream'
 import type { Context } from '../../../../platform/context.ts'
 import { refuseField } from '../../../../platform/http/errors.ts'
 import { halPage, pageAnswer } from '../../../../platform/http/answers/hal.ts'
 import { isGiven, parseSort } from '../../../../platform/http/answers/list.ts'
+import type { Figura } from '../store/figura.ts'
 import type { Filtro } from '../store/filter.ts'
 import { countPedidos, listPedidos, listPedidosBelow } from '../store/list.ts'
 import { toResumo } from '../view.ts'
@@ -29,18 +30,37 @@ const numeroOf = (sent: string | number): number | null => {
   return Number.isSafeInteger(numero) && numero > 0 ? numero : null
 }
 
+const figuraOf = (ctx: Context, sent: PedidoFilter): Figura | undefined => {
+  if (!isGiven(sent.quando)) return undefined
+  const zone = ctx.config.TZ_EXIBICAO
+  return {
+    quando: sent.quando,
+    ...(isGiven(sent.de) && { desde: dayRange(sent.de, zone).from }),
+    ...(isGiven(sent.ate) && { fim: dayRange(sent.ate, zone).until }),
+    ...(isGiven(sent.deixou) && { deixou: sent.deixou }),
+    ...(isGiven(sent.passagem) && { passagem: sent.passagem }),
+    ...(isGiven(sent.saida) && { saida: sent.saida }),
+  }
+}
+
 /** An empty field of a search panel filters nothing. */
-export const filtroOf = (ctx: Context, sent: PedidoFilter): Filtro => ({
-  ...(isGiven(sent.numeroPedido) && { numeroPedido: numeroOf(sent.numeroPedido) }),
-  ...(isGiven(sent.situacao) && { situacao: sent.situacao }),
-  ...(isGiven(sent.cliente) && { codigoCliente: sent.cliente }),
-  ...(isGiven(sent.status) && { statusAlcis: sent.status }),
-  ...(sent.dashboard === true && { dashboard: true }),
-  ...(isGiven(sent.dataHoraColeta) && {
-    coleta:
-      rangeOf(sent.dataHoraColeta, ctx.config.TZ_EXIBICAO) ?? refuseField('dataHoraColeta', 'DATA_INVALIDA'),
-  }),
-})
+export const filtroOf = (ctx: Context, sent: PedidoFilter): Filtro => {
+  const figura = figuraOf(ctx, sent)
+  return {
+    ...(isGiven(sent.numeroPedido) && { numeroPedido: numeroOf(sent.numeroPedido) }),
+    ...(isGiven(sent.situacao) && { situacao: sent.situacao }),
+    ...(isGiven(sent.cliente) && { codigoCliente: sent.cliente }),
+    ...(isGiven(sent.status) && { statusAlcis: sent.status }),
+    ...(sent.dashboard === true && { dashboard: true }),
+    ...(isGiven(sent.dataHoraColeta) && {
+      coleta:
+        rangeOf(sent.dataHoraColeta, ctx.config.TZ_EXIBICAO) ??
+        refuseField('dataHoraColeta', 'DATA_INVALIDA'),
+    }),
+    ...(isGiven(sent.clienteId) && { clienteId: sent.clienteId }),
+    ...(figura && { figura }),
+  }
+}
 
 const present = (filter: PedidoFilter): PedidoFilter =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => isGiven(value)))

@@ -6,6 +6,7 @@ import { ofChosen } from '../../../../platform/db/csv.ts'
 import { ofCompany } from '../../../../platform/db/index.ts'
 import type { Scope } from '../../../../platform/scope.ts'
 import { pedidoAberto } from '../../estoque/index.ts'
+import { comFigura, type Figura } from './figura.ts'
 
 /** The checked filters of the lists; an absent one filters nothing. */
 export type Filtro = {
@@ -16,6 +17,9 @@ export type Filtro = {
   statusAlcis?: StatusAlcis
   dashboard?: boolean
   coleta?: Intervalo
+  clienteId?: number
+  /** What a report's figure counts. */
+  figura?: Figura
   /** The part that people chose. */
   recorte?: Recorte
 }
@@ -67,13 +71,17 @@ export const condicao = (scope: Scope, filtro: Filtro, now: Date): RawBuilder<Sq
   if (filtro.situacao !== undefined) parts.push(comSituacao(filtro.situacao, now))
   if (filtro.coleta !== undefined)
     parts.push(sql`data_hora_coleta >= ${filtro.coleta.from} and data_hora_coleta < ${filtro.coleta.until}`)
+  if (filtro.clienteId !== undefined) parts.push(sql`cliente_id = ${filtro.clienteId}`)
+  if (filtro.figura !== undefined) parts.push(...comFigura(filtro.figura))
   if (filtro.recorte !== undefined) parts.push(ofChosen(filtro.recorte, sql`pedido.id`))
   return sql`${sql.join(parts, sql` and `)}`
 }
 
 /** Whether the stored counters can answer this filter: they know company, stage and WMS status, but no time. */
-export const isCounted = ({ numeroPedido, situacao, coleta, recorte }: Filtro): boolean =>
+export const isCounted = ({ numeroPedido, situacao, coleta, clienteId, figura, recorte }: Filtro): boolean =>
   numeroPedido === undefined &&
   coleta === undefined &&
+  clienteId === undefined &&
+  figura === undefined &&
   recorte === undefined &&
   (situacao === undefined || situacao === 'FATURADO')

@@ -1,4 +1,4 @@
-import type { Etapa } from '@app/contract/armazem/pedido'
+import { ETAPA_DE_ESPERA_LABELS } from '@app/contract/armazem/pedido'
 import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../../../platform/db/index.ts'
 import type { Scope } from '../../../../platform/scope.ts'
@@ -10,27 +10,20 @@ import {
   type Medida,
   percentil,
 } from '../../../casca/relatorio/index.ts'
-import { doCliente, nomeDoCliente } from './pedidos.ts'
-
-/** The stages in which an order waits; a cancelled one waits for nothing. */
-export const ETAPAS_DE_ESPERA = {
-  CRIADO: 'Criado',
-  EM_SEPARACAO: 'Em separação',
-  A_FATURAR: 'A faturar',
-  FATURADO: 'Faturado, até a expedição',
-} as const satisfies Partial<Record<Etapa, string>>
+import { abreCliente, doCliente, nomeDoCliente } from './pedidos.ts'
 
 const quantas = (quais: RawBuilder<unknown>) => sql`coalesce(sum(base.n) filter (where ${quais}), 0)`
 const todas = sql`coalesce(sum(base.n), 0)`
 const horas = sql`base.horas`
 
 const ETAPAS: readonly Medida[] = [
-  { nome: 'passagens', rotulo: 'Passagens terminadas', formato: 'inteiro', valor: todas },
+  { nome: 'passagens', rotulo: 'Passagens terminadas', formato: 'inteiro', abre: {}, valor: todas },
   {
     nome: 'noPrazo',
     rotulo: 'No prazo',
     formato: 'inteiro',
     desenho: 'barra',
+    abre: { passagem: 'NO_PRAZO' },
     valor: quantas(sql`not base.atrasada`),
   },
   {
@@ -38,6 +31,7 @@ const ETAPAS: readonly Medida[] = [
     rotulo: 'Atrasadas',
     formato: 'inteiro',
     desenho: 'barra',
+    abre: { passagem: 'ATRASADA' },
     valor: quantas(sql`base.atrasada`),
   },
   {
@@ -57,7 +51,7 @@ const ETAPAS: readonly Medida[] = [
 ]
 
 const emPalavras = sql`case agregada.chave ${sql.join(
-  Object.entries(ETAPAS_DE_ESPERA).map(
+  Object.entries(ETAPA_DE_ESPERA_LABELS).map(
     ([etapa, words]) => sql`when ${sql.lit(etapa)} then ${sql.lit(words)}`,
   ),
   sql` `,
@@ -73,8 +67,20 @@ const dimensaoDe = (consulta: Consulta): Dimensao => {
       vazio: '',
     }
   if (por === 'cliente')
-    return { rotulo: 'Cliente', chave: sql`passagem.cliente_id`, nome: nomeDoCliente, vazio: '' }
-  return { rotulo: 'Etapa', chave: sql`passagem.etapa`, nome: emPalavras, vazio: '' }
+    return {
+      rotulo: 'Cliente',
+      chave: sql`passagem.cliente_id`,
+      nome: nomeDoCliente,
+      vazio: '',
+      abre: abreCliente,
+    }
+  return {
+    rotulo: 'Etapa',
+    chave: sql`passagem.etapa`,
+    nome: emPalavras,
+    vazio: '',
+    abre: (deixou) => ({ deixou }),
+  }
 }
 
 /** How long orders stayed in each stage that they left in the period, and how often for longer than its limit. */

@@ -17,6 +17,9 @@ export const doCliente = (scope: Scope, { filtro }: Consulta, column: string): R
 /** The name of the company of a line. */
 export const nomeDoCliente = sql`(select nome_fantasia from cliente where cliente.id = agregada.chave)`
 
+/** The orders of the company of a line. */
+export const abreCliente = (clienteId: string) => ({ clienteId })
+
 /** Companies to choose from. */
 export const listClientes = async (db: Executor, scope: Scope) => {
   const { rows } = await sql<{ valor: string; rotulo: string }>`
@@ -39,7 +42,7 @@ const saiu = sql`base.data_expedicao is not null`
 const tarde = sql`base.data_expedicao > base.data_hora_coleta`
 
 const MEDIDAS: readonly Medida[] = [
-  inteiro('pedidos', 'Pedidos', sql`count(*)`),
+  { ...inteiro('pedidos', 'Pedidos', sql`count(*)`), abre: {} },
   inteiro('linhas', 'Linhas', sql`coalesce(sum(base.linhas), 0)`),
   {
     nome: 'unidades',
@@ -49,14 +52,17 @@ const MEDIDAS: readonly Medida[] = [
   },
   {
     ...inteiro('aExpedir', 'A expedir', sql`count(*) filter (where not (${saiu}))`),
+    abre: { saida: 'A_EXPEDIR' },
     desenho: 'barra',
   },
   {
     ...inteiro('noPrazo', 'Expedidos até a coleta', sql`count(*) filter (where ${saiu} and not (${tarde}))`),
+    abre: { saida: 'NO_PRAZO' },
     desenho: 'barra',
   },
   {
     ...inteiro('tarde', 'Expedidos depois da coleta', sql`count(*) filter (where ${tarde})`),
+    abre: { saida: 'TARDE' },
     desenho: 'barra',
   },
   {
@@ -78,7 +84,13 @@ export const readPedidos = (db: Executor, scope: Scope, consulta: Consulta) => {
           nome: sql`null::text`,
           vazio: '',
         }
-      : { rotulo: 'Cliente', chave: sql`pedido.cliente_id`, nome: nomeDoCliente, vazio: '' }
+      : {
+          rotulo: 'Cliente',
+          chave: sql`pedido.cliente_id`,
+          nome: nomeDoCliente,
+          vazio: '',
+          abre: abreCliente,
+        }
   const fonte = sql`
     select ${dimensao.chave} as chave, pedido.data_expedicao, pedido.data_hora_coleta,
            itens.linhas, itens.unidades

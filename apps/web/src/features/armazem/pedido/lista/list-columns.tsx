@@ -1,6 +1,14 @@
 import { clsx } from 'clsx'
 import styles from './list.module.css'
-import { CAMPOS_PEDIDO, SITUACOES, STATUS_LABELS, type PedidoResumo } from '@app/contract/armazem/pedido'
+import {
+  CAMPOS_PEDIDO,
+  ETAPA_DE_ESPERA_LABELS,
+  ETAPAS_DE_ESPERA,
+  SAIDAS,
+  SITUACOES,
+  STATUS_LABELS,
+  type PedidoResumo,
+} from '@app/contract/armazem/pedido'
 import { formatDateTime, formatDay, formatMoment } from '../../../../platform/text/format.ts'
 import type { Column } from '../../../../ui/list/data-table.tsx'
 import { isRascunho, RascunhoBadge, StatusWmsBadge, UrgenteBadge } from '../../situacao/index.ts'
@@ -106,6 +114,12 @@ export const PEDIDO_CSV = {
   ],
 }
 
+const SAIDA_LABELS: Record<(typeof SAIDAS)[number], string> = {
+  A_EXPEDIR: 'A expedir',
+  NO_PRAZO: 'Expedidos até a coleta',
+  TARDE: 'Expedidos depois da coleta',
+}
+
 /** The active filters in words. */
 export const CHIPS: Readonly<
   Record<string, (value: string, all: Readonly<Record<string, string>>) => string>
@@ -115,4 +129,12 @@ export const CHIPS: Readonly<
   cliente: (value, { nome }) => nome ?? `Cliente ${value}`,
   wms: (value) => `WMS: ${value}`,
   coleta: (value) => `Coleta ${value.length === 10 ? formatDay(value) : formatDateTime(value)}`,
+  quando: (value) => (value === 'criado' ? 'Criados, sem os cancelados' : 'Saíram de uma etapa'),
+  de: (value) => `Desde ${formatDay(value)}`,
+  ate: (value) => `Até ${formatDay(value)}`,
+  deixou: (value) =>
+    `Etapa: ${ETAPA_DE_ESPERA_LABELS[ETAPAS_DE_ESPERA.find((one) => one === value) ?? 'CRIADO']}`,
+  passagem: (value) => (value === 'ATRASADA' ? 'Etapa com atraso' : 'Etapa no prazo'),
+  saida: (value) => SAIDA_LABELS[SAIDAS.find((one) => one === value) ?? 'A_EXPEDIR'],
+  clienteId: (value) => `Cliente nº ${value}`,
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { countFiveFilters, readFiveFilters } from './five-filters.ts'
-import { listRequest, parsePedidoSearch } from './list-search.ts'
+import { countFilters, listRequest, parsePedidoSearch } from './list-search.ts'
 
 it('reads the address and drops what fits no filter', () => {
   const search = {
@@ -40,4 +40,27 @@ it('counts filters, not the client’s name nor the page', () => {
   const search = parsePedidoSearch({ cliente: 'FA', nome: 'Flor', page: 3, size: 10 })
   expect(countFiveFilters(search)).toBe(1)
   expect(readFiveFilters(search)).toEqual({ cliente: 'FA', nome: 'Flor' })
+})
+
+it('reads what a report’s figure counts, and nothing of it without saying which date', () => {
+  const address = {
+    quando: 'etapa',
+    de: '2026-11-01',
+    ate: 'x',
+    deixou: 'A_FATURAR',
+    passagem: 'ATRASADA',
+    clienteId: '3',
+  }
+  const figura = {
+    quando: 'etapa',
+    de: '2026-11-01',
+    deixou: 'A_FATURAR',
+    passagem: 'ATRASADA',
+    clienteId: 3,
+  }
+  const search = parsePedidoSearch(address)
+  expect(search).toEqual(figura)
+  expect(countFilters(search)).toBe(5)
+  expect(listRequest(search)).toMatchObject(figura)
+  expect(parsePedidoSearch({ ...address, quando: 'ontem' })).toEqual({ clienteId: 3 })
 })

@@ -12,10 +12,9 @@ import { ListPage } from '../../../../ui/list/list-page.tsx'
 import { chipsOf, totalOf } from '../../../../ui/list/visoes/views.ts'
 import { useImports } from '../../../casca/importacao/index.ts'
 import { pedidosQuery } from '../api.ts'
-import { countFiveFilters, wireFilters } from '../lista/five-filters.ts'
 import { IMPORTAR_PEDIDOS } from '../lista/importar.ts'
 import { CHIPS, PEDIDO_COLUMNS, PEDIDO_CSV } from '../lista/list-columns.tsx'
-import { listRequest, parsePedidoSearch } from '../lista/list-search.ts'
+import { countFilters, figuraOf, filterOf, listRequest, parsePedidoSearch } from '../lista/list-search.ts'
 import type { PedidoSearch } from '../lista/list-search.ts'
 import { pedidoIdOf, PREFIXO } from '../rascunho/rascunho-nome.ts'
 
@@ -38,7 +37,7 @@ export function PedidoList({ search, onSearch }: Props) {
   const user = useUser()
   const canEdit = useCan('PEDIDO_EDITAR')
   const imports = useImports(IMPORTAR_PEDIDOS)
-  const filters = countFiveFilters(search)
+  const filters = countFilters(search)
   const staff = !user?.cliente
   const request = listRequest(search)
   const query = useQuery(pedidosQuery(request, staff))
@@ -69,15 +68,15 @@ export function PedidoList({ search, onSearch }: Props) {
             {...handles}
             search={search}
             withCliente={staff}
-            onSearch={(found) => onSearch({ ...found, ...shapeOf(search) })}
+            onSearch={(found) => onSearch({ ...figuraOf(search), ...found, ...shapeOf(search) })}
           />
         </Suspense>
       )}
       csv={{
         path: '/pedidos/export/CSV',
-        request: () => ({ filter: wireFilters(search), ...PEDIDO_CSV }),
+        request: () => ({ filter: filterOf(search), ...PEDIDO_CSV }),
       }}
-      bulk={{ path: '/pedidos', filter: wireFilters(search), load: loadActs }}
+      bulk={{ path: '/pedidos', filter: filterOf(search), load: loadActs }}
       views={{
         lista: 'pedidos',
         search,
