@@ -94,6 +94,9 @@ test('a counter service outlives a reload and is found at the start; concluded, 
   await expect(
     balcao.getByRole('img', { name: 'Código QR da página do atendimento', includeHidden: true }),
   ).toHaveCount(1)
+  const papel = await balcao.getByRole('link', { name: 'Recibo em A4' }).getAttribute('href')
+  const folha = await open('atendente', papel ?? '/')
+  await expect(folha.getByRole('img', { name: 'Código QR do link de acompanhamento' })).toBeVisible()
   // What was concluded is no draft any more.
   await balcao.reload()
   await expect(balcao.getByRole('button', { name: 'Concluir e emitir recibo' })).toBeVisible()

@@ -62,6 +62,7 @@ export {
 } from './palavras.ts'
 export {
   condicoesDoRecibo,
+  declaracaoDaEntrada,
   declaracaoDaEntrega,
   garantiaDaEntrega,
   hasCertificado,

@@ -18,20 +18,43 @@ export const papeisDoConsumidor = (os: Feito & { criada: boolean }): PapelDoCons
   ]
 }
 
+type NaEntrada = {
+  prazoLegal: string
+  prometida: string | null
+  /** Whether the watch is at the post; an order may be opened before it comes. */
+  chegou: boolean
+}
+
+/** What is signed at the intake: nobody signs for a watch, or for photos, that are not there. */
+export const declaracaoDaEntrada = (chegou: boolean, fotografado: boolean): string =>
+  [
+    chegou
+      ? `Deixei o relógio descrito acima${fotografado ? ', no estado das fotos' : ''}.`
+      : 'Pedi o serviço acima; o relógio ainda não está no posto.',
+    'Nenhum serviço pago começa sem a minha aprovação.',
+  ].join(' ')
+
 /** What the receipt of the intake says besides the watch. */
-export const condicoesDoRecibo = (prazoLegal: string, prometida: string | null): string[] => [
+export const condicoesDoRecibo = ({ prazoLegal, prometida, chegou }: NaEntrada): string[] => [
+  ...(chegou ? [] : ['O relógio ainda não está no posto: este papel não comprova que ele foi deixado.']),
   ...(prometida === null ? [] : [`Prometido para ${formatDay(prometida)}.`]),
   `Prazo: 30 dias, até ${formatDay(prazoLegal)} (Código de Defesa do Consumidor, art. 18).`,
   'Nenhum serviço pago começa sem a sua aprovação.',
-  'O orçamento vale 30 dias.',
+  'O orçamento vale até o dia escrito nele.',
   'Para retirar, traga este papel ou um documento com foto.',
 ]
 
 /** What is declared when the watch, or the one given for it, is handed over. */
-export const declaracaoDaEntrega = (trocado: boolean, diasGarantia: number): string =>
-  trocado
-    ? 'Recebi o relógio novo descrito acima, no lugar do que deixei, com o que ficou junto dele. A garantia do relógio novo conta a partir da entrega.'
-    : `Recebi o relógio descrito acima, com o que ficou junto dele. O serviço tem garantia de ${diasGarantia} dias a partir da entrega.`
+export const declaracaoDaEntrega = (
+  { reparada, trocado }: Pick<Feito, 'reparada' | 'trocado'>,
+  diasGarantia: number,
+): string => {
+  if (trocado)
+    return 'Recebi o relógio novo descrito acima, no lugar do que deixei, com o que ficou junto dele. A garantia do relógio novo conta a partir da entrega.'
+  return reparada
+    ? `Recebi o relógio descrito acima, com o que ficou junto dele. O serviço tem garantia de ${diasGarantia} dias a partir da entrega.`
+    : 'Recebi de volta o relógio descrito acima, sem conserto, com o que ficou junto dele.'
+}
 
 /** What is warranted of a repair, or of the new watch by its serial number, from the day of its delivery. */
 export const garantiaDaEntrega = (entrega: string, novo: string | null, diasGarantia: number): string =>

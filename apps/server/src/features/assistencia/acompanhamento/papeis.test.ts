@@ -66,6 +66,33 @@ test('by the link a consumer keeps the receipt with what was promised, then the 
   expect(garantia.text).toContain('têm garantia de 90 dias')
 })
 
+test('a watch that goes back unrepaired has a term that says so, and no warranty of a service; each paper names its post', async () => {
+  const { id } = await orcada()
+  await done(atendente, id, 'reprovarOrcamento', { nome: 'Dalva Quaresma', motivo: 'Caro.' })
+  const { conta } = await done(atendente, id, 'entregarProduto', {
+    retiradoPor: 'Dalva Quaresma',
+    documento: '529.982.247-25',
+  })
+  expect(conta?.falta).toBe(0)
+  const endereco = await enderecoDe(id)
+  const { text } = await paperOf(endereco, 'termo')
+  expect(text).toContain('Recebi de volta o relógio descrito acima, sem conserto')
+  expect(text).not.toContain('garantia de 90 dias')
+  expect(text).toMatch(/CNPJ \S{2}\.\S{3}\.\S{3}\/\S{4}-\d\d/)
+  expect(text).toMatch(/\(\d\d\) \d{4,5}-\d{4}/)
+  expect((await paperOf(endereco, 'garantia')).statusCode).toBe(404)
+})
+
+test('the receipt of a watch that has not come yet does not prove that it was left', async () => {
+  const nova = await bancada.create(atendente)
+  const { id } = await done(atendente, nova.id, 'abrir', { relogioPresente: false })
+  const endereco = await enderecoDe(id)
+  const esperado = 'O relógio ainda não está no posto'
+  expect((await paperOf(endereco, 'recibo')).text).toContain(esperado)
+  await done(atendente, id, 'receberRelogio')
+  expect((await paperOf(endereco, 'recibo')).text).not.toContain(esperado)
+})
+
 test('a counter service has its receipt; a paper that is none, and a link that opens nothing, give nothing', async () => {
   const { id } = (
     await atendente.post('/ordemServico', { osType: 'PA', consumidor: { id: bancada.consumidores.um } })

@@ -26,6 +26,7 @@ export const findAcompanhada = (db: Executor, osId: number) =>
       'os.dias_garantia_servico',
       'consumidor.nome as consumidor',
       'posto.nome_fantasia as posto',
+      'posto.cnpj',
       'posto.telefone_comercial as telefone',
       'posto.telefone_whatsapp as whatsapp',
       'posto.rua',

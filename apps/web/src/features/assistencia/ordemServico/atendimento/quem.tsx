@@ -131,7 +131,7 @@ function Procurar({ form, onFound }: { form: Form; onFound: () => void }) {
       {q.length >= 2 && (
         <>
           <p className="so-leitor" role="status">
-            {isFetching ? 'Procurando…' : `${found.length} encontrados`}
+            {isFetching ? 'Procurando…' : `Clientes encontrados: ${found.length}`}
           </p>
           <ul className={styles.achados} aria-label="Clientes encontrados">
             {found.slice(0, 5).map((one) => (

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import styles from './impresso.module.css'
+import { FOTO_ROTULO_LABELS } from '@app/contract/assistencia/ordemServico'
 import type {
   Orcamento,
   OrdemServico,
@@ -7,26 +8,34 @@ import type {
   OsLink,
   OsPosto,
 } from '@app/contract/assistencia/ordemServico'
-import { condicoesDoRecibo, declaracaoDaEntrega } from '@app/rules/assistencia/ordemServico'
+import {
+  condicoesDoRecibo,
+  declaracaoDaEntrega,
+  termosDoOrcamento,
+} from '@app/rules/assistencia/ordemServico'
 import type { User } from '@app/contract/casca/session'
-import { formatAmount, formatDateTime, formatDay, formatMoney } from '../../../../platform/text/format.ts'
-import { QrCode } from '../../../../ui/print/barcode.tsx'
+import { formatAmount, formatDateTime, formatMoney } from '../../../../platform/text/format.ts'
 import { Rodape } from '../../../../ui/print/paper.tsx'
 import { Evidencia } from '../ficha/evidencia.tsx'
 import { FotoOs } from '../fotos/foto-os.tsx'
-import { Assinaturas, OsCabeca, OsEtiqueta, OsFicha, PapelCondicoes, PapelConta } from './impresso-partes.tsx'
+import {
+  Acompanhamento,
+  Assinaturas,
+  OsCabeca,
+  OsEtiqueta,
+  OsFicha,
+  PapelCondicoes,
+  PapelConta,
+} from './impresso-partes.tsx'
 import { linhaTitulo } from '../orcamento/orcamento-card.tsx'
 
 type Props = { os: OrdemServico; posto: OsPosto; user: User; em: Date }
 
-/** The address of the page without the link's token, for typing. */
-const telaDe = ({ href }: OsLink) => {
-  const { host, pathname } = new URL(href, location.origin)
-  return `${host}${pathname}`
-}
+const chegou = ({ statusOS }: OrdemServico) => statusOS.name !== 'AGUARDANDO_RELOGIO'
 
-/** 'ACDE-FGHJ': two short groups are copied with fewer mistakes than one long one. */
-const codigoMostrado = (codigo: string) => `${codigo.slice(0, 4)}-${codigo.slice(4)}`
+/** As the watch came: what the bench took afterwards is no part of the receipt. */
+const fotosDaEntrada = ({ fotos }: OrdemServico) =>
+  fotos.filter(({ momento }) => momento === null || momento === 'ENTRADA').slice(0, 3)
 
 /** The receipt of the intake, with the customer's own link and the workshop's label below the cut. */
 export const PapelRecibo = ({ os, posto, user, em, link }: Props & { link: OsLink | undefined }) => (
@@ -35,29 +44,24 @@ export const PapelRecibo = ({ os, posto, user, em, link }: Props & { link: OsLin
     <h2>Comprovante de entrada</h2>
     <div className={styles.osMeio}>
       <OsFicha os={os} />
-      {link && (
-        <aside className={styles.osQr} aria-label="Acompanhamento">
-          <QrCode text={link.href} label="Código QR do link de acompanhamento" />
-          <b>Acompanhe pelo celular</b>
-          <p>Aponte a câmera</p>
-          {link.codigo && (
-            <p>
-              ou abra <span className="num">{telaDe(link)}</span> com o código{' '}
-              <b className="num">{codigoMostrado(link.codigo)}</b> e os 3 últimos números do seu telefone
-            </p>
-          )}
-        </aside>
-      )}
+      {link && <Acompanhamento link={link} />}
     </div>
-    {os.fotos.length > 0 && (
+    {fotosDaEntrada(os).length > 0 && (
       <div className={styles.osFotosI}>
-        {os.fotos.slice(0, 3).map((foto, index) => (
-          <FotoOs key={foto.id} osId={os.id} arquivo={foto} alt={`Foto ${index + 1} do relógio`} />
+        {fotosDaEntrada(os).map((foto, index) => (
+          <figure key={foto.id}>
+            <FotoOs osId={os.id} arquivo={foto} alt={`Foto ${index + 1} do relógio`} />
+            {foto.rotulo && <figcaption>{FOTO_ROTULO_LABELS[foto.rotulo]}</figcaption>}
+          </figure>
         ))}
       </div>
     )}
     <ul className={styles.osCond}>
-      {condicoesDoRecibo(os.prazoLegal, os.dataPrometida).map((frase) => (
+      {condicoesDoRecibo({
+        prazoLegal: os.prazoLegal,
+        prometida: os.dataPrometida,
+        chegou: chegou(os),
+      }).map((frase) => (
         <li key={frase}>{frase}</li>
       ))}
     </ul>
@@ -65,7 +69,7 @@ export const PapelRecibo = ({ os, posto, user, em, link }: Props & { link: OsLin
     <Assinaturas
       de={[
         { words: os.consumidor.nome, osId: os.id, arquivo: os.assinaturas.entrada },
-        `Recebido por ${posto.nomeFantasia}`,
+        `${chegou(os) ? 'Recebido' : 'Atendido'} por ${posto.nomeFantasia}`,
       ]}
     />
     <p className={styles.osCorte} aria-hidden="true" />
@@ -88,7 +92,7 @@ export const PapelRecibo = ({ os, posto, user, em, link }: Props & { link: OsLin
 export const PapelOrcamento = ({ os, posto, user, em, orcamento }: Props & { orcamento: Orcamento }) => (
   <article className={clsx('folha', styles.osPapel)} aria-label={`Orçamento da OS ${os.numero}`}>
     <OsCabeca os={os} posto={posto} />
-    <h2>Orçamento</h2>
+    <h2>Orçamento, versão {orcamento.versao}</h2>
     <OsFicha os={os} />
     {os.avaliacao && (
       <section className="obs">
@@ -142,6 +146,12 @@ export const PapelOrcamento = ({ os, posto, user, em, orcamento }: Props & { orc
         </tr>
       </tfoot>
     </table>
+    {orcamento.oQueVimos && (
+      <section className="obs">
+        <h3>O que vimos</h3>
+        <p>{orcamento.oQueVimos}</p>
+      </section>
+    )}
     {orcamento.observacoes && (
       <section className="obs">
         <h3>Observações</h3>
@@ -149,17 +159,14 @@ export const PapelOrcamento = ({ os, posto, user, em, orcamento }: Props & { orc
       </section>
     )}
     <ul className={styles.osCond}>
-      <li>
-        Vale até <span className="num">{formatDay(orcamento.validoAte)}</span>.
-      </li>
-      {orcamento.prazoDiasUteis !== null && (
-        <li>
-          Prazo do conserto: <span className="num">{orcamento.prazoDiasUteis}</span> dias úteis depois da
-          aprovação.
-        </li>
-      )}
-      <li>Nenhum serviço pago começa sem a sua aprovação.</li>
-      <li>Serviço com garantia de {os.diasGarantiaServico} dias.</li>
+      {termosDoOrcamento({
+        diasGarantiaServico: os.diasGarantiaServico,
+        validoAte: formatDateTime(orcamento.validoAte),
+        prazoDiasUteis: orcamento.prazoDiasUteis,
+        sinal: orcamento.sinal,
+      }).map((frase) => (
+        <li key={frase}>{frase}</li>
+      ))}
     </ul>
     {orcamento.resposta && (
       <section className="obs" aria-label="Resposta">
@@ -200,7 +207,12 @@ export const PapelTermo = ({ os, posto, user, em }: Props) => (
     )}
     <section className="obs">
       <h3>Declaração</h3>
-      <p>{declaracaoDaEntrega(os.relogioNovo !== null, os.diasGarantiaServico)}</p>
+      <p>
+        {declaracaoDaEntrega(
+          { reparada: os.dataReparo !== null, trocado: os.relogioNovo !== null },
+          os.diasGarantiaServico,
+        )}
+      </p>
     </section>
     {os.conta && <PapelConta conta={os.conta} />}
     {os.retiradoPor && (

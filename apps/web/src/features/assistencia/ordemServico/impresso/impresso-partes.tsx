@@ -8,6 +8,7 @@ import type {
   OrdemServico,
   OsConta,
   OsEtiqueta as Etiqueta,
+  OsLink,
   OsPosto,
 } from '@app/contract/assistencia/ordemServico'
 import type { OsCondicoes } from '@app/contract/assistencia/condicoes'
@@ -22,7 +23,7 @@ import {
   formatMoney,
   formatPhone,
 } from '../../../../platform/text/format.ts'
-import { Code128 } from '../../../../ui/print/barcode.tsx'
+import { Code128, QrCode } from '../../../../ui/print/barcode.tsx'
 import { FotoOs } from '../fotos/foto-os.tsx'
 import { garantiaWords } from '../entrada/relogio/garantia.tsx'
 import { sintomasDe } from '../entrada/sintomas.ts'
@@ -201,3 +202,27 @@ export const PapelConta = ({ conta }: { conta: OsConta }) => {
     </section>
   )
 }
+
+/** The address of the page without the link's token, for typing. */
+const telaDe = ({ href }: OsLink) => {
+  const { host, pathname } = new URL(href, location.origin)
+  return `${host}${pathname}`
+}
+
+/** 'ACDE-FGHJ': two short groups are copied with fewer mistakes than one long one. */
+const codigoMostrado = (codigo: string) => `${codigo.slice(0, 4)}-${codigo.slice(4)}`
+
+/** The way to the customer's own page: by camera, or by the code and the end of the telephone. */
+export const Acompanhamento = ({ link }: { link: OsLink }) => (
+  <aside className={styles.osQr} aria-label="Acompanhamento">
+    <QrCode text={link.href} label="Código QR do link de acompanhamento" />
+    <b>Acompanhe pelo celular</b>
+    <p>Aponte a câmera</p>
+    {link.codigo && (
+      <p>
+        ou abra <span className="num">{telaDe(link)}</span> com o código{' '}
+        <b className="num">{codigoMostrado(link.codigo)}</b> e os 3 últimos números do seu telefone
+      </p>
+    )}
+  </aside>
+)

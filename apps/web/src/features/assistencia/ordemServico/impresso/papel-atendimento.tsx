@@ -1,24 +1,27 @@
 import { clsx } from 'clsx'
 import styles from './impresso.module.css'
-import type { OrdemServico, OsPosto } from '@app/contract/assistencia/ordemServico'
+import type { OrdemServico, OsLink, OsPosto } from '@app/contract/assistencia/ordemServico'
 import type { User } from '@app/contract/casca/session'
 import { addDays } from '@app/rules/assistencia/ordemServico'
 import { formatAmount, formatDay, formatMoney } from '../../../../platform/text/format.ts'
 import { isoDay, toWallClock } from '../../../../platform/text/time.ts'
 import { Rodape } from '../../../../ui/print/paper.tsx'
-import { Assinaturas, OsCabeca, PapelConta } from './impresso-partes.tsx'
+import { Acompanhamento, Assinaturas, OsCabeca, PapelConta } from './impresso-partes.tsx'
 
 type Props = { os: OrdemServico; posto: OsPosto; user: User; em: Date }
 
 /** The receipt of a counter service: work, payment, and length of the warranty (decisions 55). */
-export const PapelAtendimento = ({ os, posto, user, em }: Props) => (
+export const PapelAtendimento = ({ os, posto, user, em, link }: Props & { link: OsLink | undefined }) => (
   <article className={clsx('folha', styles.osPapel)} aria-label={`Recibo do atendimento ${os.numero}`}>
     <OsCabeca os={os} posto={posto} />
     <h2>Recibo do atendimento</h2>
-    <p className="obs">
-      Cliente: <b>{os.consumidor.nome}</b>
-      {os.relogio && ` · ${os.relogio.modelo.descricao}, nº de série ${os.relogio.numeroSerie}`}
-    </p>
+    <div className={styles.osMeio}>
+      <p className="obs">
+        Cliente: <b>{os.consumidor.nome}</b>
+        {os.relogio && ` · ${os.relogio.modelo.descricao}, nº de série ${os.relogio.numeroSerie}`}
+      </p>
+      {link && <Acompanhamento link={link} />}
+    </div>
     {os.linhasPa.length > 0 && (
       <table className={clsx('tb', styles.osLinhas)}>
         <thead>

@@ -1,3 +1,4 @@
+import type { OrdemServico } from '@app/contract/assistencia/ordemServico'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCan } from '../../../../platform/session/abilities.ts'
@@ -11,12 +12,17 @@ import { PapelGarantia } from '../impresso/papel-garantia.tsx'
 import { certificadoDe, PAPEL_OS_LABELS } from '../impresso/papel.ts'
 import type { PapelOs } from '../impresso/papeis.ts'
 
+/** Somebody without a record, served at the counter, has no page to be led to. */
+const isKnown = (os: OrdemServico | undefined) =>
+  os !== undefined && (os.consumidor.telefone !== null || os.consumidor.cnpjCpf !== null)
+
 /** /ordemServico/{id}/imprimir/{papel}: a paper of the order. */
 export function OsImpresso({ id, papel }: { id: number; papel: PapelOs }) {
   const user = useUser()
   const [em] = useState(() => new Date())
-  const withLink = useCan('OS_RESPONDER') && papel === 'recibo'
   const ordem = useQuery(ordemQuery(id))
+  const mayLink = useCan('OS_RESPONDER')
+  const withLink = mayLink && (papel === 'recibo' || (papel === 'atendimento' && isKnown(ordem.data)))
   const posto = useQuery(postoQuery(id))
   // The paper can be printed without its link too.
   const link = useQuery({ ...linkQuery(id), enabled: withLink })
@@ -43,7 +49,7 @@ export function OsImpresso({ id, papel }: { id: number; papel: PapelOs }) {
       {shared && (papel === 'termo' || papel === 'garantia') && certificadoDe(shared.os) && (
         <PapelGarantia {...shared} />
       )}
-      {shared && papel === 'atendimento' && <PapelAtendimento {...shared} />}
+      {shared && papel === 'atendimento' && <PapelAtendimento {...shared} link={link.data} />}
       {shared && papel === 'etiqueta' && <PapelEtiqueta os={shared.os} />}
     </PaperPage>
   )

@@ -52,11 +52,20 @@ const ditos = (...fatos: readonly (readonly [string, string | null | undefined])
 /** For who has the link, or the code of the receipt: of the document its end. */
 const finalDe = (documento: string | null): string | null => documento && `final ${documento.slice(-2)}`
 
+const escolhidoDe = ({ troca }: OsRow): string | undefined =>
+  troca?.oferecidos.find(({ id }) => id === troca.escolhidoId)?.descricao
+
+const acessoriosDe = ({ acessorios }: OsRow): readonly [string, string] => [
+  CAMPOS_OS.acessorios.label,
+  acessorios.join(', '),
+]
+
 const fichaDe = ({ os }: Dados): Fato[] =>
   ditos(
     ['Cliente', [os.consumidorNome, finalDe(os.consumidorCnpjCpf)].filter(Boolean).join(', documento ')],
     ['Relógio', os.relogio?.modelo.descricao],
     ['Nº de série', os.relogio?.numeroSerie],
+    ['Relógio novo', isTrocado(os) ? escolhidoDe(os) : null],
     ['Nº de série do relógio novo', isTrocado(os) ? os.troca?.numeroSerie : null],
   )
 
@@ -64,6 +73,7 @@ const pagamentosDe = ({ os, zona }: Dados): Fato[] => {
   const conta = contaOf(os)
   if (!conta || (conta.devido === 0 && os.pagamentos.length === 0)) return []
   return ditos(
+    ['Abatimento do preço, já tirado do devido', conta.abatimento > 0 ? formatReais(conta.abatimento) : null],
     ['Devido', formatReais(conta.devido)],
     ...os.pagamentos.map(
       ({ tipo, forma, valor, em }) =>
@@ -73,6 +83,8 @@ const pagamentosDe = ({ os, zona }: Dados): Fato[] => {
         ] as const,
     ),
     ['Sem cobrança', os.semCobranca],
+    ['Falta pagar', conta.falta > 0 && os.semCobranca === null ? formatReais(conta.falta) : null],
+    ['A devolver', conta.aDevolver > 0 ? formatReais(conta.aDevolver) : null],
   )
 }
 
@@ -94,15 +106,30 @@ const recibo = async (papel: Papel, dados: Dados): Promise<void> => {
     ...fichaDe(dados),
     ...ditos(
       ['Entrada', formatInstant(os.criadoEm, zona)],
-      ['O cliente diz', os.relato ?? os.sintomas.map(({ nome }) => nome).join('; ')],
+      ['O cliente diz', os.relato],
+      ['Sintomas', os.sintomas.map(({ nome }) => nome).join('; ')],
       ['Como chegou', os.estadoRelogio],
-      [CAMPOS_OS.acessorios.label, os.acessorios.join(', ')],
-      ['Nota fiscal', os.numeroNotaFiscal],
+      acessoriosDe(os),
+      [
+        'Nota fiscal',
+        [
+          os.numeroNotaFiscal && `nº ${os.numeroNotaFiscal}`,
+          os.dataNotaFiscal && formatDay(os.dataNotaFiscal),
+        ]
+          .filter(Boolean)
+          .join(', de '),
+      ],
       ['Garantia', veredictoDe(os, services).motivo],
     ),
   ])
   papel.heading('Condições')
-  papel.list(condicoesDoRecibo(prazoLegal(localDay(os.criadoEm, zona)), os.dataPrometida))
+  papel.list(
+    condicoesDoRecibo({
+      prazoLegal: prazoLegal(localDay(os.criadoEm, zona)),
+      prometida: os.dataPrometida,
+      chegou: os.status !== 'AGUARDANDO_RELOGIO',
+    }),
+  )
   if (os.condicoes) {
     papel.heading('Condições aceitas na entrada')
     papel.text(os.condicoes.texto)
@@ -117,13 +144,15 @@ const recibo = async (papel: Papel, dados: Dados): Promise<void> => {
 const termo = async (papel: Papel, dados: Dados): Promise<void> => {
   const { os, zona, assinaturaDe } = dados
   papel.heading('Cliente e relógio')
-  papel.facts(fichaDe(dados))
+  papel.facts([...fichaDe(dados), ...ditos(acessoriosDe(os))])
   if (os.reparo) {
     papel.heading('O que foi feito')
     papel.text(os.reparo)
   }
   papel.heading('Declaração')
-  papel.text(declaracaoDaEntrega(isTrocado(os), os.diasGarantiaServico))
+  papel.text(
+    declaracaoDaEntrega({ reparada: os.dataReparo !== null, trocado: isTrocado(os) }, os.diasGarantiaServico),
+  )
   papel.facts(
     ditos(
       ['Retirado por', [os.entregueA, finalDe(os.entregueDocumento)].filter(Boolean).join(', documento ')],
@@ -173,8 +202,15 @@ const DESENHOS: Record<PapelDoConsumidor, (papel: Papel, dados: Dados) => void |
   atendimento,
 }
 
-const cabecaDe = ({ posto, rua, numero_rua, bairro, cidade, estado }: AcompanhadaRow): string =>
-  `${posto} · ${rua}, ${numero_rua}, ${bairro}, ${cidade}, ${estado}`
+const maskCnpj = (bare: string): string => bare.replace(/^(..)(...)(...)(....)(..)$/, '$1.$2.$3/$4-$5')
+
+const maskTelefone = (bare: string): string => bare.replace(/^(..)(.+)(....)$/, '($1) $2-$3')
+
+const cabecaDe = (de: AcompanhadaRow): string =>
+  [
+    `${de.posto} · CNPJ ${maskCnpj(de.cnpj)}`,
+    `${de.rua}, ${de.numero_rua}, ${de.bairro}, ${de.cidade}, ${de.estado} · ${maskTelefone(de.telefone)}`,
+  ].join('\n')
 
 /** One of the order's papers as a PDF, for who has the link. */
 export const makePapel = async (services: Services, osId: number, papel: PapelDoConsumidor) => {

@@ -113,7 +113,7 @@ function Procurar({ form, comPosto }: { form: ClienteForm; comPosto: boolean }) 
         {q.length >= 2 && (
           <>
             <p className="so-leitor" role="status">
-              {isFetching ? 'Procurando…' : `${found.length} encontrados`}
+              {isFetching ? 'Procurando…' : `Clientes encontrados: ${found.length}`}
             </p>
             <ul className="os-achados" aria-label="Clientes encontrados">
               {found.slice(0, 5).map((one) => (

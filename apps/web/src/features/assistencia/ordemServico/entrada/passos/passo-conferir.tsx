@@ -3,7 +3,7 @@ import { IconCalendarDue, IconPencil } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { CAMPOS_OS, PRAZO_LEGAL_DIAS } from '@app/contract/assistencia/ordemServico'
-import { addDays } from '@app/rules/assistencia/ordemServico'
+import { addDays, declaracaoDaEntrada } from '@app/rules/assistencia/ordemServico'
 import { formatDay, formatDocument, formatPhone } from '../../../../../platform/text/format.ts'
 import { today } from '../../../../../platform/text/time.ts'
 import { useUser } from '../../../../../platform/session/session-store.ts'
@@ -120,8 +120,7 @@ export function PassoConferir({ form: { entrada, change, go, erros, pontos } }: 
           </header>
           <div className="corpo">
             <p className={styles.osDecl}>
-              Deixei o relógio descrito acima, no estado das fotos. Nenhum serviço pago começa sem a minha
-              aprovação.
+              {declaracaoDaEntrada(entrada.relogioPresente, entrada.fotos.length > 0)}
             </p>
             <SignaturePad
               name={nome}
