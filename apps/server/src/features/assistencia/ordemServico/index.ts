@@ -37,7 +37,7 @@ export {
   prazoGarantiaDe,
   type Quando,
   semaforoDe,
-} from './store/semaforo.ts'
+} from './store/lista/semaforo.ts'
 export { toResumo } from './view.ts'
 export { namedOsArquivos } from './store/arquivo.ts'
 export { lockOrdens } from './store/pecas.ts'

@@ -4,7 +4,7 @@ import { atrasada, diasCorridos, semaforo } from '@app/rules/assistencia/ordemSe
 import { DAY_MS, localDay, ZONA_PADRAO } from '@app/rules/casca/tempo'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { comSemaforo, diasCorridosDe, estaAtrasada, semaforoDe } from './store/semaforo.ts'
+import { comSemaforo, diasCorridosDe, estaAtrasada, semaforoDe } from './store/lista/semaforo.ts'
 import { startOficina } from './testing/oficina.ts'
 
 const oficina = await startOficina()

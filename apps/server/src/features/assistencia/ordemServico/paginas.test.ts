@@ -1,7 +1,7 @@
 import type { OrdemServicoResumo } from '@app/contract/assistencia/ordemServico'
 import { ZONA_PADRAO } from '@app/rules/casca/tempo'
 import { afterAll, expect, test } from 'vitest'
-import { parteSql } from './store/list.ts'
+import { parteSql } from './store/lista/list.ts'
 import { startOficina } from './testing/oficina.ts'
 
 const oficina = await startOficina()

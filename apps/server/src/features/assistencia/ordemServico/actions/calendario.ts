@@ -1,8 +1,8 @@
 import type { OsCalendarioDia, OsCalendarioRequest } from '@app/contract/assistencia/ordemServico'
 import { addDays } from '@app/rules/assistencia/ordemServico'
 import type { Context } from '../../../../platform/context.ts'
-import { countCalendario, listCalendario } from '../store/calendario.ts'
-import type { Filtro } from '../store/filter.ts'
+import { countCalendario, listCalendario } from '../store/lista/calendario.ts'
+import type { Filtro } from '../store/lista/filter.ts'
 import { toResumo } from '../view.ts'
 import { filtroOf, quandoOf } from './filtro.ts'
 

@@ -3,7 +3,7 @@ import { dayRange } from '@app/rules/casca/tempo'
 import type { Context } from '../../../../platform/context.ts'
 import { refuseField } from '../../../../platform/http/errors.ts'
 import { isGiven } from '../../../../platform/http/answers/list.ts'
-import { type Filtro, numeroOf } from '../store/filter.ts'
+import { type Filtro, numeroOf } from '../store/lista/filter.ts'
 
 /** When a list is read, and where its people's days begin. */
 export const quandoOf = (ctx: Context) => ({ now: ctx.now(), zone: ctx.config.TZ_EXIBICAO })

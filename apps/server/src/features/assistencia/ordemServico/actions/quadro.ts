@@ -6,7 +6,7 @@ import {
 } from '@app/contract/assistencia/ordemServico'
 import { STATUS_DO_QUADRO } from '@app/rules/assistencia/ordemServico'
 import type { Context } from '../../../../platform/context.ts'
-import { type ContagemDoStatus, countQuadro, listQuadro } from '../store/quadro.ts'
+import { type ContagemDoStatus, countQuadro, listQuadro } from '../store/lista/quadro.ts'
 import { toResumo } from '../view.ts'
 import { filtroOf, quandoOf } from './filtro.ts'
 

@@ -1,9 +1,9 @@
 import { SEMAFORO } from '@app/contract/assistencia/ordemServico'
 import type { Semaforo, StatusOs } from '@app/contract/assistencia/ordemServico'
 import { sql } from 'kysely'
-import type { Executor } from '../../../../platform/db/index.ts'
-import type { Scope } from '../../../../platform/scope.ts'
-import { resumoColumns, resumoJoins, type ResumoRow } from './columns.ts'
+import type { Executor } from '../../../../../platform/db/index.ts'
+import type { Scope } from '../../../../../platform/scope.ts'
+import { resumoColumns, resumoJoins, type ResumoRow } from '../columns.ts'
 import { condicao, type Filtro } from './filter.ts'
 import { comSemaforo, escritos, type Quando } from './semaforo.ts'
 

@@ -1,5 +1,5 @@
-import { amostra, entrega, newProduto, nextNumero, notaOf, saveNota } from '../support/notas.ts'
-import { expect, expectAccessible, test } from '../support/people.ts'
+import { amostra, entrega, newProduto, nextNumero, notaOf, saveNota } from '../../support/notas.ts'
+import { expect, expectAccessible, test } from '../../support/people.ts'
 
 test('a unit that is not the product’s is flagged at the factor, with what the factor makes of it', async ({
   open,

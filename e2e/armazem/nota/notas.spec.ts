@@ -1,7 +1,7 @@
 import { zipSync } from 'fflate'
-import { amostra, entrega, newProduto, nextNumero, notaOf } from '../support/notas.ts'
-import { expect, expectAccessible, test, walk } from '../support/people.ts'
-import { addLine, formOf } from '../support/pedido-form.ts'
+import { amostra, entrega, newProduto, nextNumero, notaOf } from '../../support/notas.ts'
+import { expect, expectAccessible, test, walk } from '../../support/people.ts'
+import { addLine, formOf } from '../../support/pedido-form.ts'
 
 test.describe("a supplier's delivery of two lots", () => {
   const doFornecedor = `FR-${nextNumero()}`

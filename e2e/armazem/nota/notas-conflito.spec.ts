@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { entrega, newProduto, nextNumero, notaOf, saveNota } from '../support/notas.ts'
-import { expect, test } from '../support/people.ts'
+import { entrega, newProduto, nextNumero, notaOf, saveNota } from '../../support/notas.ts'
+import { expect, test } from '../../support/people.ts'
 
 /** Blocks the page's pushes, so that it learns of the other person's save only by the conflict. */
 const deaf = (page: Page) => page.routeWebSocket('**/ws', () => undefined)

@@ -1,5 +1,5 @@
-import { entrega, newNota, newProduto, nextNumero, notaOf } from '../support/notas.ts'
-import { expect, expectAccessible, test } from '../support/people.ts'
+import { entrega, newNota, newProduto, nextNumero, notaOf } from '../../support/notas.ts'
+import { expect, expectAccessible, test } from '../../support/people.ts'
 
 test('a note that is sent says on its page and in the list that its receipt must be confirmed; confirmed, it has one word everywhere', async ({
   open,

@@ -8,11 +8,11 @@ import type {
 import type { Recorte } from '@app/contract/casca/paging'
 import { SEM_PRAZO_DA_GARANTIA, TERMINAIS } from '@app/rules/assistencia/ordemServico'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { ofChosen } from '../../../../platform/db/csv.ts'
-import { ofPosto } from '../../../../platform/db/index.ts'
-import { beginning, containing } from '../../../../platform/db/like.ts'
-import type { Scope } from '../../../../platform/scope.ts'
-import { comAvisoEsperando } from './aviso.ts'
+import { ofChosen } from '../../../../../platform/db/csv.ts'
+import { ofPosto } from '../../../../../platform/db/index.ts'
+import { beginning, containing } from '../../../../../platform/db/like.ts'
+import type { Scope } from '../../../../../platform/scope.ts'
+import { comAvisoEsperando } from '../aviso.ts'
 import { atrasDaFigura, type Figura } from './figura.ts'
 import {
   aguardaRetirada,

@@ -1,8 +1,8 @@
 import { TERMINAIS } from '@app/rules/assistencia/ordemServico'
 import { sql } from 'kysely'
-import type { Executor } from '../../../../platform/db/index.ts'
-import type { Scope } from '../../../../platform/scope.ts'
-import { resumoColumns, resumoJoins, type ResumoRow } from './columns.ts'
+import type { Executor } from '../../../../../platform/db/index.ts'
+import type { Scope } from '../../../../../platform/scope.ts'
+import { resumoColumns, resumoJoins, type ResumoRow } from '../columns.ts'
 import { condicao, type Filtro } from './filter.ts'
 import { escritos, estaAtrasada, type Quando } from './semaforo.ts'
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Saldo } from '@app/contract/armazem/estoque'
-import type { Api } from '../support/api.ts'
-import { newEstoque, notaOf, retorno, saveNota } from '../support/notas.ts'
-import { expect, expectAccessible, test } from '../support/people.ts'
+import type { Api } from '../../support/api.ts'
+import { newEstoque, notaOf, retorno, saveNota } from '../../support/notas.ts'
+import { expect, expectAccessible, test } from '../../support/people.ts'
 
 /** A product's quantity in the ledger, and its quantity reserved by orders. */
 const estoqueDe = async ({ call }: Api, produto: number) => {

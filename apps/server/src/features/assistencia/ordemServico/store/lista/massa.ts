@@ -1,8 +1,8 @@
 import type { StatusOs } from '@app/contract/assistencia/ordemServico'
 import type { OrdensDoPosto } from '@app/rules/assistencia/ordemServico'
 import { sql } from 'kysely'
-import { ofPosto, type Executor } from '../../../../platform/db/index.ts'
-import type { Scope } from '../../../../platform/scope.ts'
+import { ofPosto, type Executor } from '../../../../../platform/db/index.ts'
+import type { Scope } from '../../../../../platform/scope.ts'
 
 /** An order of an act on many: what its line says of it, and what stands before the act. */
 export type EmMassaRow = {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { amostra, entrega, newNota, newProduto, nextNumero, notaOf, saveNota } from '../support/notas.ts'
-import { expect, expectAccessible, test } from '../support/people.ts'
+import { amostra, entrega, newNota, newProduto, nextNumero, notaOf, saveNota } from '../../support/notas.ts'
+import { expect, expectAccessible, test } from '../../support/people.ts'
 
 test('the list has its columns, a row opens its note, the filters live in the address, the paper has the chave (S2-131, S2-132, S2-134, S2-135)', async ({
   open,

@@ -6,17 +6,17 @@ import {
   STATUS_OS_DESCRICAO,
 } from '@app/contract/assistencia/ordemServico'
 import { sql } from 'kysely'
-import { csvColumnsOf } from '../../../../platform/db/campos.ts'
+import { csvColumnsOf } from '../../../../../platform/db/campos.ts'
 import {
   type Csv,
   type CsvColumn,
   csvColumn,
   wordColumn,
   writeCsvLines,
-} from '../../../../platform/db/csv.ts'
-import { ofPosto, type Database } from '../../../../platform/db/index.ts'
-import type { Scope } from '../../../../platform/scope.ts'
-import { resumoJoins } from './columns.ts'
+} from '../../../../../platform/db/csv.ts'
+import { ofPosto, type Database } from '../../../../../platform/db/index.ts'
+import type { Scope } from '../../../../../platform/scope.ts'
+import { resumoJoins } from '../columns.ts'
 import { diasCorridosDe, semaforoDe, type Quando } from './semaforo.ts'
 
 const os = (column: string) => sql.ref(`ordem_servico.${column}`)
