@@ -51,7 +51,11 @@ test('an attendant takes a watch in on a tablet: new customer, watch, photo, sig
   await expect(page.getByRole('img', { name: 'Foto 1 do relógio' })).toBeVisible()
   await expect(page.getByRole('img', { name: 'Assinatura: Lia Portela de Teste' })).toBeVisible()
   const recibo = page.getByRole('article', { name: /^Comprovante de entrada/ })
-  await expect(recibo.getByText(/com o código [3-9A-Y]{4}-[3-9A-Y]{4} e os 3 últimos números/)).toBeVisible()
+  await expect(
+    recibo.getByText(
+      /ou abra [^/ ]+\/acompanhar com o código [3-9A-Y]{4}-[3-9A-Y]{4} e os 3 últimos números/,
+    ),
+  ).toBeVisible()
   await expect(recibo.getByText('fora: sem nota fiscal')).toBeVisible()
 })
 

@@ -104,7 +104,6 @@ export const OsFicha = ({ os }: { os: OrdemServico }) => (
     <Fato label="Garantia">
       {garantiaWords(os)}
       {os.osType === 'OS' && <small>{os.veredicto.motivo}</small>}
-      {!os.garantia.value && !os.garantiaServico && <small>O orçamento vem antes do conserto.</small>}
     </Fato>
   </dl>
 )
@@ -203,11 +202,8 @@ export const PapelConta = ({ conta }: { conta: OsConta }) => {
   )
 }
 
-/** The address of the page without the link's token, for typing. */
-const telaDe = ({ href }: OsLink) => {
-  const { host, pathname } = new URL(href, location.origin)
-  return `${host}${pathname}`
-}
+/** Where the code opens the order: nobody types the token of a link. */
+const telaDe = ({ href }: OsLink) => `${new URL(href, location.origin).host}/acompanhar`
 
 /** 'ACDE-FGHJ': two short groups are copied with fewer mistakes than one long one. */
 const codigoMostrado = (codigo: string) => `${codigo.slice(0, 4)}-${codigo.slice(4)}`

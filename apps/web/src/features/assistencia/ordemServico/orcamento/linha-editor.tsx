@@ -57,7 +57,11 @@ function Valor({ linha }: { linha: LinhaForm }) {
 
 /** Where lines fold: name and value, and in one grey line what else there is to know. */
 function Resumo({ linha, numero, aberta, onAbrir }: Pick<Props, 'linha' | 'numero' | 'aberta' | 'onAbrir'>) {
-  const notas = [linha.sintoma?.nome, linha.opcional && 'opcional', estoqueDa(linha)?.words]
+  const notas = [
+    linha.sintoma?.nome,
+    linha.opcional && linha.garantia !== 'sim' && 'opcional',
+    estoqueDa(linha)?.words,
+  ]
   return (
     <button type="button" className={styles.resumo} aria-expanded={aberta} onClick={onAbrir}>
       <b>{aberta ? `${numero}. ${TIPO[linha.tipo]}` : nomeDa(linha)}</b>
