@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { opensWhatItCounts } from '../support/figura.ts'
 import { expect, test } from '../support/people.ts'
 
 test('S1-012: the post’s own person reads a report by its chart and table, opens the list of a figure, and takes the CSV along', async ({
@@ -22,8 +23,8 @@ test('S1-012: the post’s own person reads a report by its chart and table, ope
   await page.getByLabel('Período').selectOption(year ?? '')
   await expect(page).toHaveURL(/ate=\d{4}-12-31/)
   const figure = table.getByRole('link', { name: /^OS, / }).first()
-  const count = Number((await figure.textContent())?.replaceAll('.', ''))
-  expect(count).toBeGreaterThan(0)
+  // Until the year's own lines have come, those of the months before stay.
+  await expect(figure).toHaveAttribute('href', /ate=\d{4}-12-31/)
 
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Exportar CSV' }).click()
@@ -31,13 +32,8 @@ test('S1-012: the post’s own person reads a report by its chart and table, ope
   expect(file.suggestedFilename()).toMatch(/^ordens-de-servico-\d{4}-\d{2}-\d{2}\.csv$/)
   expect(await readFile(await file.path(), 'utf8')).toContain('Situação;OS;Em garantia;Sem garantia')
 
-  await figure.click()
+  await opensWhatItCounts(page, figure)
   await expect(page).toHaveURL(/\/ordemServico\?.*status=/)
-  const total = page.getByText(/ de [\d.]+ OS$/).first()
-  await expect(total).toBeVisible()
-  // Other tests open and move orders meanwhile.
-  const listed = Number(/ de ([\d.]+) OS$/.exec((await total.textContent()) ?? '')?.[1]?.replaceAll('.', ''))
-  expect(Math.abs(listed - count)).toBeLessThanOrEqual(5)
 })
 
 test('S6-066: who reads no reports gets the 403 page', async ({ open }) => {

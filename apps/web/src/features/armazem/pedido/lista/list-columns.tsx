@@ -129,12 +129,12 @@ export const CHIPS: Readonly<
   cliente: (value, { nome }) => nome ?? `Cliente ${value}`,
   wms: (value) => `WMS: ${value}`,
   coleta: (value) => `Coleta ${value.length === 10 ? formatDay(value) : formatDateTime(value)}`,
-  quando: (value) => (value === 'criado' ? 'Criados, sem os cancelados' : 'Saíram de uma etapa'),
-  de: (value) => `Desde ${formatDay(value)}`,
-  ate: (value) => `Até ${formatDay(value)}`,
   deixou: (value) =>
     `Etapa: ${ETAPA_DE_ESPERA_LABELS[ETAPAS_DE_ESPERA.find((one) => one === value) ?? 'CRIADO']}`,
   passagem: (value) => (value === 'ATRASADA' ? 'Etapa com atraso' : 'Etapa no prazo'),
   saida: (value) => SAIDA_LABELS[SAIDAS.find((one) => one === value) ?? 'A_EXPEDIR'],
   clienteId: (value) => `Cliente nº ${value}`,
+  quando: (value) => (value === 'criado' ? 'Criados, sem os cancelados' : 'Saíram de uma etapa'),
+  de: (value) => `Desde ${formatDay(value)}`,
+  ate: (value) => `Até ${formatDay(value)}`,
 }
