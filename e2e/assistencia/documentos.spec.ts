@@ -58,6 +58,39 @@ test('rede §5: a circular is published, found by a word of its PDF, read, confi
   await expect(tecnico.getByRole('region', { name: 'Versões' })).toContainText('A gaxeta saiu de linha')
 })
 
+test('rede §5: an open page tells that its document was withdrawn, and shows it no longer', async ({
+  open,
+  provokes,
+}) => {
+  const titulo = `Circular ${randomUUID().slice(0, 6)}`
+  const sp = await open('sp', '/doc/novo')
+  await field(sp, 'Título').fill(titulo)
+  await field(sp, 'Tipo').selectOption('Circular')
+  await act(sp, 'Salvar').click()
+  await act(sp, 'Nova versão').click()
+  const dialog = sp.getByRole('dialog', { name: 'Nova versão' })
+  await dialog.locator('input[type=file]').setInputFiles(pdf('recolhida', 'Troque a coroa.'))
+  await field(dialog, 'O que mudou').fill('Primeira versão')
+  await act(dialog, 'Enviar versão').click()
+  await expect(dialog).toBeHidden()
+  const path = new URL(sp.url()).pathname
+  const publicar = async (status: string) => {
+    await sp.goto(`${path}/editar`)
+    await field(sp, 'Status').selectOption(status)
+    await act(sp, 'Salvar').click()
+    await expect(sp).toHaveURL(path)
+  }
+  await publicar('Publicado')
+  const tecnico = await open('tecnico', path, { width: 390, height: 844 })
+  const pagina = tecnico.getByRole('region', { name: 'Página 1' })
+  await expect(pagina).toContainText('Troque a coroa.')
+  provokes('404 /doc/:id')
+  await publicar('Rascunho')
+  await expect(tecnico.getByText('Este documento foi recolhido enquanto você o lia.')).toBeVisible()
+  await expect(pagina).toHaveCount(0)
+  await expectAccessible(tecnico)
+})
+
 test('only who writes them makes documents; who reads them finds no way in', async ({ open }) => {
   const page = await open('atendente', '/doc')
   await expect(page.getByRole('heading', { name: 'Documentos técnicos', level: 1 })).toBeVisible()

@@ -17,9 +17,11 @@ export type Connection = {
 /** The ability that a person needs to receive changes of an entity. */
 const ABILITY_OF: Readonly<Record<string, Ability>> = {
   pedido: 'PEDIDO_VER',
+  nota: 'NOTA_VER',
   configuracao: 'CONFIG_VER',
   ordemServico: 'OS_VER',
   chat: 'CHAT_USAR',
+  doc: 'DOC_VER',
   acompanhamento: 'OS_ACOMPANHAR',
   colaborador: 'COLABORADOR_EDITAR',
   ...Object.fromEntries(REGISTERS.map(({ view }) => [view.name, view.abilities.view])),

@@ -42,7 +42,7 @@ const enter = async (person: string, on = server, at = address) => {
 
 type Connected = Awaited<ReturnType<typeof enter>>
 
-const change = (id: number, clienteId: number | null, entidade: 'pedido' | 'configuracao' = 'pedido') =>
+const change = (id: number, clienteId: number | null, entidade: 'pedido' | 'configuracao' | 'nota' = 'pedido') =>
   server.app.services.transaction((db) => notifyChange(db, { entidade, id, versao: 1, clienteId }))
 
 const pushed = (id: number, entidade = 'pedido') => ({ tipo: 'mudou', entidade, id, versao: 1 })
@@ -118,7 +118,7 @@ describe('/ws (S7-115)', () => {
     say(late.socket, { tipo: 'entrar', token, ha: 3_600_000 })
     await vi.waitFor(() => expect(late.pushes).toEqual([{ tipo: 'mudou', entidade: '*', id: 0, versao: 0 }]))
   })
-  it("keeps the house's own settings from client users", async () => {
+  it("keeps the house's own settings and notes from client users", async () => {
     const [staff, client] = [await enter('operador@'), await enter('cliente@')]
     await settle(staff, client)
     await change(5, null, 'configuracao')
@@ -126,6 +126,11 @@ describe('/ws (S7-115)', () => {
     await vi.waitFor(() => expect(client.pushes).toContainEqual(pushed(6)))
     await vi.waitFor(() => expect(staff.pushes).toContainEqual(pushed(5, 'configuracao')))
     expect(client.pushes).not.toContainEqual(pushed(5, 'configuracao'))
+    await change(8, null, 'nota')
+    await change(9, server.clientes.um)
+    await vi.waitFor(() => expect(client.pushes).toContainEqual(pushed(9)))
+    await vi.waitFor(() => expect(staff.pushes).toContainEqual(pushed(8, 'nota')))
+    expect(client.pushes).not.toContainEqual(pushed(8, 'nota'))
   })
 
   it("tells a service point's people of their own post's changes, a credenciado's of its habilitados', and all of the network's", async () => {
@@ -148,6 +153,11 @@ describe('/ws (S7-115)', () => {
       for (const postoId of Object.values(postos)) await settled(1_000_000, postoId)
       for (const { pushes } of [sp, um, filho, dois]) expect(pushes.length).toBeGreaterThan(0)
     })
+    await server.app.services.transaction((db) =>
+      notifyChange(db, { entidade: 'doc', id: 7, versao: 1, clienteId: null, postos: 'todos' }),
+    )
+    for (const { pushes } of [sp, um, filho, dois])
+      await vi.waitFor(() => expect(pushes).toContainEqual(pushed(7, 'doc')))
     const [doUm, doFilho, doDois] = [
       await criar('atendente@', 'Um'),
       await criar('atendente.filho@', 'Filho'),

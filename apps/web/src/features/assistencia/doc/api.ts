@@ -33,10 +33,10 @@ export const leitoresQuery = (id: number) =>
 
 export const arquivoPath = (id: number, numero: number) => `/doc/${id}/versao/${numero}/arquivo`
 
-/** The bytes of a version, which never change. */
+/** The bytes of a version, which never change: they are under no key that a change of a document makes outdated. */
 export const bytesQuery = (id: number, numero: number) =>
   queryOptions({
-    queryKey: [...docKey(id), 'arquivo', numero],
+    queryKey: ['doc arquivo', id, numero],
     queryFn: async ({ signal }) =>
       (await send(arquivoPath(id, numero), { headers: { accept: '*/*' }, signal })).arrayBuffer(),
     staleTime: Number.POSITIVE_INFINITY,
