@@ -123,6 +123,7 @@ test('on the phone a cut network is told at once, with its hour, and is gone whe
   const atendente = await api('atendente')
   const { body } = await atendente.call<{ id: number }>('POST', '/chat', { equipe: 'ASSISTENCIA_SP' })
   const page = await open('atendente', `/chat?conversa=${body.id}`, { width: 390, height: 844 })
+  const escrita = `Escrita no elevador ${crypto.randomUUID().slice(0, 6)}`
   const texto = page.getByRole('textbox', { name: 'Mensagem', exact: true })
   await expect(texto).toBeVisible()
   const caiu = page.getByRole('status').filter({ hasText: /^Sem conexão desde \d\d:\d\d\. / })
@@ -130,12 +131,46 @@ test('on the phone a cut network is told at once, with its hour, and is gone whe
   await page.context().setOffline(true)
   await expect(caiu).toBeVisible({ timeout: 1_000 })
   await expect(caiu).toContainText('O que você enviar espera e sai sozinho.')
-  await texto.fill('Escrita no elevador')
+  await texto.fill(escrita)
   await page.getByRole('button', { name: 'Enviar' }).click()
   await expect(caiu).toContainText('1 mensagem espera.')
   await expect(page.getByRole('button', { name: 'Tentar agora' })).toBeVisible()
   await expectAccessible(page)
   await page.context().setOffline(false)
-  await expect(page.getByRole('log').getByText('Escrita no elevador')).toHaveCount(1)
+  await expect(page.getByRole('log').getByText(escrita)).toHaveCount(1)
   await expect(caiu).toHaveCount(0)
+})
+
+test('a network that is cut while the strip of suspended posts still loads leaves the conversation as it is', async ({
+  open,
+  api,
+  allows,
+}) => {
+  allows('ERR_INTERNET_DISCONNECTED')
+  const atendente = await api('atendente')
+  const { body } = await atendente.call<{ id: number }>('POST', '/chat', { equipe: 'ASSISTENCIA_SP' })
+  const page = await open('atendente', '/conta', { width: 390, height: 844 })
+  const waiting: (() => Promise<void>)[] = []
+  await page.route('**/assets/*.js', async (route) => {
+    const answer = await route.fetch()
+    if ((await answer.text()).includes('Cobrança em atraso'))
+      waiting.push(async () => route.abort('internetdisconnected'))
+    else await route.fulfill({ response: answer })
+  })
+  await page.goto(`/chat?conversa=${body.id}`)
+  const texto = page.getByRole('textbox', { name: 'Mensagem', exact: true })
+  await expect(texto).toBeVisible()
+  await expect.poll(() => waiting.length).toBe(1)
+  await page.context().setOffline(true)
+  const failed = page.waitForEvent('requestfailed')
+  await waiting[0]?.()
+  await failed
+  const escrita = `Escrita no túnel ${crypto.randomUUID().slice(0, 6)}`
+  await texto.fill(escrita)
+  await page.getByRole('button', { name: 'Enviar' }).click()
+  await expect(page.getByText('espera a conexão')).toBeVisible()
+  await page.unroute('**/assets/*.js')
+  await page.context().setOffline(false)
+  await expect(page.getByRole('log').getByText(escrita)).toHaveCount(1)
+  await expect(page.getByText('espera a conexão')).toHaveCount(0)
 })

@@ -17,6 +17,7 @@ import { useUser } from '../platform/session/session-store.ts'
 import { RunHost } from '../ui/list/massa/run-host.tsx'
 import { NotFound } from '../ui/entry/not-found.tsx'
 import { NewVersion } from '../app/new-version.tsx'
+import { optional } from '../app/optional.ts'
 import { Shell } from '../app/shell.tsx'
 import { loadProcura } from '../procura.ts'
 import { ThemeProvider } from '../app/theme-provider.tsx'
@@ -26,8 +27,8 @@ const LogoutQuestion = lazy(() =>
   import('../app/logout-question.tsx').then((module) => ({ default: module.LogoutQuestion })),
 )
 
-const SuspensaoFaixa = lazy(() =>
-  import('../features/assistencia/cobranca/index.ts').then((module) => ({ default: module.SuspensaoFaixa })),
+const SuspensaoFaixa = optional(() =>
+  import('../features/assistencia/cobranca/index.ts').then((module) => module.SuspensaoFaixa),
 )
 
 const Waiting = lazy(() =>
@@ -59,8 +60,8 @@ function AppLayout({ missing = false }: { missing?: boolean }) {
   )
 }
 
-const ChamadosCount = lazy(() =>
-  import('../features/assistencia/chamado/index.ts').then((module) => ({ default: module.ChamadosCount })),
+const ChamadosCount = optional(() =>
+  import('../features/assistencia/chamado/index.ts').then((module) => module.ChamadosCount),
 )
 
 /** The numbers beside the entries of the menu, for people who have the entry. */

@@ -42,8 +42,11 @@ const enter = async (person: string, on = server, at = address) => {
 
 type Connected = Awaited<ReturnType<typeof enter>>
 
-const change = (id: number, clienteId: number | null, entidade: 'pedido' | 'configuracao' | 'nota' = 'pedido') =>
-  server.app.services.transaction((db) => notifyChange(db, { entidade, id, versao: 1, clienteId }))
+const change = (
+  id: number,
+  clienteId: number | null,
+  entidade: 'pedido' | 'configuracao' | 'nota' = 'pedido',
+) => server.app.services.transaction((db) => notifyChange(db, { entidade, id, versao: 1, clienteId }))
 
 const pushed = (id: number, entidade = 'pedido') => ({ tipo: 'mudou', entidade, id, versao: 1 })
 
