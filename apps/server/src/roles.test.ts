@@ -129,13 +129,14 @@ describe('the whole product under the role of the application alone', () => {
   it('answers every route without a failure of its own', async () => {
     const admin = await server.as('admin')
     const failed: string[] = []
-    const shared = await createRecords(server)
+    // A call that was done may have used up its record; a reading or a refusal leaves it.
+    let records = await createRecords(server)
     for (const line of lines) {
       // This route ends the session that the other lines need.
       if (line.route === 'POST /oauth/revoke') continue
-      const records = line.route.startsWith('GET ') ? shared : await createRecords(server)
       const { statusCode, body } = await callOf(server, admin, line, records)
       if (statusCode >= 500) failed.push(`${line.route}: ${statusCode} ${body.slice(0, 200)}`)
+      if (statusCode < 400 && !line.route.startsWith('GET ')) records = await createRecords(server)
     }
     expect(failed).toEqual([])
     // The limit covers all routes on a slow machine.

@@ -98,6 +98,8 @@ test('leaving an intake offers to keep it; the offer throws it away and brings i
   await typeCliente(page, 'Rosa Deixada de Teste')
   await page.getByRole('link', { name: 'Ordens de serviço' }).first().click()
   const asked = page.getByRole('dialog', { name: 'Sair sem salvar?' })
+  // A dialog takes its title as its name the moment after it is there.
+  await expect(asked).toBeVisible()
   await expectAccessible(page)
   await asked.getByRole('button', { name: 'Salvar rascunho' }).click()
   await expect(page).toHaveURL('/ordemServico')

@@ -7,6 +7,7 @@ import {
   type Via,
 } from '@app/contract/casca/notificacao'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { LoadingCard } from '../../../../ui/feedback/loading-card.tsx'
 import { tellFailure } from '../../../../ui/feedback/tell-failure.ts'
 import { SwitchField } from '../../../../ui/fields/switch-field.tsx'
@@ -124,7 +125,10 @@ export function Preferencias() {
   const client = useQueryClient()
   const { queryKey } = preferenciasQuery
   const query = useQuery(preferenciasQuery)
+  const pending = useRef(0)
   const save: Save = (input) => {
+    // An answer that was read before this choice must not undo it.
+    void client.cancelQueries({ queryKey })
     // The box shows the choice before the answer; a refusal takes it back.
     client.setQueryData(
       queryKey,
@@ -134,10 +138,14 @@ export function Preferencias() {
           silencio: input.silencio === undefined ? before.silencio : input.silencio,
         },
     )
-    savePreferencias(input).catch((failure: unknown) => {
-      tellFailure(failure)
-      void client.invalidateQueries({ queryKey })
-    })
+    pending.current += 1
+    savePreferencias(input)
+      .catch(tellFailure)
+      .finally(() => {
+        pending.current -= 1
+        // Until the last choice is kept, the server's answer would lack it.
+        if (pending.current === 0) void client.invalidateQueries({ queryKey })
+      })
   }
   if (!query.data) return <LoadingCard query={query} />
   return (
