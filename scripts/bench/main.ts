@@ -4,6 +4,7 @@ import { allCases, type Case } from './cases.ts'
 import { watchRequests, watchStatements } from './capture.ts'
 import { describeChat } from './chat/chat.ts'
 import { fillChat } from './chat/fill.ts'
+import { describeDocumentos } from './documentos.ts'
 import { describeExport, PEDIDO_EXPORT } from './exports.ts'
 import { fillDatabase } from './fill.ts'
 import { createKeeper } from './plans/kept-plans.ts'
@@ -36,6 +37,7 @@ const { values } = parseArgs({
     relatorios: { type: 'boolean', default: false },
     fechamento: { type: 'boolean', default: false },
     vendidos: { type: 'boolean', default: false },
+    documentos: { type: 'boolean', default: false },
     chat: { type: 'boolean', default: false },
     requests: { type: 'string', default: '400' },
     fresh: { type: 'boolean', default: false },
@@ -234,6 +236,7 @@ const run = async (): Promise<void> => {
   const bench = createBench(server, direct, { demandIndex: Math.max(orders, ordens) >= SCAN_LIMIT })
   try {
     if (values.vendidos) log(await describeVendidos(server, direct))
+    else if (values.documentos) log(await describeDocumentos(server, direct))
     else if (ordens > 0) await measureOs(bench, direct, prepared.url)
     else if (values.plans) await keepPlans(bench, direct)
     else await measureOrders(bench, direct, prepared.url)

@@ -16,15 +16,26 @@ export const pdfFile = (objects: readonly string[], trailer = ''): Buffer => {
   return Buffer.from(file, 'latin1')
 }
 
-/** A page of text as a PDF that any reader opens: the demo's papers. */
-export const pdfOf = (lines: readonly string[]): Buffer => {
-  const text = lines.map((line) => `${literal(line)} Tj T*`).join('\n')
-  const content = `BT /F1 14 Tf 20 TL 72 770 Td\n${text}\nET`
+const FONTE = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>'
+
+const contentOf = (lines: readonly string[]): string =>
+  `BT /F1 14 Tf 20 TL 72 770 Td\n${lines.map((line) => `${literal(line)} Tj T*`).join('\n')}\nET`
+
+/** Pages of text as a PDF that any reader opens: the demo's papers. */
+export const pdfOf = (...pages: (readonly string[])[]): Buffer => {
+  // The page is object 4, 6, 8 …, its text the next one.
+  const own = pages.flatMap((lines, at) => {
+    const content = contentOf(lines)
+    return [
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${5 + 2 * at} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`,
+      `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    ]
+  })
+  const kids = pages.map((_, at) => `${4 + 2 * at} 0 R`).join(' ')
   return pdfFile([
     '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
-    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+    `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`,
+    FONTE,
+    ...own,
   ])
 }

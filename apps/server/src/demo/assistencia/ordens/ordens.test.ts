@@ -1,9 +1,11 @@
 import type { Conversa } from '@app/contract/assistencia/chat'
 import { type ChamadoResumo, SITUACOES_CHAMADO } from '@app/contract/assistencia/chamado'
 import { STATUS_OS } from '@app/contract/assistencia/ordemServico'
+import { DOC_TIPOS, type DocResumo } from '@app/contract/assistencia/doc'
 import type { OrdemServicoResumo } from '@app/contract/assistencia/ordemServico'
 import type { Gemeos } from '@app/contract/assistencia/uniao'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DEMO_DOCUMENTOS } from '../conversa/documentos-textos.ts'
 import { DEMO_ORDENS } from './plano.ts'
 import { seedOrdens } from '../../index.ts'
 import { startDemoApp } from '../../testing/app.ts'
@@ -57,6 +59,17 @@ test('rede: of the plans of the demo charges stand in every state, and one post 
     (await (await server.as(pessoa)).get('/postoAutorizadoPagamento/situacao')).json()
   expect(await situacao('responsavel')).toMatchObject({ suspensao: null })
   expect(await situacao('responsavel2')).toMatchObject({ suspensao: { cobrancaId: expect.any(Number) } })
+})
+
+test('rede §5: the demo has a document of each kind, of several pages and versions, and about models', async () => {
+  const tecnico = await server.as('tecnico')
+  const { content } = (await tecnico.post('/doc/findByFiltro', { page: 0, pageSize: 20, filter: {} })).json<{
+    content: DocResumo[]
+  }>()
+  expect(content).toHaveLength(DEMO_DOCUMENTOS.length)
+  expect(new Set(content.map(({ tipo }) => tipo))).toEqual(new Set(DOC_TIPOS))
+  expect(content.map(({ numero }) => numero)).toContain(2)
+  expect(content.map(({ sobre }) => sobre)).toContain('Clássico 40 mm, aço')
 })
 
 test('rede §9: tickets of the demo stand in every status, and some are late', async () => {

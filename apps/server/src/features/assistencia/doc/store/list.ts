@@ -34,6 +34,15 @@ const daPessoa = (leitor: Leitor) => sql`
   left join documento_versao atual on atual.documento_id = documento.id and atual.numero = documento.numero
   left join documento_leitura leitura on leitura.versao_id = atual.id and leitura.usuario_id = ${leitor.id}`
 
+/** The versions with a word, rated by their best page; without the rating, most of the work, for what only counts. */
+const achadas = (busca: string, rated: boolean) => sql`left join (
+    select versao_id, ${rated ? sql`max(ts_rank(vetor, ${palavras(busca)}))` : sql`0`} as nota from documento_pagina
+     where vetor @@ ${palavras(busca)} group by versao_id) achada on achada.versao_id = atual.id`
+
+/** What a list, its filters and its order speak of; only the pages with a word are rated. */
+const de = (leitor: Leitor, { busca }: Filtro, { rated = true } = {}) =>
+  sql`documento ${daPessoa(leitor)} ${busca === undefined ? sql`` : achadas(busca, rated)}`
+
 const leuAntes = ({ id }: Leitor) => sql<boolean>`exists (
   select from documento_leitura antes join documento_versao versao on versao.id = antes.versao_id
    where versao.documento_id = documento.id and versao.numero < documento.numero and antes.usuario_id = ${id})`
@@ -54,10 +63,7 @@ const condicao = (
       visivel(leitor),
       ...(busca === undefined
         ? []
-        : [
-            sql`(documento.vetor @@ ${palavras(busca)} or exists (
-              select from documento_pagina where versao_id = atual.id and vetor @@ ${palavras(busca)}))`,
-          ]),
+        : [sql`(documento.vetor @@ ${palavras(busca)} or achada.nota is not null)`]),
       ...(tipo ? [sql`documento.tipo = ${tipo}`] : []),
       ...(status ? [sql`documento.status = ${status}`] : []),
       ...(leitura ? [sql`${situacao(leitor)} = ${leitura}`] : []),
@@ -71,8 +77,7 @@ const condicao = (
 const ordem = ({ busca }: Filtro): RawBuilder<unknown> => {
   const novo = sql`coalesce(atual.criado_em, documento.criado_em) desc, documento.id desc`
   if (busca === undefined) return novo
-  return sql`4 * ts_rank(documento.vetor, ${palavras(busca)}) + coalesce((
-    select max(ts_rank(vetor, ${palavras(busca)})) from documento_pagina where versao_id = atual.id), 0) desc, ${novo}`
+  return sql`4 * ts_rank(documento.vetor, ${palavras(busca)}) + coalesce(achada.nota, 0) desc, ${novo}`
 }
 
 /** Brands, models and kinds that a document is about, in words. */
@@ -117,14 +122,14 @@ export const listDocs = async (
   { limit, offset }: Corte,
 ): Promise<DocRow[]> => {
   const { rows } = await sql<DocRow>`
-    select ${colunas(leitor)} from documento ${daPessoa(leitor)}
+    select ${colunas(leitor)} from ${de(leitor, filtro)}
      where ${condicao(leitor, filtro)} order by ${ordem(filtro)} limit ${limit} offset ${offset}`.execute(db)
   return rows
 }
 
 export const countDocs = async (db: Executor, leitor: Leitor, filtro: Filtro): Promise<number> => {
   const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from documento ${daPessoa(leitor)} where ${condicao(leitor, filtro)}`.execute(
+    select count(*)::int as total from ${de(leitor, filtro, { rated: false })} where ${condicao(leitor, filtro)}`.execute(
     db,
   )
   return rows[0]?.total ?? 0
@@ -205,7 +210,7 @@ export const listDocKeys = (
   readCsvKeys(
     db,
     csv,
-    sql`select documento.id from documento ${daPessoa(leitor)} where ${condicao(leitor, filtro)}
+    sql`select documento.id from ${de(leitor, filtro)} where ${condicao(leitor, filtro)}
          order by ${ordem(filtro)} limit ${limit} offset ${offset}`,
   )
 
@@ -220,6 +225,6 @@ export const writeDocLines = (
   writeCsvLines(
     db,
     csv,
-    sql`from documento ${daPessoa(leitor)}
+    sql`from ${de(leitor, filtro)}
        where documento.id = any (${chaves}::bigint[]) and ${visivel(leitor)} order by ${ordem(filtro)}`,
   )
