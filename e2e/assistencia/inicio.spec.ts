@@ -41,6 +41,8 @@ for (const [person, numbers] of [
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Olá bem vindo(a)')
     await expect(boxes(page)).toHaveText([...numbers])
     await expect(menu(page).getByRole('link', { name: 'Início' })).toHaveAttribute('aria-current', 'page')
+    await page.goto('/inicio')
+    await expect(menu(page).getByRole('link', { name: 'Início' })).toHaveAttribute('aria-current', 'page')
     await expect(menu(page).getByRole('link', { name: 'Painel de situação' })).toHaveCount(0)
     await expect(menu(page).getByRole('heading', { name: 'Armazém' })).toHaveCount(0)
   })

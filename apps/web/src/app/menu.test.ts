@@ -120,3 +120,13 @@ test('S1-015, S6-040: the administrator’s menu has every entry of the repair n
     ]),
   )
 })
+
+test('the start is one entry, lit at both of its addresses where it is the home', () => {
+  const startOf = (role: Role) =>
+    menuFor(authoritiesOf(role))
+      .flatMap(({ entries }) => entries)
+      .find(({ label }) => label === INICIO)
+  expect(startOf('ATENDENTE')).toMatchObject({ to: '/dashboard', also: '/inicio' })
+  expect(startOf('ROLE_ADMIN')).toMatchObject({ to: '/inicio' })
+  expect(startOf('ROLE_ADMIN')).not.toHaveProperty('also')
+})

@@ -56,6 +56,8 @@ type MenuEntry = {
   unless?: Ability
   /** Addresses below it belong to another entry. */
   exact?: boolean
+  /** Another address of the same screen. */
+  also?: string
 }
 type MenuGroup = { label: string; entries: MenuEntry[] }
 
@@ -245,7 +247,7 @@ const MENU: MenuGroup[] = [
  * warehouse's panel is not the home (decisions 22).
  */
 export const menuFor = (authorities: readonly Ability[], passos: readonly Passo[] = []): MenuGroup[] => {
-  const home = authorities.includes('PAINEL_VER') ? START : HOME
+  const start = authorities.includes('PAINEL_VER') ? {} : { to: HOME, also: START }
   return MENU.map((group) => ({
     ...group,
     entries: group.entries
@@ -255,6 +257,6 @@ export const menuFor = (authorities: readonly Ability[], passos: readonly Passo[
           !(unless && authorities.includes(unless)) &&
           (passo === undefined || passos.includes(passo)),
       )
-      .map((entry) => (entry.to === START ? { ...entry, to: home } : entry)),
+      .map((entry) => (entry.to === START ? { ...entry, ...start } : entry)),
   })).filter((group) => group.entries.length > 0)
 }

@@ -5,7 +5,7 @@ import {
   IconSearch,
   IconX,
 } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import type { User } from '@app/contract/casca/session'
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
@@ -52,6 +52,7 @@ export function Sidebar({
   onSearch,
   counts,
 }: Props) {
+  const path = useLocation({ select: ({ pathname }) => pathname })
   const close = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (!drawerOpen) return undefined
@@ -115,12 +116,13 @@ export function Sidebar({
         {menuFor(user.authorities, user.passos ?? []).map((group) => (
           <div key={group.label} className="menu-grupo">
             <h2>{group.label}</h2>
-            {group.entries.map(({ to, label, icon, exact = false }) => (
+            {group.entries.map(({ to, label, icon, exact = false, also }) => (
               <Link
                 key={to}
                 to={to}
                 activeOptions={{ exact, includeSearch: false }}
                 activeProps={{ 'aria-current': 'page' }}
+                inactiveProps={path === also ? { 'aria-current': 'page' } : {}}
                 onPointerEnter={placeTip}
                 onFocus={placeTip}
                 onClick={onCloseDrawer}

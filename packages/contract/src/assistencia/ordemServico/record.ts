@@ -102,6 +102,7 @@ export const OrdemServico = OrdemServicoResumo.extend({
     .object({ coberta: z.boolean(), motivo: z.string() })
     .describe("Da garantia do fabricante, e por quê: 'coberto até 12/03/2027'."),
   venda: Venda.nullable().describe('O que o fabricante informou deste número de série; null: nada.'),
+  faltaNota: z.boolean().describe('A garantia vale, mas só cobre uma linha com a nota fiscal da compra.'),
   preAvaliacao: z.string().nullable(),
   avaliacao: z.string().nullable(),
   reparo: z.string().nullable(),

@@ -13,6 +13,7 @@ export { addDays, addMonths, daysBetween } from './prazos/dias.ts'
 export {
   contradicaoDaNota,
   covers,
+  faltaNota,
   fimDaGarantia,
   garantia,
   garantiaServicoAte,

@@ -9,7 +9,6 @@ import type {
   AcaoOs,
   OrdemServico,
   OsConta,
-  OsEscolha,
   OrdemServicoResumo,
   OsFoto,
   OsHistorico,
@@ -31,9 +30,7 @@ import {
   prazoLegal,
   semaforo,
   sinalQueFalta,
-  veredictoGarantia,
   type EstadoOs,
-  type Veredicto,
 } from '@app/rules/assistencia/ordemServico'
 import { newRow, toWire } from '@app/rules/casca/campos'
 import { localDay } from '@app/rules/casca/tempo'
@@ -42,9 +39,10 @@ import { self } from '../../../platform/http/answers/hal.ts'
 import { writesFor } from '../../../platform/scope.ts'
 import type { ResumoRow } from './store/columns.ts'
 import { toCondicoes } from './store/condicoes.ts'
-import type { EscolhaRow } from './store/escolha.ts'
 import { abatimentoDe } from './store/orcamento/orcamento.ts'
 import type { ArquivoRow, ArquivoTipo, HistoricoRow, OsRow } from './store/read.ts'
+import { faltaNotaDe, veredictoDe } from './visao/garantia.ts'
+import { relogioNovoDe, toEscolha } from './visao/troca.ts'
 
 export type Leitor = Pick<Context, 'can' | 'now' | 'config' | 'scope'> & { usuario: { id: number } | null }
 
@@ -202,20 +200,6 @@ const evidenciaPara = (row: OsRow, leitor: Leitor): OsRow =>
         orcamento: semPessoa(row.orcamento),
       }
 
-/** The facts that decide an order's warranty. */
-export type FatosDaGarantia = Pick<
-  OsRow,
-  'dataNotaFiscal' | 'mesesGarantia' | 'criadoEm' | 'usoIndevido' | 'lancamento' | 'garantiaDesde' | 'venda'
->
-
-/** The manufacturer's warranty, by the invoice and the day of the intake. */
-export const veredictoDe = (os: FatosDaGarantia, { config }: Pick<Leitor, 'config'>): Veredicto =>
-  veredictoGarantia({
-    ...os,
-    mesesGarantia: os.mesesGarantia ?? 0,
-    entrada: localDay(os.criadoEm, config.TZ_EXIBICAO),
-  })
-
 const toConta = (row: OsRow): OsConta | null => {
   const conta = contaOf(row)
   return (
@@ -227,37 +211,6 @@ const toConta = (row: OsRow): OsConta | null => {
     }
   )
 }
-
-/** The watch that replaced a swapped one, with its own serial number (decisions 50). */
-const relogioNovoDe = (
-  troca: OsRow['troca'],
-  modelo: OrdemServico['modeloEscolhido'],
-): OrdemServico['relogioNovo'] =>
-  troca?.situacao === 'RECEBIDA' && modelo && troca.numeroSerie !== null
-    ? { modelo, numeroSerie: troca.numeroSerie, destinoAntigo: troca.destinoAntigo }
-    : null
-
-/** The choice after the 30 days; `inteira` includes its author. */
-const toEscolha = (row: EscolhaRow, inteira: boolean): OsEscolha => ({
-  tipo: row.tipo,
-  valor: row.valor,
-  nome: inteira ? row.nome : null,
-  documento: inteira ? row.documento : null,
-  documentoConfere: row.documento_confere,
-  assinatura:
-    inteira && row.assinatura_id !== null
-      ? {
-          id: row.assinatura_id,
-          filename: row.filename ?? '',
-          length: row.length ?? 0,
-          contentType: row.content_type ?? '',
-        }
-      : null,
-  registradoPor: row.criadoPor ?? '',
-  em: row.criado_em.toISOString(),
-  texto: inteira ? row.mostrado : '',
-  sha256: row.hash.toString('hex'),
-})
 
 /** A whole order as this person sees it now. */
 export const toOs = (whole: OsRow, leitor: Leitor, avisos: readonly string[] = []): OrdemServico => {
@@ -282,6 +235,7 @@ export const toOs = (whole: OsRow, leitor: Leitor, avisos: readonly string[] = [
     usoIndevido: row.usoIndevido,
     veredicto: veredictoDe(row, leitor),
     venda: row.venda,
+    faltaNota: faltaNotaDe(whole),
     preAvaliacao: row.preAvaliacao,
     avaliacao: row.avaliacao,
     reparo: row.reparo,

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   covers,
   contradicaoDaNota,
+  faltaNota,
   garantia,
   garantiaAte,
   garantiaServicoAte,
@@ -69,6 +70,19 @@ describe('the service warranty', () => {
       covers({ garantia: false, garantiaServico: false, reincidencia: 'NENHUMA', usoIndevido: false }),
     ).toBe(false)
   })
+})
+
+test('decisions 46: a claim waits for its invoice, unless something else says when the warranty began', () => {
+  const os = { garantia: true, garantiaServico: false, garantiaDesde: null, venda: null, temNota: false }
+  expect(faltaNota(os)).toBe(true)
+  for (const proof of [
+    { temNota: true },
+    { garantiaDesde: '2026-01-05' },
+    { venda: {} },
+    { garantiaServico: true },
+    { garantia: false },
+  ])
+    expect(faltaNota({ ...os, ...proof })).toBe(false)
 })
 
 describe('decisions 46: the verdict and its reason', () => {

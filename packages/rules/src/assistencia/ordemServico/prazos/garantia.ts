@@ -105,6 +105,16 @@ export const reincidenciaDe = (garantiaServico: boolean, atual: Reincidencia): R
   return atual === 'NENHUMA' ? 'PENDENTE' : atual
 }
 
+/** A claim needs its invoice when it is decided, unless the manufacturer lists the watch as sold (decisions 46). */
+export const faltaNota = (os: {
+  garantia: boolean
+  garantiaServico: boolean
+  garantiaDesde: string | null
+  venda: unknown
+  temNota: boolean
+}): boolean =>
+  os.garantia && !os.garantiaServico && os.garantiaDesde === null && os.venda === null && !os.temNota
+
 /** Whether a line of this order may be covered. A recurrence that the manufacturer refused does not cover it. */
 export const covers = (os: {
   garantia: boolean

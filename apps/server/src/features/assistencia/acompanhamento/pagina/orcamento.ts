@@ -87,8 +87,18 @@ const linhasDe = ({ linhas, podeResponder, abatimento }: Orcamento, recusadas: r
   ]
 }
 
-const linhaDaConta = (nome: string, valor: number, chave?: string): Part =>
-  html`<dt>${nome}</dt><dd class="num">− <span${chave !== undefined && html` data-conta="${chave}"`}>${formatReais(valor)}</span></dd>`
+const linhaDaConta = (nome: string, valor: number): Part =>
+  html`<dt>${nome}</dt>
+    <dd class="num">− ${formatReais(valor)}</dd>`
+
+/** The script shows it as soon as an optional line is left out. */
+const linhaRecusada = (valor: number): Part => {
+  const some = valor === 0 && html` hidden`
+  return html`<dt data-se="recusado" ${some}>O que você não quis</dt>
+    <dd class="num" data-se="recusado" ${some}>
+      − <span data-conta="recusado">${formatReais(valor)}</span>
+    </dd>`
+}
 
 /** The total before and after what the warranty and the consumer take off. */
 const contas = (orcamento: Orcamento, recusadas: readonly number[]): Markup => {
@@ -100,7 +110,7 @@ const contas = (orcamento: Orcamento, recusadas: readonly number[]): Markup => {
     <dd class="num">${formatReais(completo)}</dd>
     ${garantia > 0 && linhaDaConta('Pela garantia', garantia)}
     ${abatimento > 0 && linhaDaConta('Abatimento no preço', abatimento)}
-    ${(escolhe || recusado > 0) && linhaDaConta('O que você não quis', recusado, 'recusado')}
+    ${(escolhe || recusado > 0) && linhaRecusada(recusado)}
     <dt class="fim">Você paga</dt>
     <dd class="fim num" data-conta="paga">${formatReais(paga)}</dd>
   </dl>`

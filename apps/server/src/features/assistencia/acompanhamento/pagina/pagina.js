@@ -18,6 +18,7 @@ const recount = () => {
   }
   for (const [name, text] of Object.entries(said))
     for (const place of form.querySelectorAll(`[data-conta="${name}"]`)) place.textContent = text
+  for (const part of form.querySelectorAll('[data-se="recusado"]')) part.hidden = centsOf(false) === 0
   // What was counted is no change any more: the button that asks for the new total stays away.
   for (const box of boxes) box.toggleAttribute('checked', box.checked)
 }

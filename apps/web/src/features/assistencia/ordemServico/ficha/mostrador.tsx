@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import styles from './mostrador.module.css'
-import { IconCircleCheck } from '@tabler/icons-react'
+import { IconClockOff } from '@tabler/icons-react'
 import type { Semaforo } from '@app/contract/assistencia/ordemServico'
 import { formatCount, formatInteger } from '../../../../platform/text/format.ts'
 import { Icon } from '../../../../ui/page/icon.tsx'
@@ -27,10 +27,10 @@ const Curto = ({ dias }: { dias: number }) => (
 
 type DiasProps = { dias: number; semaforo: Semaforo; curto?: boolean }
 
-/** The dial beside '28 dias', in the colour of the traffic light; hollow when the clock has stopped. */
+/** The dial beside '28 dias', in the colour of the traffic light; hollow when the clock has stopped, which a reverted swap does before its order ends. */
 export const Dias = ({ dias, semaforo, curto = false }: DiasProps) => (
   <span className={clsx(styles.dias, corClass(semaforo))}>
-    {dias < 0 ? <Icon of={IconCircleCheck} /> : <Mostrador dias={semaforo === 'BRANCO' ? 0 : dias} />}
-    {dias < 0 ? 'Encerrada' : curto ? <Curto dias={dias} /> : formatCount(dias, 'dia', 'dias')}
+    {dias < 0 ? <Icon of={IconClockOff} /> : <Mostrador dias={semaforo === 'BRANCO' ? 0 : dias} />}
+    {dias < 0 ? 'Sem prazo' : curto ? <Curto dias={dias} /> : formatCount(dias, 'dia', 'dias')}
   </span>
 )

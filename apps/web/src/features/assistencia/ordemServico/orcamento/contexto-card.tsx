@@ -1,7 +1,9 @@
 import { clsx } from 'clsx'
 import styles from './orcamento.module.css'
+import { IconFileOff } from '@tabler/icons-react'
 import type { OrdemServico } from '@app/contract/assistencia/ordemServico'
 import { useId } from 'react'
+import { Badge } from '../../../../ui/page/badge.tsx'
 import { GarantiaBadge, ReincidenciaBadge } from '../entrada/relogio/garantia.tsx'
 
 /** What the bench already knows of the order while it writes the budget. */
@@ -19,6 +21,11 @@ export const ContextoCard = ({ os }: { os: OrdemServico }) => {
         <h2 id={title}>A OS</h2>
         <div className="fim linha">
           <ReincidenciaBadge of={os} />
+          {os.faltaNota && (
+            <Badge tone="atencao" icon={IconFileOff}>
+              Falta a nota fiscal
+            </Badge>
+          )}
           <GarantiaBadge of={os} prefix="Garantia: " />
         </div>
       </header>

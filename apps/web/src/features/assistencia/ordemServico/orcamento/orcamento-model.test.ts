@@ -17,7 +17,14 @@ const peca = { id: 7, codigo: 'P-7', descricao: 'Coroa', preco: 48.5 }
 const servico = { id: 9, codigo: 'S-9', nome: 'Revisão', valor: 180 }
 const item = (preco: number) =>
   ({ tipo: 'SERVICO', id: 9, codigo: 'S-9', nome: 'Revisão', preco, livre: null, ativo: true }) as const
-const osCoberta = { sintomas: [sintoma], garantia: { label: 'Sim', value: true } }
+const osCoberta = {
+  sintomas: [sintoma],
+  garantia: { label: 'Sim', value: true },
+  garantiaServico: false,
+  reincidencia: 'NENHUMA',
+  usoIndevido: false,
+  faltaNota: false,
+} as const
 const form = (...linhas: ReturnType<typeof novaLinha>[]) => ({
   linhas,
   prazoDiasUteis: null,
@@ -120,6 +127,19 @@ it('begins a line by what was found, covered as the order is', () => {
     solicitarPeca: 'sim',
     valorFinal: 48.5,
   })
+})
+
+it.each([
+  ['its invoice is missing', { faltaNota: true }, 'nao'],
+  ['misuse was recorded', { usoIndevido: true }, 'nao'],
+  ['a recurrence waits', { garantia: { label: 'Não', value: false }, garantiaServico: true }, 'nao'],
+  [
+    'a recurrence was authorised',
+    { garantia: { label: 'Não', value: false }, garantiaServico: true, reincidencia: 'AUTORIZADA' },
+    'sim',
+  ],
+] as const)('decisions 46: begins a line by the verdict when %s', (_when, mais, garantia) => {
+  expect(linhaAchada(item(180), 'a', { ...osCoberta, ...mais }).garantia).toBe(garantia)
 })
 
 it('takes from a template what the budget does not have, by its symptom and cause', () => {

@@ -8,6 +8,7 @@ import type {
 } from '@app/contract/assistencia/ordemServico'
 import {
   checkValores,
+  covers,
   descontoDe,
   totaisDoOrcamento,
   valorComDesconto,
@@ -97,13 +98,18 @@ export const itemDe = ({ tipo, peca, servico }: LinhaForm): OrcamentoItem | null
   return servico && { livre: null, ativo: true, ...servico, tipo, preco: servico.valor }
 }
 
-/** A found code or name as the next line: covered when the order is, until somebody changes it. */
-export const linhaAchada = (
-  item: OrcamentoItem,
-  key: string,
-  { sintomas, garantia }: Pick<OrdemServico, 'sintomas' | 'garantia'>,
-): LinhaForm =>
-  changeLinha(novaLinha(item.tipo, key, sintomas), { ...doItem(item), garantia: simNao(garantia.value) })
+/** What of an order decides how a new line begins. */
+type DaOs = Pick<
+  OrdemServico,
+  'garantia' | 'garantiaServico' | 'reincidencia' | 'usoIndevido' | 'faltaNota'
+> & { sintomas: readonly Nomeado[] }
+
+/** A line that the server would take as covered (decisions 46). */
+const isCoberta = (os: DaOs): boolean => covers({ ...os, garantia: os.garantia.value }) && !os.faltaNota
+
+/** A found code or name as the next line: covered when the order's verdict is, until somebody changes it. */
+export const linhaAchada = (item: OrcamentoItem, key: string, os: DaOs): LinhaForm =>
+  changeLinha(novaLinha(item.tipo, key, os.sintomas), { ...doItem(item), garantia: simNao(isCoberta(os)) })
 
 /**
  * The lines of a template that the budget does not have yet: by its symptom and cause where the order does not say
@@ -112,7 +118,7 @@ export const linhaAchada = (
 export function linhasDoModelo(
   { itens, sintoma, causa }: Pick<OrcamentoModelo, 'itens' | 'sintoma' | 'causa'>,
   jaTem: readonly LinhaForm[],
-  os: Pick<OrdemServico, 'sintomas' | 'garantia'>,
+  os: DaOs,
   newKey: () => string,
 ) {
   const same = (one: OrcamentoItem) => (other: OrcamentoItem | null) =>

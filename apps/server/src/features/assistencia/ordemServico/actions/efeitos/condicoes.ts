@@ -10,7 +10,7 @@ import { refuse, refuseField } from '../../../../../platform/http/errors.ts'
 import { lerCondicoes } from '../../../condicoes/index.ts'
 import { insertCondicoesAceitas } from '../../store/condicoes.ts'
 import type { OsRow } from '../../store/read.ts'
-import { veredictoDe } from '../../view.ts'
+import { veredictoDe } from '../../visao/garantia.ts'
 import type { Passo } from './tipos.ts'
 
 type Aceite = { nota: string | null; mudancas: Mudanca[] }

@@ -39,11 +39,15 @@ describe('decisions 46: a claim', () => {
 
   test('its file may come later, before the budget; the verdict says why', async () => {
     const { id } = await avaliada({ ...comNota, arquivoNotaFiscal: null })
-    expect((await read(id)).veredicto).toEqual({ coberta: true, motivo: 'coberto até 01/10/2027' })
+    expect(await read(id)).toMatchObject({
+      veredicto: { coberta: true, motivo: 'coberto até 01/10/2027' },
+      faltaNota: true,
+    })
     const save = () => act(tecnico, id, 'salvarOrcamento', { linhas: [naGarantia] })
     expect(codesOf(await save())).toEqual(['linhas[0].garantia OS_FALTA_NOTA'])
     const { arquivoNotaFiscal } = comNota
     expect((await atendente.put(`/ordemServico/${id}`, { arquivoNotaFiscal })).statusCode).toBe(200)
+    expect((await read(id)).faltaNota).toBe(false)
     expect((await save()).statusCode).toBe(200)
   })
 })

@@ -4,6 +4,7 @@ import type { Executor } from '../../../../../../platform/db/index.ts'
 import { fieldMessage, refuseFields } from '../../../../../../platform/http/errors.ts'
 import { findDescontoMaximo } from '../../../store/orcamento/desconto.ts'
 import { findTabela, keyOf, type LinhaNova } from '../../../store/orcamento/write.ts'
+import { faltaNotaDe } from '../../../visao/garantia.ts'
 import { garantiaDe } from '../entrada.ts'
 import type { Passo } from '../tipos.ts'
 
@@ -69,13 +70,6 @@ const isCoberta = ({ services, antes }: Pick<Passo, 'services' | 'antes'>): bool
     usoIndevido: antes.usoIndevido,
   })
 
-/** A claim needs its invoice when it is decided, unless the manufacturer lists the watch as sold (decisions 46). */
-const isSemNota = ({ garantiaServico, garantiaDesde, venda, arquivos }: Passo['antes']): boolean =>
-  !garantiaServico &&
-  garantiaDesde === null &&
-  venda === null &&
-  !arquivos.some(({ tipo }) => tipo === 'NOTA_FISCAL')
-
 /**
  * Checks the lines against the registers and the order's warranties; reports every error, with `nameOf` as a line's
  * path in the body.
@@ -92,7 +86,7 @@ export const demandLinhas = async (
   const maximo = await findDescontoMaximo(db, autor.usuario?.id ?? 0)
   const wrong = [
     ...linhas.flatMap((linha, index) => unknown(linha, nameOf(index), tabela)),
-    ...(isSemNota(antes) && isCoberta(passo)
+    ...(faltaNotaDe(antes) && isCoberta(passo)
       ? linhas.flatMap(({ garantia }, index) =>
           garantia ? [fieldMessage(`${nameOf(index)}.garantia`, 'OS_FALTA_NOTA')] : [],
         )
