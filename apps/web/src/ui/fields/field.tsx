@@ -8,6 +8,7 @@ export type FieldProps = {
   label: string
   /** Small text below: a unit, a consequence, why it is locked. */
   help?: ReactNode
+  /** `true` where the words stand elsewhere: only the box is marked. */
   error?: ReactNode
   /** An unusual but possible value; it does not prevent a save. */
   warning?: ReactNode
@@ -27,6 +28,8 @@ export type FieldProps = {
   onFocus?: ((event: FocusEvent<HTMLElement>) => void) | undefined
 }
 
+const hasWords = (said: ReactNode): boolean => Boolean(said) && said !== true
+
 /** Ids and ARIA of a field's parts. */
 export function useField({
   error,
@@ -35,7 +38,7 @@ export function useField({
   required,
 }: Pick<FieldProps, 'error' | 'warning' | 'help' | 'required'>) {
   const id = useId()
-  const described = [error && `${id}-erro`, warning && `${id}-aviso`, help && `${id}-ajuda`]
+  const described = [hasWords(error) && `${id}-erro`, warning && `${id}-aviso`, help && `${id}-ajuda`]
     .filter(Boolean)
     .join(' ')
   return {
@@ -51,7 +54,7 @@ export function useField({
 
 /** What is wrong, in words, with its icon. */
 export const FieldError = ({ id, children }: { id?: string; children: ReactNode }) =>
-  children ? (
+  hasWords(children) ? (
     <span className="msg-erro" id={id}>
       <Icon of={IconAlertCircle} size="p" />
       {children}

@@ -12,7 +12,8 @@ import { Icon } from '../../../../ui/page/icon.tsx'
 import { CausaPicker, SintomaPicker } from '../entrada/pickers.tsx'
 import { EstoqueDaLinha, estoqueDa } from './estoque-da-linha.tsx'
 import { ItemPicker } from './item-picker.tsx'
-import { doItem, isAcimaDaTabela, itemDe, limiteDe, precoDaLinha } from './orcamento-model.ts'
+import { isAcimaDaTabela, limiteDe } from './orcamento-faltas.ts'
+import { doItem, itemDe, precoDaLinha } from './orcamento-model.ts'
 import type { LinhaForm, Resposta } from './orcamento-model.ts'
 
 const SIM_NAO: { value: Resposta; label: string }[] = [

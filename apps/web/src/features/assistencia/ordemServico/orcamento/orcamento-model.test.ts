@@ -1,16 +1,14 @@
 import { expect, it } from 'vitest'
+import { faltasDoOrcamento, limiteDe } from './orcamento-faltas.ts'
 import {
   changeLinha,
   comTabela,
   corpoDoOrcamento,
-  faltasDoOrcamento,
-  limiteDe,
   linhaAchada,
   linhasDoModelo,
   novaLinha,
-  pagaDe,
-  somasDe,
 } from './orcamento-model.ts'
+import { pagaDe, somasDe } from './orcamento-somas.ts'
 
 const sintoma = { id: 1, nome: 'Atrasa' }
 const peca = { id: 7, codigo: 'P-7', descricao: 'Coroa', preco: 48.5 }

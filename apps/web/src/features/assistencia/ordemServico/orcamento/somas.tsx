@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import styles from './orcamento.module.css'
 import type { OrdemServico } from '@app/contract/assistencia/ordemServico'
 import { formatAmount, formatMoney } from '../../../../platform/text/format.ts'
-import { pagaDe, somasDe } from './orcamento-model.ts'
+import { pagaDe, somasDe } from './orcamento-somas.ts'
 import type { OrcamentoForm } from './orcamento-model.ts'
 
 /** What the budget comes to: at most that, as optional lines may be refused. */

@@ -4,7 +4,8 @@ import type { KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { randomId } from '../../../../platform/text/random-id.ts'
 import { toast } from '../../../../ui/feedback/toast.ts'
-import { changeLinha, faltasDaLinha, linhaAchada, linhasDoModelo } from './orcamento-model.ts'
+import { faltasDaLinha } from './orcamento-faltas.ts'
+import { changeLinha, linhaAchada, linhasDoModelo } from './orcamento-model.ts'
 import type { LinhaForm, OrcamentoForm } from './orcamento-model.ts'
 
 /** The part of the form that the lines need. */

@@ -10,7 +10,8 @@ import {
 } from '@tabler/icons-react'
 import type { TablerIcon } from '@tabler/icons-react'
 import { formatDay, formatMoment } from '../../../../platform/text/format.ts'
-import { itemDe, pagaDe } from './orcamento-model.ts'
+import { itemDe } from './orcamento-model.ts'
+import { pagaDe } from './orcamento-somas.ts'
 import type { OrcamentoForm } from './orcamento-model.ts'
 
 /** A version as a column of the comparison. */

@@ -21,13 +21,8 @@ import { OsMudou, useOsVista } from '../ficha/os-vista.tsx'
 import { AlteraFaixa } from '../orcamento/altera-faixa.tsx'
 import { ContextoCard } from '../orcamento/contexto-card.tsx'
 import { LinhasCard } from '../orcamento/linhas-card.tsx'
-import {
-  comTabela,
-  corpoDoOrcamento,
-  faltasDoOrcamento,
-  formDe,
-  itemDe,
-} from '../orcamento/orcamento-model.ts'
+import { faltasDoOrcamento } from '../orcamento/orcamento-faltas.ts'
+import { comTabela, corpoDoOrcamento, formDe, itemDe } from '../orcamento/orcamento-model.ts'
 import type { OrcamentoForm } from '../orcamento/orcamento-model.ts'
 import { ParaOCliente } from '../orcamento/para-o-cliente.tsx'
 import { Somas } from '../orcamento/somas.tsx'
