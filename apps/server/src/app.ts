@@ -10,6 +10,7 @@ import { healthRoutes } from './platform/health/routes.ts'
 import { registerFailures } from './platform/http/failures.ts'
 import { registerDefaultDeny, registerGuard } from './platform/http/guard.ts'
 import { registerLargeBodies } from './platform/http/large-bodies.ts'
+import { registerLeaving } from './platform/http/leaving.ts'
 import { registerPages } from './platform/http/pages/pages.ts'
 import type { Tela } from './platform/http/pages/telas.ts'
 import type { Routes } from './platform/http/routes.ts'
@@ -49,6 +50,7 @@ export const buildApp = async (parts: Parts) => {
   const { services, listener } = createServices({ config, database, now: clock, log: app.log })
   app.decorate('services', services)
 
+  registerLeaving(app)
   registerValidation(app)
   registerFailures(app)
   await registerSecurity(app)

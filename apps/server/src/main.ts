@@ -13,6 +13,8 @@ const say = (line: string) => console.log(line)
 // Closed in reverse order when the process ends, for whatever reason.
 const closers: (() => Promise<unknown>)[] = []
 const stopRequest = new AbortController()
+/** One of several processes: another one has told people the address and the log-ins. */
+const quiet = process.argv.includes('--calado')
 /** True when a fault of ours ended it after it was up. */
 let fellDown = false
 let up = false
@@ -26,6 +28,8 @@ const listenFailure = (error: unknown, { PORT, HOST }: Config): unknown => {
 }
 
 const closeApp = async (app: Awaited<ReturnType<typeof buildApp>>): Promise<void> => {
+  app.leaving.on = true
+  if (!fellDown) await wait(app.services.config.PARADA_SEGUNDOS * 1_000)
   const closed = app.close()
   const limit = wait(SHUTDOWN_LIMIT, 'late' as const, { ref: false })
   // Running requests may finish; after the limit their connections are cut.
@@ -52,7 +56,7 @@ const announce = (config: Config, address: string, logins: Logins): void => {
 
 const start = async (): Promise<void> => {
   const config = readConfig(process.env)
-  say('Retaguarda: preparando o banco de dados…')
+  if (!quiet) say('Retaguarda: preparando o banco de dados…')
   const onError = (error: Error) => say(`Conexão com o banco de dados perdida: ${error.message}`)
   const database = await openDatabase({ config, log: say, onError })
   closers.push(async () => {
@@ -74,12 +78,14 @@ const start = async (): Promise<void> => {
   process.send?.({ porta: Number(new URL(address).port) })
   const shown = address.replace(/127\.0\.0\.1|\[::1?\]|0\.0\.0\.0/, 'localhost')
   // If the database goes away just now, the start goes on, because the next start shows a link too.
-  const link = await firstAccessLink(app.services, shown).catch((error: unknown) => {
-    app.log.warn({ err: error }, 'endereço do primeiro acesso')
-    return undefined
-  })
+  const link = quiet
+    ? undefined
+    : await firstAccessLink(app.services, shown).catch((error: unknown) => {
+        app.log.warn({ err: error }, 'endereço do primeiro acesso')
+        return undefined
+      })
   // The same holds for these log-ins.
-  announce(config, shown, await knownLogins(database.db, config.MODULOS).catch(() => []))
+  if (!quiet) announce(config, shown, await knownLogins(database.db, config.MODULOS).catch(() => []))
   // These notes are read like every note, in a thread that is slow to start, so nobody waits for it. Work that an
   // earlier start did not finish continues.
   if (config.RETAGUARDA_DEMO && config.MODULOS.includes('armazem')) {
@@ -125,7 +131,7 @@ let firstSignal = 0
 const onSignal = (): void => {
   if (firstSignal === 0) {
     firstSignal = performance.now()
-    say('\nParando… (de novo para parar à força)')
+    if (!quiet) say('\nParando… (de novo para parar à força)')
     void stop(0)
   } else if (performance.now() - firstSignal > SAME_SIGNAL) process.exit(1)
 }

@@ -23,6 +23,7 @@ describe('readConfig', () => {
       MODULOS: ['armazem', 'assistencia'],
       TZ_EXIBICAO: 'America/Sao_Paulo',
       PROCESSO: 'tudo',
+      PARADA_SEGUNDOS: 0,
       CORREIO_DE: 'Retaguarda <retaguarda@localhost>',
       RETENCAO_PENDENTES_DIAS: 180,
       RETENCAO_INATIVOS_DIAS: 0,

@@ -121,6 +121,13 @@ const Settings = z.object({
     .enum(['web', 'jobs', 'tudo'], 'deve ser web, jobs ou tudo')
     .default('tudo')
     .describe('O que este processo faz: web (atende), jobs (tarefas) ou tudo.'),
+  PARADA_SEGUNDOS: z.coerce
+    .number('deve ser um número de segundos')
+    .int('deve ser um número inteiro')
+    .min(0, 'deve ser 0 ou mais')
+    .max(60, 'deve ser 60 ou menos')
+    .default(0)
+    .describe('Por quantos segundos, ao parar, o processo ainda atende enquanto /readyz já responde 503.'),
   TRUST_PROXY: flag('0').describe(
     '1 quando há um proxy na frente, para ler X-Forwarded-For e X-Forwarded-Proto.',
   ),

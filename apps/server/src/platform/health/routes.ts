@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
 import { z } from 'zod'
+import { unavailable } from '../http/database-errors.ts'
 import { refuse } from '../http/errors.ts'
 import { isLocal } from '../http/local.ts'
 import type { Routes } from '../http/routes.ts'
@@ -24,8 +25,16 @@ export const healthRoutes =
     )
     app.get(
       '/readyz',
-      { config, schema: { tags, summary: 'O banco de dados responde', response: { 200: Health } } },
+      {
+        config,
+        schema: {
+          tags,
+          summary: 'O processo aceita chamadas: o banco de dados responde e ele não está parando',
+          response: { 200: Health },
+        },
+      },
       async () => {
+        if (app.leaving.on) throw unavailable()
         await probe(app.services.db)
         return { status: 'ok' as const }
       },

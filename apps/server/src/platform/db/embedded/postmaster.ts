@@ -46,7 +46,7 @@ const settings = (port: number, durable: boolean): string[] =>
     port: String(port),
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
-    max_connections: '100',
+    max_connections: '200',
     shared_buffers: '128MB',
     work_mem: '16MB',
     max_wal_size: '1GB',
