@@ -1,22 +1,8 @@
-import type { Page } from '@playwright/test'
 import type { PedidoSeparacao } from '@app/contract/armazem/separacao'
 import type { Pedido } from '@app/contract/armazem/pedido'
 import type { Api } from '../support/api.ts'
 import { expect, test } from '../support/people.ts'
-
-/** A keyboard-wedge scanner: the whole code and Enter within some milliseconds, wherever the focus is. */
-const scan = (page: Page, code: string) =>
-  page.evaluate(
-    (keys) => {
-      const start = performance.now()
-      for (const [at, key] of keys.entries()) {
-        const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
-        Object.defineProperty(event, 'timeStamp', { value: start + at * 5 })
-        document.body.dispatchEvent(event)
-      }
-    },
-    [...Array.from(code), 'Enter'],
-  )
+import { scan } from '../support/leitor.ts'
 
 /** The orders of other tests leave the hands, so that only the own one is worked at. */
 const emptyHands = async ({ call }: Api) => {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, type Person } from './people.ts'
 import { formOf } from './pedido-form.ts'
+import { leitorStates } from './screens-leitor.ts'
 
 /** One state to check: the person (or a stranger), the address, and the acts there. */
 export type State = {
@@ -77,8 +78,7 @@ export const states = (id: number): State[] => [
     path: '/dashboard?numero=999999',
     act: (page) => expect(page.getByText('Nenhuma informação encontrada.')).toBeVisible(),
   },
-  { name: 'separação', person: 'operador', path: '/separacao', act: heading },
-  { name: 'separação, coletor', person: 'operador', path: '/separacao/coletor', act: heading },
+  ...leitorStates,
   { name: 'painel, TV', person: 'operador', path: '/dashboard?modo=tv' },
   { name: 'pedidos', person: 'cliente', path: '/pedidos' },
   {

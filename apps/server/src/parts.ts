@@ -79,6 +79,7 @@ import { perfilRoutes } from './features/casca/perfil/index.ts'
 import { postoAutorizadoHooks, postoAutorizadoRoutes } from './features/assistencia/postoAutorizado/index.ts'
 import { primeirosPassosRoutes } from './features/armazem/primeirosPassos/index.ts'
 import { preferenciaRoutes } from './features/casca/preferencia/index.ts'
+import { conferenciaRoutes } from './features/armazem/conferencia/index.ts'
 import { separacaoRoutes } from './features/armazem/separacao/index.ts'
 import { produtoHooks, produtoRoutes } from './features/armazem/produto/index.ts'
 import { recebimentoRoutes } from './features/assistencia/recebimento/index.ts'
@@ -169,6 +170,7 @@ export const modulos: Record<Modulo, Part> = {
     features: [
       pedidoRoutes,
       separacaoRoutes,
+      conferenciaRoutes,
       painelRoutes,
       clienteRoutes,
       produtoRoutes,

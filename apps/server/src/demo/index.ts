@@ -177,7 +177,6 @@ const seedArmazem = async (
   clienteIds: readonly number[],
   pessoas: readonly Pessoa[],
 ): Promise<void> => {
-  await store.setPassos(db)
   await store.setArmazem(db, DEMO_ARMAZEM_NOME, [DEMO_ARMAZEM])
   const saldos = await seedEstoque(db, clienteIds, (days) =>
     localDay(new Date(now.getTime() + days * DAY_MS), timeZone),
@@ -198,6 +197,8 @@ const seedArmazem = async (
     ),
   )
   const operador = pedidos[0]?.operador ?? 0
+  const admin = pessoas.find(({ email }) => email.startsWith('admin@'))?.id ?? operador
+  await store.setPassos(db, admin, now)
   await store.insertMovimentos(db, ledgerOf(saldos, pedidos, now, operador))
   await store.sumSaldos(db)
   const anexos = files ? await storeAnexos(files, pedidos) : []

@@ -212,7 +212,23 @@ export const insertProvado = (
     )
     .execute()
 
-/** The demo shows picking by scanner, which an installation switches on by itself. */
-export const setPassos = async (db: Executor): Promise<void> => {
-  await db.updateTable('configuracao').set({ separacao_scanner: true }).execute()
+/**
+ * The demo shows picking and checking by scanner, which an installation switches on by itself. Of two orders the goods
+ * have been picked, so that somebody else can check them.
+ */
+export const setPassos = async (db: Executor, separadorId: number, em: Date): Promise<void> => {
+  await sql`
+    with passos as (
+      update configuracao set separacao_scanner = true, conferencia_scanner = true
+    ), separado as (
+      insert into separacao (pedido_id, separador_id, tomada_em, moveu, terminada_em)
+      select id, ${separadorId}::bigint, ${em}::timestamptz, true, ${em}::timestamptz
+        from pedido where etapa = 'EM_SEPARACAO' and concluido
+       order by data_hora_coleta, id limit 2
+      returning pedido_id
+    )
+    insert into separacao_linha (pedido_id, saldo_id, separado)
+    select item.pedido_id, item.saldo_id, sum(item.quantidade)
+      from pedido_item item join separado using (pedido_id)
+     group by item.pedido_id, item.saldo_id`.execute(db)
 }

@@ -18,6 +18,7 @@ import {
   IconHome,
   IconIdBadge2,
   IconLayoutDashboard,
+  IconListCheck,
   IconListNumbers,
   IconListSearch,
   IconMessages,
@@ -84,6 +85,13 @@ const MENU: MenuGroup[] = [
         icon: IconScan,
         ability: 'SEPARACAO_FAZER',
         passo: 'separacao',
+      },
+      {
+        to: '/conferencia',
+        label: 'Conferência',
+        icon: IconListCheck,
+        ability: 'CONFERENCIA_FAZER',
+        passo: 'conferencia',
       },
       { to: '/notas/list', label: 'Notas fiscais', icon: IconFileInvoice, ability: 'NOTA_VER' },
       {

@@ -537,9 +537,32 @@ export interface CompraPecaItem {
   quantidade: number;
 }
 
+export interface Conferencia {
+  conferente_id: number;
+  fechada_em: Timestamp | null;
+  pedido_id: number;
+  terminada_em: Timestamp | null;
+  tomada_em: Timestamp;
+}
+
+export interface ConferenciaLinha {
+  pedido_id: number;
+  quantidade: Numeric;
+  saldo_id: number;
+  volume: number;
+}
+
+export interface ConferenciaVolume {
+  fechado_em: Timestamp | null;
+  numero: number;
+  pedido_id: number;
+  peso: Numeric | null;
+}
+
 export interface Configuracao {
   alterado_em: Generated<Timestamp>;
   alterado_por: number | null;
+  conferencia_scanner: Generated<boolean>;
   id: Generated<number>;
   separacao_scanner: Generated<boolean>;
   tempo_faturar: Numeric;
@@ -2310,6 +2333,9 @@ export interface DB {
   compra_peca: CompraPeca;
   compra_peca_cadastro: CompraPecaCadastro;
   compra_peca_item: CompraPecaItem;
+  conferencia: Conferencia;
+  conferencia_linha: ConferenciaLinha;
+  conferencia_volume: ConferenciaVolume;
   configuracao: Configuracao;
   consumidor: Consumidor;
   consumidor_cadastro: ConsumidorCadastro;

@@ -30,7 +30,8 @@ export const LinhaSeparacao = LinhaLida.extend({
 }).meta({ id: 'LinhaSeparacao' })
 export type LinhaSeparacao = z.infer<typeof LinhaSeparacao>
 
-const doPedido = {
+/** What the queues of picking and checking say of an order. */
+export const doPedido = {
   pedido: z.number().int(),
   numeroPedido: z.number().int(),
   cliente: z.string(),
@@ -68,8 +69,9 @@ export const TomarInput = z
   .object({ pedidos: z.array(Id).min(1).max(PEDIDOS_POR_PESSOA) })
   .meta({ id: 'SeparacaoTomar' })
 
-const codigo = z.string().trim().min(1).max(400)
-const quantidade = z
+export const codigoLido = z.string().trim().min(1).max(400)
+/** How many a reading adds, or takes back. */
+export const quantidadeLida = z
   .number()
   .min(-QUANTIDADE_MAXIMA)
   .max(QUANTIDADE_MAXIMA)
@@ -79,8 +81,8 @@ const quantidade = z
 export const LerInput = z
   .object({
     saldo: Id,
-    codigo: codigo.nullable().describe('O que o leitor leu; exigido quando a quantidade soma.'),
-    quantidade,
+    codigo: codigoLido.nullable().describe('O que o leitor leu; exigido quando a quantidade soma.'),
+    quantidade: quantidadeLida,
   })
   .meta({ id: 'SeparacaoLer' })
 export type LerInput = z.infer<typeof LerInput>

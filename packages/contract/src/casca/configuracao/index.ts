@@ -13,6 +13,10 @@ export const ConfiguracaoInput = z
       .boolean()
       .optional()
       .describe('A separação por leitor está ligada. Ausente, fica como está.'),
+    conferenciaScanner: z
+      .boolean()
+      .optional()
+      .describe('A conferência por leitor está ligada. Ausente, fica como está.'),
     versao: z.number().int().optional(),
   })
   .meta({ id: 'ConfiguracaoInput' })
@@ -24,6 +28,7 @@ export const Configuracao = z
     tempoSeparacao: z.number(),
     tempoFaturar: z.number(),
     separacaoScanner: z.boolean(),
+    conferenciaScanner: z.boolean(),
     wmsInterno: z
       .boolean()
       .describe('O armazém separa aqui; com um WMS de fora a separação por leitor não vale.'),

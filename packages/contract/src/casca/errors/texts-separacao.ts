@@ -1,4 +1,4 @@
-/** Refusals of picking by scanner. */
+/** Refusals of picking and checking by scanner. */
 export const ERROR_TEXTS_SEPARACAO = {
   PASSO_DESLIGADO: 'Este passo está desligado nas configurações.',
   SEPARACAO_TOMADA: 'O pedido {numero} já está com {quem}.',
@@ -13,6 +13,18 @@ export const ERROR_TEXTS_SEPARACAO = {
   SEPARACAO_SOBRA: 'O pedido mudou: devolva à prateleira o que passou dele.',
   SEPARACAO_VAZIA: 'Nada foi separado: devolva o pedido à fila ou cancele-o.',
   SEPARACAO_MUITOS: 'Uma pessoa separa até {maximo} pedidos ao mesmo tempo.',
+  CONFERENCIA_TOMADA: 'O pedido {numero} já está com {quem}.',
+  CONFERENCIA_NAO_ESPERA: 'O pedido {numero} não espera por conferência.',
+  CONFERENCIA_MESMA_PESSOA: 'Você separou o pedido {numero}: outra pessoa confere.',
+  CONFERENCIA_UMA: 'Termine ou devolva antes o pedido {numero}.',
+  CONFERENCIA_SAIU: 'O pedido {numero} saiu da conferência ({situacao}). Nada mais conta.',
+  CONFERENCIA_DE_OUTRO: 'A conferência do pedido {numero} não está mais com você.',
+  CONFERENCIA_VOLUME: 'O volume {volume} não está aberto.',
+  CONFERENCIA_VOLUME_VAZIO: 'O volume {volume} está vazio.',
+  CONFERENCIA_VOLUME_ABERTO: 'Feche e pese o volume {volume} antes.',
+  CONFERENCIA_DIFERENCA: 'A contagem não é igual ao pedido: feche a contagem e veja as diferenças.',
+  CONFERENCIA_MENOS: 'Não dá para tirar: só há {contado} neste volume.',
+  CONFERENCIA_SEM_SEPARACAO: 'Ninguém separou o pedido {numero} por leitor: não há a quem devolver.',
   LEITURA_ILEGIVEL: 'Não deu para ler este código: leia de novo.',
   LEITURA_PRODUTO: 'O código lido é de outro produto.',
   LEITURA_LOTE: 'O código lido é de outro lote.',

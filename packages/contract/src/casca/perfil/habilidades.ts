@@ -42,6 +42,12 @@ export const HABILIDADES: Record<Ability, Habilidade> = {
     rotulo: 'Separar por leitor',
     descricao: 'Toma pedidos da fila e lê o que sai da prateleira, onde a separação por leitor está ligada.',
   },
+  CONFERENCIA_FAZER: {
+    grupo: 'Pedidos',
+    rotulo: 'Conferir por leitor',
+    descricao:
+      'Conta às cegas o que outra pessoa separou e fecha os volumes, onde a conferência está ligada.',
+  },
   PAINEL_VER: {
     grupo: 'Painel',
     rotulo: 'Ver o painel de situação',

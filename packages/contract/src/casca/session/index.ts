@@ -11,6 +11,7 @@ export const ABILITIES = [
   'PEDIDO_REABRIR',
   'PEDIDO_CANCELAR',
   'SEPARACAO_FAZER',
+  'CONFERENCIA_FAZER',
   'PAINEL_VER',
   'CLIENTE_VER',
   'CLIENTE_EDITAR',
@@ -82,7 +83,7 @@ export const UsuarioPosto = z
   .meta({ id: 'UsuarioPosto' })
 
 /** Steps of the warehouse that an installation may switch on; each has a screen of its own. */
-export const PASSOS = ['separacao'] as const
+export const PASSOS = ['separacao', 'conferencia'] as const
 export type Passo = (typeof PASSOS)[number]
 
 /**

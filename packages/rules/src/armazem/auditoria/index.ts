@@ -11,6 +11,7 @@ export const PALAVRAS_ARMAZEM = {
     tempoSeparacao: 'Tempo de separação (horas)',
     tempoFaturar: 'Tempo para faturar (horas)',
     separacaoScanner: 'Separação por leitor',
+    conferenciaScanner: 'Conferência por leitor',
     restoEmPedido: 'O que faltar vira outro pedido',
     cliente: 'Cliente',
     nomeFantasia: 'Nome fantasia',

@@ -1,3 +1,4 @@
+import { formatQuantidade } from '../quantidade/index.ts'
 import type { Json } from './mudanca.ts'
 
 type Dados = { readonly [key: string]: Json }
@@ -5,7 +6,12 @@ type Dados = { readonly [key: string]: Json }
 const texto = (value: Json | undefined): string =>
   typeof value === 'string' || typeof value === 'number' ? `${value}` : ''
 
-/** How each act of picking is told; `item` puts a line of the order into words. */
+const numberOf = (value: Json | undefined): string =>
+  typeof value === 'number' ? formatQuantidade(value) : ''
+const plural = (value: Json | undefined): string =>
+  value === 1 ? '1 diferença' : `${texto(value)} diferenças`
+
+/** How each act of picking and checking is told; `item` puts a line of the order into words. */
 const ATOS: Record<string, (dados: Dados, item: (value: Json | undefined) => string) => string> = {
   tomada: () => 'Separação tomada da fila',
   devolvida: () => 'Separação devolvida à fila',
@@ -14,6 +20,17 @@ const ATOS: Record<string, (dados: Dados, item: (value: Json | undefined) => str
     `Faltou na separação: ${item(linha)} (${MOTIVOS[texto(motivo)] ?? 'sem motivo'})`,
   terminada: ({ linhas }) => `Separação terminada: ${linhas === 1 ? '1 linha' : `${texto(linhas)} linhas`}`,
   ligado: ({ numero }) => `O que faltou foi para o pedido ${texto(numero)}`,
+  conferenciaTomada: () => 'Conferência tomada da fila',
+  conferenciaDevolvida: () => 'Conferência devolvida à fila: a contagem recomeça',
+  volume: ({ numero, peso }) => `Volume ${texto(numero)} fechado: ${numberOf(peso)} kg`,
+  contagem: ({ diferencas }) =>
+    diferencas === 0 ? 'Contagem fechada sem diferença' : `Contagem fechada com ${plural(diferencas)}`,
+  diferenca: ({ item: linha, contado }, item) =>
+    `Diferença na conferência: ${item(linha)} no pedido, ${numberOf(contado)} na contagem`,
+  recontada: ({ item: linha }, item) => `Contagem recomeçada: ${item(linha)} contados antes`,
+  voltou: ({ diferencas }) => `Devolvido à separação pela conferência: ${plural(diferencas)}`,
+  conferida: ({ volumes, peso }) =>
+    `Conferência terminada: ${volumes === 1 ? '1 volume' : `${texto(volumes)} volumes`}, ${numberOf(peso)} kg`,
   resto: ({ numero }) => `Resto do pedido ${texto(numero)}`,
 }
 

@@ -8,23 +8,23 @@ import type {
 } from '@app/contract/armazem/separacao'
 import { PEDIDOS_POR_PESSOA } from '@app/contract/armazem/separacao'
 import { lateSince } from '@app/rules/armazem/pedido'
-import {
-  checkSoma,
-  checkTermino,
-  compareRota,
-  isPronta,
-  lerEtiqueta,
-  restaDe,
-} from '@app/rules/armazem/separacao'
+import { checkSoma, checkTermino, compareRota, isPronta, restaDe } from '@app/rules/armazem/separacao'
 import { addQuantity } from '@app/rules/casca/quantidade'
 import type { Context } from '../../../platform/context.ts'
 import type { Executor } from '../../../platform/db/index.ts'
 import { refuse } from '../../../platform/http/errors.ts'
-import { hojeOf } from '../estoque/index.ts'
 import { cutFaltas, moveByWork } from '../pedido/index.ts'
-import { auditadoOf, demandEmSeparacao, demandLigada, lockTrabalho, recordAto } from './passo.ts'
+import {
+  auditadoOf,
+  demandCodigo,
+  demandEmSeparacao,
+  demandLigada,
+  lockTrabalho,
+  recordAto,
+} from './passo.ts'
 import {
   clearFaltas,
+  findPassos,
   type LinhaRow,
   listFila,
   listLinhas,
@@ -44,7 +44,7 @@ const iso = (em: Date | null) => em?.toISOString() ?? null
 
 /** The orders that wait for picking or are being picked. */
 export const listFilaSeparacao = async (ctx: Context): Promise<FilaSeparacao[]> => {
-  await demandLigada(ctx.db, ctx)
+  await demandLigada(ctx.db, ctx, 'separacao')
   const rows = await listFila(ctx.db, ctx.scope, FILA_LIMITE)
   return rows.map((row) => ({
     pedido: row.pedido,
@@ -88,7 +88,7 @@ const meusOf = async (db: Executor, ctx: Context): Promise<PedidoSeparacao[]> =>
 
 /** What I have in hand, also what has left picking meanwhile, so that its goods go back to the shelf. */
 export const listMinhaSeparacao = async (ctx: Context): Promise<PedidoSeparacao[]> => {
-  await demandLigada(ctx.db, ctx)
+  await demandLigada(ctx.db, ctx, 'separacao')
   return meusOf(ctx.db, ctx)
 }
 
@@ -109,7 +109,7 @@ const take = async (db: Executor, ctx: Context, row: Trabalho): Promise<void> =>
 /** Takes orders, all or none: a picker who asked for one that is gone looks at the queue anew. */
 export const tomarPedidos = (ctx: Context, pedidos: readonly number[]): Promise<PedidoSeparacao[]> =>
   ctx.transaction(async (db) => {
-    await demandLigada(db, ctx)
+    await demandLigada(db, ctx, 'separacao')
     const wanted = [...new Set(pedidos)]
     const rows = await lockTrabalhos(db, ctx.scope, wanted)
     if (rows.length < wanted.length) refuse('NOT_FOUND')
@@ -141,7 +141,7 @@ export const devolverPedido = (ctx: Context, pedido: number): Promise<PedidoSepa
 
 /** The order in this person's hands, in its stage, and its lines; every refusal names the order. */
 const demandMinha = async (db: Executor, ctx: Context, pedido: number) => {
-  await demandLigada(db, ctx)
+  await demandLigada(db, ctx, 'separacao')
   const row = await lockTrabalho(db, ctx, pedido)
   demandEmSeparacao(row)
   if (row.separadorId !== ctx.usuario.id || row.terminadaEm !== null)
@@ -151,19 +151,6 @@ const demandMinha = async (db: Executor, ctx: Context, pedido: number) => {
 
 const linhaOf = (linhas: readonly LinhaRow[], saldo: number, { numeroPedido: numero }: Trabalho): LinhaRow =>
   linhas.find((linha) => linha.saldo === saldo) ?? refuse('SEPARACAO_LINHA', { numero })
-
-/** The server reads the label itself, by the rule that the page used before. */
-const demandCodigo = (
-  ctx: Context,
-  codigo: string | null,
-  alvo: LinhaRow,
-  linhas: readonly LinhaRow[],
-): void => {
-  const lugar = { ano: Number(hojeOf(ctx).slice(0, 4)), origem: ctx.config.PUBLIC_URL ?? '' }
-  const lido = codigo === null ? null : lerEtiqueta(codigo, alvo, linhas, lugar)
-  if (lido === null) refuse('LEITURA_ILEGIVEL')
-  else if (!lido.ok) refuse(lido.code)
-}
 
 /** One reading: goods onto the trolley, or back to the shelf. */
 export const lerLinha = (
@@ -204,7 +191,7 @@ export const faltarLinha = (
 
 /**
  * Ends the picking. What was short leaves the order, by the client's setting into a linked one. The order moves on
- * at once.
+ * at once, or waits for its check where that is on.
  */
 export const terminarSeparacao = (ctx: Context, pedido: number): Promise<SeparacaoTerminada> =>
   ctx.transaction(async (db) => {
@@ -219,6 +206,8 @@ export const terminarSeparacao = (ctx: Context, pedido: number): Promise<Separac
     await setTerminada(db, pedido, ctx.now())
     const now = await lockTrabalho(db, ctx, pedido)
     await recordAto(db, ctx, now, 'terminada', { linhas: linhas.length })
+    // With checking on, another person counts the goods before the order goes on.
+    if ((await findPassos(db)).conferencia) return { pedido, situacao: now.etapa, ligado }
     const { etapa } = await moveByWork(db, ctx, pedido, 'A_FATURAR')
     return { pedido, situacao: etapa, ligado }
   })

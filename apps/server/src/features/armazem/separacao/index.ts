@@ -1,1 +1,3 @@
+export { auditadoOf, demandCodigo, demandLigada, lockTrabalho, recordAto, recordAtos } from './passo.ts'
 export { separacaoRoutes } from './routes.ts'
+export { findPassos, setLinha, setReaberta, type Trabalho, trabalhos } from './store.ts'

@@ -1,15 +1,24 @@
 import { STATUS_LABELS } from '@app/contract/armazem/pedido'
+import type { LinhaLida } from '@app/contract/armazem/separacao'
+import type { Passo } from '@app/contract/casca/session'
+import { lerEtiqueta } from '@app/rules/armazem/separacao'
 import type { ItemAuditado, Json } from '@app/rules/casca/auditoria'
 import { recordChange } from '../../../platform/audit.ts'
 import type { Context } from '../../../platform/context.ts'
 import type { Executor } from '../../../platform/db/index.ts'
 import { refuse } from '../../../platform/http/errors.ts'
+import { hojeOf } from '../estoque/index.ts'
 import { wmsKind } from '../wms/index.ts'
-import { isLigada, type LinhaRow, lockTrabalhos, type Trabalho } from './store.ts'
+import { findPassos, lockTrabalhos, type Trabalho } from './store.ts'
 
-/** Refuses while the step is off; with an outside WMS, which picks by its own means, it always is. */
-export const demandLigada = async (db: Executor, { config }: Pick<Context, 'config'>): Promise<void> => {
-  if (wmsKind(config) !== 'interno' || !(await isLigada(db))) refuse('PASSO_DESLIGADO')
+/** Refuses while the step is off; with an outside WMS, which works by its own means, it always is. */
+export const demandLigada = async (
+  db: Executor,
+  { config }: Pick<Context, 'config'>,
+  passo: Passo,
+): Promise<void> => {
+  const passos = await findPassos(db)
+  if (wmsKind(config) !== 'interno' || !passos[passo]) refuse('PASSO_DESLIGADO')
 }
 
 /** One order, locked, with the work on it. */
@@ -24,7 +33,7 @@ export const demandEmSeparacao = ({ etapa, numeroPedido: numero }: Trabalho): vo
 }
 
 /** A line as the history keeps it. */
-export const auditadoOf = (linha: LinhaRow, quantidade: number): ItemAuditado => ({
+export const auditadoOf = (linha: LinhaLida, quantidade: number): ItemAuditado => ({
   codigoProduto: linha.codigoProduto,
   descricao: linha.descricao,
   lote: linha.lote,
@@ -33,18 +42,40 @@ export const auditadoOf = (linha: LinhaRow, quantidade: number): ItemAuditado =>
   unidade: linha.unidade,
 })
 
-/** The order's history tells an act of the work; it is not a new version of the order. */
-export const recordAto = (
+/** The server reads the label itself, by the rule that the page used before. */
+export const demandCodigo = (
+  ctx: Context,
+  codigo: string | null,
+  alvo: LinhaLida,
+  linhas: readonly LinhaLida[],
+): void => {
+  const lugar = { ano: Number(hojeOf(ctx).slice(0, 4)), origem: ctx.config.PUBLIC_URL ?? '' }
+  const lido = codigo === null ? null : lerEtiqueta(codigo, alvo, linhas, lugar)
+  if (lido === null) refuse('LEITURA_ILEGIVEL')
+  else if (!lido.ok) refuse(lido.code)
+}
+
+type Ato = { readonly ato: string } & Record<string, Json>
+
+/** The order's history tells acts of the work; they are not a new version of the order. */
+export const recordAtos = (
   db: Executor,
   ctx: Context,
   { pedido: id, versao, clienteId }: Trabalho,
-  ato: string,
-  dados: Record<string, Json> = {},
+  atos: readonly Ato[],
 ): Promise<void> =>
   recordChange(db, ctx, {
     entidade: 'pedido',
     id,
     versao,
     clienteId,
-    mudancas: [{ campo: 'separacao', para: { ato, ...dados } }],
+    mudancas: atos.map((para) => ({ campo: 'separacao', para })),
   })
+
+export const recordAto = (
+  db: Executor,
+  ctx: Context,
+  trabalho: Trabalho,
+  ato: string,
+  dados: Record<string, Json> = {},
+): Promise<void> => recordAtos(db, ctx, trabalho, [{ ato, ...dados }])

@@ -112,7 +112,7 @@ export const separacaoRoutes: Routes = async (app) => {
         tags,
         summary: 'Termina a separação',
         description:
-          'O que faltou sai do pedido; pela configuração do cliente, vira um pedido ligado. O pedido passa a Conferido aguardando faturamento.',
+          'O que faltou sai do pedido; pela configuração do cliente, vira um pedido ligado. O pedido passa a Conferido aguardando faturamento; com a conferência ligada, espera por ela.',
         params,
         response: { 200: SeparacaoTerminada },
       },

@@ -1,19 +1,20 @@
 import type { Etapa, StatusAlcis } from '@app/contract/armazem/pedido'
 import type { LinhaSeparacao, MotivoFalta } from '@app/contract/armazem/separacao'
+import type { Passo } from '@app/contract/casca/session'
 import { sql } from 'kysely'
 import { ofCompany, type Executor } from '../../../platform/db/index.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import { nomeDe } from '../../../platform/session/store/pessoa.ts'
 
-/** Whether picking by scanner is on: the newest settings are in force (spec §7). */
-export const isLigada = async (db: Executor): Promise<boolean> => {
+/** Which steps by scanner are on: the newest settings are in force (spec §7). */
+export const findPassos = async (db: Executor): Promise<Record<Passo, boolean>> => {
   const row = await db
     .selectFrom('configuracao')
-    .select('separacao_scanner as ligada')
+    .select(['separacao_scanner as separacao', 'conferencia_scanner as conferencia'])
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return row?.ligada ?? false
+  return row ?? { separacao: false, conferencia: false }
 }
 
 /** An order with the work on it. */
@@ -37,7 +38,8 @@ export type Trabalho = {
   terminadaEm: Date | null
 }
 
-const trabalhos = sql`
+/** Orders with the work on them, without a condition; part of the statements of picking and checking. */
+export const trabalhos = sql`
   select pedido.id as pedido, pedido.numero_pedido as "numeroPedido", pedido.cliente_id as "clienteId",
          cliente.nome_fantasia as cliente, pedido.data_hora_coleta as "dataHoraColeta", pedido.urgente,
          pedido.concluido, pedido.etapa, pedido.status_alcis as "statusAlcis", pedido.status_desde as "statusDesde",
@@ -146,6 +148,15 @@ export const setDevolvida = async (db: Executor, pedido: number): Promise<void> 
   await db
     .updateTable('separacao')
     .set({ separador_id: null, tomada_em: null, moveu: false })
+    .where('pedido_id', '=', pedido)
+    .execute()
+}
+
+/** Puts a picked order back into the queue of picking. */
+export const setReaberta = async (db: Executor, pedido: number): Promise<void> => {
+  await db
+    .updateTable('separacao')
+    .set({ separador_id: null, tomada_em: null, moveu: false, terminada_em: null })
     .where('pedido_id', '=', pedido)
     .execute()
 }

@@ -1,6 +1,6 @@
 import { type Configuracao, ConfiguracaoInput } from '@app/contract/casca/configuracao'
 import type { z } from 'zod'
-import type { Passo } from '@app/contract/casca/session'
+import type { Ability, Passo } from '@app/contract/casca/session'
 import type { Mudanca } from '@app/rules/casca/auditoria'
 import {
   type ConfiguracaoRow,
@@ -19,7 +19,7 @@ import { refuse, refuseField } from '../../../platform/http/errors.ts'
 import { self } from '../../../platform/http/answers/hal.ts'
 import { demandVersao, semVersao, versaoSent } from '../../../platform/versao.ts'
 
-const CAMPOS = ['tempoSeparacao', 'tempoFaturar', 'separacaoScanner'] as const
+const CAMPOS = ['tempoSeparacao', 'tempoFaturar', 'separacaoScanner', 'conferenciaScanner'] as const
 const ConfiguracaoUpdate = ConfiguracaoInput.partial()
 
 /** The columns hold two decimals, so values are rounded before they are compared and logged. */
@@ -29,12 +29,13 @@ const rounded = (valores: Valores): Valores => ({
   tempoFaturar: Math.round(valores.tempoFaturar * 100) / 100,
 })
 
-/** What is sent, over what holds; picking by scanner is off until somebody switches it on. */
+/** What is sent, over what holds; the steps by scanner are off until somebody switches them on. */
 const valoresOf = (before: Valores, sent: z.infer<typeof ConfiguracaoUpdate>): Valores =>
   rounded({
     tempoSeparacao: sent.tempoSeparacao ?? before.tempoSeparacao,
     tempoFaturar: sent.tempoFaturar ?? before.tempoFaturar,
     separacaoScanner: sent.separacaoScanner ?? before.separacaoScanner,
+    conferenciaScanner: sent.conferenciaScanner ?? before.conferenciaScanner,
   })
 
 const toConfiguracao = (
@@ -45,6 +46,7 @@ const toConfiguracao = (
   tempoSeparacao: valores.tempoSeparacao,
   tempoFaturar: valores.tempoFaturar,
   separacaoScanner: valores.separacaoScanner,
+  conferenciaScanner: valores.conferenciaScanner,
   wmsInterno: isWmsInterno(config),
   versao: valores.versao,
   ...self(`/configuracoes/${id}`),
@@ -53,11 +55,17 @@ const toConfiguracao = (
 /** An outside WMS picks by its own means. */
 const isWmsInterno = ({ WMS_URL }: Context['config']): boolean => WMS_URL === undefined
 
+const PASSOS = [
+  { passo: 'separacao', ability: 'SEPARACAO_FAZER', campo: 'separacaoScanner' },
+  { passo: 'conferencia', ability: 'CONFERENCIA_FAZER', campo: 'conferenciaScanner' },
+] as const satisfies { passo: Passo; ability: Ability; campo: keyof Valores }[]
+
 /** The steps that are on, for the session of a person who may do them. */
 export const passosLigados = async ({ db, config, can }: Context): Promise<Passo[]> => {
-  if (!isWmsInterno(config) || !can('SEPARACAO_FAZER')) return []
+  const allowed = PASSOS.filter(({ ability }) => can(ability))
+  if (!isWmsInterno(config) || allowed.length === 0) return []
   const row = await findNewestConfiguracao(db)
-  return row?.separacaoScanner === true ? ['separacao'] : []
+  return allowed.filter(({ campo }) => row?.[campo] === true).map(({ passo }) => passo)
 }
 
 export const getNewestConfiguracao = async (ctx: Context): Promise<Configuracao> =>
@@ -84,7 +92,10 @@ const record = async (db: Executor, ctx: Context, row: ConfiguracaoRow, mudancas
 export const createConfiguracao = (ctx: Context, input: ConfiguracaoInput): Promise<Configuracao> =>
   ctx.transaction(async (db) => {
     const before = await findNewestConfiguracao(db)
-    const valores = valoresOf(before ?? { ...input, separacaoScanner: false }, input)
+    const valores = valoresOf(
+      before ?? { ...input, separacaoScanner: false, conferenciaScanner: false },
+      input,
+    )
     const row = await insertConfiguracao(db, valores, { usuarioId: ctx.usuario.id, em: ctx.now() })
     return record(db, ctx, row, changesOf(before ?? {}, valores))
   })

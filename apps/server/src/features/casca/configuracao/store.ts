@@ -5,6 +5,7 @@ const COLUMNS = [
   'tempo_separacao as tempoSeparacao',
   'tempo_faturar as tempoFaturar',
   'separacao_scanner as separacaoScanner',
+  'conferencia_scanner as conferenciaScanner',
   'versao',
 ] as const
 
@@ -13,6 +14,7 @@ export type ConfiguracaoRow = {
   tempoSeparacao: number
   tempoFaturar: number
   separacaoScanner: boolean
+  conferenciaScanner: boolean
   versao: number
 }
 export type Valores = Omit<ConfiguracaoRow, 'id' | 'versao'>
@@ -35,6 +37,7 @@ export const lockConfiguracao = (db: Executor, id: number) =>
       'tempo_separacao as tempoSeparacao',
       'tempo_faturar as tempoFaturar',
       'separacao_scanner as separacaoScanner',
+      'conferencia_scanner as conferenciaScanner',
       'configuracao.versao',
       'alterado_em as alteradoEm',
       (eb) => eb.fn.coalesce('usuario.nome_exibicao', 'usuario.nome').as('alteradoPor'),
@@ -47,6 +50,7 @@ const columnsOf = (valores: Valores, { usuarioId, em }: Autor) => ({
   tempo_separacao: valores.tempoSeparacao,
   tempo_faturar: valores.tempoFaturar,
   separacao_scanner: valores.separacaoScanner,
+  conferencia_scanner: valores.conferenciaScanner,
   alterado_por: usuarioId,
   alterado_em: em,
 })

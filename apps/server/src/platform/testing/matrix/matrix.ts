@@ -224,6 +224,17 @@ export const MATRIX: Lines = {
   'POST /separacao/:id/ler': of('pedido', staff),
   'POST /separacao/:id/faltar': of('pedido', staff),
   'POST /separacao/:id/terminar': of('pedido', staff),
+  'GET /conferencia': staff,
+  'GET /conferencia/minha': staff,
+  'GET /conferencia/:id/volumes': of('pedido', staff),
+  'POST /conferencia/:id/tomar': of('pedido', staff),
+  'POST /conferencia/:id/devolver': of('pedido', staff),
+  'POST /conferencia/:id/ler': of('pedido', staff),
+  'POST /conferencia/:id/volume': of('pedido', staff),
+  'POST /conferencia/:id/fechar': of('pedido', staff),
+  'POST /conferencia/:id/recontar': of('pedido', staff),
+  'POST /conferencia/:id/terminar': of('pedido', staff),
+  'POST /conferencia/:id/voltar': of('pedido', staff),
 
   // Reports: those that a person may see, the months and years of their records, and each report
   'GET /relatorio': loggedIn,

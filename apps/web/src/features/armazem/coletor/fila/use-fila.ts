@@ -17,7 +17,14 @@ type Handlers = {
 }
 
 /** The order is no longer this person's, so nothing more of it can arrive. */
-const LOST = new Set(['SEPARACAO_SAIU', 'SEPARACAO_DE_OUTRO', 'PASSO_DESLIGADO', 'NOT_FOUND'])
+const LOST = new Set([
+  'SEPARACAO_SAIU',
+  'SEPARACAO_DE_OUTRO',
+  'CONFERENCIA_SAIU',
+  'CONFERENCIA_DE_OUTRO',
+  'PASSO_DESLIGADO',
+  'NOT_FOUND',
+])
 
 const isWaiting = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.unavailable || error.status === 429 || error.status >= 500

@@ -1,14 +1,21 @@
 import { clsx } from 'clsx'
 import styles from './impresso.module.css'
-import type { Pedido } from '@app/contract/armazem/pedido'
-import { formatDateTime } from '../../../../platform/text/format.ts'
+import type { Rotulo } from './impresso-model.ts'
+import { formatDateTime, formatQuantity } from '../../../../platform/text/format.ts'
 import { Credit } from '../../../../ui/entry/brand.tsx'
 import { Code128, QrCode } from '../../../../ui/print/barcode.tsx'
 import { addressOf } from './impresso-model.ts'
 import { PedidoDoCliente } from './impresso-partes.tsx'
 
+type Props = {
+  pedido: Rotulo
+  volumes: number
+  /** In kilograms, volume by volume, where they were weighed. */
+  pesos?: readonly (number | null)[]
+}
+
 /** A label per volume, 100 × 150 mm. */
-export function PapelEtiquetas({ pedido, volumes }: { pedido: Pedido; volumes: number }) {
+export function PapelEtiquetas({ pedido, volumes, pesos = [] }: Props) {
   const address = addressOf(location.origin, pedido)
   return Array.from({ length: volumes }, (_, at) => at + 1).map((volume) => (
     <article
@@ -24,7 +31,7 @@ export function PapelEtiquetas({ pedido, volumes }: { pedido: Pedido; volumes: n
       <dl className={styles.etqD}>
         <div>
           <dt>Cliente</dt>
-          <dd>{pedido.cliente.nomeFantasia}</dd>
+          <dd>{pedido.cliente}</dd>
         </div>
         <PedidoDoCliente pedido={pedido} />
         <div>
@@ -45,6 +52,9 @@ export function PapelEtiquetas({ pedido, volumes }: { pedido: Pedido; volumes: n
           <b className="num">
             {volume} de {volumes}
           </b>
+          {typeof pesos[volume - 1] === 'number' && (
+            <span className="num">{formatQuantity(pesos[volume - 1] ?? 0)} kg</span>
+          )}
         </p>
       </div>
       <div className={styles.etqBar}>

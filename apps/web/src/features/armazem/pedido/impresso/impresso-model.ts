@@ -22,5 +22,11 @@ export const countProdutos = (linhas: readonly PedidoLinhaForm[]) =>
 export const leituraOf = ({ produto, lote }: PedidoLinhaForm): string[] =>
   lote ? [`${produto.codigoProduto}-${lote}`, produto.codigoProduto] : [produto.codigoProduto]
 
+/** What the label of a volume says of its order. */
+export type Rotulo = Pick<
+  Pedido,
+  'id' | 'numeroPedido' | 'numeroPedidoCliente' | 'transportadora' | 'dataHoraColeta' | 'urgente'
+> & { cliente: string }
+
 /** The order's address for its QR code: a telephone opens it, and the scan field reads its number. */
 export const addressOf = (origin: string, { id }: Pick<Pedido, 'id'>) => `${origin}/pedidos/edit/${id}`

@@ -16,7 +16,7 @@ const Fact = ({ label, children, wide }: { label: string; children: ReactNode; w
 )
 
 /** The client's own number of the order. */
-export const PedidoDoCliente = ({ pedido }: { pedido: Pedido }) => (
+export const PedidoDoCliente = ({ pedido }: { pedido: Pick<Pedido, 'numeroPedidoCliente'> }) => (
   <Fact label={CAMPOS_PEDIDO.numeroPedidoCliente.planilha.curto}>{pedido.numeroPedidoCliente}</Fact>
 )
 

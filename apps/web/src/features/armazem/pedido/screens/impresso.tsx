@@ -53,7 +53,9 @@ export function PedidoImpresso({ id, papel, volumes, onVolumes }: Props) {
     >
       {pedido && user && papel === 'pedido' && <PapelPedido pedido={pedido} user={user} em={em} />}
       {pedido && user && papel === 'separacao' && <PapelSeparacao pedido={pedido} user={user} em={em} />}
-      {pedido && papel === 'etiqueta' && <PapelEtiquetas pedido={pedido} volumes={volumes} />}
+      {pedido && papel === 'etiqueta' && (
+        <PapelEtiquetas pedido={{ ...pedido, cliente: pedido.cliente.nomeFantasia }} volumes={volumes} />
+      )}
     </PaperPage>
   )
 }

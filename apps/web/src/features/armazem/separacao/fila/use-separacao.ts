@@ -31,13 +31,15 @@ export function useSeparacao(usuario: number) {
     onDone: ({ pedido, feito }, answer) => {
       if ((feito as Feito).tipo !== 'terminar')
         return put((all) => withLinha(all, pedido, answer as LinhaSeparacao))
-      const { ligado } = answer as SeparacaoTerminada
+      const { ligado, situacao } = answer as SeparacaoTerminada
       put((all) => all.filter((one) => one.pedido !== pedido))
       void client.invalidateQueries({ queryKey: [...SEPARACAO, 'fila'] })
       toast.success(
         ligado
           ? `Separação terminada. O que faltou está no pedido ${ligado.numeroPedido}.`
-          : 'Separação terminada.',
+          : situacao === 'EM_SEPARACAO'
+            ? 'Separação terminada: agora outra pessoa confere.'
+            : 'Separação terminada.',
       )
     },
     onRefused: (_ato, error) => {

@@ -19,9 +19,10 @@ const LABELS = {
   tempoSeparacao: 'Tempo de separação',
   tempoFaturar: 'Tempo para faturar',
   separacaoScanner: 'Separar por leitor',
+  conferenciaScanner: 'Conferir por leitor',
 }
 const HORAS = ['tempoSeparacao', 'tempoFaturar'] as const
-const PASSOS = ['separacaoScanner'] as const
+const PASSOS = ['separacaoScanner', 'conferenciaScanner'] as const
 const MIN_HOURS = 0.25
 
 type Values = Record<(typeof HORAS)[number], number | null> & Record<(typeof PASSOS)[number], boolean>
@@ -35,6 +36,7 @@ const valuesOf = (stored: Configuracao): Values => ({
   tempoSeparacao: stored.tempoSeparacao,
   tempoFaturar: stored.tempoFaturar,
   separacaoScanner: stored.separacaoScanner,
+  conferenciaScanner: stored.conferenciaScanner,
 })
 
 const saveValues = (values: Values, { id, versao }: Configuracao) =>
@@ -76,6 +78,7 @@ const valuesFrom = (partes: Partes): Values => {
     tempoSeparacao: horas('tempoSeparacao'),
     tempoFaturar: horas('tempoFaturar'),
     separacaoScanner: ligado('separacaoScanner'),
+    conferenciaScanner: ligado('conferenciaScanner'),
   }
 }
 
@@ -136,6 +139,12 @@ function Fields({ configuracao }: FieldsProps) {
                 help="Quem separa toma o pedido da fila e lê cada item; a situação anda sozinha."
                 locked={!editable}
                 {...form.field('separacaoScanner')}
+              />
+              <SwitchField
+                label={LABELS.conferenciaScanner}
+                help="Outra pessoa conta às cegas o que foi separado, fecha os volumes com peso e imprime as etiquetas."
+                locked={!editable}
+                {...form.field('conferenciaScanner')}
               />
             </div>
           </section>

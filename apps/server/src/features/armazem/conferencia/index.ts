@@ -1,0 +1,1 @@
+export { conferenciaRoutes } from './routes.ts'

@@ -1,0 +1,1 @@
+export { acharLinhas, checkContagem, diferencasDe, volumeAberto } from './contagem.ts'
