@@ -50,6 +50,7 @@ test('another person counts blind, sees what differs, counts on, and the last re
   await expect(page.getByRole('heading', { name: '1 diferença' })).toBeVisible()
   await expect(page.getByText('− 1')).toBeVisible()
   await page.getByRole('button', { name: 'Continuar a contagem' }).click()
+  await expect(page.getByText('Leia o próximo')).toBeVisible()
   await scan(page, 'SH-500')
   const dialog = page.getByRole('dialog', { name: 'A contagem bate com o pedido' })
   await dialog.getByLabel('Peso do volume 1').fill('9,8')
