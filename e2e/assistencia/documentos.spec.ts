@@ -41,6 +41,9 @@ test('rede §5: a circular is published, found by a word of its PDF, read, confi
   const linha = tecnico.getByRole('table', { name: 'Documentos técnicos' }).getByRole('row')
   // A job reads the file's text soon afterwards; the open list is told.
   await expect(linha.filter({ hasText: titulo })).toContainText('p. 1', { timeout: 30_000 })
+  // The passage has the width of the phone, not that of one cell beside the others.
+  const trecho = linha.filter({ hasText: titulo }).getByRole('listitem').first()
+  await expect.poll(async () => (await trecho.boundingBox())?.width).toBeGreaterThan(260)
   await expectAccessible(tecnico)
   await linha.getByRole('link', { name: titulo }).click()
   await expect(tecnico.getByRole('region', { name: 'Página 1' })).toContainText(palavra)

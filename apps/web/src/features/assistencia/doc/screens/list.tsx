@@ -14,7 +14,7 @@ import { countFilters, filtersOf } from '../../../../platform/address/list-searc
 import { compact, shapeOf } from '../../../../platform/address/search.ts'
 import { useRefresh } from '../../../../platform/http/live.ts'
 import { useCan } from '../../../../platform/session/abilities.ts'
-import { formatDay } from '../../../../platform/text/format.ts'
+import { formatCount, formatDay } from '../../../../platform/text/format.ts'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import type { Column } from '../../../../ui/list/data-table.tsx'
 import { ListPage } from '../../../../ui/list/list-page.tsx'
@@ -44,7 +44,9 @@ const TituloCell = ({ tituloPartes, trechos, paginasAchadas }: DocResumo) => (
         {paginasAchadas > trechos.length && (
           <li>
             <span />
-            <span className="t2">e em mais {paginasAchadas - trechos.length} páginas</span>
+            <span className="t2">
+              e em mais {formatCount(paginasAchadas - trechos.length, 'página', 'páginas')}
+            </span>
           </li>
         )}
       </ul>
@@ -53,14 +55,14 @@ const TituloCell = ({ tituloPartes, trechos, paginasAchadas }: DocResumo) => (
 )
 
 const colunas = (edita: boolean): Column<DocResumo>[] => [
-  { key: 'titulo', header: 'Título', cell: TituloCell },
+  { key: 'titulo', header: 'Título', width: '44%', cell: TituloCell },
   { key: 'tipo', header: 'Tipo', width: '8.5rem', cell: ({ tipo }) => DOC_TIPO_LABELS[tipo] },
   {
     key: 'sobre',
     header: 'Sobre',
     width: '14rem',
     wideOnly: true,
-    cell: ({ sobre }) => <span className="corta bloco">{sobre}</span>,
+    cell: ({ sobre }) => <span className={styles.titulo}>{sobre || 'Todos os modelos'}</span>,
   },
   {
     key: 'numero',
@@ -171,6 +173,7 @@ export function DocList({ search, onSearch }: Props) {
       emptyHint="Nenhum documento tem estas palavras."
       empty={{ hint: 'Nenhum documento publicado ainda.' }}
       table={{
+        className: styles.lista,
         columns: colunas(edita),
         rowKey: ({ id }) => id,
         rowName: ({ titulo }) => titulo,
