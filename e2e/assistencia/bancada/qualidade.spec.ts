@@ -32,6 +32,9 @@ test('S4-040 a repair is checked by keys, point by point, and approved once noth
   await page.keyboard.press('3')
   await expect(point(page, 'Consumo do circuito').getByLabel('Não se aplica')).toBeChecked()
   await page.keyboard.press('2')
+  // First what holds the refusal back, then what holds the approval back.
+  await expect(page.getByText('Diga o que há em Estanqueidade')).toBeVisible()
+  await page.getByLabel('O que há em Estanqueidade').fill('Bolha junto à coroa')
   await expect(page.getByText('Estanqueidade não está OK')).toBeVisible()
   // The point in hand is answered anew, as nothing else is meant.
   await point(page, 'Estanqueidade').getByLabel('OK', { exact: true }).check()

@@ -218,13 +218,18 @@ test('the delivery asks who took the watch and how it was paid, and keeps the si
   const page = await open('atendente', `/ordemServico/${os.id}`)
   await page.getByRole('button', { name: 'Entregar produto' }).click()
   const dialog = page.getByRole('dialog', { name: 'Entregar produto' })
+  await expect(dialog.getByLabel('CPF ou CNPJ')).toHaveValue(/^\d{3}\.\d{3}\.\d{3}-\d{2}$/)
   await dialog.getByLabel('Quem retirou').fill('')
   await dialog.getByRole('button', { name: 'Entregar produto' }).click()
   await expect(dialog.getByText('Quem retirou: preenchimento obrigatório')).toBeVisible()
   await dialog.getByLabel('Quem retirou').fill('Irmã da Dalva')
   await sign(page)
+  // The sign stands beside its words.
+  const sinal = await dialog.getByRole('button', { name: 'Limpar assinatura' }).locator('svg').boundingBox()
+  expect(sinal?.width).toBeLessThan(24)
   await dialog.getByRole('button', { name: 'Entregar produto' }).click()
   await expect(dialog.getByText(/^Falta receber R\$.*informe como foi pago/)).toBeVisible()
+  await expect(dialog.locator('.msg-erro')).toHaveCount(1)
   const devido = os.conta?.falta ?? 0
   expect(devido).toBeGreaterThan(10)
   await dialog.getByLabel('Forma do 1º pagamento').selectOption('PIX')

@@ -8,7 +8,7 @@ import {
 import type { AcaoOs, OrdemServico } from '@app/contract/assistencia/ordemServico'
 import { optionsOf } from '@app/contract/casca/opcoes'
 import { useUser } from '../../../../platform/session/session-store.ts'
-import { formatAmount, formatMoney } from '../../../../platform/text/format.ts'
+import { formatAmount, formatDocument, formatMoney } from '../../../../platform/text/format.ts'
 import { DateTimeField } from '../../../../ui/fields/dates/date-time-field.tsx'
 import { FieldError, type FieldProps } from '../../../../ui/fields/field.tsx'
 import { NumberField } from '../../../../ui/fields/number-field.tsx'
@@ -99,17 +99,21 @@ export function AcaoField({ campo: { name, label, required, help, escolha }, aca
       return <TextField {...shared} maxLength={120} autoComplete="off" {...form.field(name)} />
     case 'outroDocumento':
       return <SwitchField {...shared} help="Fica como foi digitado." {...form.field(name)} />
-    case 'documento':
+    case 'documento': {
+      const { outroDocumento } = form.values
+      const field = form.field(name)
       return (
         <TextField
           {...shared}
-          label={form.values.outroDocumento ? 'RG ou outro documento' : label}
+          label={outroDocumento ? 'RG ou outro documento' : label}
           numeric
           maxLength={20}
           autoComplete="off"
-          {...form.field(name)}
+          {...field}
+          value={outroDocumento ? field.value : formatDocument(field.value)}
         />
       )
+    }
     case 'numeroSerie':
       return <TextField {...shared} numeric maxLength={60} autoComplete="off" {...form.field(name)} />
     case 'destinoAntigo':

@@ -101,6 +101,7 @@ export function Qualidade({ os, back, onDone }: Props) {
   const proprio = os.reparador?.id === eu
   const aprovaNao = aprovacaoTravada(pontos, respostas)
   const recusaNao = recusaTravada(pontos, respostas)
+  const porque = recusaNao ?? aprovaNao
   const possivel = os.proximasAcoes.includes('aprovarReparo')
   const change = (next: Respostas) => {
     dirty.current = true
@@ -227,15 +228,16 @@ export function Qualidade({ os, back, onDone }: Props) {
           </span>
         )}
         <div className="fim">
-          {aprovaNao && (
+          {porque && (
             <span id="q-porque" className={styles.porque}>
-              {aprovaNao}
+              {porque}
             </span>
           )}
           <Button
             look="danger"
             icon={IconClipboardX}
             disabled={parado || recusaNao !== null}
+            aria-describedby={recusaNao ? 'q-porque' : undefined}
             onClick={() => start('reprovarReparo')}
           >
             {ACAO_OS_LABELS.reprovarReparo}
