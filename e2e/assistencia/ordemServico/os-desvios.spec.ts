@@ -45,7 +45,8 @@ test('what the repair turned out to need is answered by the consumer, and the be
       .first()
       .click()
   }
-  await linha.getByLabel('Garantia').selectOption('Não')
+  // The order is not covered, so the line begins so.
+  await expect(linha.getByLabel('Garantia')).toHaveValue('nao')
   await linha.getByLabel('Solicitar peça').selectOption('Não')
   await dialog.getByLabel('Por que é preciso').fill('A coroa não veda.')
   await dialog.getByRole('button', { name: 'Pedir a resposta do cliente' }).click()
@@ -122,6 +123,13 @@ test('a misuse is photographed on the bench: it takes the warranty away, keeps i
   expect(os.garantia.value).toBe(true)
 
   const bancada = await open('tecnico', `/bancada?os=${os.id}`)
+  // Its words stay within the button, on a telephone too.
+  const registrar = bancada.getByRole('button', { name: 'Registrar uso indevido' })
+  for (const width of [1440, 390]) {
+    await bancada.setViewportSize({ width, height: 900 })
+    const palavras = await registrar.evaluate((button) => button.scrollWidth - button.clientWidth)
+    expect(palavras, `at ${width}`).toBeLessThanOrEqual(0)
+  }
   await act(bancada, 'Registrar uso indevido', async (dialog) => {
     await dialog.getByLabel('O que se vê').fill('Caixa aberta por fora.')
     await dialog.locator('input[type=file]').setInputFiles({

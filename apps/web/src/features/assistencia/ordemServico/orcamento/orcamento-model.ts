@@ -97,9 +97,15 @@ type DaOs = Pick<
 /** A line that the server would take as covered (decisions 46). */
 const isCoberta = (os: DaOs): boolean => covers({ ...os, garantia: os.garantia.value }) && !os.faltaNota
 
-/** A found code or name as the next line: covered when the order's verdict is, until somebody changes it. */
+/** An empty line, covered when the order's verdict is. */
+export const linhaDaOs = (tipo: LinhaTipo, key: string, os: DaOs): LinhaForm => ({
+  ...novaLinha(tipo, key, os.sintomas),
+  garantia: simNao(isCoberta(os)),
+})
+
+/** A found code or name as the next line: until somebody changes it. */
 export const linhaAchada = (item: OrcamentoItem, key: string, os: DaOs): LinhaForm =>
-  changeLinha(novaLinha(item.tipo, key, os.sintomas), { ...doItem(item), garantia: simNao(isCoberta(os)) })
+  changeLinha(linhaDaOs(item.tipo, key, os), doItem(item))
 
 /**
  * The lines of a template that the budget does not have yet: by its symptom and cause where the order does not say

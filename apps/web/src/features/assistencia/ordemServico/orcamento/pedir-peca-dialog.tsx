@@ -13,7 +13,7 @@ import { keepOrdem, moveOrdem } from '../api.ts'
 import { OsMudou, useOsVista } from '../ficha/os-vista.tsx'
 import { OrcamentoLinhaFields } from './orcamento-linha.tsx'
 import { faltasDoOrcamento } from './orcamento-faltas.ts'
-import { linhaDoCorpo, changeLinha, novaLinha } from './orcamento-model.ts'
+import { linhaDoCorpo, changeLinha, linhaDaOs } from './orcamento-model.ts'
 import type { LinhaForm } from './orcamento-model.ts'
 import { useNomeDaOs } from '../ficha/nome.ts'
 
@@ -41,7 +41,7 @@ export function PedirPecaDialog({ os, onClose }: { os: OrdemServico; onClose: ()
   const vista = useOsVista(os)
   const [key] = useState(randomId)
   const form = useSaveForm<Values>({
-    initialValues: { linha: novaLinha('PECA', 'nova', os.sintomas), motivo: '' },
+    initialValues: { linha: linhaDaOs('PECA', 'nova', os), motivo: '' },
     validate: faltas,
     onSave: async ({ linha, motivo }) => {
       const body = { linha: linhaDoCorpo(linha), motivo: motivo.trim(), versao: vista.versao }
@@ -87,7 +87,7 @@ export function PedirPecaDialog({ os, onClose }: { os: OrdemServico; onClose: ()
           options={TIPOS}
           value={linha.tipo}
           error={null}
-          onChange={(tipo) => onChange(novaLinha(tipo as LinhaTipo, 'nova', os.sintomas))}
+          onChange={(tipo) => onChange(linhaDaOs(tipo as LinhaTipo, 'nova', os))}
         />
         <OrcamentoLinhaFields
           key={linha.tipo}
