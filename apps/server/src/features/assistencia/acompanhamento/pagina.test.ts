@@ -80,6 +80,23 @@ describe('the page of a link', () => {
     expect(length).toBe(30)
   })
 
+  test('a refused budget promises no warranty, and adds up the diagnosis that was accepted at the intake', async () => {
+    const { done, tecnico } = bancada
+    const { id } = await bancada.create(atendente)
+    await done(atendente, id, 'abrir', { condicoes: { versao: 1, taxaDiagnostico: 50 } })
+    await done(tecnico, id, 'salvarPreAvaliacao', { preAvaliacao: 'Atraso.' })
+    await done(tecnico, id, 'avaliar', { avaliacao: 'Sujo.' })
+    const aprovada = await orcada()
+    await done(tecnico, id, 'salvarOrcamento', { linhas: [bancada.linhaServico] })
+    await done(atendente, id, 'reprovarOrcamento', { nome: 'Dalva', motivo: 'Caro' })
+    await done(atendente, aprovada.id, 'aprovarOrcamento', { nome: 'Dalva' })
+    const page = (await app.anyone.get(await enderecoDe(id))).body
+    expect(page).toMatch(/<dt>Diagnóstico<\/dt>\s*<dd class="num">R\$\s50,00<\/dd>/)
+    expect(page).toMatch(/data-conta="paga">R\$\s50,00</)
+    expect(page).not.toContain('dias de garantia</b>')
+    expect((await app.anyone.get(await enderecoDe(aprovada.id))).body).toContain('dias de garantia</b>')
+  })
+
   test('an act that is none, or of another order, does nothing', async () => {
     const { id } = await orcada()
     const endereco = await enderecoDe(id)

@@ -101,7 +101,7 @@ const linhaRecusada = (valor: number): Part => {
 }
 
 /** The total before and after what the warranty and the consumer take off. */
-const contas = (orcamento: Orcamento, recusadas: readonly number[]): Markup => {
+const contas = (orcamento: Orcamento, recusadas: readonly number[], taxa: number): Markup => {
   const { completo, garantia, recusado, paga } = contaDoCliente(orcamento, recusadas)
   const { podeResponder, linhas, abatimento } = orcamento
   const escolhe = podeResponder && linhas.some(({ opcional }) => opcional)
@@ -111,12 +111,17 @@ const contas = (orcamento: Orcamento, recusadas: readonly number[]): Markup => {
     ${garantia > 0 && linhaDaConta('Pela garantia', garantia)}
     ${abatimento > 0 && linhaDaConta('Abatimento no preço', abatimento)}
     ${(escolhe || recusado > 0) && linhaRecusada(recusado)}
+    ${
+      taxa > 0 &&
+      html`<dt>Diagnóstico</dt>
+        <dd class="num">${formatReais(taxa)}</dd>`
+    }
     <dt class="fim">Você paga</dt>
-    <dd class="fim num" data-conta="paga">${formatReais(paga)}</dd>
+    <dd class="fim num" data-conta="paga">${formatReais(paga + taxa)}</dd>
   </dl>`
 }
 
-const quadro = (orcamento: Orcamento, recusadas: readonly number[], quando: Relogio): Markup =>
+const quadro = (orcamento: Orcamento, recusadas: readonly number[], quando: Relogio, taxa = 0): Markup =>
   html`<section aria-labelledby="ac-orcamento">
     <div class="entre">
       <h2 id="ac-orcamento">Orçamento</h2>
@@ -127,7 +132,7 @@ const quadro = (orcamento: Orcamento, recusadas: readonly number[], quando: Relo
       <ul class="lin">
         ${linhasDe(orcamento, recusadas)}
       </ul>
-      ${contas(orcamento, recusadas)}
+      ${contas(orcamento, recusadas, taxa)}
     </div>
   </section>`
 
@@ -208,10 +213,16 @@ const garantiaDoServico = (dias: number): Markup =>
     ${icone('shieldCheck')}<span>Serviço com <b>${dias} dias de garantia</b> a partir da entrega.</span>
   </p>`
 
+/** Whether the whole of it was refused; a refused addition leaves what was approved before. */
+const isRecusado = ({ resposta, complemento, podeResponder }: Orcamento): boolean =>
+  !podeResponder && !complemento && resposta !== null && !resposta.aprovado
+
 /** The budget: what the repair needs, what is for the consumer to choose, what it comes to, and the answer. */
 export const orcamento = (os: AcompanhamentoOs, enviado: Enviado | null, quando: Relogio): Part => {
   const { orcamento: este } = os
   if (!este) return null
+  // Nothing of it is repaired, so nothing of it has a warranty; what is owed is the diagnosis.
+  if (isRecusado(este)) return quadro(este, [], quando, os.taxaDiagnostico ?? 0)
   if (!este.podeResponder) return [quadro(este, [], quando), garantiaDoServico(os.diasGarantiaServico)]
   const recusadas = recusadasDe(este, enviado)
   const base = contaDoCliente(
