@@ -78,6 +78,7 @@ test('rede §9: from a conversation to its end, with files; who was offline keep
   const sp = await open('sp', `/chat?conversa=${conversa.id}`)
   await sp.getByRole('link', { name: 'Abrir chamado' }).click()
   await expect(sp.getByText('As últimas 6 mensagens vão com o chamado')).toBeVisible()
+  await expect(sp.getByText('Uma dúvida ou um pedido de um posto')).toBeVisible()
   await expect(field(sp, 'OS')).toHaveValue(os.numero)
   await field(sp, 'Categoria').selectOption('Peça')
   await field(sp, 'Título').fill(`Gaxeta ${mark}`)

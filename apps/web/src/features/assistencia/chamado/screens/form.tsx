@@ -190,12 +190,17 @@ type Props = { osId: number | undefined; conversaId: number | undefined }
 
 /** /chamado/novo: a post asks; staff name the post. From an order, or from a conversation with its last messages. */
 export function ChamadoForm({ osId, conversaId }: Props) {
+  const interno = useCan('POSTO_FILTRAR')
   const os = useQuery({ ...osDoChamadoQuery(osId ?? 0), enabled: osId !== undefined })
   const conversa = useQuery({ ...conversaDoChamadoQuery(conversaId ?? 0), enabled: conversaId !== undefined })
   const waits = [osId !== undefined && !os.data && os, conversaId !== undefined && !conversa.data && conversa]
   const query = waits.find((one) => one !== false)
   return (
-    <Page title="Novo chamado" subtitle="Uma dúvida ou um pedido ao fabricante" back="/chamado">
+    <Page
+      title="Novo chamado"
+      subtitle={interno ? 'Uma dúvida ou um pedido de um posto' : 'Uma dúvida ou um pedido ao fabricante'}
+      back="/chamado"
+    >
       {query ? (
         <LoadingCard query={query} />
       ) : (
