@@ -1,6 +1,6 @@
 import type { PostoCondicoes } from '@app/contract/assistencia/condicoes'
 import { linkOf } from '../support/oficina.ts'
-import { openedOs, osApi } from '../support/os.ts'
+import { openedOs, repairedOs, osApi } from '../support/os.ts'
 import { expect, expectAccessible, test } from '../support/people.ts'
 
 const TEXTO = 'Guardamos o relógio por 90 dias depois de pronto.'
@@ -44,8 +44,10 @@ test('decisions 62: a post writes its conditions, they are accepted at the intak
 })
 
 test('decisions 62: the list finds the watches that nobody fetches', async ({ open, api }) => {
-  const os = await openedOs(await api('atendente'))
+  const atendente = await api('atendente')
+  const pronta = await repairedOs(atendente, await api('tecnico'), await api('responsavel'))
+  const os = await openedOs(atendente)
   const page = await open('atendente', '/ordemServico?retirada=0')
-  await expect(page.getByRole('row').nth(1)).toContainText(/espera retirada/)
+  await expect(page.getByRole('row').filter({ hasText: pronta.numero })).toContainText(/espera retirada/)
   await expect(page.getByText(os.numero, { exact: true })).toHaveCount(0)
 })
