@@ -9,7 +9,7 @@ test('rede §3: the responsável of a post without a plan chooses the first, goe
   stranger,
   allows,
 }) => {
-  allows('409 /postoAutorizado/:id/plano', '409 /postoAutorizado/:id/plano/primeiro')
+  allows('409 /postoAutorizado/:id/plano')
   const { call } = await api('admin')
   const marca = String(Date.now() % 10_000_000)
   const [pequeno, medio, grande] = [`Pequeno ${marca}`, `Médio ${marca}`, `Grande ${marca}`]

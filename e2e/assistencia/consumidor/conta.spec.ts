@@ -4,22 +4,25 @@ import type { Api } from '../../support/api.ts'
 import { first } from '../../support/oficina.ts'
 import { cpf, serial } from '../../support/os.ts'
 import { expect, expectAccessible, test } from '../../support/people.ts'
+import { sql } from '../../support/product.ts'
 
 const PHONE = { width: 390, height: 844 }
 const SENHA = 'Jabuti-Trapezio-48'
 
-/** An order at that person's post, of a customer with this document and address. */
-const orderOf = async ({ call }: Api, documento: string, email: string) => {
+/** An order at that person's post, or at the one named, of a customer with this document and address. */
+const orderOf = async ({ call }: Api, documento: string, email: string, posto?: { id: number }) => {
   const { body: consumidor } = await call<{ id: number }>('POST', '/consumidor', {
     nome: 'Noemi Nova Conta',
     cnpjCpf: documento,
     email,
     telefone: '19900000142',
     tipoTelefone: 'Celular',
+    ...(posto && { posto }),
   })
   const modelo = await first(call, '/modeloProduto')
   const { body, status } = await call<OrdemServico>('POST', '/ordemServico', {
     osType: 'OS',
+    ...(posto && { posto }),
     consumidor: { id: consumidor.id },
     relogio: { modelo: { id: modelo.id }, numeroSerie: serial() },
     relato: 'Atrasa dez minutos por dia.',
@@ -50,8 +53,11 @@ test('S1-022: a consumer makes an account, proves an e-mail, sees only the own o
   const email = `noemi${documento}@caixa.example`
   const atendente = await api('atendente')
   const own = await orderOf(atendente, documento, email)
-  // The same document at another post, with somebody else's address.
-  const others = await orderOf(await api('responsavel2'), documento, `outra${documento}@caixa.example`)
+  // The same document at another post, with somebody else's address. Of the others one is suspended and opens nothing.
+  const [corda] = await sql<{ id: number }>(
+    `select id::int from posto_autorizado where nome_fantasia like 'Corda e Coroa%'`,
+  )
+  const others = await orderOf(await api('sp'), documento, `outra${documento}@caixa.example`, corda)
 
   const page = await stranger(PHONE)
   await page.goto('/index')

@@ -116,3 +116,31 @@ it('rede §3: two people of one post choose at once: one wins', async () => {
   const both = await Promise.all([financeiro.post(path(posto), body), financeiro.post(path(posto), body)])
   expect(both.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([201, 409])
 })
+
+it('rede §3: finance of a post reads its own plan and charges, changes neither, and sees no other post’s', async () => {
+  const posto = await semPlano()
+  await db
+    .insertInto('usuario')
+    .values({
+      nome: 'caixa',
+      email: 'caixa@primeiro.example',
+      tipo: 'posto',
+      senha_hash: '-',
+      role: 'ROLE_FINANCEIRO_POSTO',
+      posto_id: posto,
+    })
+    .execute()
+  const caixa = await server.as('caixa@primeiro.example')
+  expect(refusal(await caixa.get(path(posto)))).toEqual([409, 'POSTO_SEM_PLANO'])
+  const escolha = { plano: { id: grande }, diaVencimento: 10, total: 100 }
+  expect((await caixa.post(path(posto), escolha)).statusCode).toBe(403)
+  expect((await financeiro.post(path(posto), escolha)).statusCode).toBe(201)
+  const lido = await caixa.get(path(posto))
+  expect([lido.statusCode, lido.json()]).toMatchObject([200, { plano: { id: grande }, diaVencimento: 10 }])
+  const { content } = (
+    await caixa.post('/postoAutorizadoPagamento/findByFiltro', { page: 0, pageSize: 20, filter: {} })
+  ).json<{ content: { posto: { id: number } }[] }>()
+  expect(content.map((cobranca) => cobranca.posto.id)).toEqual([posto])
+  expect((await caixa.get(path(postos.dois))).statusCode).toBe(404)
+  expect((await caixa.put(path(posto), { plano: { id: pequeno }, versao: 0 })).statusCode).toBe(403)
+})

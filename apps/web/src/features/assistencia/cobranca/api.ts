@@ -115,10 +115,10 @@ export const giveUpPlano = (posto: number, body: { versao: number }) =>
 export const isSemPlano = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'POSTO_SEM_PLANO'
 
-/** What a post without a plan may choose as its first. */
+/** What a post without a plan may choose as its first; its key is its own, because a plan that came refuses it. */
 export const primeiroPlanoQuery = (posto: number) =>
   queryOptions({
-    queryKey: ['planoDoPosto', posto, 'primeiro'],
+    queryKey: ['primeiroPlano', posto],
     queryFn: ({ signal }) => api<PrimeiroPlano>(`/postoAutorizado/${posto}/plano/primeiro`, { signal }),
     staleTime: 0,
   })

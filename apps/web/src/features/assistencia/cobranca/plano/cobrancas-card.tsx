@@ -26,7 +26,13 @@ const quantia = (
 
 const COLUMNS: Column<CobrancaResumo>[] = [
   { key: 'vencimento', header: 'Vencimento', cell: ({ vencimento }) => formatDay(vencimento) },
-  { key: 'situacao', header: 'Situação', cell: ({ situacao }) => <CobrancaSituacao situacao={situacao} /> },
+  {
+    key: 'situacao',
+    header: 'Situação',
+    // An equal share of a tablet's width cuts the longer words.
+    width: '7.75rem',
+    cell: ({ situacao }) => <CobrancaSituacao situacao={situacao} />,
+  },
   { key: 'plano', header: 'Plano', wideOnly: 'mesa', cell: ({ plano }) => plano.nome },
   quantia('valor', 'Valor', ({ valor }) => valor),
   quantia('desconto', 'Desconto', ({ desconto }) => -desconto),

@@ -70,6 +70,7 @@ function Fields({ posto, dados }: { posto: number; dados: PrimeiroPlano }) {
         // The amount of another day is asked for again, and is another request.
         key.current = randomId()
         setDito(null)
+        void client.invalidateQueries({ queryKey: primeiroPlanoQuery(posto).queryKey })
         throw error
       } finally {
         await Promise.all(
