@@ -305,8 +305,19 @@ update "nota_configuracao"
   set "nome" = $1, "armazens" = $2;
 
 -- setPassos
-update "configuracao"
-  set "separacao_scanner" = $1;
+with passos as ( update configuracao
+  set separacao_scanner = true, conferencia_scanner = true ), separado as ( insert into separacao (pedido_id,
+    separador_id, tomada_em, moveu, terminada_em) select id, $1::bigint, $2::timestamptz, true, $3::timestamptz
+  from pedido
+  where etapa = 'EM_SEPARACAO'
+  and concluido
+  order by data_hora_coleta, id
+  limit 2
+  returning pedido_id ) insert into separacao_linha (pedido_id, saldo_id, separado) select item.pedido_id,
+    item.saldo_id, sum(item.quantidade)
+  from pedido_item item
+  join separado using (pedido_id)
+  group by item.pedido_id, item.saldo_id;
 
 -- sumSaldos
 update "saldo"

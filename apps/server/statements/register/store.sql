@@ -3730,7 +3730,8 @@ select "id" as "id", "numero" as "numero", "titulo" as "titulo", "posto_id" as "
     "posto_nome_fantasia" as "posto.nomeFantasia", "categoria" as "categoria", "prioridade" as "prioridade",
     "equipe" as "equipe", "situacao" as "situacao", "prazo" as "prazo", "prazo_em" as "prazoEm",
     "criado_em" as "criadoEm", "versao" as "versao", "os" as "os", "responsavel" as "responsavel", "ordem" as "ordem",
-    "mensagens" as "mensagens", "minutos_restantes" as "minutosRestantes", "atendido_em" as "atendidoEm"
+    "mensagens" as "mensagens", "minutos_restantes" as "minutosRestantes", "atendido_em" as "atendidoEm",
+    "encerrado_em" as "encerradoEm"
   from "chamado_cadastro"
   where "posto_id" in ( select id
   from posto_autorizado
@@ -3743,7 +3744,8 @@ select "id" as "id", "numero" as "numero", "titulo" as "titulo", "posto_id" as "
     "posto_nome_fantasia" as "posto.nomeFantasia", "categoria" as "categoria", "prioridade" as "prioridade",
     "equipe" as "equipe", "situacao" as "situacao", "prazo" as "prazo", "prazo_em" as "prazoEm",
     "criado_em" as "criadoEm", "versao" as "versao", "os" as "os", "responsavel" as "responsavel", "ordem" as "ordem",
-    "mensagens" as "mensagens", "minutos_restantes" as "minutosRestantes", "atendido_em" as "atendidoEm"
+    "mensagens" as "mensagens", "minutos_restantes" as "minutosRestantes", "atendido_em" as "atendidoEm",
+    "encerrado_em" as "encerradoEm"
   from "chamado_cadastro"
   where "posto_id" in ( select id
   from posto_autorizado
@@ -3756,7 +3758,8 @@ select "id" as "id", "numero" as "numero", "titulo" as "titulo", "posto_id" as "
     "posto_nome_fantasia" as "posto.nomeFantasia", "categoria" as "categoria", "prioridade" as "prioridade",
     "equipe" as "equipe", "situacao" as "situacao", "prazo" as "prazo", "prazo_em" as "prazoEm",
     "criado_em" as "criadoEm", "versao" as "versao", "os" as "os", "responsavel" as "responsavel", "ordem" as "ordem",
-    "mensagens" as "mensagens", "minutos_restantes" as "minutosRestantes", "atendido_em" as "atendidoEm"
+    "mensagens" as "mensagens", "minutos_restantes" as "minutosRestantes", "atendido_em" as "atendidoEm",
+    "encerrado_em" as "encerradoEm"
   from "chamado_cadastro"
   where "posto_id" in ( select id
   from posto_autorizado
@@ -3768,7 +3771,8 @@ select "id" as "id", "numero" as "numero", "titulo" as "titulo", "posto_id" as "
     "posto_nome_fantasia" as "posto.nomeFantasia", "categoria" as "categoria", "prioridade" as "prioridade",
     "equipe" as "equipe", "situacao" as "situacao", "prazo" as "prazo", "prazo_em" as "prazoEm",
     "criado_em" as "criadoEm", "versao" as "versao", "os" as "os", "responsavel" as "responsavel", "ordem" as "ordem",
-    "mensagens" as "mensagens", "minutos_restantes" as "minutosRestantes", "atendido_em" as "atendidoEm"
+    "mensagens" as "mensagens", "minutos_restantes" as "minutosRestantes", "atendido_em" as "atendidoEm",
+    "encerrado_em" as "encerradoEm"
   from "chamado_cadastro"
   where true
   and ("dono" = $1)
@@ -3779,7 +3783,8 @@ select "id" as "id", "numero" as "numero", "titulo" as "titulo", "posto_id" as "
     "posto_nome_fantasia" as "posto.nomeFantasia", "categoria" as "categoria", "prioridade" as "prioridade",
     "equipe" as "equipe", "situacao" as "situacao", "prazo" as "prazo", "prazo_em" as "prazoEm",
     "criado_em" as "criadoEm", "versao" as "versao", "os" as "os", "responsavel" as "responsavel", "ordem" as "ordem",
-    "mensagens" as "mensagens", "minutos_restantes" as "minutosRestantes", "atendido_em" as "atendidoEm"
+    "mensagens" as "mensagens", "minutos_restantes" as "minutosRestantes", "atendido_em" as "atendidoEm",
+    "encerrado_em" as "encerradoEm"
   from "chamado_cadastro"
   where true
   and ("prazo" = $1)
@@ -3790,7 +3795,8 @@ select "id" as "id", "numero" as "numero", "titulo" as "titulo", "posto_id" as "
     "posto_nome_fantasia" as "posto.nomeFantasia", "categoria" as "categoria", "prioridade" as "prioridade",
     "equipe" as "equipe", "situacao" as "situacao", "prazo" as "prazo", "prazo_em" as "prazoEm",
     "criado_em" as "criadoEm", "versao" as "versao", "os" as "os", "responsavel" as "responsavel", "ordem" as "ordem",
-    "mensagens" as "mensagens", "minutos_restantes" as "minutosRestantes", "atendido_em" as "atendidoEm"
+    "mensagens" as "mensagens", "minutos_restantes" as "minutosRestantes", "atendido_em" as "atendidoEm",
+    "encerrado_em" as "encerradoEm"
   from "chamado_cadastro"
   where true
   and ("responsavel_id" = $1)
@@ -3801,7 +3807,8 @@ select "id" as "id", "numero" as "numero", "titulo" as "titulo", "posto_id" as "
     "posto_nome_fantasia" as "posto.nomeFantasia", "categoria" as "categoria", "prioridade" as "prioridade",
     "equipe" as "equipe", "situacao" as "situacao", "prazo" as "prazo", "prazo_em" as "prazoEm",
     "criado_em" as "criadoEm", "versao" as "versao", "os" as "os", "responsavel" as "responsavel", "ordem" as "ordem",
-    "mensagens" as "mensagens", "minutos_restantes" as "minutosRestantes", "atendido_em" as "atendidoEm"
+    "mensagens" as "mensagens", "minutos_restantes" as "minutosRestantes", "atendido_em" as "atendidoEm",
+    "encerrado_em" as "encerradoEm"
   from "chamado_cadastro"
   where true
   and ("situacao" = $1)
@@ -3813,7 +3820,8 @@ select "id" as "id", "numero" as "numero", "titulo" as "titulo", "posto_id" as "
     "posto_nome_fantasia" as "posto.nomeFantasia", "categoria" as "categoria", "prioridade" as "prioridade",
     "equipe" as "equipe", "situacao" as "situacao", "prazo" as "prazo", "prazo_em" as "prazoEm",
     "criado_em" as "criadoEm", "versao" as "versao", "os" as "os", "responsavel" as "responsavel", "ordem" as "ordem",
-    "mensagens" as "mensagens", "minutos_restantes" as "minutosRestantes", "atendido_em" as "atendidoEm"
+    "mensagens" as "mensagens", "minutos_restantes" as "minutosRestantes", "atendido_em" as "atendidoEm",
+    "encerrado_em" as "encerradoEm"
   from "chamado_cadastro"
   where true
   and sem_acento("busca") like sem_acento($1)
@@ -3824,7 +3832,8 @@ select "id" as "id", "numero" as "numero", "titulo" as "titulo", "posto_id" as "
     "posto_nome_fantasia" as "posto.nomeFantasia", "categoria" as "categoria", "prioridade" as "prioridade",
     "equipe" as "equipe", "situacao" as "situacao", "prazo" as "prazo", "prazo_em" as "prazoEm",
     "criado_em" as "criadoEm", "versao" as "versao", "os" as "os", "responsavel" as "responsavel", "ordem" as "ordem",
-    "mensagens" as "mensagens", "minutos_restantes" as "minutosRestantes", "atendido_em" as "atendidoEm"
+    "mensagens" as "mensagens", "minutos_restantes" as "minutosRestantes", "atendido_em" as "atendidoEm",
+    "encerrado_em" as "encerradoEm"
   from "chamado_cadastro"
   where true
   order by "id" asc, id asc
@@ -3834,7 +3843,8 @@ select "id" as "id", "numero" as "numero", "titulo" as "titulo", "posto_id" as "
     "posto_nome_fantasia" as "posto.nomeFantasia", "categoria" as "categoria", "prioridade" as "prioridade",
     "equipe" as "equipe", "situacao" as "situacao", "prazo" as "prazo", "prazo_em" as "prazoEm",
     "criado_em" as "criadoEm", "versao" as "versao", "os" as "os", "responsavel" as "responsavel", "ordem" as "ordem",
-    "mensagens" as "mensagens", "minutos_restantes" as "minutosRestantes", "atendido_em" as "atendidoEm"
+    "mensagens" as "mensagens", "minutos_restantes" as "minutosRestantes", "atendido_em" as "atendidoEm",
+    "encerrado_em" as "encerradoEm"
   from "chamado_cadastro"
   where true
   order by "id" desc, id desc
@@ -3844,7 +3854,8 @@ select "id" as "id", "numero" as "numero", "titulo" as "titulo", "posto_id" as "
     "posto_nome_fantasia" as "posto.nomeFantasia", "categoria" as "categoria", "prioridade" as "prioridade",
     "equipe" as "equipe", "situacao" as "situacao", "prazo" as "prazo", "prazo_em" as "prazoEm",
     "criado_em" as "criadoEm", "versao" as "versao", "os" as "os", "responsavel" as "responsavel", "ordem" as "ordem",
-    "mensagens" as "mensagens", "minutos_restantes" as "minutosRestantes", "atendido_em" as "atendidoEm"
+    "mensagens" as "mensagens", "minutos_restantes" as "minutosRestantes", "atendido_em" as "atendidoEm",
+    "encerrado_em" as "encerradoEm"
   from "chamado_cadastro"
   where true
   order by "ordem" asc, id asc
@@ -3854,7 +3865,8 @@ select "id" as "id", "numero" as "numero", "titulo" as "titulo", "posto_id" as "
     "posto_nome_fantasia" as "posto.nomeFantasia", "categoria" as "categoria", "prioridade" as "prioridade",
     "equipe" as "equipe", "situacao" as "situacao", "prazo" as "prazo", "prazo_em" as "prazoEm",
     "criado_em" as "criadoEm", "versao" as "versao", "os" as "os", "responsavel" as "responsavel", "ordem" as "ordem",
-    "mensagens" as "mensagens", "minutos_restantes" as "minutosRestantes", "atendido_em" as "atendidoEm"
+    "mensagens" as "mensagens", "minutos_restantes" as "minutosRestantes", "atendido_em" as "atendidoEm",
+    "encerrado_em" as "encerradoEm"
   from "chamado_cadastro"
   where true
   order by "ordem" desc, id desc
@@ -3864,7 +3876,8 @@ select "id" as "id", "numero" as "numero", "titulo" as "titulo", "posto_id" as "
     "posto_nome_fantasia" as "posto.nomeFantasia", "categoria" as "categoria", "prioridade" as "prioridade",
     "equipe" as "equipe", "situacao" as "situacao", "prazo" as "prazo", "prazo_em" as "prazoEm",
     "criado_em" as "criadoEm", "versao" as "versao", "os" as "os", "responsavel" as "responsavel", "ordem" as "ordem",
-    "mensagens" as "mensagens", "minutos_restantes" as "minutosRestantes", "atendido_em" as "atendidoEm"
+    "mensagens" as "mensagens", "minutos_restantes" as "minutosRestantes", "atendido_em" as "atendidoEm",
+    "encerrado_em" as "encerradoEm"
   from "chamado_cadastro"
   where true
   order by "posto_nome_fantasia" collate "pt-BR-x-icu" asc, id asc
@@ -3874,7 +3887,8 @@ select "id" as "id", "numero" as "numero", "titulo" as "titulo", "posto_id" as "
     "posto_nome_fantasia" as "posto.nomeFantasia", "categoria" as "categoria", "prioridade" as "prioridade",
     "equipe" as "equipe", "situacao" as "situacao", "prazo" as "prazo", "prazo_em" as "prazoEm",
     "criado_em" as "criadoEm", "versao" as "versao", "os" as "os", "responsavel" as "responsavel", "ordem" as "ordem",
-    "mensagens" as "mensagens", "minutos_restantes" as "minutosRestantes", "atendido_em" as "atendidoEm"
+    "mensagens" as "mensagens", "minutos_restantes" as "minutosRestantes", "atendido_em" as "atendidoEm",
+    "encerrado_em" as "encerradoEm"
   from "chamado_cadastro"
   where true
   order by "posto_nome_fantasia" collate "pt-BR-x-icu" desc, id desc
@@ -3884,7 +3898,8 @@ select "id" as "id", "numero" as "numero", "titulo" as "titulo", "posto_id" as "
     "posto_nome_fantasia" as "posto.nomeFantasia", "categoria" as "categoria", "prioridade" as "prioridade",
     "equipe" as "equipe", "situacao" as "situacao", "prazo" as "prazo", "prazo_em" as "prazoEm",
     "criado_em" as "criadoEm", "versao" as "versao", "os" as "os", "responsavel" as "responsavel", "ordem" as "ordem",
-    "mensagens" as "mensagens", "minutos_restantes" as "minutosRestantes", "atendido_em" as "atendidoEm"
+    "mensagens" as "mensagens", "minutos_restantes" as "minutosRestantes", "atendido_em" as "atendidoEm",
+    "encerrado_em" as "encerradoEm"
   from "chamado_cadastro"
   where true
   order by "situacao" collate "pt-BR-x-icu" asc, id asc
@@ -3894,7 +3909,8 @@ select "id" as "id", "numero" as "numero", "titulo" as "titulo", "posto_id" as "
     "posto_nome_fantasia" as "posto.nomeFantasia", "categoria" as "categoria", "prioridade" as "prioridade",
     "equipe" as "equipe", "situacao" as "situacao", "prazo" as "prazo", "prazo_em" as "prazoEm",
     "criado_em" as "criadoEm", "versao" as "versao", "os" as "os", "responsavel" as "responsavel", "ordem" as "ordem",
-    "mensagens" as "mensagens", "minutos_restantes" as "minutosRestantes", "atendido_em" as "atendidoEm"
+    "mensagens" as "mensagens", "minutos_restantes" as "minutosRestantes", "atendido_em" as "atendidoEm",
+    "encerrado_em" as "encerradoEm"
   from "chamado_cadastro"
   where true
   order by "situacao" collate "pt-BR-x-icu" desc, id desc
@@ -3904,7 +3920,8 @@ select "id" as "id", "numero" as "numero", "titulo" as "titulo", "posto_id" as "
     "posto_nome_fantasia" as "posto.nomeFantasia", "categoria" as "categoria", "prioridade" as "prioridade",
     "equipe" as "equipe", "situacao" as "situacao", "prazo" as "prazo", "prazo_em" as "prazoEm",
     "criado_em" as "criadoEm", "versao" as "versao", "os" as "os", "responsavel" as "responsavel", "ordem" as "ordem",
-    "mensagens" as "mensagens", "minutos_restantes" as "minutosRestantes", "atendido_em" as "atendidoEm"
+    "mensagens" as "mensagens", "minutos_restantes" as "minutosRestantes", "atendido_em" as "atendidoEm",
+    "encerrado_em" as "encerradoEm"
   from "chamado_cadastro"
   where true
   order by "titulo" collate "pt-BR-x-icu" asc, id asc
@@ -3914,7 +3931,8 @@ select "id" as "id", "numero" as "numero", "titulo" as "titulo", "posto_id" as "
     "posto_nome_fantasia" as "posto.nomeFantasia", "categoria" as "categoria", "prioridade" as "prioridade",
     "equipe" as "equipe", "situacao" as "situacao", "prazo" as "prazo", "prazo_em" as "prazoEm",
     "criado_em" as "criadoEm", "versao" as "versao", "os" as "os", "responsavel" as "responsavel", "ordem" as "ordem",
-    "mensagens" as "mensagens", "minutos_restantes" as "minutosRestantes", "atendido_em" as "atendidoEm"
+    "mensagens" as "mensagens", "minutos_restantes" as "minutosRestantes", "atendido_em" as "atendidoEm",
+    "encerrado_em" as "encerradoEm"
   from "chamado_cadastro"
   where true
   order by "titulo" collate "pt-BR-x-icu" desc, id desc
@@ -4952,8 +4970,9 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
 
 select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "plano_id" as "plano.id",
     "plano_nome" as "plano.nome", "tipo" as "tipo", "competencia" as "competencia", "vencimento" as "vencimento",
-    "total" as "total", "pago" as "pago", "situacao" as "situacao", "ordem" as "ordem", "paga_em" as "pagaEm",
-    "retida" as "retida", "sem_email" as "semEmail", "versao" as "versao"
+    "total" as "total", "valor" as "valor", "desconto" as "desconto", "credito" as "credito", "encargos" as "encargos",
+    "pago" as "pago", "situacao" as "situacao", "ordem" as "ordem", "paga_em" as "pagaEm", "retida" as "retida",
+    "sem_email" as "semEmail", "versao" as "versao"
   from "cobranca_cadastro"
   where "posto_id" in ( select id
   from posto_autorizado
@@ -4963,8 +4982,9 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
 
 select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "plano_id" as "plano.id",
     "plano_nome" as "plano.nome", "tipo" as "tipo", "competencia" as "competencia", "vencimento" as "vencimento",
-    "total" as "total", "pago" as "pago", "situacao" as "situacao", "ordem" as "ordem", "paga_em" as "pagaEm",
-    "retida" as "retida", "sem_email" as "semEmail", "versao" as "versao"
+    "total" as "total", "valor" as "valor", "desconto" as "desconto", "credito" as "credito", "encargos" as "encargos",
+    "pago" as "pago", "situacao" as "situacao", "ordem" as "ordem", "paga_em" as "pagaEm", "retida" as "retida",
+    "sem_email" as "semEmail", "versao" as "versao"
   from "cobranca_cadastro"
   where true
   order by "id" asc, id asc
@@ -4972,8 +4992,9 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
 
 select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "plano_id" as "plano.id",
     "plano_nome" as "plano.nome", "tipo" as "tipo", "competencia" as "competencia", "vencimento" as "vencimento",
-    "total" as "total", "pago" as "pago", "situacao" as "situacao", "ordem" as "ordem", "paga_em" as "pagaEm",
-    "retida" as "retida", "sem_email" as "semEmail", "versao" as "versao"
+    "total" as "total", "valor" as "valor", "desconto" as "desconto", "credito" as "credito", "encargos" as "encargos",
+    "pago" as "pago", "situacao" as "situacao", "ordem" as "ordem", "paga_em" as "pagaEm", "retida" as "retida",
+    "sem_email" as "semEmail", "versao" as "versao"
   from "cobranca_cadastro"
   where true
   order by "id" desc, id desc
@@ -4981,8 +5002,9 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
 
 select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "plano_id" as "plano.id",
     "plano_nome" as "plano.nome", "tipo" as "tipo", "competencia" as "competencia", "vencimento" as "vencimento",
-    "total" as "total", "pago" as "pago", "situacao" as "situacao", "ordem" as "ordem", "paga_em" as "pagaEm",
-    "retida" as "retida", "sem_email" as "semEmail", "versao" as "versao"
+    "total" as "total", "valor" as "valor", "desconto" as "desconto", "credito" as "credito", "encargos" as "encargos",
+    "pago" as "pago", "situacao" as "situacao", "ordem" as "ordem", "paga_em" as "pagaEm", "retida" as "retida",
+    "sem_email" as "semEmail", "versao" as "versao"
   from "cobranca_cadastro"
   where true
   order by "ordem" asc, id asc
@@ -4990,8 +5012,9 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
 
 select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "plano_id" as "plano.id",
     "plano_nome" as "plano.nome", "tipo" as "tipo", "competencia" as "competencia", "vencimento" as "vencimento",
-    "total" as "total", "pago" as "pago", "situacao" as "situacao", "ordem" as "ordem", "paga_em" as "pagaEm",
-    "retida" as "retida", "sem_email" as "semEmail", "versao" as "versao"
+    "total" as "total", "valor" as "valor", "desconto" as "desconto", "credito" as "credito", "encargos" as "encargos",
+    "pago" as "pago", "situacao" as "situacao", "ordem" as "ordem", "paga_em" as "pagaEm", "retida" as "retida",
+    "sem_email" as "semEmail", "versao" as "versao"
   from "cobranca_cadastro"
   where true
   order by "ordem" desc, id desc
@@ -4999,8 +5022,9 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
 
 select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "plano_id" as "plano.id",
     "plano_nome" as "plano.nome", "tipo" as "tipo", "competencia" as "competencia", "vencimento" as "vencimento",
-    "total" as "total", "pago" as "pago", "situacao" as "situacao", "ordem" as "ordem", "paga_em" as "pagaEm",
-    "retida" as "retida", "sem_email" as "semEmail", "versao" as "versao"
+    "total" as "total", "valor" as "valor", "desconto" as "desconto", "credito" as "credito", "encargos" as "encargos",
+    "pago" as "pago", "situacao" as "situacao", "ordem" as "ordem", "paga_em" as "pagaEm", "retida" as "retida",
+    "sem_email" as "semEmail", "versao" as "versao"
   from "cobranca_cadastro"
   where true
   order by "posto_nome_fantasia" collate "pt-BR-x-icu" asc, id asc
@@ -5008,8 +5032,9 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
 
 select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "plano_id" as "plano.id",
     "plano_nome" as "plano.nome", "tipo" as "tipo", "competencia" as "competencia", "vencimento" as "vencimento",
-    "total" as "total", "pago" as "pago", "situacao" as "situacao", "ordem" as "ordem", "paga_em" as "pagaEm",
-    "retida" as "retida", "sem_email" as "semEmail", "versao" as "versao"
+    "total" as "total", "valor" as "valor", "desconto" as "desconto", "credito" as "credito", "encargos" as "encargos",
+    "pago" as "pago", "situacao" as "situacao", "ordem" as "ordem", "paga_em" as "pagaEm", "retida" as "retida",
+    "sem_email" as "semEmail", "versao" as "versao"
   from "cobranca_cadastro"
   where true
   order by "posto_nome_fantasia" collate "pt-BR-x-icu" desc, id desc
@@ -5017,8 +5042,9 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
 
 select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "plano_id" as "plano.id",
     "plano_nome" as "plano.nome", "tipo" as "tipo", "competencia" as "competencia", "vencimento" as "vencimento",
-    "total" as "total", "pago" as "pago", "situacao" as "situacao", "ordem" as "ordem", "paga_em" as "pagaEm",
-    "retida" as "retida", "sem_email" as "semEmail", "versao" as "versao"
+    "total" as "total", "valor" as "valor", "desconto" as "desconto", "credito" as "credito", "encargos" as "encargos",
+    "pago" as "pago", "situacao" as "situacao", "ordem" as "ordem", "paga_em" as "pagaEm", "retida" as "retida",
+    "sem_email" as "semEmail", "versao" as "versao"
   from "cobranca_cadastro"
   where true
   order by "situacao" collate "pt-BR-x-icu" asc, id asc
@@ -5026,8 +5052,9 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
 
 select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "plano_id" as "plano.id",
     "plano_nome" as "plano.nome", "tipo" as "tipo", "competencia" as "competencia", "vencimento" as "vencimento",
-    "total" as "total", "pago" as "pago", "situacao" as "situacao", "ordem" as "ordem", "paga_em" as "pagaEm",
-    "retida" as "retida", "sem_email" as "semEmail", "versao" as "versao"
+    "total" as "total", "valor" as "valor", "desconto" as "desconto", "credito" as "credito", "encargos" as "encargos",
+    "pago" as "pago", "situacao" as "situacao", "ordem" as "ordem", "paga_em" as "pagaEm", "retida" as "retida",
+    "sem_email" as "semEmail", "versao" as "versao"
   from "cobranca_cadastro"
   where true
   order by "situacao" collate "pt-BR-x-icu" desc, id desc
@@ -5035,8 +5062,9 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
 
 select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "plano_id" as "plano.id",
     "plano_nome" as "plano.nome", "tipo" as "tipo", "competencia" as "competencia", "vencimento" as "vencimento",
-    "total" as "total", "pago" as "pago", "situacao" as "situacao", "ordem" as "ordem", "paga_em" as "pagaEm",
-    "retida" as "retida", "sem_email" as "semEmail", "versao" as "versao"
+    "total" as "total", "valor" as "valor", "desconto" as "desconto", "credito" as "credito", "encargos" as "encargos",
+    "pago" as "pago", "situacao" as "situacao", "ordem" as "ordem", "paga_em" as "pagaEm", "retida" as "retida",
+    "sem_email" as "semEmail", "versao" as "versao"
   from "cobranca_cadastro"
   where true
   order by "total" asc, id asc
@@ -5044,8 +5072,9 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
 
 select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "plano_id" as "plano.id",
     "plano_nome" as "plano.nome", "tipo" as "tipo", "competencia" as "competencia", "vencimento" as "vencimento",
-    "total" as "total", "pago" as "pago", "situacao" as "situacao", "ordem" as "ordem", "paga_em" as "pagaEm",
-    "retida" as "retida", "sem_email" as "semEmail", "versao" as "versao"
+    "total" as "total", "valor" as "valor", "desconto" as "desconto", "credito" as "credito", "encargos" as "encargos",
+    "pago" as "pago", "situacao" as "situacao", "ordem" as "ordem", "paga_em" as "pagaEm", "retida" as "retida",
+    "sem_email" as "semEmail", "versao" as "versao"
   from "cobranca_cadastro"
   where true
   order by "total" desc, id desc
@@ -5053,8 +5082,9 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
 
 select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "plano_id" as "plano.id",
     "plano_nome" as "plano.nome", "tipo" as "tipo", "competencia" as "competencia", "vencimento" as "vencimento",
-    "total" as "total", "pago" as "pago", "situacao" as "situacao", "ordem" as "ordem", "paga_em" as "pagaEm",
-    "retida" as "retida", "sem_email" as "semEmail", "versao" as "versao"
+    "total" as "total", "valor" as "valor", "desconto" as "desconto", "credito" as "credito", "encargos" as "encargos",
+    "pago" as "pago", "situacao" as "situacao", "ordem" as "ordem", "paga_em" as "pagaEm", "retida" as "retida",
+    "sem_email" as "semEmail", "versao" as "versao"
   from "cobranca_cadastro"
   where true
   order by "vencimento" asc, id asc
@@ -5062,8 +5092,9 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
 
 select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "plano_id" as "plano.id",
     "plano_nome" as "plano.nome", "tipo" as "tipo", "competencia" as "competencia", "vencimento" as "vencimento",
-    "total" as "total", "pago" as "pago", "situacao" as "situacao", "ordem" as "ordem", "paga_em" as "pagaEm",
-    "retida" as "retida", "sem_email" as "semEmail", "versao" as "versao"
+    "total" as "total", "valor" as "valor", "desconto" as "desconto", "credito" as "credito", "encargos" as "encargos",
+    "pago" as "pago", "situacao" as "situacao", "ordem" as "ordem", "paga_em" as "pagaEm", "retida" as "retida",
+    "sem_email" as "semEmail", "versao" as "versao"
   from "cobranca_cadastro"
   where true
   order by "vencimento" desc, id desc

@@ -6,8 +6,8 @@ update "separacao_linha"
   set "falta" = $1, "motivo" = $2
   where "pedido_id" = $3;
 
--- isLigada
-select "separacao_scanner" as "ligada"
+-- findPassos
+select "separacao_scanner" as "separacao", "conferencia_scanner" as "conferencia"
   from "configuracao"
   order by "id" desc
   limit $1;
@@ -129,6 +129,11 @@ insert into "separacao_linha" ("pedido_id", "saldo_id", "separado", "falta", "mo
   values ($1, $2, $3, $4, $5)
   on conflict ("pedido_id", "saldo_id") do update
   set "separado" = $6, "falta" = $7, "motivo" = $8;
+
+-- setReaberta
+update "separacao"
+  set "separador_id" = $1, "tomada_em" = $2, "moveu" = $3, "terminada_em" = $4
+  where "pedido_id" = $5;
 
 -- setTerminada
 update "separacao"

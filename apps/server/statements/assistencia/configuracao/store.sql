@@ -23,14 +23,6 @@ select versao, alterado_em as "alteradoEm", (select coalesce(nome_exibicao, nome
   where id = alterado_por) as "alteradoPor"
   from assistencia_configuracao for update;
 
--- findHorario
---   abre: null
---   fecha: null
-select "estado", "hora_funcionamento" as "dias", to_char(abre, 'HH24:MI') as "abre", to_char(fecha,
-    'HH24:MI') as "fecha"
-  from "posto_autorizado"
-  where "id" = $1;
-
 -- findTexto
 select "assunto", "email", "whatsapp"
   from "os_aviso_texto"
@@ -39,6 +31,14 @@ select "assunto", "email", "whatsapp"
 -- listExpedientes
 select "equipe", "zona", "dias", "das", "ate", "carnaval", "corpus_christi" as "corpusChristi", "feriados"
   from "equipe_expediente";
+
+-- listHorarios
+--   abre: null
+--   fecha: null
+select "id", "estado", "hora_funcionamento" as "dias", to_char(abre, 'HH24:MI') as "abre", to_char(fecha,
+    'HH24:MI') as "fecha"
+  from "posto_autorizado"
+  where "id" = any ($1::bigint[]);
 
 -- listTextos
 select "aviso", "assunto", "email", "whatsapp"

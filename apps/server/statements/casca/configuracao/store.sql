@@ -3,36 +3,37 @@
 
 -- findConfiguracao
 select "id", "tempo_separacao" as "tempoSeparacao", "tempo_faturar" as "tempoFaturar",
-    "separacao_scanner" as "separacaoScanner", "versao"
+    "separacao_scanner" as "separacaoScanner", "conferencia_scanner" as "conferenciaScanner", "versao"
   from "configuracao"
   where "id" = $1;
 
 -- findNewestConfiguracao
 select "id", "tempo_separacao" as "tempoSeparacao", "tempo_faturar" as "tempoFaturar",
-    "separacao_scanner" as "separacaoScanner", "versao"
+    "separacao_scanner" as "separacaoScanner", "conferencia_scanner" as "conferenciaScanner", "versao"
   from "configuracao"
   order by "id" desc
   limit $1;
 
 -- insertConfiguracao
-insert into "configuracao" ("tempo_separacao", "tempo_faturar", "separacao_scanner", "alterado_por", "alterado_em")
-  values ($1, $2, $3, $4, $5)
+insert into "configuracao" ("tempo_separacao", "tempo_faturar", "separacao_scanner", "conferencia_scanner",
+    "alterado_por", "alterado_em")
+  values ($1, $2, $3, $4, $5, $6)
   returning "id", "tempo_separacao" as "tempoSeparacao", "tempo_faturar" as "tempoFaturar",
-    "separacao_scanner" as "separacaoScanner", "versao";
+    "separacao_scanner" as "separacaoScanner", "conferencia_scanner" as "conferenciaScanner", "versao";
 
 -- lockConfiguracao
 --   alteradoPor: null
 select "configuracao"."id", "tempo_separacao" as "tempoSeparacao", "tempo_faturar" as "tempoFaturar",
-    "separacao_scanner" as "separacaoScanner", "configuracao"."versao", "alterado_em" as "alteradoEm",
-    coalesce("usuario"."nome_exibicao", "usuario"."nome") as "alteradoPor"
+    "separacao_scanner" as "separacaoScanner", "conferencia_scanner" as "conferenciaScanner", "configuracao"."versao",
+    "alterado_em" as "alteradoEm", coalesce("usuario"."nome_exibicao", "usuario"."nome") as "alteradoPor"
   from "configuracao"
   left join "usuario" on "usuario"."id" = "configuracao"."alterado_por"
   where "configuracao"."id" = $1 for update of "configuracao";
 
 -- updateConfiguracao
 update "configuracao"
-  set "tempo_separacao" = $1, "tempo_faturar" = $2, "separacao_scanner" = $3, "alterado_por" = $4, "alterado_em" = $5,
-    "versao" = "versao" + $6
-  where "id" = $7
+  set "tempo_separacao" = $1, "tempo_faturar" = $2, "separacao_scanner" = $3, "conferencia_scanner" = $4,
+    "alterado_por" = $5, "alterado_em" = $6, "versao" = "versao" + $7
+  where "id" = $8
   returning "id", "tempo_separacao" as "tempoSeparacao", "tempo_faturar" as "tempoFaturar",
-    "separacao_scanner" as "separacaoScanner", "versao";
+    "separacao_scanner" as "separacaoScanner", "conferencia_scanner" as "conferenciaScanner", "versao";

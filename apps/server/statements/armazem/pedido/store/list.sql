@@ -214,6 +214,41 @@ select count(*) as total
 select count(*) as total
   from pedido
   where true
+  and cliente_id = $1
+  and etapa <> 'CANCELADO'
+  and "pedido"."criado_em" >= $2
+  and "pedido"."criado_em" < $3;
+
+select count(*) as total
+  from pedido
+  where true
+  and cliente_id = $1
+  and etapa <> 'CANCELADO'
+  and "pedido"."criado_em" >= $2
+  and "pedido"."criado_em" < $3
+  and data_expedicao <= data_hora_coleta;
+
+select count(*) as total
+  from pedido
+  where true
+  and cliente_id = $1
+  and etapa <> 'CANCELADO'
+  and "pedido"."criado_em" >= $2
+  and "pedido"."criado_em" < $3
+  and data_expedicao > data_hora_coleta;
+
+select count(*) as total
+  from pedido
+  where true
+  and cliente_id = $1
+  and etapa <> 'CANCELADO'
+  and "pedido"."criado_em" >= $2
+  and "pedido"."criado_em" < $3
+  and data_expedicao is null;
+
+select count(*) as total
+  from pedido
+  where true
   and cliente_id = (select id
   from cliente
   where codigo_cliente = $1)
@@ -271,12 +306,52 @@ select count(*) as total
 select count(*) as total
   from pedido
   where true
+  and etapa <> 'CANCELADO'
+  and "pedido"."criado_em" >= $1
+  and "pedido"."criado_em" < $2;
+
+select count(*) as total
+  from pedido
+  where true
+  and etapa <> 'CANCELADO'
+  and "pedido"."criado_em" >= $1
+  and "pedido"."criado_em" < $2
+  and data_expedicao <= data_hora_coleta;
+
+select count(*) as total
+  from pedido
+  where true
+  and etapa <> 'CANCELADO'
+  and "pedido"."criado_em" >= $1
+  and "pedido"."criado_em" < $2
+  and data_expedicao > data_hora_coleta;
+
+select count(*) as total
+  from pedido
+  where true
+  and etapa <> 'CANCELADO'
+  and "pedido"."criado_em" >= $1
+  and "pedido"."criado_em" < $2
+  and data_expedicao is null;
+
+select count(*) as total
+  from pedido
+  where true
   and false;
 
 select count(*) as total
   from pedido
   where true
   and numero_pedido = $1;
+
+select count(*) as total
+  from pedido
+  where true
+  and pedido.id in (select pedido_id
+  from pedido_passagem
+  where "terminada_em" >= $1
+  and "terminada_em" < $2
+  and pedido_passagem.etapa = $3);
 
 select count(*) as total
   from pedido
@@ -1200,6 +1275,113 @@ with pagina as materialized ( select pedido.numero_pedido as chave
 with pagina as materialized ( select pedido.numero_pedido as chave
   from pedido
   where true
+  and cliente_id = $1
+  and etapa <> 'CANCELADO'
+  and "pedido"."criado_em" >= $2
+  and "pedido"."criado_em" < $3
+  and data_expedicao <= data_hora_coleta
+  order by pedido.numero_pedido desc
+  limit $4 offset $5 ) select pedido.id, pedido.numero_pedido as "numeroPedido", pedido.etapa,
+    pedido.status_desde as "statusDesde", pedido.status_alcis as "statusAlcis",
+    pedido.data_expedicao as "dataExpedicao", pedido.criado_em as "criadoEm",
+    pedido.ultima_atualizacao as "ultimaAtualizacao", pedido.versao, cliente.id as "clienteId",
+    cliente.nome_fantasia as "nomeFantasia", cliente.cnpj_cpf as "cnpjCpf", cliente.codigo_cliente as "codigoCliente",
+    cliente.codigo_depositante as "codigoDepositante", configuracao.tempo_separacao as "tempoSeparacao",
+    configuracao.tempo_faturar as "tempoFaturar", pedido.numero_pedido_cliente as "numeroPedidoCliente",
+    pedido.transportadora as "transportadora", pedido.data_hora_coleta as "dataHoraColeta",
+    pedido.urgente as "urgente", pedido.concluido as "concluido"
+  from pagina
+  join pedido on pedido.numero_pedido = pagina.chave
+  join cliente on cliente.id = pedido.cliente_id
+  cross join (select tempo_separacao, tempo_faturar
+  from configuracao
+  order by id desc
+  limit 1) as configuracao
+  order by pedido.numero_pedido desc;
+
+with pagina as materialized ( select pedido.numero_pedido as chave
+  from pedido
+  where true
+  and cliente_id = $1
+  and etapa <> 'CANCELADO'
+  and "pedido"."criado_em" >= $2
+  and "pedido"."criado_em" < $3
+  and data_expedicao > data_hora_coleta
+  order by pedido.numero_pedido desc
+  limit $4 offset $5 ) select pedido.id, pedido.numero_pedido as "numeroPedido", pedido.etapa,
+    pedido.status_desde as "statusDesde", pedido.status_alcis as "statusAlcis",
+    pedido.data_expedicao as "dataExpedicao", pedido.criado_em as "criadoEm",
+    pedido.ultima_atualizacao as "ultimaAtualizacao", pedido.versao, cliente.id as "clienteId",
+    cliente.nome_fantasia as "nomeFantasia", cliente.cnpj_cpf as "cnpjCpf", cliente.codigo_cliente as "codigoCliente",
+    cliente.codigo_depositante as "codigoDepositante", configuracao.tempo_separacao as "tempoSeparacao",
+    configuracao.tempo_faturar as "tempoFaturar", pedido.numero_pedido_cliente as "numeroPedidoCliente",
+    pedido.transportadora as "transportadora", pedido.data_hora_coleta as "dataHoraColeta",
+    pedido.urgente as "urgente", pedido.concluido as "concluido"
+  from pagina
+  join pedido on pedido.numero_pedido = pagina.chave
+  join cliente on cliente.id = pedido.cliente_id
+  cross join (select tempo_separacao, tempo_faturar
+  from configuracao
+  order by id desc
+  limit 1) as configuracao
+  order by pedido.numero_pedido desc;
+
+with pagina as materialized ( select pedido.numero_pedido as chave
+  from pedido
+  where true
+  and cliente_id = $1
+  and etapa <> 'CANCELADO'
+  and "pedido"."criado_em" >= $2
+  and "pedido"."criado_em" < $3
+  and data_expedicao is null
+  order by pedido.numero_pedido desc
+  limit $4 offset $5 ) select pedido.id, pedido.numero_pedido as "numeroPedido", pedido.etapa,
+    pedido.status_desde as "statusDesde", pedido.status_alcis as "statusAlcis",
+    pedido.data_expedicao as "dataExpedicao", pedido.criado_em as "criadoEm",
+    pedido.ultima_atualizacao as "ultimaAtualizacao", pedido.versao, cliente.id as "clienteId",
+    cliente.nome_fantasia as "nomeFantasia", cliente.cnpj_cpf as "cnpjCpf", cliente.codigo_cliente as "codigoCliente",
+    cliente.codigo_depositante as "codigoDepositante", configuracao.tempo_separacao as "tempoSeparacao",
+    configuracao.tempo_faturar as "tempoFaturar", pedido.numero_pedido_cliente as "numeroPedidoCliente",
+    pedido.transportadora as "transportadora", pedido.data_hora_coleta as "dataHoraColeta",
+    pedido.urgente as "urgente", pedido.concluido as "concluido"
+  from pagina
+  join pedido on pedido.numero_pedido = pagina.chave
+  join cliente on cliente.id = pedido.cliente_id
+  cross join (select tempo_separacao, tempo_faturar
+  from configuracao
+  order by id desc
+  limit 1) as configuracao
+  order by pedido.numero_pedido desc;
+
+with pagina as materialized ( select pedido.numero_pedido as chave
+  from pedido
+  where true
+  and cliente_id = $1
+  and etapa <> 'CANCELADO'
+  and "pedido"."criado_em" >= $2
+  and "pedido"."criado_em" < $3
+  order by pedido.numero_pedido desc
+  limit $4 offset $5 ) select pedido.id, pedido.numero_pedido as "numeroPedido", pedido.etapa,
+    pedido.status_desde as "statusDesde", pedido.status_alcis as "statusAlcis",
+    pedido.data_expedicao as "dataExpedicao", pedido.criado_em as "criadoEm",
+    pedido.ultima_atualizacao as "ultimaAtualizacao", pedido.versao, cliente.id as "clienteId",
+    cliente.nome_fantasia as "nomeFantasia", cliente.cnpj_cpf as "cnpjCpf", cliente.codigo_cliente as "codigoCliente",
+    cliente.codigo_depositante as "codigoDepositante", configuracao.tempo_separacao as "tempoSeparacao",
+    configuracao.tempo_faturar as "tempoFaturar", pedido.numero_pedido_cliente as "numeroPedidoCliente",
+    pedido.transportadora as "transportadora", pedido.data_hora_coleta as "dataHoraColeta",
+    pedido.urgente as "urgente", pedido.concluido as "concluido"
+  from pagina
+  join pedido on pedido.numero_pedido = pagina.chave
+  join cliente on cliente.id = pedido.cliente_id
+  cross join (select tempo_separacao, tempo_faturar
+  from configuracao
+  order by id desc
+  limit 1) as configuracao
+  order by pedido.numero_pedido desc;
+
+with pagina as materialized ( select pedido.numero_pedido as chave
+  from pedido
+  where true
   and cliente_id = (select id
   from cliente
   where codigo_cliente = $1)
@@ -1421,9 +1603,139 @@ with pagina as materialized ( select pedido.numero_pedido as chave
 with pagina as materialized ( select pedido.numero_pedido as chave
   from pedido
   where true
+  and etapa <> 'CANCELADO'
+  and "pedido"."criado_em" >= $1
+  and "pedido"."criado_em" < $2
+  and data_expedicao <= data_hora_coleta
+  order by pedido.numero_pedido desc
+  limit $3 offset $4 ) select pedido.id, pedido.numero_pedido as "numeroPedido", pedido.etapa,
+    pedido.status_desde as "statusDesde", pedido.status_alcis as "statusAlcis",
+    pedido.data_expedicao as "dataExpedicao", pedido.criado_em as "criadoEm",
+    pedido.ultima_atualizacao as "ultimaAtualizacao", pedido.versao, cliente.id as "clienteId",
+    cliente.nome_fantasia as "nomeFantasia", cliente.cnpj_cpf as "cnpjCpf", cliente.codigo_cliente as "codigoCliente",
+    cliente.codigo_depositante as "codigoDepositante", configuracao.tempo_separacao as "tempoSeparacao",
+    configuracao.tempo_faturar as "tempoFaturar", pedido.numero_pedido_cliente as "numeroPedidoCliente",
+    pedido.transportadora as "transportadora", pedido.data_hora_coleta as "dataHoraColeta",
+    pedido.urgente as "urgente", pedido.concluido as "concluido"
+  from pagina
+  join pedido on pedido.numero_pedido = pagina.chave
+  join cliente on cliente.id = pedido.cliente_id
+  cross join (select tempo_separacao, tempo_faturar
+  from configuracao
+  order by id desc
+  limit 1) as configuracao
+  order by pedido.numero_pedido desc;
+
+with pagina as materialized ( select pedido.numero_pedido as chave
+  from pedido
+  where true
+  and etapa <> 'CANCELADO'
+  and "pedido"."criado_em" >= $1
+  and "pedido"."criado_em" < $2
+  and data_expedicao > data_hora_coleta
+  order by pedido.numero_pedido desc
+  limit $3 offset $4 ) select pedido.id, pedido.numero_pedido as "numeroPedido", pedido.etapa,
+    pedido.status_desde as "statusDesde", pedido.status_alcis as "statusAlcis",
+    pedido.data_expedicao as "dataExpedicao", pedido.criado_em as "criadoEm",
+    pedido.ultima_atualizacao as "ultimaAtualizacao", pedido.versao, cliente.id as "clienteId",
+    cliente.nome_fantasia as "nomeFantasia", cliente.cnpj_cpf as "cnpjCpf", cliente.codigo_cliente as "codigoCliente",
+    cliente.codigo_depositante as "codigoDepositante", configuracao.tempo_separacao as "tempoSeparacao",
+    configuracao.tempo_faturar as "tempoFaturar", pedido.numero_pedido_cliente as "numeroPedidoCliente",
+    pedido.transportadora as "transportadora", pedido.data_hora_coleta as "dataHoraColeta",
+    pedido.urgente as "urgente", pedido.concluido as "concluido"
+  from pagina
+  join pedido on pedido.numero_pedido = pagina.chave
+  join cliente on cliente.id = pedido.cliente_id
+  cross join (select tempo_separacao, tempo_faturar
+  from configuracao
+  order by id desc
+  limit 1) as configuracao
+  order by pedido.numero_pedido desc;
+
+with pagina as materialized ( select pedido.numero_pedido as chave
+  from pedido
+  where true
+  and etapa <> 'CANCELADO'
+  and "pedido"."criado_em" >= $1
+  and "pedido"."criado_em" < $2
+  and data_expedicao is null
+  order by pedido.numero_pedido desc
+  limit $3 offset $4 ) select pedido.id, pedido.numero_pedido as "numeroPedido", pedido.etapa,
+    pedido.status_desde as "statusDesde", pedido.status_alcis as "statusAlcis",
+    pedido.data_expedicao as "dataExpedicao", pedido.criado_em as "criadoEm",
+    pedido.ultima_atualizacao as "ultimaAtualizacao", pedido.versao, cliente.id as "clienteId",
+    cliente.nome_fantasia as "nomeFantasia", cliente.cnpj_cpf as "cnpjCpf", cliente.codigo_cliente as "codigoCliente",
+    cliente.codigo_depositante as "codigoDepositante", configuracao.tempo_separacao as "tempoSeparacao",
+    configuracao.tempo_faturar as "tempoFaturar", pedido.numero_pedido_cliente as "numeroPedidoCliente",
+    pedido.transportadora as "transportadora", pedido.data_hora_coleta as "dataHoraColeta",
+    pedido.urgente as "urgente", pedido.concluido as "concluido"
+  from pagina
+  join pedido on pedido.numero_pedido = pagina.chave
+  join cliente on cliente.id = pedido.cliente_id
+  cross join (select tempo_separacao, tempo_faturar
+  from configuracao
+  order by id desc
+  limit 1) as configuracao
+  order by pedido.numero_pedido desc;
+
+with pagina as materialized ( select pedido.numero_pedido as chave
+  from pedido
+  where true
+  and etapa <> 'CANCELADO'
+  and "pedido"."criado_em" >= $1
+  and "pedido"."criado_em" < $2
+  order by pedido.numero_pedido desc
+  limit $3 offset $4 ) select pedido.id, pedido.numero_pedido as "numeroPedido", pedido.etapa,
+    pedido.status_desde as "statusDesde", pedido.status_alcis as "statusAlcis",
+    pedido.data_expedicao as "dataExpedicao", pedido.criado_em as "criadoEm",
+    pedido.ultima_atualizacao as "ultimaAtualizacao", pedido.versao, cliente.id as "clienteId",
+    cliente.nome_fantasia as "nomeFantasia", cliente.cnpj_cpf as "cnpjCpf", cliente.codigo_cliente as "codigoCliente",
+    cliente.codigo_depositante as "codigoDepositante", configuracao.tempo_separacao as "tempoSeparacao",
+    configuracao.tempo_faturar as "tempoFaturar", pedido.numero_pedido_cliente as "numeroPedidoCliente",
+    pedido.transportadora as "transportadora", pedido.data_hora_coleta as "dataHoraColeta",
+    pedido.urgente as "urgente", pedido.concluido as "concluido"
+  from pagina
+  join pedido on pedido.numero_pedido = pagina.chave
+  join cliente on cliente.id = pedido.cliente_id
+  cross join (select tempo_separacao, tempo_faturar
+  from configuracao
+  order by id desc
+  limit 1) as configuracao
+  order by pedido.numero_pedido desc;
+
+with pagina as materialized ( select pedido.numero_pedido as chave
+  from pedido
+  where true
   and numero_pedido = $1
   order by pedido.numero_pedido desc
   limit $2 offset $3 ) select pedido.id, pedido.numero_pedido as "numeroPedido", pedido.etapa,
+    pedido.status_desde as "statusDesde", pedido.status_alcis as "statusAlcis",
+    pedido.data_expedicao as "dataExpedicao", pedido.criado_em as "criadoEm",
+    pedido.ultima_atualizacao as "ultimaAtualizacao", pedido.versao, cliente.id as "clienteId",
+    cliente.nome_fantasia as "nomeFantasia", cliente.cnpj_cpf as "cnpjCpf", cliente.codigo_cliente as "codigoCliente",
+    cliente.codigo_depositante as "codigoDepositante", configuracao.tempo_separacao as "tempoSeparacao",
+    configuracao.tempo_faturar as "tempoFaturar", pedido.numero_pedido_cliente as "numeroPedidoCliente",
+    pedido.transportadora as "transportadora", pedido.data_hora_coleta as "dataHoraColeta",
+    pedido.urgente as "urgente", pedido.concluido as "concluido"
+  from pagina
+  join pedido on pedido.numero_pedido = pagina.chave
+  join cliente on cliente.id = pedido.cliente_id
+  cross join (select tempo_separacao, tempo_faturar
+  from configuracao
+  order by id desc
+  limit 1) as configuracao
+  order by pedido.numero_pedido desc;
+
+with pagina as materialized ( select pedido.numero_pedido as chave
+  from pedido
+  where true
+  and pedido.id in (select pedido_id
+  from pedido_passagem
+  where "terminada_em" >= $1
+  and "terminada_em" < $2
+  and pedido_passagem.etapa = $3)
+  order by pedido.numero_pedido desc
+  limit $4 offset $5 ) select pedido.id, pedido.numero_pedido as "numeroPedido", pedido.etapa,
     pedido.status_desde as "statusDesde", pedido.status_alcis as "statusAlcis",
     pedido.data_expedicao as "dataExpedicao", pedido.criado_em as "criadoEm",
     pedido.ultima_atualizacao as "ultimaAtualizacao", pedido.versao, cliente.id as "clienteId",

@@ -41,6 +41,7 @@ select id, nome_fantasia as "nomeFantasia"
   from posto_autorizado
   where ativo
   and sem_acento(nome_fantasia) like sem_acento($1)
+  and ($2::bigint is null or id = $3)
   order by nome_fantasia, id
   limit 50;
 

@@ -6,6 +6,11 @@ update "assinatura"
   set "cobrancas_com_desconto" = "cobrancas_com_desconto" - $1
   where "id" = $2;
 
+-- findCodigo
+select "codigo"
+  from "cupom"
+  where "id" = $1;
+
 -- findCupom
 --   cobrancas_com_desconto: null
 --   desconto_plano: null

@@ -173,6 +173,9 @@ insert into "documento_alvo" ("documento_id", "marca_id", "modelo_produto_id")
 insert into "documento_alvo" ("documento_id", "marca_id", "tipo_equipamento_id")
   values ($1, $2, default), ($3, default, $4);
 
+insert into "documento_alvo" ("documento_id", "modelo_produto_id")
+  values ($1, $2);
+
 insert into "documento_alvo" ("documento_id", "posto_id")
   values ($1, $2);
 

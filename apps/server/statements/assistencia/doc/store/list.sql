@@ -8,18 +8,24 @@ select count(*)::int as total
   and atual.numero = documento.numero
   left join documento_leitura leitura on leitura.versao_id = atual.id
   and leitura.usuario_id = $1
+  left join ( select versao_id, 0 as nota
+  from documento_pagina
+  where vetor @@ replace(plainto_tsquery('public.portugues', $2)::text, ' & ', ' | ')::tsquery
+  group by versao_id) achada on achada.versao_id = atual.id
   where documento.status = 'PUBLICADO'
-  and (documento.valido_ate is null or documento.valido_ate >= $2::date)
-  and (documento.papeis = '{}' or $3::text = any (documento.papeis))
-  and ($4::bigint is null or not exists (select
+  and (documento.valido_ate is null or documento.valido_ate >= $3::date)
+  and (documento.papeis = '{}' or $4::text = any (documento.papeis))
+  and ($5::bigint is null or not exists (select
   from documento_alvo alvo
   where alvo.documento_id = documento.id
   and (alvo.posto_id is not null or alvo.categoria_assistencia_id is not null)) or exists (select
   from documento_alvo alvo
   where alvo.documento_id = documento.id
-  and (alvo.posto_id = $5::bigint or alvo.categoria_assistencia_id = (select categoria_assistencia_id
+  and (alvo.posto_id = $6::bigint or alvo.categoria_assistencia_id = (select categoria_assistencia_id
   from posto_autorizado
-  where id = $6::bigint))));
+  where id = $7::bigint))))
+  and (documento.vetor @@ replace(plainto_tsquery('public.portugues', $8)::text, ' & ',
+    ' | ')::tsquery or achada.nota is not null);
 
 select count(*)::int as total
   from documento
@@ -27,47 +33,24 @@ select count(*)::int as total
   and atual.numero = documento.numero
   left join documento_leitura leitura on leitura.versao_id = atual.id
   and leitura.usuario_id = $1
+  left join ( select versao_id, 0 as nota
+  from documento_pagina
+  where vetor @@ replace(plainto_tsquery('public.portugues', $2)::text, ' & ', ' | ')::tsquery
+  group by versao_id) achada on achada.versao_id = atual.id
   where documento.status = 'PUBLICADO'
-  and (documento.valido_ate is null or documento.valido_ate >= $2::date)
-  and (documento.papeis = '{}' or $3::text = any (documento.papeis))
-  and ($4::bigint is null or not exists (select
+  and (documento.valido_ate is null or documento.valido_ate >= $3::date)
+  and (documento.papeis = '{}' or $4::text = any (documento.papeis))
+  and ($5::bigint is null or not exists (select
   from documento_alvo alvo
   where alvo.documento_id = documento.id
   and (alvo.posto_id is not null or alvo.categoria_assistencia_id is not null)) or exists (select
   from documento_alvo alvo
   where alvo.documento_id = documento.id
-  and (alvo.posto_id = $5::bigint or alvo.categoria_assistencia_id = (select categoria_assistencia_id
+  and (alvo.posto_id = $6::bigint or alvo.categoria_assistencia_id = (select categoria_assistencia_id
   from posto_autorizado
-  where id = $6::bigint))))
-  and (documento.vetor @@ replace(plainto_tsquery('public.portugues', $7)::text, ' & ',
-    ' | ')::tsquery or exists ( select
-  from documento_pagina
-  where versao_id = atual.id
-  and vetor @@ replace(plainto_tsquery('public.portugues', $8)::text, ' & ', ' | ')::tsquery));
-
-select count(*)::int as total
-  from documento
-  left join documento_versao atual on atual.documento_id = documento.id
-  and atual.numero = documento.numero
-  left join documento_leitura leitura on leitura.versao_id = atual.id
-  and leitura.usuario_id = $1
-  where documento.status = 'PUBLICADO'
-  and (documento.valido_ate is null or documento.valido_ate >= $2::date)
-  and (documento.papeis = '{}' or $3::text = any (documento.papeis))
-  and ($4::bigint is null or not exists (select
-  from documento_alvo alvo
-  where alvo.documento_id = documento.id
-  and (alvo.posto_id is not null or alvo.categoria_assistencia_id is not null)) or exists (select
-  from documento_alvo alvo
-  where alvo.documento_id = documento.id
-  and (alvo.posto_id = $5::bigint or alvo.categoria_assistencia_id = (select categoria_assistencia_id
-  from posto_autorizado
-  where id = $6::bigint))))
-  and (documento.vetor @@ replace(plainto_tsquery('public.portugues', $7)::text, ' & ',
-    ' | ')::tsquery or exists ( select
-  from documento_pagina
-  where versao_id = atual.id
-  and vetor @@ replace(plainto_tsquery('public.portugues', $8)::text, ' & ', ' | ')::tsquery))
+  where id = $7::bigint))))
+  and (documento.vetor @@ replace(plainto_tsquery('public.portugues', $8)::text, ' & ',
+    ' | ')::tsquery or achada.nota is not null)
   and (exists (select
   from documento_alvo alvo
   where alvo.documento_id = documento.id
@@ -100,6 +83,39 @@ select count(*)::int as total
   and "alvo"."tipo_equipamento_id" = (select tipo_equipamento_id
   from modelo_produto
   where id = $11)))));
+
+select count(*)::int as total
+  from documento
+  left join documento_versao atual on atual.documento_id = documento.id
+  and atual.numero = documento.numero
+  left join documento_leitura leitura on leitura.versao_id = atual.id
+  and leitura.usuario_id = $1
+  left join ( select versao_id, 0 as nota
+  from documento_pagina
+  where vetor @@ replace(plainto_tsquery('public.portugues', $2)::text, ' & ', ' | ')::tsquery
+  group by versao_id) achada on achada.versao_id = atual.id
+  where true
+  and (documento.vetor @@ replace(plainto_tsquery('public.portugues', $3)::text, ' & ',
+    ' | ')::tsquery or achada.nota is not null);
+
+select count(*)::int as total
+  from documento
+  left join documento_versao atual on atual.documento_id = documento.id
+  and atual.numero = documento.numero
+  left join documento_leitura leitura on leitura.versao_id = atual.id
+  and leitura.usuario_id = $1
+  where documento.status = 'PUBLICADO'
+  and (documento.valido_ate is null or documento.valido_ate >= $2::date)
+  and (documento.papeis = '{}' or $3::text = any (documento.papeis))
+  and ($4::bigint is null or not exists (select
+  from documento_alvo alvo
+  where alvo.documento_id = documento.id
+  and (alvo.posto_id is not null or alvo.categoria_assistencia_id is not null)) or exists (select
+  from documento_alvo alvo
+  where alvo.documento_id = documento.id
+  and (alvo.posto_id = $5::bigint or alvo.categoria_assistencia_id = (select categoria_assistencia_id
+  from posto_autorizado
+  where id = $6::bigint))));
 
 select count(*)::int as total
   from documento
@@ -159,19 +175,6 @@ select count(*)::int as total
   left join documento_leitura leitura on leitura.versao_id = atual.id
   and leitura.usuario_id = $1
   where true;
-
-select count(*)::int as total
-  from documento
-  left join documento_versao atual on atual.documento_id = documento.id
-  and atual.numero = documento.numero
-  left join documento_leitura leitura on leitura.versao_id = atual.id
-  and leitura.usuario_id = $1
-  where true
-  and (documento.vetor @@ replace(plainto_tsquery('public.portugues', $2)::text, ' & ',
-    ' | ')::tsquery or exists ( select
-  from documento_pagina
-  where versao_id = atual.id
-  and vetor @@ replace(plainto_tsquery('public.portugues', $3)::text, ' & ', ' | ')::tsquery));
 
 -- findDoc
 --   cienciaAte: null
@@ -267,27 +270,29 @@ select documento.id, documento.titulo, documento.tipo, documento.status,
   and atual.numero = documento.numero
   left join documento_leitura leitura on leitura.versao_id = atual.id
   and leitura.usuario_id = $2
+  left join ( select versao_id, max(ts_rank(vetor, replace(plainto_tsquery('public.portugues', $3)::text, ' & ',
+    ' | ')::tsquery)) as nota
+  from documento_pagina
+  where vetor @@ replace(plainto_tsquery('public.portugues', $4)::text, ' & ', ' | ')::tsquery
+  group by versao_id) achada on achada.versao_id = atual.id
   where documento.status = 'PUBLICADO'
-  and (documento.valido_ate is null or documento.valido_ate >= $3::date)
-  and (documento.papeis = '{}' or $4::text = any (documento.papeis))
-  and ($5::bigint is null or not exists (select
+  and (documento.valido_ate is null or documento.valido_ate >= $5::date)
+  and (documento.papeis = '{}' or $6::text = any (documento.papeis))
+  and ($7::bigint is null or not exists (select
   from documento_alvo alvo
   where alvo.documento_id = documento.id
   and (alvo.posto_id is not null or alvo.categoria_assistencia_id is not null)) or exists (select
   from documento_alvo alvo
   where alvo.documento_id = documento.id
-  and (alvo.posto_id = $6::bigint or alvo.categoria_assistencia_id = (select categoria_assistencia_id
+  and (alvo.posto_id = $8::bigint or alvo.categoria_assistencia_id = (select categoria_assistencia_id
   from posto_autorizado
-  where id = $7::bigint))))
-  and (documento.vetor @@ replace(plainto_tsquery('public.portugues', $8)::text, ' & ',
-    ' | ')::tsquery or exists ( select
-  from documento_pagina
-  where versao_id = atual.id
-  and vetor @@ replace(plainto_tsquery('public.portugues', $9)::text, ' & ', ' | ')::tsquery))
+  where id = $9::bigint))))
+  and (documento.vetor @@ replace(plainto_tsquery('public.portugues', $10)::text, ' & ',
+    ' | ')::tsquery or achada.nota is not null)
   and (exists (select
   from documento_alvo alvo
   where alvo.documento_id = documento.id
-  and "alvo"."modelo_produto_id" = $10::bigint) or (not exists (select
+  and "alvo"."modelo_produto_id" = $11::bigint) or (not exists (select
   from documento_alvo alvo
   where alvo.documento_id = documento.id
   and "alvo"."modelo_produto_id" is not null)
@@ -306,7 +311,7 @@ select documento.id, documento.titulo, documento.tipo, documento.status,
   where alvo.documento_id = documento.id
   and "alvo"."marca_id" = (select marca_id
   from modelo_produto
-  where id = $11)))
+  where id = $12)))
   and (not exists (select
   from documento_alvo alvo
   where alvo.documento_id = documento.id
@@ -315,12 +320,10 @@ select documento.id, documento.titulo, documento.tipo, documento.status,
   where alvo.documento_id = documento.id
   and "alvo"."tipo_equipamento_id" = (select tipo_equipamento_id
   from modelo_produto
-  where id = $12)))))
-  order by 4 * ts_rank(documento.vetor, replace(plainto_tsquery('public.portugues', $13)::text, ' & ',
-    ' | ')::tsquery) + coalesce(( select max(ts_rank(vetor, replace(plainto_tsquery('public.portugues', $14)::text,
-    ' & ', ' | ')::tsquery))
-  from documento_pagina
-  where versao_id = atual.id), 0) desc, coalesce(atual.criado_em, documento.criado_em) desc, documento.id desc
+  where id = $13)))))
+  order by 4 * ts_rank(documento.vetor, replace(plainto_tsquery('public.portugues', $14)::text, ' & ',
+    ' | ')::tsquery) + coalesce(achada.nota, 0) desc, coalesce(atual.criado_em, documento.criado_em) desc,
+    documento.id desc
   limit $15 offset $16;
 
 select documento.id, documento.titulo, documento.tipo, documento.status,
@@ -344,29 +347,63 @@ select documento.id, documento.titulo, documento.tipo, documento.status,
   and atual.numero = documento.numero
   left join documento_leitura leitura on leitura.versao_id = atual.id
   and leitura.usuario_id = $2
+  left join ( select versao_id, max(ts_rank(vetor, replace(plainto_tsquery('public.portugues', $3)::text, ' & ',
+    ' | ')::tsquery)) as nota
+  from documento_pagina
+  where vetor @@ replace(plainto_tsquery('public.portugues', $4)::text, ' & ', ' | ')::tsquery
+  group by versao_id) achada on achada.versao_id = atual.id
   where documento.status = 'PUBLICADO'
-  and (documento.valido_ate is null or documento.valido_ate >= $3::date)
-  and (documento.papeis = '{}' or $4::text = any (documento.papeis))
-  and ($5::bigint is null or not exists (select
+  and (documento.valido_ate is null or documento.valido_ate >= $5::date)
+  and (documento.papeis = '{}' or $6::text = any (documento.papeis))
+  and ($7::bigint is null or not exists (select
   from documento_alvo alvo
   where alvo.documento_id = documento.id
   and (alvo.posto_id is not null or alvo.categoria_assistencia_id is not null)) or exists (select
   from documento_alvo alvo
   where alvo.documento_id = documento.id
-  and (alvo.posto_id = $6::bigint or alvo.categoria_assistencia_id = (select categoria_assistencia_id
+  and (alvo.posto_id = $8::bigint or alvo.categoria_assistencia_id = (select categoria_assistencia_id
   from posto_autorizado
-  where id = $7::bigint))))
-  and (documento.vetor @@ replace(plainto_tsquery('public.portugues', $8)::text, ' & ',
-    ' | ')::tsquery or exists ( select
-  from documento_pagina
-  where versao_id = atual.id
-  and vetor @@ replace(plainto_tsquery('public.portugues', $9)::text, ' & ', ' | ')::tsquery))
-  order by 4 * ts_rank(documento.vetor, replace(plainto_tsquery('public.portugues', $10)::text, ' & ',
-    ' | ')::tsquery) + coalesce(( select max(ts_rank(vetor, replace(plainto_tsquery('public.portugues', $11)::text,
-    ' & ', ' | ')::tsquery))
-  from documento_pagina
-  where versao_id = atual.id), 0) desc, coalesce(atual.criado_em, documento.criado_em) desc, documento.id desc
+  where id = $9::bigint))))
+  and (documento.vetor @@ replace(plainto_tsquery('public.portugues', $10)::text, ' & ',
+    ' | ')::tsquery or achada.nota is not null)
+  order by 4 * ts_rank(documento.vetor, replace(plainto_tsquery('public.portugues', $11)::text, ' & ',
+    ' | ')::tsquery) + coalesce(achada.nota, 0) desc, coalesce(atual.criado_em, documento.criado_em) desc,
+    documento.id desc
   limit $12 offset $13;
+
+select documento.id, documento.titulo, documento.tipo, documento.status,
+    coalesce(( select string_agg(coalesce(marca.nome, modelo.descricao, tipo.nome), ', '
+  order by alvo.marca_id is null, alvo.modelo_produto_id is null, coalesce(marca.nome, modelo.descricao, tipo.nome))
+  from documento_alvo alvo
+  left join marca on marca.id = alvo.marca_id
+  left join modelo_produto modelo on modelo.id = alvo.modelo_produto_id
+  left join tipo_equipamento tipo on tipo.id = alvo.tipo_equipamento_id
+  where alvo.documento_id = documento.id), '') as sobre, documento.numero, atual.criado_em as "versaoEm",
+    documento.pede_ciencia as "pedeCiencia", documento.ciencia_ate::text as "cienciaAte",
+    documento.valido_ate::text as "validoAte", leitura.lido_em as "lidoEm", leitura.ciente_em as "cienteEm",
+    exists ( select
+  from documento_leitura antes
+  join documento_versao versao on versao.id = antes.versao_id
+  where versao.documento_id = documento.id
+  and versao.numero < documento.numero
+  and antes.usuario_id = $1) as "leuAntes", documento.versao
+  from documento
+  left join documento_versao atual on atual.documento_id = documento.id
+  and atual.numero = documento.numero
+  left join documento_leitura leitura on leitura.versao_id = atual.id
+  and leitura.usuario_id = $2
+  left join ( select versao_id, max(ts_rank(vetor, replace(plainto_tsquery('public.portugues', $3)::text, ' & ',
+    ' | ')::tsquery)) as nota
+  from documento_pagina
+  where vetor @@ replace(plainto_tsquery('public.portugues', $4)::text, ' & ', ' | ')::tsquery
+  group by versao_id) achada on achada.versao_id = atual.id
+  where true
+  and (documento.vetor @@ replace(plainto_tsquery('public.portugues', $5)::text, ' & ',
+    ' | ')::tsquery or achada.nota is not null)
+  order by 4 * ts_rank(documento.vetor, replace(plainto_tsquery('public.portugues', $6)::text, ' & ',
+    ' | ')::tsquery) + coalesce(achada.nota, 0) desc, coalesce(atual.criado_em, documento.criado_em) desc,
+    documento.id desc
+  limit $7 offset $8;
 
 select documento.id, documento.titulo, documento.tipo, documento.status,
     coalesce(( select string_agg(coalesce(marca.nome, modelo.descricao, tipo.nome), ', '
@@ -471,40 +508,6 @@ select documento.id, documento.titulo, documento.tipo, documento.status,
   where id = $7::bigint))))
   order by coalesce(atual.criado_em, documento.criado_em) desc, documento.id desc
   limit $8 offset $9;
-
-select documento.id, documento.titulo, documento.tipo, documento.status,
-    coalesce(( select string_agg(coalesce(marca.nome, modelo.descricao, tipo.nome), ', '
-  order by alvo.marca_id is null, alvo.modelo_produto_id is null, coalesce(marca.nome, modelo.descricao, tipo.nome))
-  from documento_alvo alvo
-  left join marca on marca.id = alvo.marca_id
-  left join modelo_produto modelo on modelo.id = alvo.modelo_produto_id
-  left join tipo_equipamento tipo on tipo.id = alvo.tipo_equipamento_id
-  where alvo.documento_id = documento.id), '') as sobre, documento.numero, atual.criado_em as "versaoEm",
-    documento.pede_ciencia as "pedeCiencia", documento.ciencia_ate::text as "cienciaAte",
-    documento.valido_ate::text as "validoAte", leitura.lido_em as "lidoEm", leitura.ciente_em as "cienteEm",
-    exists ( select
-  from documento_leitura antes
-  join documento_versao versao on versao.id = antes.versao_id
-  where versao.documento_id = documento.id
-  and versao.numero < documento.numero
-  and antes.usuario_id = $1) as "leuAntes", documento.versao
-  from documento
-  left join documento_versao atual on atual.documento_id = documento.id
-  and atual.numero = documento.numero
-  left join documento_leitura leitura on leitura.versao_id = atual.id
-  and leitura.usuario_id = $2
-  where true
-  and (documento.vetor @@ replace(plainto_tsquery('public.portugues', $3)::text, ' & ',
-    ' | ')::tsquery or exists ( select
-  from documento_pagina
-  where versao_id = atual.id
-  and vetor @@ replace(plainto_tsquery('public.portugues', $4)::text, ' & ', ' | ')::tsquery))
-  order by 4 * ts_rank(documento.vetor, replace(plainto_tsquery('public.portugues', $5)::text, ' & ',
-    ' | ')::tsquery) + coalesce(( select max(ts_rank(vetor, replace(plainto_tsquery('public.portugues', $6)::text,
-    ' & ', ' | ')::tsquery))
-  from documento_pagina
-  where versao_id = atual.id), 0) desc, coalesce(atual.criado_em, documento.criado_em) desc, documento.id desc
-  limit $7 offset $8;
 
 select documento.id, documento.titulo, documento.tipo, documento.status,
     coalesce(( select string_agg(coalesce(marca.nome, modelo.descricao, tipo.nome), ', '

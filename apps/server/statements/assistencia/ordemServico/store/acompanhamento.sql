@@ -15,7 +15,7 @@ select "os"."id", "os"."numero", "os"."ano", "os"."status", "os"."criado_em", "o
   from troca
   where troca.ordem_servico_id = os.id
   and troca.situacao = 'RECEBIDA') as "trocado", "os"."dias_garantia_servico", "consumidor"."nome" as "consumidor",
-    "posto"."nome_fantasia" as "posto", "posto"."telefone_comercial" as "telefone",
+    "posto"."nome_fantasia" as "posto", "posto"."cnpj", "posto"."telefone_comercial" as "telefone",
     "posto"."telefone_whatsapp" as "whatsapp", "posto"."rua", "posto"."numero" as "numero_rua", "posto"."bairro",
     "posto"."cidade", "posto"."estado", "posto"."hora_funcionamento" as "horario", "posto"."abre", "posto"."fecha",
     "relogio"."numero_serie", "modelo"."descricao" as "modelo", "modelo"."foto_id", "marca"."nome" as "marca"

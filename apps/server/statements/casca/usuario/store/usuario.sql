@@ -60,6 +60,11 @@ delete
   where "para" = $1;
 
 -- deleteOwn 3
+update "financeiro_arquivo"
+  set "filename" = nome_da_prova(papel, content_type)
+  where "criado_por" = $1;
+
+-- deleteOwn 4
 delete
   from "idempotencia"
   where resposta ->> 'email' = $1;

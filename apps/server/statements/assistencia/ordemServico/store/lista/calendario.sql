@@ -1,5 +1,5 @@
 -- Written by 'npm run statements': what the server runs, by the file and the function of its store.
--- apps/server/src/features/assistencia/ordemServico/store/calendario.ts
+-- apps/server/src/features/assistencia/ordemServico/store/lista/calendario.ts
 
 -- countCalendario
 select data_prometida::text as dia, count(*)::int as total,

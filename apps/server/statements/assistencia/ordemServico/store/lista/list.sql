@@ -1,5 +1,5 @@
 -- Written by 'npm run statements': what the server runs, by the file and the function of its store.
--- apps/server/src/features/assistencia/ordemServico/store/list.ts
+-- apps/server/src/features/assistencia/ordemServico/store/lista/list.ts
 
 -- countOs
 select count(*) as total

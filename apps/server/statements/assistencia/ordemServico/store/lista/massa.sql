@@ -1,5 +1,5 @@
 -- Written by 'npm run statements': what the server runs, by the file and the function of its store.
--- apps/server/src/features/assistencia/ordemServico/store/massa.ts
+-- apps/server/src/features/assistencia/ordemServico/store/lista/massa.ts
 
 -- listEtiquetas
 --   relato: null

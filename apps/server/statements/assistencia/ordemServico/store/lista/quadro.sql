@@ -1,5 +1,5 @@
 -- Written by 'npm run statements': what the server runs, by the file and the function of its store.
--- apps/server/src/features/assistencia/ordemServico/store/quadro.ts
+-- apps/server/src/features/assistencia/ordemServico/store/lista/quadro.ts
 
 -- countQuadro
 select status, (count(*) filter (where ordem_servico.status in ('REPARADA', 'ENTREGUE', 'ORCAMENTO_REPROVADO',
