@@ -1,9 +1,6 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from '../support/people.ts'
 import { formOf } from '../support/pedido-form.ts'
-
-/** Blocks the page's pushes, so that it learns of the other person's save only by the conflict. */
-const deaf = (page: Page) => page.routeWebSocket('**/ws', () => undefined)
+import { deaf } from '../support/windows.ts'
 
 test('fields that only one of two people changed are put together without a question (S4-118)', async ({
   open,

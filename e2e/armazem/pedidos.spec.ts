@@ -2,6 +2,7 @@ import type { Page, Request } from '@playwright/test'
 import type { Page as Paged } from '@app/contract/casca/paging'
 import type { PedidoListRequest, PedidoResumo } from '@app/contract/armazem/pedido'
 import { expect, test } from '../support/people.ts'
+import { deaf } from '../support/windows.ts'
 
 const table = (page: Page) => page.getByRole('table', { name: 'Pedidos' })
 const rows = (page: Page) => table(page).locator('tbody tr')
@@ -201,6 +202,8 @@ test('a list that found nothing says so, one that failed never does (S8-011, S8-
     [503, 'Serviço temporariamente indisponível.'],
   ] as const) {
     const broken = await open('operador')
+    // A push would make the list ask again by itself.
+    await deaf(broken)
     await broken.route('**/pedidos/findByFiltroAdmin', (route) =>
       route.fulfill({ status, json: { error: 'x', messages: [] } }),
     )

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectContrast, test } from '../support/people.ts'
-import { notaStates } from '../support/screens-notas.ts'
-import { osStates } from '../support/screens-os.ts'
-import { pessoaStates } from '../support/screens-pessoas.ts'
-import { redeStates } from '../support/screens-rede.ts'
-import { tabelaStates } from '../support/screens-tabelas.ts'
-import { states, type State } from '../support/screens.ts'
+import { notaStates } from '../support/screens/notas.ts'
+import { osStates } from '../support/screens/os.ts'
+import { pessoaStates } from '../support/screens/pessoas.ts'
+import { redeStates } from '../support/screens/rede.ts'
+import { tabelaStates } from '../support/screens/tabelas.ts'
+import { states, type State } from '../support/screens/index.ts'
 
 const settled = async (page: Page) => {
   await page.waitForLoadState('domcontentloaded')

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/people.ts'
 import { addLine, formOf } from '../support/pedido-form.ts'
-import { loaded } from '../support/screens.ts'
+import { loaded } from '../support/screens/index.ts'
 
 const NOTEBOOK = { width: 1366, height: 768 }
 const box = async (of: Locator) => {

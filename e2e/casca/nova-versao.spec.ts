@@ -3,7 +3,10 @@ import { expect, test } from '../support/people.ts'
 
 test('after an upgrade an open page says that it is old, and loads the new one on request', async ({
   open,
+  allows,
 }) => {
+  // The page may be reloaded while it connects again.
+  allows('WebSocket connection to')
   const page = await open('operador', 'about:blank')
   // The newest connection, as each cut makes the page open another.
   let socket: WebSocketRoute | undefined

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { isCnpj } from '@app/rules/casca/documento'
 import { SENHA } from './pessoas.ts'
 import { sql } from './product.ts'
+import { unique } from './unique.ts'
 
 /** A document as the registration takes it. */
 export const PDF = {
@@ -29,10 +30,9 @@ export const linkOfMail = async (email: string, pattern: RegExp, assunto = ''): 
 export const CADASTRO_LINK = /(\/cadastre-sua-assistencia#token=[\w-]+)/
 export const CONVITE_LINK = /(\/convite#token=[\w-]+)/
 
-let seed = Date.now() % 10_000_000
 /** A CNPJ that no other test of the run uses. */
 export const newCnpj = (): string => {
-  const base = `9${String((seed += 1)).padStart(7, '0')}0001`
+  const base = `9${String(unique()).padStart(7, '0')}0001`
   const found = Array.from({ length: 100 }, (_, at) => base + String(at).padStart(2, '0')).find(isCnpj)
   if (!found) throw new Error('every twelve digits have two check digits')
   return found

@@ -1,6 +1,7 @@
 import type { OrdemServico, OsLink } from '@app/contract/assistencia/ordemServico'
 import { expect, type Page } from '@playwright/test'
 import type { Api } from './api.ts'
+import { unique } from './unique.ts'
 
 type Named = { id: number; descricao: string }
 type Call = Api['call']
@@ -14,12 +15,6 @@ export const first = async (call: Call, path: string): Promise<Named> => {
   const [found] = (await call<Named[]>('GET', `${path}/findAll`)).body
   if (!found) throw new Error(`the demo day has ${path}`)
   return found
-}
-
-let count = 0
-const next = () => {
-  count += 1
-  return `${Date.now()}${count}`
 }
 
 type People = { atendente: Api; tecnico: Api }
@@ -59,7 +54,7 @@ export const avaliarOs = async ({ atendente, tecnico }: People, cnpjCpf: string)
   const { id } = await made<OrdemServico>(desk, '/ordemServico', {
     osType: 'OS',
     consumidor: { id: consumidor.id },
-    relogio: { modelo: { id: modelo.id }, numeroSerie: `E2E${next()}` },
+    relogio: { modelo: { id: modelo.id }, numeroSerie: `E2E${unique()}` },
     sintomas: [{ id: sintoma.id }],
   })
   await moveOs(atendente, id, 'abrir')

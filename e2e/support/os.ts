@@ -3,6 +3,7 @@ import type { AcaoOs, OrdemServico } from '@app/contract/assistencia/ordemServic
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import type { Api } from './api.ts'
+import { unique } from './unique.ts'
 
 type Opcao = {
   id: number
@@ -13,10 +14,8 @@ type Opcao = {
   preco: number
 }
 
-let seed = Date.now() % 1_000_000
-
 /** A serial number that no other test of the run uses. */
-export const serial = () => `E2E${(seed += 1)}`
+export const serial = () => `E2E${unique()}`
 
 /** A part of its own: no other test orders it or has it in stock. */
 export const ownPeca = async (sp: Api, preco: number, estoque = 0) => {
@@ -47,7 +46,7 @@ const digit = (digits: string) => {
 
 /** A CPF that no other test of the run uses. */
 export const cpf = () => {
-  const nine = String(100_000_000 + (seed += 1))
+  const nine = String(100_000_000 + unique())
   const ten = nine + digit(nine)
   return ten + digit(ten)
 }

@@ -7,6 +7,9 @@ import {
 } from '@playwright/test'
 import { listenToConsoles } from './console.ts'
 
+/** Blocks the page's pushes, so that it learns of another person's save only by what it asks. */
+export const deaf = (page: Page): Promise<void> => page.routeWebSocket('**/ws', () => undefined)
+
 /** Of local storage, by key. */
 export type Stored = Readonly<Record<string, string>>
 

@@ -155,4 +155,3 @@ export const createProxy = ({ behindProxy }: Options) => {
     },
   }
 }
-export type Proxy = ReturnType<typeof createProxy>

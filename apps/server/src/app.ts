@@ -32,7 +32,7 @@ type Parts = {
   clock?: () => Date
   /** Whether this process runs jobs; PROCESSO decides by default. */
   work?: boolean
-  /** Calls a minute and person. */
+  /** Calls a minute and person; the configuration decides by default. */
   callsPerMinute?: number
   /** The screens, for tests without a web build. */
   telas?: readonly Tela[]
@@ -44,7 +44,7 @@ type Parts = {
 
 /** Puts the product together, ready to listen: plumbing, guards, features. */
 export const buildApp = async (parts: Parts) => {
-  const { config, database, clock = () => new Date(), callsPerMinute = 600 } = parts
+  const { config, database, clock = () => new Date(), callsPerMinute = config.CHAMADAS_POR_MINUTO } = parts
   const { more = [], moreRegisters = [] } = parts
   const app = createServer(config)
   const { services, listener } = createServices({ config, database, now: clock, log: app.log })

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { entrega, newProduto, nextNumero, notaOf, saveNota } from '../../support/notas.ts'
 import { expect, test } from '../../support/people.ts'
+import { deaf } from '../../support/windows.ts'
 
-/** Blocks the page's pushes, so that it learns of the other person's save only by the conflict. */
-const deaf = (page: Page) => page.routeWebSocket('**/ws', () => undefined)
 const salvar = (page: Page) => page.getByRole('button', { name: 'Salvar', exact: true })
 
 const digitarLote = async (page: Page, lote: string) => {

@@ -24,6 +24,7 @@ describe('readConfig', () => {
       TZ_EXIBICAO: 'America/Sao_Paulo',
       PROCESSO: 'tudo',
       PARADA_SEGUNDOS: 0,
+      CHAMADAS_POR_MINUTO: 600,
       CORREIO_DE: 'Retaguarda <retaguarda@localhost>',
       RETENCAO_PENDENTES_DIAS: 180,
       RETENCAO_INATIVOS_DIAS: 0,

@@ -128,6 +128,12 @@ const Settings = z.object({
     .max(60, 'deve ser 60 ou menos')
     .default(0)
     .describe('Por quantos segundos, ao parar, o processo ainda atende enquanto /readyz já responde 503.'),
+  CHAMADAS_POR_MINUTO: z.coerce
+    .number('deve ser um número de chamadas')
+    .int('deve ser um número inteiro')
+    .min(60, 'deve ser 60 ou mais')
+    .default(600)
+    .describe('Quantas chamadas por minuto cada pessoa pode fazer a este processo.'),
   TRUST_PROXY: flag('0').describe(
     '1 quando há um proxy na frente, para ler X-Forwarded-For e X-Forwarded-Proto.',
   ),

@@ -20,7 +20,7 @@ export const namedIn =
       | 'posto_documento',
   ): NamesFiles =>
   async (db, chaves) => {
-    const { rows } = await sql<{ chave: string }>`
+    const { rows } = await sql<{ chave: string | null }>`
       select chave from ${sql.table(table)} where chave = any(${[...chaves]})`.execute(db)
-    return rows.map(({ chave }) => chave)
+    return rows.flatMap(({ chave }) => chave ?? [])
   }

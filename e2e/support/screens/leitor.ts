@@ -1,5 +1,5 @@
-import { expect } from './people.ts'
-import type { State } from './screens.ts'
+import { expect } from '../people.ts'
+import type { State } from './index.ts'
 
 const headed = (name: string, person: State['person'], path: string): State => ({
   name,

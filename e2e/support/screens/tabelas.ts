@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect } from './people.ts'
-import { act, field } from './pessoas.ts'
-import { loaded, openFirst, pressing, type State } from './screens.ts'
+import { expect } from '../people.ts'
+import { act, field } from '../pessoas.ts'
+import { loaded, openFirst, pressing, type State } from './index.ts'
 
 const wrong = async (page: Page) => {
   await act(page, 'Salvar').click()

@@ -1,8 +1,8 @@
-import { pdfOf } from '../../apps/server/src/demo/pdf.ts'
-import { osApi } from './os.ts'
-import type { Api } from './api.ts'
-import { expect, type Person } from './people.ts'
-import { loaded, openFirst, type State } from './screens.ts'
+import { pdfOf } from '../../../apps/server/src/demo/pdf.ts'
+import { osApi } from '../os.ts'
+import type { Api } from '../api.ts'
+import { expect, type Person } from '../people.ts'
+import { loaded, openFirst, type State } from './index.ts'
 
 /** A bulletin that the posts may read, with its file. */
 const newDoc = async ({ call }: Api): Promise<number> => {

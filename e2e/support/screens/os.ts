@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { evaluatedOs, openedOs, osApi, serviceLine } from './os.ts'
-import type { Api } from './api.ts'
-import { expect, type Person } from './people.ts'
-import { loaded, pressing, type State } from './screens.ts'
+import { evaluatedOs, openedOs, osApi, serviceLine } from '../os.ts'
+import type { Api } from '../api.ts'
+import { expect, type Person } from '../people.ts'
+import { loaded, pressing, type State } from './index.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 

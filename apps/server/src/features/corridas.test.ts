@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startBancada } from './features/assistencia/ordemServico/testing/bancada.ts'
-import { type ProductRun, runProduct } from './platform/testing/product-run.ts'
-import { temporaryFolder } from './platform/testing/temporary-folder.ts'
-import { linha, type Lote, stockLot } from './testing/stock.ts'
+import { startBancada } from './assistencia/ordemServico/testing/bancada.ts'
+import { type ProductRun, runProduct } from '../platform/testing/product-run.ts'
+import { temporaryFolder } from '../platform/testing/temporary-folder.ts'
+import { linha, type Lote, stockLot } from '../testing/stock.ts'
 
 const LIMIT = 120_000
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
     PROCESSO: 'web',
     LOG_LEVEL: 'error',
   }
-  const main = fileURLToPath(new URL('./main.ts', import.meta.url))
+  const main = fileURLToPath(new URL('../main.ts', import.meta.url))
   runs = [runProduct(main, env), runProduct(main, env)]
   const started = await Promise.all(runs.map((run) => run.address()))
   addresses = started.map((address) => address.replace('localhost', '127.0.0.1'))

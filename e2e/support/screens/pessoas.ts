@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect } from './people.ts'
-import { act, field, SENHA } from './pessoas.ts'
-import { loaded, openFirst, pressing, type State } from './screens.ts'
+import { expect } from '../people.ts'
+import { act, field, SENHA } from '../pessoas.ts'
+import { loaded, openFirst, pressing, type State } from './index.ts'
 
 /** Waits for a field that a person without a session sees. */
 const asked = (label: string) => (page: Page) => expect(field(page, label)).toBeVisible()

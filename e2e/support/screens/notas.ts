@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { amostra, notaOf } from './notas.ts'
-import { expect } from './people.ts'
-import type { State } from './screens.ts'
+import { amostra, notaOf } from '../notas.ts'
+import { expect } from '../people.ts'
+import type { State } from './index.ts'
 
 const bring =
   (...nomes: string[]) =>

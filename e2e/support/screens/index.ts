@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, type Person } from './people.ts'
-import { formOf } from './pedido-form.ts'
-import { leitorStates } from './screens-leitor.ts'
+import { expect, type Person } from '../people.ts'
+import { formOf } from '../pedido-form.ts'
+import { leitorStates } from './leitor.ts'
 
 /** One state to check: the person (or a stranger), the address, and the acts there. */
 export type State = {
