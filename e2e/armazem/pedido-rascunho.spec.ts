@@ -11,11 +11,11 @@ const clockTime = new Intl.DateTimeFormat('pt-BR', {
  * Stops the page's clock at the next full hour, while the changes of `act` are not stored yet, and continues when they
  * are.
  */
-const keepWhat = async (page: Page, act: () => Promise<void>) => {
+const keepWhat = async (page: Page, act: (stoppedAt: string) => Promise<void>) => {
   const [minute, hour] = [60_000, 3_600_000]
   const at = (Math.floor(Date.now() / hour) + 1) * hour
   await page.clock.pauseAt(at)
-  await act()
+  await act(clockTime.format(at))
   await page.clock.fastForward(minute)
   await expect(kept(page)).toContainText(clockTime.format(at + minute))
   await page.clock.resume()
@@ -249,9 +249,11 @@ test('an order short of stock keeps everything and stays a draft that says so (a
       postData: { ...body, itens: body.itens.map((item) => ({ ...item, quantidade: most })) },
     })
   })
-  await keepWhat(page, async () => {
+  await keepWhat(page, async (stoppedAt) => {
     await form.enviar.click()
     await expect(page.getByText(/Nada se perdeu/)).toBeVisible()
+    // Sending stores the draft as well, so the refusal is stored by the next time.
+    await expect(kept(page)).toContainText(stoppedAt)
   })
   await page.reload()
   await expect(offer(page)).toContainText('Falta saldo em um item.')
