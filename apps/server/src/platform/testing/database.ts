@@ -25,7 +25,7 @@ export const createTestDatabase = async (
   listed = true,
 ): Promise<TestDatabase> => {
   const name = `teste_${randomUUID().replaceAll('-', '')}`
-  await administer(`create database ${name} template ${from}`)
+  await administer(`create database ${name} template ${from} strategy file_copy`)
   const address = new URL(inject('postgresUrl'))
   address.pathname = `/${name}`
   recorder ??= createRecorder(inject('seen'))
