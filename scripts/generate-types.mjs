@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '../apps/server/src/platform/db/embedded.ts'
 import { migrate } from '../apps/server/src/platform/db/migrate.ts'
-import { temporaryFolder } from '../apps/server/src/platform/testing/temporary-folder.ts'
+import { swiftFolder } from '../apps/server/src/platform/testing/temporary-folder.ts'
 import { root } from './lib/paths.mjs'
 
 const target = join(root, 'apps/server/src/platform/db/types.gen.ts')
@@ -14,7 +14,7 @@ const codegen = join(root, 'node_modules/kysely-codegen/dist/cli/bin.js')
 // As the connection parses them (apps/server/src/platform/db/connect.ts).
 const mapping = { int8: 'number', date: 'string' }
 
-const folder = temporaryFolder()
+const folder = swiftFolder()
 const postgres = await startEmbeddedPostgres({ dataDir: folder.path, log: () => {}, durable: false })
 try {
   await migrate(postgres.url)

@@ -10,10 +10,10 @@ import {
 } from '../apps/server/src/platform/testing/statements/list.ts'
 import { SEEN_BY_RUN } from '../apps/server/src/platform/testing/statements/place.ts'
 import { readSites } from '../apps/server/src/platform/testing/statements/sites.ts'
-import { temporaryFolder } from '../apps/server/src/platform/testing/temporary-folder.ts'
+import { swiftFolder } from '../apps/server/src/platform/testing/temporary-folder.ts'
 
 const tests = process.argv.slice(2)
-const folder = temporaryFolder()
+const folder = swiftFolder()
 // Tests of the list fail while it is old: what the others saw is no less true.
 spawnSync('vitest', ['run', '--project', 'server', ...tests], {
   stdio: 'inherit',

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { childrenOf } from '../../apps/server/src/platform/testing/children.ts'
 import { runProduct } from '../../apps/server/src/platform/testing/product-run.ts'
-import { temporaryFolder } from '../../apps/server/src/platform/testing/temporary-folder.ts'
+import { swiftFolder } from '../../apps/server/src/platform/testing/temporary-folder.ts'
 import { createApi, requestToken } from '../support/api.ts'
 import { expect, logIn, test } from '../support/people.ts'
 
@@ -16,7 +16,7 @@ test('the server is killed: it comes back by itself, and so does the page, with 
   provokes('ERR_* /*')
   // While the server starts again, what the page asks for may come too early.
   allows('503 /*')
-  const folder = temporaryFolder()
+  const folder = swiftFolder()
   const { child, ended, address } = runProduct(
     script,
     { PATH: process.env['PATH'], PORT: '0', DATA_DIR: folder.path, LOG_LEVEL: 'warn' },

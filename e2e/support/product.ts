@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { databaseOf, queryProduct } from '../../apps/server/src/platform/testing/product-database.ts'
 import { runProduct } from '../../apps/server/src/platform/testing/product-run.ts'
-import { temporaryFolder } from '../../apps/server/src/platform/testing/temporary-folder.ts'
+import { swiftFolder } from '../../apps/server/src/platform/testing/temporary-folder.ts'
 
 const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url))
 
@@ -9,7 +9,7 @@ type Options = { stderr?: 'pipe' | 'inherit' }
 
 /** The product in a folder of its own; `stop` ends it and removes the folder. */
 export const startProduct = (env: NodeJS.ProcessEnv, options: Options = {}) => {
-  const folder = temporaryFolder()
+  const folder = swiftFolder()
   const whole = {
     PATH: process.env['PATH'],
     PORT: '0',

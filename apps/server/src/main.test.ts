@@ -9,11 +9,11 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { withClient } from './platform/db/client.ts'
 import { isAlive } from './platform/db/embedded/lock.ts'
 import { type ProductRun, runProduct } from './platform/testing/product-run.ts'
-import { temporaryFolder } from './platform/testing/temporary-folder.ts'
+import { swiftFolder } from './platform/testing/temporary-folder.ts'
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url))
 
-const folder = temporaryFolder()
+const folder = swiftFolder()
 const dataDir = folder.path
 const children: ChildProcess[] = []
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startBancada } from './assistencia/ordemServico/testing/bancada.ts'
 import { type ProductRun, runProduct } from '../platform/testing/product-run.ts'
-import { temporaryFolder } from '../platform/testing/temporary-folder.ts'
+import { swiftFolder } from '../platform/testing/temporary-folder.ts'
 import { linha, type Lote, stockLot } from '../testing/stock.ts'
 
 const LIMIT = 120_000
@@ -14,7 +14,7 @@ const { app, db, postos } = bancada
 // The bench's people work on its own day, the two processes on today's.
 const orcada = await bancada.orcada()
 bancada.setNow(new Date())
-const folder = temporaryFolder()
+const folder = swiftFolder()
 let runs: ProductRun[] = []
 let addresses: string[] = []
 

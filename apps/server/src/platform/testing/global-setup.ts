@@ -7,7 +7,7 @@ import { migrateJobs } from '../jobs/jobs.ts'
 import { listUnlisted, readSeen } from './statements/list.ts'
 import { SEEN_BY_RUN } from './statements/place.ts'
 import { createRecorder } from './statements/recorder.ts'
-import { temporaryFolder } from './temporary-folder.ts'
+import { swiftFolder } from './temporary-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -19,7 +19,7 @@ declare module 'vitest' {
 }
 
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
-  const folder = temporaryFolder()
+  const folder = swiftFolder()
   const seen = process.env[SEEN_BY_RUN] ?? join(folder.path, 'comandos')
   const postgres = await startEmbeddedPostgres({
     dataDir: join(folder.path, 'banco'),

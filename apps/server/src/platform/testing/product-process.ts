@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { isAlive } from '../db/embedded/lock.ts'
 import { postmasterLine, queryProduct } from './product-database.ts'
 import { type ProductRun, runProduct } from './product-run.ts'
-import { temporaryFolder } from './temporary-folder.ts'
+import { swiftFolder } from './temporary-folder.ts'
 
 const main = fileURLToPath(new URL('../../main.ts', import.meta.url))
 
@@ -13,7 +13,7 @@ const endOf = async (pid: number): Promise<void> => {
 
 /** The whole product as a separate process on its own data folder; it can be started, killed and started again. */
 export const productProcess = () => {
-  const folder = temporaryFolder()
+  const folder = swiftFolder()
   let current: ProductRun | undefined
   let dying = false
 

@@ -49,7 +49,7 @@ const settings = (port: number, durable: boolean): string[] =>
     max_connections: '200',
     shared_buffers: '128MB',
     work_mem: '16MB',
-    max_wal_size: '1GB',
+    max_wal_size: durable ? '1GB' : '256MB',
     fsync: durable ? 'on' : 'off',
     full_page_writes: durable ? 'on' : 'off',
     synchronous_commit: durable ? 'on' : 'off',
