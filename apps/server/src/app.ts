@@ -7,6 +7,7 @@ import { linkRoutes } from './platform/files/link.ts'
 import { registerUploads } from './platform/files/read.ts'
 import { claimFiles } from './platform/files/sweep.ts'
 import { healthRoutes } from './platform/health/routes.ts'
+import { registerCalls } from './platform/http/calls.ts'
 import { registerFailures } from './platform/http/failures.ts'
 import { registerDefaultDeny, registerGuard } from './platform/http/guard.ts'
 import { registerLargeBodies } from './platform/http/large-bodies.ts'
@@ -59,6 +60,7 @@ export const buildApp = async (parts: Parts) => {
   // A page needs no session, so it is answered before sessions are checked.
   await registerPages(app, parts.telas)
   registerGuard(app, callsPerMinute)
+  registerCalls(app)
   registerIdempotency(app)
   await registerUploads(app)
   registerLargeBodies(app)

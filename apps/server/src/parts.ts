@@ -33,6 +33,7 @@ import {
 } from './features/assistencia/cadastroPosto/index.ts'
 import { chamadoRoutes, namedChamadoArquivos } from './features/assistencia/chamado/index.ts'
 import { chatRoutes, chatSalas, namedChatArquivos } from './features/assistencia/chat/index.ts'
+import { chaveApiJobs, chaveApiRoutes } from './features/casca/chaveApi/index.ts'
 import { clienteHooks, clienteRoutes } from './features/armazem/cliente/index.ts'
 import { cobrancaJobs, cobrancaRoutes, planoValoresHooks } from './features/assistencia/cobranca/index.ts'
 import { colaboradorJobs, colaboradorRoutes } from './features/assistencia/colaborador/index.ts'
@@ -142,6 +143,7 @@ export const shell: Part = {
     visaoRoutes,
     preferenciaRoutes,
     notificacaoRoutes,
+    chaveApiRoutes,
   ],
   jobs: [
     ...upkeep,
@@ -162,6 +164,7 @@ export const shell: Part = {
     ...cadastroJobs,
     ...instalacaoJobs,
     ...notificacaoJobs,
+    ...chaveApiJobs,
   ],
 }
 

@@ -201,6 +201,12 @@ export const states = (id: number): State[] => [
     act: (page) => expect(page.getByRole('region', { name: 'Cópias de segurança' })).toBeVisible(),
   },
   {
+    name: 'integrações',
+    person: 'admin',
+    path: '/integracoes',
+    act: pressing('Nova chave', (page) => page.getByRole('dialog', { name: 'Nova chave de API' })),
+  },
+  {
     name: 'minha conta',
     person: 'cliente',
     path: '/pedidos',

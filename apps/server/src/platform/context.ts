@@ -7,7 +7,7 @@ import type { Signals } from './push/signals.ts'
 import type { Log } from './log.ts'
 import type { Mailer } from './mail/index.ts'
 import type { Scope } from './scope.ts'
-import type { Sessions } from './session/index.ts'
+import type { Chave, Sessions } from './session/index.ts'
 
 export type { Scope } from './scope.ts'
 
@@ -32,6 +32,8 @@ export type Services = {
 /** The call of one person: who it is, and what this person may do and see. */
 export type Context = Services & {
   usuario: User & { sessaoId: number }
+  /** The key by which another system calls in the person's name. */
+  chave?: Chave | null
   scope: Scope
   can: (ability: Ability) => boolean
   /** The raw `If-Match`; `versaoSent` reads it. */

@@ -3,6 +3,7 @@ export { checkServer, createDatabase, type Database, type Executor } from './con
 export { grantApplication } from './grants.ts'
 export { migrate } from './migrate.ts'
 export { openDatabase } from './open.ts'
+export { beginRehearsal, type Rehearsal } from './rehearsal.ts'
 export { seedProfiles } from './profiles.ts'
 export { inTransaction, outsideTransaction } from './transaction.ts'
 export type { DB } from './types.gen.ts'

@@ -12,6 +12,9 @@ const isPassing = (error: unknown): boolean =>
 
 const within = new AsyncLocalStorage<true>()
 
+/** Runs as the content of a transaction, which waits for the database only. */
+export const withinTransaction = <T>(run: () => Promise<T>): Promise<T> => within.run(true, run)
+
 /**
  * Refuses slow work inside a transaction, because it would hold one of the few connections and locked rows from
  * everybody. Functions that read or write files, compute in threads or queue for a turn call this first.
@@ -26,7 +29,7 @@ export const outsideTransaction = (what: string): void => {
  * second call would spoil. It may wait for the database only (`outsideTransaction`).
  */
 export const inTransaction = async <T>(db: Kysely<DB>, run: (db: Executor) => Promise<T>): Promise<T> => {
-  const attempt = () => db.transaction().execute((transaction) => within.run(true, () => run(transaction)))
+  const attempt = () => db.transaction().execute((transaction) => withinTransaction(() => run(transaction)))
   try {
     return await attempt()
   } catch (error) {

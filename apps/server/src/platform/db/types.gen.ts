@@ -338,6 +338,31 @@ export interface ChatMensagem {
   texto: string;
 }
 
+export interface ChaveApi {
+  chamadas: Generated<number>;
+  criada_em: Timestamp;
+  criada_por: number | null;
+  expira_em: Timestamp;
+  habilidades: string[];
+  id: Generated<number>;
+  nome: string;
+  prefixo: string;
+  revogada_em: Timestamp | null;
+  teste: boolean;
+  usada_em: Timestamp | null;
+  usuario_id: number;
+}
+
+export interface ChaveApiChamada {
+  caminho: string;
+  chave_api_id: number;
+  duracao_ms: number;
+  em: Timestamp;
+  id: Generated<number>;
+  metodo: string;
+  status: number;
+}
+
 export interface Checklist {
   ativo: Generated<boolean>;
   id: Generated<number>;
@@ -2070,6 +2095,7 @@ export interface Servico {
 
 export interface Sessao {
   absoluta_em: Timestamp;
+  chave_api_id: number | null;
   criada_em: Generated<Timestamp>;
   dispositivo: string | null;
   endereco: string | null;
@@ -2319,6 +2345,8 @@ export interface DB {
   chat_conversa: ChatConversa;
   chat_leitura: ChatLeitura;
   chat_mensagem: ChatMensagem;
+  chave_api: ChaveApi;
+  chave_api_chamada: ChaveApiChamada;
   checklist: Checklist;
   checklist_cadastro: ChecklistCadastro;
   cidade: Cidade;

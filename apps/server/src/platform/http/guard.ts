@@ -7,6 +7,7 @@ import type { Session } from '../session/index.ts'
 import { AppError, refuse } from './errors.ts'
 import { BYTES_PER_CALL } from './limits.ts'
 import { createRateLimit } from './rate.ts'
+import { registerRehearsals } from './rehearsals.ts'
 import type { RouteAbility } from './routes.ts'
 
 /** A declared route; the test of every route × role reads this list. */
@@ -60,9 +61,12 @@ export const registerGuard = (app: FastifyInstance, callsPerMinute: number): voi
   const { services } = app
   const countCall = createRateLimit(callsPerMinute)
 
+  const rehearsals = registerRehearsals(app)
+
   const contextOf = (session: Session, req: FastifyRequest): Context => ({
     ...services,
     ...rightsOf({ ...session.usuario, sessaoId: session.sessaoId }),
+    chave: session.chave,
     log: req.log,
     ifMatch: req.headers['if-match'],
     transaction: (run) => (req.once ? req.once.transaction(run) : services.transaction(run)),
@@ -77,21 +81,25 @@ export const registerGuard = (app: FastifyInstance, callsPerMinute: number): voi
     },
   })
 
-  app.addHook('onRequest', async (req) => {
+  app.addHook('onRequest', async (req, reply) => {
     const { ability, cost } = req.routeOptions.config
     // Only the answer 'not found' has no route and therefore no ability.
     if (ability === undefined || ability === 'public') return
     const token = bearerOf(req)
     const session = token && (await services.sessions.find(token))
     if (!session) throw new AppError('INVALID_TOKEN', { headers: { 'www-authenticate': 'Bearer' } })
-    countCall(session.usuario.id, callsOf(req, cost))
+    const { chave } = session
+    countCall(chave ? `chave ${chave.id}` : session.usuario.id, callsOf(req, cost), reply)
     const ctx = contextOf(session, req)
-    if (ability !== 'session' && !ctx.can(ability)) refuse('NOT_PERMITED')
     req.context_ = ctx
+    if (ability !== 'session' && !ctx.can(ability)) refuse('NOT_PERMITED')
+    if (chave && ability === 'session' && req.method !== 'GET') refuse('CHAVE_NAO_PODE')
+    if (chave?.teste) req.context_ = await rehearsals.begin(req, reply, ctx)
   })
 
   app.addHook('preHandler', async (req, reply) => {
-    if (!req.routeOptions.config.idempotent || !req.context_) return
+    // A rehearsal keeps nothing, so it keeps no key either.
+    if (!req.routeOptions.config.idempotent || !req.context_ || req.context_.chave?.teste) return
     req.once = await beginOnce(req, reply, services)
   })
 }

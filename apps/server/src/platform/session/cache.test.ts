@@ -6,6 +6,7 @@ const session: Session = {
   sessaoId: 1,
   expiraEm: new Date('2030-01-01'),
   usuario: { id: 1, role: 'ROLE_CLIENTE' } as User,
+  chave: null,
 }
 
 let notified: boolean

@@ -1,6 +1,9 @@
 import type { User } from '@app/contract/casca/session'
 
-export type Session = { sessaoId: number; expiraEm: Date; usuario: User }
+/** The key of another system that a session belongs to; in test mode nothing of its calls is kept. */
+export type Chave = { id: number; teste: boolean }
+
+export type Session = { sessaoId: number; expiraEm: Date; usuario: User; chave: Chave | null }
 
 const KEPT_MS = 30_000
 const MOST = 20_000

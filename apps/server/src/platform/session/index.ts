@@ -9,25 +9,28 @@ import {
   findEnded,
   findSessao,
   insertSessao,
+  insertSessaoDeChave,
   insertTokens,
   listOpen,
   lockRenovacao,
   type Origem,
+  revokeByChave,
   revokeById,
   revokeByToken,
   revokeByUsuario,
   revokeOwn,
   setTrocado,
   setUsada,
+  type TokenRow,
 } from '../store/sessao.ts'
 import { forgetAparelhos } from './aparelho.ts'
 import { createSessionCache, type Session } from './cache.ts'
 import { ABSOLUTE_MS, GRACE_MS, hashToken, newPair } from './tokens.ts'
-import { userOf } from './user.ts'
+import { chaveOf, userOf } from './user.ts'
 
-export type { Session } from './cache.ts'
+export type { Chave, Session } from './cache.ts'
 export type { Origem } from '../store/sessao.ts'
-export { ACCESS_SECONDS } from './tokens.ts'
+export { ACCESS_SECONDS, newKey } from './tokens.ts'
 export type TokenPair = { access: string; refresh: string }
 
 const CHANNEL = 'sessao'
@@ -61,6 +64,14 @@ export type Sessions = {
   issue: (db: Executor, usuarioId: number, origem?: Origem) => Promise<TokenPair>
   /** A new pair for a refresh token; undefined for an unknown one; a used one ends the session. */
   renew: (refreshToken: string) => Promise<(TokenPair & { usuarioId: number }) | undefined>
+  /** Opens the session of a key, in the transaction that stores the key. */
+  openKey: (
+    db: Executor,
+    chave: { id: number; usuarioId: number; nome: string; expiraEm: Date },
+    row: TokenRow,
+  ) => Promise<void>
+  /** Ends the session of a key, everywhere. */
+  revokeKey: (db: Executor, chaveApiId: number) => Promise<void>
   /** Ends the session of a token of either kind. */
   revoke: (token: string) => Promise<void>
   /**
@@ -123,7 +134,12 @@ export const createSessions = ({ database: { db }, listener, modulos, now }: Dep
     const row = await findSessao(db, hash, at)
     if (!row) return undefined
     if (at.getTime() - row.usada_em.getTime() >= TOUCH_MS) await setUsada(db, row.sessao_id, at)
-    return { sessaoId: row.sessao_id, expiraEm: row.expira_em, usuario: userOf(row, modulos) }
+    return {
+      sessaoId: row.sessao_id,
+      expiraEm: row.expira_em,
+      usuario: userOf(row, modulos),
+      chave: chaveOf(row),
+    }
   }
 
   const issuePair = async (executor: Executor, sessaoId: number, absoluta: Date): Promise<TokenPair> => {
@@ -148,6 +164,12 @@ export const createSessions = ({ database: { db }, listener, modulos, now }: Dep
       const { id } = await insertSessao(executor, usuarioId, now(), absoluta, origem)
       return issuePair(executor, id, absoluta)
     },
+    openKey: async (executor, chave, row) => {
+      const { id } = await insertSessaoDeChave(executor, chave, now())
+      await insertTokens(executor, id, [row])
+    },
+    revokeKey: async (executor, chaveApiId) =>
+      announce(executor, await revokeByChave(executor, chaveApiId, now())),
     renew: (refreshToken) =>
       inTransaction(db, async (trx) => {
         const hash = hashToken(refreshToken)

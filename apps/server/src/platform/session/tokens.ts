@@ -17,6 +17,18 @@ const newToken = (tipo: TokenRow['tipo'], expira: Date) => {
   return { token, row: { hash: hashToken(token), tipo, expira_em: expira } }
 }
 
+/** What every key begins with, so that people and scanners of secrets recognise it. */
+const KEY_MARK = 'rtg_'
+/** How much of a key people see again: the mark and eight characters. */
+const SEEN = KEY_MARK.length + 8
+
+/** A key for another system, valid until `expira`, and the part of it that may be shown. */
+export const newKey = (expira: Date) => {
+  const token = KEY_MARK + randomBytes(32).toString('base64url')
+  const row: TokenRow = { hash: hashToken(token), tipo: 'acesso', expira_em: expira }
+  return { token, prefixo: token.slice(0, SEEN), row }
+}
+
 const earlier = (a: number, b: Date): Date => new Date(Math.min(a, b.getTime()))
 
 /** A new pair; neither outlives the session's absolute end. */

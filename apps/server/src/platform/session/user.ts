@@ -1,7 +1,18 @@
 import type { Modulo } from '@app/contract/casca/perfil'
-import type { User } from '@app/contract/casca/session'
+import type { Ability, User } from '@app/contract/casca/session'
+import { habilidadesDeChave } from '@app/rules/casca/chaveApi'
 import { conhecidas } from '@app/rules/casca/permissao'
+import type { ChaveRow } from '../store/sessao.ts'
+import type { Chave } from './cache.ts'
 import type { PessoaRow } from './store/pessoa.ts'
+
+/** A session of a key has the abilities that the key and its person have, and that a key may have. */
+const narrowed = (authorities: Ability[], chave: string[] | null | undefined): Ability[] =>
+  chave ? habilidadesDeChave(authorities).filter((habilidade) => chave.includes(habilidade)) : authorities
+
+/** The key of a session, if it belongs to one. */
+export const chaveOf = ({ chave_id, chave_teste }: ChaveRow): Chave | null =>
+  chave_id === null ? null : { id: chave_id, teste: chave_teste === true }
 
 /**
  * The abilities of the profile whose modules the installation has; none while the profile requires a second factor that
@@ -13,7 +24,7 @@ const authoritiesOf = (
 ) => ((exige_segundo_fator && !segundo_fator) || !posto_ativo ? [] : conhecidas(habilidades, modulos))
 
 /** The User of spec §3 from the row of a person; `cliente` is present only if there is one. */
-export const userOf = (row: PessoaRow, modulos: readonly Modulo[]): User => {
+export const userOf = (row: PessoaRow & Partial<ChaveRow>, modulos: readonly Modulo[]): User => {
   const { cliente_id: id, nome_fantasia, codigo_cliente, codigo_depositante } = row
   return {
     id: row.id,
@@ -37,7 +48,7 @@ export const userOf = (row: PessoaRow, modulos: readonly Modulo[]): User => {
       }),
     ...(row.posto_id !== null &&
       row.posto_nome !== null && { posto: { id: row.posto_id, nomeFantasia: row.posto_nome } }),
-    authorities: authoritiesOf(row, modulos),
+    authorities: narrowed(authoritiesOf(row, modulos), row.chave_habilidades),
     cpf: row.cpf,
     segundoFator: { ativo: row.segundo_fator, exigido: row.exige_segundo_fator },
   }

@@ -15,13 +15,39 @@ export const insertSessao = (db: Executor, usuarioId: number, now: Date, absolut
     .returning('id')
     .executeTakeFirstOrThrow()
 
+/** The session of a key: it lives as long as the key and is never renewed. */
+export const insertSessaoDeChave = (
+  db: Executor,
+  chave: { id: number; usuarioId: number; nome: string; expiraEm: Date },
+  now: Date,
+) =>
+  db
+    .insertInto('sessao')
+    .values({
+      usuario_id: chave.usuarioId,
+      chave_api_id: chave.id,
+      criada_em: now,
+      usada_em: now,
+      absoluta_em: chave.expiraEm,
+      dispositivo: chave.nome,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+
 export const insertTokens = (db: Executor, sessaoId: number, tokens: TokenRow[]) =>
   db
     .insertInto('sessao_token')
     .values(tokens.map((token) => ({ ...token, sessao_id: sessaoId })))
     .execute()
 
-export type SessaoRow = PessoaRow & { sessao_id: number; usada_em: Date; expira_em: Date }
+/** The key that a session belongs to; all null in a person's own session. */
+export type ChaveRow = {
+  chave_id: number | null
+  chave_habilidades: string[] | null
+  chave_teste: boolean | null
+}
+
+export type SessaoRow = PessoaRow & ChaveRow & { sessao_id: number; usada_em: Date; expira_em: Date }
 
 /** The person behind a live access token, with profile and company, in one statement. */
 export const findSessao = (db: Executor, hash: Buffer, now: Date): Promise<SessaoRow | undefined> =>
@@ -30,13 +56,36 @@ export const findSessao = (db: Executor, hash: Buffer, now: Date): Promise<Sessa
     .modifyFront(preparado)
     .innerJoin('sessao as s', 's.id', 't.sessao_id')
     .innerJoin('pessoa', 'pessoa.id', 's.usuario_id')
+    .leftJoin('chave_api as c', 'c.id', 's.chave_api_id')
     .where('t.hash', '=', hash)
     .where('t.tipo', '=', 'acesso')
     .where('t.expira_em', '>', now)
     .where('s.absoluta_em', '>', now)
     .where('s.revogada_em', 'is', null)
     .where('pessoa.ativo', '=', true)
-    .select(['s.id as sessao_id', 's.usada_em', 't.expira_em', ...PESSOA_COLUMNS])
+    .where((eb) =>
+      eb.or([
+        eb('c.id', 'is', null),
+        eb('pessoa.cliente_id', 'is', null),
+        // A company that was made inactive calls no more; its people may still look at their orders.
+        eb.exists(
+          eb
+            .selectFrom('cliente')
+            .whereRef('cliente.id', '=', 'pessoa.cliente_id')
+            .where('cliente.ativo', '=', true)
+            .select('cliente.id'),
+        ),
+      ]),
+    )
+    .select([
+      's.id as sessao_id',
+      's.usada_em',
+      't.expira_em',
+      'c.id as chave_id',
+      'c.habilidades as chave_habilidades',
+      'c.teste as chave_teste',
+      ...PESSOA_COLUMNS,
+    ])
     .$castTo<SessaoRow>()
     .executeTakeFirst()
 
@@ -75,14 +124,25 @@ export const revokeByToken = (db: Executor, hash: Buffer, now: Date) =>
     .returning('id')
     .execute()
 
-/** Ends all sessions of a person but `except`. */
+/** Ends all sessions of a person but `except`; keys of other systems are revoked by themselves. */
 export const revokeByUsuario = (db: Executor, usuarioId: number, except: number | null, now: Date) =>
   db
     .updateTable('sessao')
     .set({ revogada_em: now })
     .where('revogada_em', 'is', null)
     .where('usuario_id', '=', usuarioId)
+    .where('chave_api_id', 'is', null)
     .where('id', 'is distinct from', except)
+    .returning('id')
+    .execute()
+
+/** Ends the session of a key. */
+export const revokeByChave = (db: Executor, chaveApiId: number, now: Date) =>
+  db
+    .updateTable('sessao')
+    .set({ revogada_em: now })
+    .where('revogada_em', 'is', null)
+    .where('chave_api_id', '=', chaveApiId)
     .returning('id')
     .execute()
 
@@ -105,6 +165,7 @@ export const listOpen = (db: Executor, usuarioId: number, now: Date) =>
   db
     .selectFrom('sessao as s')
     .where('s.usuario_id', '=', usuarioId)
+    .where('s.chave_api_id', 'is', null)
     .where('s.revogada_em', 'is', null)
     .where('s.absoluta_em', '>', now)
     .where((eb) =>

@@ -27,6 +27,10 @@ select "dadas"."id"
   and "u"."ativo" = $4);
 
 -- findSessao
+--   chave_habilidades: null
+--   chave_habilidades[]: string
+--   chave_id: null
+--   chave_teste: null
 --   cliente_id: null
 --   codigo_cliente: null
 --   codigo_depositante: null
@@ -37,6 +41,27 @@ select "dadas"."id"
 --   nome_fantasia: null
 --   posto_id: null
 --   posto_nome: null
+select /* preparado */ "s"."id" as "sessao_id", "s"."usada_em", "t"."expira_em", "c"."id" as "chave_id",
+    "c"."habilidades" as "chave_habilidades", "c"."teste" as "chave_teste", "pessoa"."id", "pessoa"."nome",
+    "pessoa"."nome_exibicao", "pessoa"."email", "pessoa"."cpf", "pessoa"."foto_id", "pessoa"."role", "pessoa"."papel",
+    "pessoa"."tipo", "pessoa"."habilidades", "pessoa"."exige_segundo_fator", "pessoa"."segundo_fator",
+    "pessoa"."cliente_id", "pessoa"."nome_fantasia", "pessoa"."codigo_cliente", "pessoa"."codigo_depositante",
+    "pessoa"."posto_id", "pessoa"."posto_nome", "pessoa"."posto_ativo"
+  from "sessao_token" as "t"
+  inner join "sessao" as "s" on "s"."id" = "t"."sessao_id"
+  inner join "pessoa" on "pessoa"."id" = "s"."usuario_id"
+  left join "chave_api" as "c" on "c"."id" = "s"."chave_api_id"
+  where "t"."hash" = $1
+  and "t"."tipo" = $2
+  and "t"."expira_em" > $3
+  and "s"."absoluta_em" > $4
+  and "s"."revogada_em" is null
+  and "pessoa"."ativo" = $5
+  and ("c"."id" is null or "pessoa"."cliente_id" is null or exists (select "cliente"."id"
+  from "cliente"
+  where "cliente"."id" = "pessoa"."cliente_id"
+  and "cliente"."ativo" = $6));
+
 select /* preparado */ "s"."id" as "sessao_id", "s"."usada_em", "t"."expira_em", "pessoa"."id", "pessoa"."nome",
     "pessoa"."nome_exibicao", "pessoa"."email", "pessoa"."cpf", "pessoa"."foto_id", "pessoa"."role", "pessoa"."papel",
     "pessoa"."tipo", "pessoa"."habilidades", "pessoa"."exige_segundo_fator", "pessoa"."segundo_fator",
@@ -57,6 +82,11 @@ insert into "sessao" ("usuario_id", "criada_em", "usada_em", "absoluta_em", "dis
   values ($1, $2, $3, $4, $5, $6)
   returning "id";
 
+-- insertSessaoDeChave
+insert into "sessao" ("usuario_id", "chave_api_id", "criada_em", "usada_em", "absoluta_em", "dispositivo")
+  values ($1, $2, $3, $4, $5, $6)
+  returning "id";
+
 -- insertTokens
 insert into "sessao_token" ("hash", "tipo", "expira_em", "sessao_id")
   values ($1, $2, $3, $4);
@@ -64,6 +94,19 @@ insert into "sessao_token" ("hash", "tipo", "expira_em", "sessao_id")
 -- listOpen
 --   dispositivo: null
 --   endereco: null
+select "s"."id", "s"."criada_em", "s"."usada_em", "s"."dispositivo", "s"."endereco"
+  from "sessao" as "s"
+  where "s"."usuario_id" = $1
+  and "s"."chave_api_id" is null
+  and "s"."revogada_em" is null
+  and "s"."absoluta_em" > $2
+  and exists (select "t"."hash"
+  from "sessao_token" as "t"
+  where "t"."sessao_id" = "s"."id"
+  and "t"."expira_em" > $3
+  and "t"."trocado_em" is null)
+  order by "s"."usada_em" desc, "s"."id" desc;
+
 select "s"."id", "s"."criada_em", "s"."usada_em", "s"."dispositivo", "s"."endereco"
   from "sessao" as "s"
   where "s"."usuario_id" = $1
@@ -87,6 +130,13 @@ select "s"."id", "s"."absoluta_em", "s"."usuario_id", "t"."expira_em", "t"."troc
   and "s"."revogada_em" is null
   and "u"."ativo" = $3 for update of "s", "t";
 
+-- revokeByChave
+update "sessao"
+  set "revogada_em" = $1
+  where "revogada_em" is null
+  and "chave_api_id" = $2
+  returning "id";
+
 -- revokeById
 update "sessao"
   set "revogada_em" = $1
@@ -103,6 +153,14 @@ update "sessao"
   returning "id";
 
 -- revokeByUsuario
+update "sessao"
+  set "revogada_em" = $1
+  where "revogada_em" is null
+  and "usuario_id" = $2
+  and "chave_api_id" is null
+  and "id" is distinct from $3
+  returning "id";
+
 update "sessao"
   set "revogada_em" = $1
   where "revogada_em" is null

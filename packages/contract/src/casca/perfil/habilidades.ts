@@ -138,6 +138,11 @@ export const HABILIDADES: Record<Ability, Habilidade> = {
     rotulo: 'Ver o histórico',
     descricao: 'Mostra quem mudou o quê nos registros que a pessoa pode ver.',
   },
+  INTEGRACAO_EDITAR: {
+    grupo: 'Configurações',
+    rotulo: 'Gerenciar integrações',
+    descricao: 'Cria e revoga as chaves com que outros sistemas usam a API, e vê o que cada uma fez.',
+  },
   ...HABILIDADES_ASSISTENCIA,
 }
 

@@ -30,6 +30,7 @@ export const ABILITIES = [
   'CONFIG_EDITAR',
   'AUDITORIA_VER',
   'PERFIL_EDITAR',
+  'INTEGRACAO_EDITAR',
   ...ABILITIES_ASSISTENCIA,
 ] as const
 export const Ability = z.enum(ABILITIES)

@@ -28,6 +28,7 @@ const LABELS: Record<string, string> = {
   dadosPessoais: 'Dados pessoais',
   sessoes: 'Sessões abertas',
   convite: 'Convite',
+  chaveApi: 'Chave de API',
   documento: 'Documento',
   foto: 'Foto',
 }

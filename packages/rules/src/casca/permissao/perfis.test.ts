@@ -7,11 +7,12 @@ test('an administrator of the house has every ability', () => {
   expect(abilitiesOf('ROLE_ADMIN', 'interno')).toEqual(ABILITIES)
 })
 
-test('the operator lacks, of the warehouse, exactly the five that api.md names', () => {
+test('the operator lacks, of the warehouse, the five that api.md names, and the keys of other systems', () => {
   const has = abilitiesOf('ROLE_OPERADOR', 'interno')
   const doArmazem = ABILITIES.filter((ability) => inModulos(['armazem'], ability))
   expect(doArmazem.filter((ability) => !has.includes(ability)).sort()).toEqual([
     'CONFIG_EDITAR',
+    'INTEGRACAO_EDITAR',
     'PEDIDO_ESTORNAR_EXPEDICAO',
     'PEDIDO_REABRIR',
     'PERFIL_EDITAR',

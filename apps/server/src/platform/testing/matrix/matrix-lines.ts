@@ -23,6 +23,7 @@ export type Records = {
   usuario: number
   perfil: number
   cupom: number
+  chaveApi: number
   /** A session of cliente@. */
   sessao: number
   nota: number

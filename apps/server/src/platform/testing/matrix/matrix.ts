@@ -105,6 +105,13 @@ export const MATRIX: Lines = {
 
   ...register('/cupom', 'cupom', staff, admin),
 
+  // Keys of other systems
+  'GET /chaveApi': admin,
+  'GET /chaveApi/pessoas': admin,
+  'POST /chaveApi': admin,
+  'DELETE /chaveApi/:id': of('chaveApi', admin),
+  'GET /chaveApi/:id/chamadas': of('chaveApi', admin),
+
   // The own account
   'GET /conta': loggedIn,
   'PUT /conta': loggedIn,

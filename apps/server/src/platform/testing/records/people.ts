@@ -1,6 +1,6 @@
 import type { Executor } from '../../db/index.ts'
 
-/** A colleague, a profile that nobody has, a coupon, and another session of the person. */
+/** A colleague, a profile that nobody has, a coupon, a key, and another session of the person. */
 export const createPeopleRecords = async (db: Executor, usuarioId: number, name: string) => {
   const { id: usuario } = await db
     .insertInto('usuario')
@@ -28,5 +28,18 @@ export const createPeopleRecords = async (db: Executor, usuarioId: number, name:
     .values({ usuario_id: usuarioId, absoluta_em: '2126-11-20T15:00:00Z' })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return { usuario, perfil, cupom, sessao }
+  const { id: chaveApi } = await db
+    .insertInto('chave_api')
+    .values({
+      nome: name,
+      usuario_id: usuario,
+      prefixo: 'rtg_00000000',
+      habilidades: ['PEDIDO_VER'],
+      teste: false,
+      criada_em: '2026-11-20T15:00:00Z',
+      expira_em: '2126-11-20T15:00:00Z',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { usuario, perfil, cupom, sessao, chaveApi }
 }

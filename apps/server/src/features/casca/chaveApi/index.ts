@@ -1,0 +1,2 @@
+export { chaveApiJobs } from './jobs.ts'
+export { chaveApiRoutes } from './routes.ts'
