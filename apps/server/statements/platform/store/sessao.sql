@@ -62,21 +62,6 @@ select /* preparado */ "s"."id" as "sessao_id", "s"."usada_em", "t"."expira_em",
   where "cliente"."id" = "pessoa"."cliente_id"
   and "cliente"."ativo" = $6));
 
-select /* preparado */ "s"."id" as "sessao_id", "s"."usada_em", "t"."expira_em", "pessoa"."id", "pessoa"."nome",
-    "pessoa"."nome_exibicao", "pessoa"."email", "pessoa"."cpf", "pessoa"."foto_id", "pessoa"."role", "pessoa"."papel",
-    "pessoa"."tipo", "pessoa"."habilidades", "pessoa"."exige_segundo_fator", "pessoa"."segundo_fator",
-    "pessoa"."cliente_id", "pessoa"."nome_fantasia", "pessoa"."codigo_cliente", "pessoa"."codigo_depositante",
-    "pessoa"."posto_id", "pessoa"."posto_nome", "pessoa"."posto_ativo"
-  from "sessao_token" as "t"
-  inner join "sessao" as "s" on "s"."id" = "t"."sessao_id"
-  inner join "pessoa" on "pessoa"."id" = "s"."usuario_id"
-  where "t"."hash" = $1
-  and "t"."tipo" = $2
-  and "t"."expira_em" > $3
-  and "s"."absoluta_em" > $4
-  and "s"."revogada_em" is null
-  and "pessoa"."ativo" = $5;
-
 -- insertSessao
 insert into "sessao" ("usuario_id", "criada_em", "usada_em", "absoluta_em", "dispositivo", "endereco")
   values ($1, $2, $3, $4, $5, $6)
@@ -98,18 +83,6 @@ select "s"."id", "s"."criada_em", "s"."usada_em", "s"."dispositivo", "s"."endere
   from "sessao" as "s"
   where "s"."usuario_id" = $1
   and "s"."chave_api_id" is null
-  and "s"."revogada_em" is null
-  and "s"."absoluta_em" > $2
-  and exists (select "t"."hash"
-  from "sessao_token" as "t"
-  where "t"."sessao_id" = "s"."id"
-  and "t"."expira_em" > $3
-  and "t"."trocado_em" is null)
-  order by "s"."usada_em" desc, "s"."id" desc;
-
-select "s"."id", "s"."criada_em", "s"."usada_em", "s"."dispositivo", "s"."endereco"
-  from "sessao" as "s"
-  where "s"."usuario_id" = $1
   and "s"."revogada_em" is null
   and "s"."absoluta_em" > $2
   and exists (select "t"."hash"
@@ -158,13 +131,6 @@ update "sessao"
   where "revogada_em" is null
   and "usuario_id" = $2
   and "chave_api_id" is null
-  and "id" is distinct from $3
-  returning "id";
-
-update "sessao"
-  set "revogada_em" = $1
-  where "revogada_em" is null
-  and "usuario_id" = $2
   and "id" is distinct from $3
   returning "id";
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Links } from '../paging/index.ts'
+import { Id, Links } from '../paging/index.ts'
 import { Ability, UsuarioTipo } from '../session/index.ts'
 import { obrigatorio } from '../texto/index.ts'
 
@@ -95,7 +95,14 @@ export const ChamadaDaChave = z
 export type ChamadaDaChave = z.infer<typeof ChamadaDaChave>
 
 /** `?antes=`: the calls before this one, for the next page. */
-export const ChamadasQuery = z.object({ antes: z.coerce.number().int().positive().optional() })
+export const ChamadasQuery = z.object({
+  antes: Id.optional().describe('Só as chamadas antes desta.'),
+})
+
+/** `?q=`: part of a name, address, company or post. */
+export const PessoasQuery = z.object({
+  q: z.string().max(100).default('').describe('Parte do nome, do e-mail, da empresa ou do posto.'),
+})
 
 /** How many calls a page has. */
 export const CHAMADAS_POR_PAGINA = 50

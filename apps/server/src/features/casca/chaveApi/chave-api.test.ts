@@ -165,6 +165,17 @@ describe('a key', () => {
   })
 })
 
+it('people for a key are found by name, address, company or post, with what a key of theirs may do', async () => {
+  const found = async (q: string) => (await admin.get(`/chaveApi/pessoas?q=${encodeURIComponent(q)}`)).json()
+  expect(await found('cliente um')).toMatchObject([
+    { email: 'cliente@retaguarda.example', tipo: 'cliente', vinculo: 'Cliente Um' },
+  ])
+  const [boss] = await found('admin@')
+  expect(boss.habilidades).toContain('CONFIG_EDITAR')
+  expect(boss.habilidades).not.toContain('USUARIO_EDITAR')
+  expect(await found('ninguém assim')).toEqual([])
+})
+
 describe('test mode', () => {
   it('answers as always, says so, and keeps nothing', async () => {
     const { token } = await make({ teste: true })

@@ -5,6 +5,7 @@ import {
   ChaveApiCriada,
   ChaveApiInput,
   PessoaParaChave,
+  PessoasQuery,
 } from '@app/contract/casca/chaveApi'
 import { IdParams } from '@app/contract/casca/paging'
 import { z } from 'zod'
@@ -31,7 +32,7 @@ export const chaveApiRoutes: Routes = async (app) => {
       schema: {
         tags,
         summary: 'Pessoas em nome de quem uma chave pode agir',
-        querystring: z.object({ q: z.string().max(100).default('') }),
+        querystring: PessoasQuery,
         response: { 200: z.array(PessoaParaChave) },
       },
     },
