@@ -37,6 +37,19 @@ insert into "chave_api" ("nome", "usuario_id", "prefixo", "habilidades", "teste"
   values ($1, $2, $3, $4, $5, $6, $7, $8)
   returning "id";
 
+-- listCandidatos
+--   habilidades[]: string
+--   vinculo: null
+select pessoa.id, coalesce(pessoa.nome_exibicao, pessoa.nome) as nome, pessoa.email, pessoa.papel, pessoa.tipo,
+    coalesce(pessoa.nome_fantasia, pessoa.posto_nome) as vinculo, pessoa.habilidades
+  from pessoa
+  where pessoa.ativo
+  and pessoa.tipo in ('interno', 'cliente', 'posto')
+  and sem_acento(concat_ws(' ', pessoa.nome, pessoa.nome_exibicao, pessoa.email, pessoa.nome_fantasia,
+    pessoa.posto_nome)) like sem_acento($1)
+  order by pessoa.nome collate "pt-BR-x-icu", pessoa.id
+  limit 20;
+
 -- listChamadas
 select "id", "em", "metodo", "caminho", "status", "duracao_ms" as "duracaoMs"
   from "chave_api_chamada"
