@@ -22,13 +22,13 @@ export const compraPecaView: RegisterView = {
   abilities: { view: 'PECA_VER', edit: 'OS_REPARAR' },
   columns: [
     { name: 'id', label: 'Compra', format: 'integer', sort: 'id', width: '6.5rem' },
-    { name: 'situacao', label: 'Situação', options: SITUACOES, sort: 'situacao', width: '9rem' },
+    { name: 'situacao', label: 'Situação', options: SITUACOES, sort: 'situacao', width: '8.5rem' },
     { name: 'pecas', label: 'Peças' },
-    { name: 'unidades', label: 'Unidades', format: 'quantity', width: '7rem', wideOnly: true },
-    { name: 'total', label: 'Total', format: 'money', sort: 'total', width: '8.5rem' },
-    { name: 'ordensServico', label: 'OS', width: '8rem', wideOnly: true },
-    postoColumn,
-    { name: 'criadoEm', label: 'Pedida em', format: 'instant', sort: 'criadoEm', width: '9.5rem' },
+    { name: 'unidades', label: 'Unidades', format: 'quantity', width: '7rem', wideOnly: 'mesa' },
+    { name: 'total', label: 'Total', format: 'money', sort: 'total', width: '7.5rem' },
+    { name: 'ordensServico', label: 'OS', width: '8rem', wideOnly: 'mesa' },
+    { ...postoColumn, width: '9rem' },
+    { name: 'criadoEm', label: 'Pedida em', format: 'instant', sort: 'criadoEm', width: '7.5rem' },
   ],
   filters: [
     {

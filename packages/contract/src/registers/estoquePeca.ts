@@ -22,11 +22,11 @@ export const estoquePecaView: RegisterView = {
   noun: ['peça em estoque', 'peças em estoque'],
   abilities: { view: 'PECA_VER', edit: 'ESTOQUE_PECA_EDITAR' },
   columns: [
-    { name: 'peca.codigo', label: 'Código', sort: 'codigo', width: '8rem' },
+    { name: 'peca.codigo', label: 'Código', sort: 'codigo', width: '7rem' },
     { name: 'peca.descricao', label: 'Peça', sort: 'descricao' },
-    { name: 'quantidade', label: 'Saldo', format: 'quantity', sort: 'quantidade', width: '6.5rem' },
+    { name: 'quantidade', label: 'Saldo', format: 'quantity', sort: 'quantidade', width: '5rem' },
     { name: 'reservado', label: 'Reservado', format: 'quantity', width: '7rem', wideOnly: 'mesa' },
-    { name: 'livre', label: 'Livre', format: 'quantity', sort: 'livre', width: '6.5rem' },
+    { name: 'livre', label: 'Livre', format: 'quantity', sort: 'livre', width: '5rem' },
     {
       name: 'minimo',
       label: 'Mínimo',
@@ -36,8 +36,8 @@ export const estoquePecaView: RegisterView = {
       wideOnly: 'mesa',
     },
     { name: 'local', label: 'Local', width: '8rem', extra: true },
-    { name: 'situacao', label: 'Situação', options: SITUACOES, sort: 'situacao', width: '9rem' },
-    { ...postoColumn, width: '10rem' },
+    { name: 'situacao', label: 'Situação', options: SITUACOES, sort: 'situacao', width: '8.5rem' },
+    { ...postoColumn, width: '9rem' },
   ],
   filters: [
     { name: 'codigo', label: 'Código', kind: 'begins', fields: ['peca.codigo'] },

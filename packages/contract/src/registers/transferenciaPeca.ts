@@ -25,8 +25,8 @@ export const transferenciaPecaView: RegisterView = {
     { name: 'pecas', label: 'Peças' },
     { name: 'situacao', label: 'Situação', options: SITUACOES, sort: 'situacao', width: '9.5rem' },
     { name: 'unidades', label: 'Unidades', format: 'quantity', width: '7rem', wideOnly: 'mesa' },
-    { name: 'origem.nomeFantasia', label: 'De', sort: 'origem', width: '11rem', wideOnly: true },
-    { name: 'destino.nomeFantasia', label: 'Para', sort: 'destino', width: '11rem', wideOnly: true },
+    { name: 'origem.nomeFantasia', label: 'De', sort: 'origem', width: '11rem' },
+    { name: 'destino.nomeFantasia', label: 'Para', sort: 'destino', width: '11rem' },
     {
       name: 'criadoEm',
       label: 'Enviada em',

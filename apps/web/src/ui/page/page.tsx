@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { IconMenu2 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { BackButton } from './back-button.tsx'
@@ -15,6 +16,9 @@ type Props = {
   status?: ReactNode
   children: ReactNode
 }
+
+/** A word that would break beside the buttons of a phone. */
+const LONGA = /\S{14}/
 
 /** A screen inside the shell: sticky header (title, subtitle, back, actions) and the content. */
 export function Page({ title = 'Olá bem vindo(a)', subtitle, back, actions, status, children }: Props) {
@@ -37,7 +41,7 @@ export function Page({ title = 'Olá bem vindo(a)', subtitle, back, actions, sta
         </Button>
         {back !== undefined && <BackButton to={back} />}
         <div className="titulos">
-          <h1 className="corta" id="titulo" tabIndex={-1}>
+          <h1 className={clsx('corta', LONGA.test(title) && 'palavra-longa')} id="titulo" tabIndex={-1}>
             {title}
           </h1>
           {subtitle && <p className="sub corta">{subtitle}</p>}

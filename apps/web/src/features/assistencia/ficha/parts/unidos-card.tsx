@@ -13,7 +13,7 @@ export const UnidosCard = ({ unidos }: { unidos: readonly CadastroUnido[] }) => 
         <li key={id}>
           <span className={styles.texto}>
             <b>{nome}</b>
-            <span className="t2 sm num">
+            <span className="t2 sm">
               Cadastro {id}, {formatCount(ordens, 'OS', 'OS')}, por {por} em {formatDateTime(em)}
             </span>
             {motivo && <span className="t2 sm">{motivo}</span>}

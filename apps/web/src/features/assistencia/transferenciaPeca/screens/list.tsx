@@ -6,7 +6,17 @@ import { TransferenciaSituacao } from '../parts/situacao.tsx'
 
 type Props = Pick<ComponentProps<typeof RegisterList>, 'search' | 'onSearch'>
 
+/** Rows of phones have no header, so each post says which end it is. */
+const ponta = (label: string, field: 'origem' | 'destino') => (record: Record<string, unknown>) => (
+  <span>
+    <span className="so-telefone t2">{label} </span>
+    {(record[field] as { nomeFantasia: string }).nomeFantasia}
+  </span>
+)
+
 const CELLS = {
+  'origem.nomeFantasia': ponta('De', 'origem'),
+  'destino.nomeFantasia': ponta('Para', 'destino'),
   situacao: ({ situacao }: Record<string, unknown>) => (
     <TransferenciaSituacao situacao={situacao as SituacaoTransferencia} />
   ),
