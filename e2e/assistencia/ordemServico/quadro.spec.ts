@@ -1,4 +1,4 @@
-import { budgetedOs, openedOs } from '../../support/os.ts'
+import { budgetedOs, openedOs, osApi } from '../../support/os.ts'
 import { expect, expectAccessible, test } from '../../support/people.ts'
 
 test('the board moves an order by dragging it where the table of acts lets it go, and asks what the act asks', async ({
@@ -14,6 +14,19 @@ test('the board moves an order by dragging it where the table of acts lets it go
   const cartao = (nome: string) => raia(nome).getByRole('listitem').filter({ hasText: os.numero })
   await expect(cartao('Com o cliente')).toBeVisible()
   await expectAccessible(page)
+
+  // While an order is over the board, each lane says what dropping it there does and asks, or why it cannot be.
+  const erguida = cartao('Com o cliente').locator('[draggable="true"]')
+  await erguida.dispatchEvent('dragstart', {
+    dataTransfer: await page.evaluateHandle(() => new DataTransfer()),
+  })
+  await expect(raia('Entrada')).toContainText('não volta para Entrada')
+  await expect(raia('Com o cliente')).toContainText('Reprovar orçamentopede: quem respondeu, motivo')
+  await expect(raia('Conserto')).toContainText('Alterar orçamentoabre o orçamento')
+  await expect(raia('Entrega')).toContainText('antes passa por Controle de qualidade')
+  await expectAccessible(page)
+  await erguida.dispatchEvent('dragend')
+  await expect(raia('Entrada')).not.toContainText('não volta')
 
   // Nothing leads back to the intake: dropped there, it stays.
   await cartao('Com o cliente').dragTo(raia('Entrada'))
@@ -45,7 +58,9 @@ test('on a phone, and by keyboard, a button makes the same moves; the filters st
   const dialog = page.getByRole('dialog', { name: /Pré-avali/ })
   await dialog.getByLabel('Pré-avaliação').fill('Atraso confirmado.')
   await dialog.getByRole('button', { name: /^(Pré-avaliar|Salvar)/ }).click()
-  await expect(page.getByRole('region', { name: /^Avaliação/ }).getByText(os.numero)).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: /^Avaliação/ }).getByRole('link', { name: `OS ${os.numero}` }),
+  ).toBeVisible()
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
   ).toBeLessThanOrEqual(0)
@@ -86,4 +101,37 @@ test('the dials count each colour of what is searched, and show one of them; on 
   await expectAccessible(page)
   await raia(/^Entrada/).click()
   await expect(cartao).toBeVisible()
+})
+
+test('the row above the lanes narrows the board by bench and brand, and shows what has ended to who asks', async ({
+  open,
+  api,
+}) => {
+  const os = await openedOs(await api('atendente'))
+  await osApi(await api('responsavel')).move(os, 'cancelar', { motivo: 'O cliente desistiu.' })
+  const page = await open('responsavel', `/ordemServico?modo=quadro&busca=${encodeURIComponent(os.numero)}`)
+  const cartao = page
+    .getByRole('region', { name: /^Entrega/ })
+    .getByRole('listitem')
+    .filter({ hasText: os.numero })
+  const encerradas = page.getByRole('switch', { name: 'Encerradas' })
+  await expect(encerradas).not.toBeChecked()
+  await expect(cartao).toHaveCount(0)
+  await encerradas.click()
+  await expect(page).toHaveURL(/encerradas=true/)
+  await expect(cartao).toBeVisible()
+  await expectAccessible(page)
+
+  const marca = os.relogio?.modelo.marca.nome ?? ''
+  await page.getByLabel('Marca').selectOption(marca)
+  await expect(page).toHaveURL(/marca=\d+/)
+  await expect(cartao).toBeVisible()
+  // Nobody has it on the bench.
+  await page.getByLabel('Técnico').selectOption({ index: 1 })
+  await expect(page).toHaveURL(/tecnico=\d+/)
+  await expect(cartao).toHaveCount(0)
+  await page.getByLabel('Técnico').selectOption('Todos os técnicos')
+  await encerradas.click()
+  await expect(page).not.toHaveURL(/encerradas/)
+  await expect(cartao).toHaveCount(0)
 })

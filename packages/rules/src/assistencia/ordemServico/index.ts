@@ -23,8 +23,17 @@ export {
   hasUsoIndevido,
   veredictoGarantia,
 } from './prazos/garantia.ts'
-export { acoesParaRaia, LISTA_RAIAS, raiaDe, RAIAS, STATUS_DO_QUADRO } from './quadro/quadro.ts'
-export type { Raia } from './quadro/quadro.ts'
+export {
+  acoesParaRaia,
+  ENCERRADAS,
+  LISTA_RAIAS,
+  raiaDe,
+  raiaQueMostra,
+  RAIAS,
+  recusaDaRaia,
+  STATUS_DO_QUADRO,
+} from './quadro/quadro.ts'
+export type { Raia, Recusa } from './quadro/quadro.ts'
 export { contaDoCliente, isFora } from './orcamento/conta-do-cliente.ts'
 export { checkValores, DESCONTO_PADRAO, descontoDe, valorComDesconto } from './orcamento/desconto.ts'
 export type { ErroValor } from './orcamento/desconto.ts'

@@ -19,6 +19,7 @@ import {
   SEMANAS_DO_INICIO,
   type SemanasDoInicio,
 } from '@app/contract/assistencia/inicio'
+import { SEMAFORO, type Semaforo } from '@app/contract/assistencia/ordemServico'
 import { esperaDe } from '@app/rules/assistencia/chamado'
 import { TRANSICOES_COMPRA } from '@app/rules/assistencia/compraPeca'
 import { addDays, LISTA_RAIAS, raiaDe, TERMINAIS } from '@app/rules/assistencia/ordemServico'
@@ -42,30 +43,31 @@ import { listReincidencias } from './store/reincidencias.ts'
 
 /** Whether the orders of a count are among those that a box opens. */
 const matches =
-  ({ status, abertas, reincidencia, semaforo, avisar, prazoGarantia }: CaixaFiltro) =>
+  ({ status, abertas, reincidencia, avisar, prazoGarantia }: CaixaFiltro) =>
   (linha: Contagem): boolean =>
     (!status || status.includes(linha.status)) &&
     (!abertas || !TERMINAIS.includes(linha.status)) &&
     (!prazoGarantia || linha.prazoGarantia === prazoGarantia) &&
     (!avisar || linha.avisar) &&
-    (!reincidencia || linha.reincidencia === reincidencia) &&
-    (!semaforo || linha.semaforo === 'VERMELHO')
+    (!reincidencia || linha.reincidencia === reincidencia)
 
-const sum = (linhas: readonly Contagem[]): number => linhas.reduce((all, { total }) => all + total, 0)
-
-const isVermelha = ({ semaforo }: Contagem): boolean => semaforo === 'VERMELHO'
+/** How many orders of these colours there are. */
+const sum = (linhas: readonly Contagem[], daCor: readonly Semaforo[] = SEMAFORO): number =>
+  linhas.reduce((all, { cores }) => all + daCor.reduce((some, cor) => some + cores[cor], 0), 0)
 
 const caixasOf = (ctx: Context, linhas: readonly Contagem[]): Inicio['caixas'] =>
   caixasDe(ctx.usuario.authorities).map((caixa) => {
-    const found = linhas.filter(matches(CAIXAS[caixa].filtro))
-    return { caixa, quantidade: sum(found), atrasadas: sum(found.filter(isVermelha)) }
+    const filtro: CaixaFiltro = CAIXAS[caixa].filtro
+    const found = linhas.filter(matches(filtro))
+    const atrasadas = sum(found, ['VERMELHO'])
+    return { caixa, quantidade: filtro.semaforo ? atrasadas : sum(found), atrasadas }
   })
 
 /** Where the open orders stand; what was handed over is not open. */
 const raiasOf = (linhas: readonly Contagem[]): RaiasDoInicio =>
   LISTA_RAIAS.map((raia) => {
     const dela = linhas.filter(({ status }) => !TERMINAIS.includes(status) && raiaDe(status) === raia)
-    const de = (cor: Contagem['semaforo']) => sum(dela.filter(({ semaforo }) => semaforo === cor))
+    const de = (cor: Semaforo) => sum(dela, [cor])
     const cores = {
       BRANCO: de('BRANCO'),
       AZUL: de('AZUL'),

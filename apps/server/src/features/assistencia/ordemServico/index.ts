@@ -31,6 +31,8 @@ export {
 } from './store/columns.ts'
 export {
   comSemaforo,
+  contaPorIdade,
+  coresDe,
   diasCorridosDe,
   estaAtrasada,
   escritos,

@@ -43,6 +43,24 @@ describe('the board', () => {
     expect(await board({}, sp)).toEqual([['EM_CRIACAO', 3, 0, [um.id, pa.id, outro.id]]])
   })
 
+  it('holds what has ended only for who asks, the newest first, behind what goes on', async () => {
+    await oficina.put(um.id, 'FINALIZADA', { criado_em: '2026-10-01T12:00:00Z' })
+    await oficina.put(pa.id, 'FINALIZADA', { criado_em: '2026-10-02T12:00:00Z' })
+    const board = async (body: object, by = atendente) =>
+      (await by.post('/ordemServico/quadro', body))
+        .json<OsQuadro>()
+        .status.map(({ status, total, ordens }) => [status, total, ordens.map(({ id }) => id)])
+    expect(await board({})).toEqual([])
+    expect(await board({ encerradas: true })).toEqual([['FINALIZADA', 2, [pa.id, um.id]]])
+    expect(await board({ encerradas: true, filter: { osType: 'PA' } })).toEqual([['FINALIZADA', 1, [pa.id]]])
+    expect(await board({ encerradas: true }, dois)).toEqual([['EM_CRIACAO', 1, [outro.id]]])
+    expect(await board({ encerradas: true }, sp)).toEqual([
+      ['EM_CRIACAO', 1, [outro.id]],
+      ['FINALIZADA', 2, [pa.id, um.id]],
+    ])
+    for (const { id } of [um, pa]) await oficina.put(id, 'EM_CRIACAO', { criado_em: '2026-11-20T12:00:00Z' })
+  })
+
   it('counts each colour by the rule of the list, within the scope, beside the colour that is chosen', async () => {
     const board = async (filter: object, by = atendente) =>
       (await by.post('/ordemServico/quadro', { filter })).json<OsQuadro>()

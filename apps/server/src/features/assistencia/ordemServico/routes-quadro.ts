@@ -20,7 +20,8 @@ export const quadroRoutes: Routes = async (app) => {
       schema: {
         tags,
         summary: 'Ordens de serviço em curso por status, as mais antigas primeiro',
-        description: 'Só os status que têm OS do filtro; de cada um, no máximo 30.',
+        description:
+          'Só os status que têm OS do filtro; de cada um, no máximo 30. Com `encerradas`, também as finalizadas e as canceladas, as mais novas primeiro.',
         body: OsQuadroRequest,
         response: { 200: OsQuadro },
       },

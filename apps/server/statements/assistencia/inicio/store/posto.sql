@@ -39,22 +39,26 @@ select (count(*) over ())::int as total, id, peca_descricao as descricao, livre,
 -- listPostosNoVermelho
 --   posto.id: number
 --   posto.nomeFantasia: string
-with por_posto as ( select posto_id, count(*)::int as abertas,
-    (count(*) filter (where ordem_servico.status not in ('REPARADA', 'ENTREGUE', 'ORCAMENTO_REPROVADO', 'ATENDIDA',
-    'FINALIZADA', 'CANCELADA', 'TROCA_REVERTIDA')
+with vermelho as materialized ( select posto_id, count(*)::int as vermelhas
+  from ordem_servico
+  where ordem_servico.status not in ('REPARADA', 'ENTREGUE', 'ORCAMENTO_REPROVADO', 'ATENDIDA', 'FINALIZADA',
+    'CANCELADA', 'TROCA_REVERTIDA')
   and (ordem_servico.criado_em < $1 or (ordem_servico.criado_em < $2
-  and ordem_servico.criado_em >= $3))))::int as vermelhas,
+  and ordem_servico.criado_em >= $3))
+  and true
+  group by posto_id ), primeiros as ( select posto_id, vermelhas
+  from vermelho
+  order by vermelhas desc fetch first $4 rows with ties ) select json_build_object('id', posto.id, 'nomeFantasia',
+    posto.nome_fantasia) as posto, primeiros.vermelhas, conta.esperam as "esperamPeca", conta.abertas
+  from primeiros
+  join posto_autorizado posto on posto.id = primeiros.posto_id
+  cross join lateral ( select count(*)::int as abertas,
     (count(*) filter (where status = 'ORCAMENTO_APROVADO'))::int as esperam
   from ordem_servico
-  where ordem_servico.status not in ('ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA')
-  and true
-  group by posto_id ) select json_build_object('id', posto.id, 'nomeFantasia', posto.nome_fantasia) as posto,
-    por_posto.vermelhas, por_posto.esperam as "esperamPeca", por_posto.abertas
-  from por_posto
-  join posto_autorizado posto on posto.id = por_posto.posto_id
-  where por_posto.vermelhas > 0
-  order by por_posto.vermelhas desc, por_posto.abertas desc, posto.id
-  limit $4;
+  where ordem_servico.posto_id = primeiros.posto_id
+  and ordem_servico.status not in ('ENTREGUE', 'ATENDIDA', 'FINALIZADA', 'CANCELADA')) conta
+  order by primeiros.vermelhas desc, conta.abertas desc, posto.id
+  limit $5;
 
 -- listSemanas
 select date_trunc('week', data_reparo at time zone $1)::date as semana, count(*)::int as reparadas,

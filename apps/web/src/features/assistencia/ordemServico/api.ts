@@ -127,6 +127,14 @@ export const tecnicosQuery = (ordemServico?: number) =>
     staleTime: 60_000,
   })
 
+/** The brands, for filters. */
+export const marcasQuery = () =>
+  queryOptions({
+    queryKey: ['marca', 'findAll'],
+    queryFn: ({ signal }) => api<{ id: number; nome: string }[]>('/marca/findAll', { signal }),
+    staleTime: 600_000,
+  })
+
 /** Whom chosen orders of one post may be given to. */
 export const findTecnicosDe = (ids: readonly number[]) =>
   api<OsUser[]>('/ordemServico/emMassa/tecnicos', { method: 'POST', body: { ids } })

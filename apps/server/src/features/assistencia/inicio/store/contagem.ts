@@ -1,36 +1,34 @@
 import type { PrazoGarantia, Semaforo, StatusOs } from '@app/contract/assistencia/ordemServico'
+import { ENCERRADAS } from '@app/rules/assistencia/ordemServico'
 import { sql } from 'kysely'
 import { ofPosto } from '../../../../platform/db/company.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
 import type { Scope } from '../../../../platform/scope.ts'
 import {
   comAvisoEsperando,
+  contaPorIdade,
+  coresDe,
   escritos,
   prazoGarantiaDe,
   type Quando,
-  semaforoDe,
 } from '../../ordemServico/index.ts'
 
 export type Contagem = {
   status: StatusOs
-  semaforo: Semaforo
   reincidencia: string | null
   avisar: boolean
   prazoGarantia: PrazoGarantia | null
-  total: number
+  /** How many of them have each colour. */
+  cores: Record<Semaforo, number>
 }
 
-/** Ended orders: most of the table, and in no box. */
-const ENCERRADAS: readonly StatusOs[] = ['FINALIZADA', 'CANCELADA']
-
-/** The counts for all boxes of the start, in one statement. */
+/** The counts for all boxes of the start, in one statement; the ended orders, most of the table, are in none. */
 export const countByStatus = async (db: Executor, scope: Scope, quando: Quando): Promise<Contagem[]> => {
-  const { rows } = await sql<Contagem>`
-    select status, reincidencia, ${semaforoDe(quando)} as semaforo,
-           ${comAvisoEsperando} as avisar,
-           ${prazoGarantiaDe(quando)} as "prazoGarantia", count(*)::int as total
+  const { rows } = await sql<Omit<Contagem, 'cores'> & { porIdade: number[] }>`
+    select status, reincidencia, ${comAvisoEsperando} as avisar,
+           ${prazoGarantiaDe(quando)} as "prazoGarantia", ${contaPorIdade(quando)} as "porIdade"
       from ordem_servico
      where status not in (${escritos(ENCERRADAS)}) and ${ofPosto(scope)}
-     group by 1, 2, 3, 4, 5`.execute(db)
-  return rows
+     group by 1, 2, 3, 4`.execute(db)
+  return rows.map(({ porIdade, ...row }) => ({ ...row, cores: coresDe(row.status, porIdade) }))
 }

@@ -86,26 +86,35 @@ export type PostoRow = {
   abertas: number
 }
 
-/** The posts with most red orders. */
+/**
+ * The posts with most red orders. What else they have is counted only for those that may stand among the first: of equal
+ * ones who has more open orders goes before.
+ */
 export const listPostosNoVermelho = async (
   db: Executor,
   scope: Scope,
   quando: Quando,
 ): Promise<PostoRow[]> => {
   const { rows } = await sql<PostoRow>`
-    with por_posto as (
-      select posto_id, count(*)::int as abertas,
-             (count(*) filter (where ${comSemaforo('VERMELHO', quando)}))::int as vermelhas,
-             (count(*) filter (where status = 'ORCAMENTO_APROVADO'))::int as esperam
+    with vermelho as materialized (
+      select posto_id, count(*)::int as vermelhas
         from ordem_servico
-       where ordem_servico.status not in (${escritos(TERMINAIS)}) and ${ofPosto(scope, 'ordem_servico.posto_id')}
+       where ${comSemaforo('VERMELHO', quando)} and ${ofPosto(scope, 'ordem_servico.posto_id')}
        group by posto_id
+    ), primeiros as (
+      select posto_id, vermelhas from vermelho order by vermelhas desc fetch first ${MOST_NO_INICIO} rows with ties
     )
     select json_build_object('id', posto.id, 'nomeFantasia', posto.nome_fantasia) as posto,
-           por_posto.vermelhas, por_posto.esperam as "esperamPeca", por_posto.abertas
-      from por_posto join posto_autorizado posto on posto.id = por_posto.posto_id
-     where por_posto.vermelhas > 0
-     order by por_posto.vermelhas desc, por_posto.abertas desc, posto.id limit ${MOST_NO_INICIO}`.execute(db)
+           primeiros.vermelhas, conta.esperam as "esperamPeca", conta.abertas
+      from primeiros
+      join posto_autorizado posto on posto.id = primeiros.posto_id
+      cross join lateral (
+        select count(*)::int as abertas,
+               (count(*) filter (where status = 'ORCAMENTO_APROVADO'))::int as esperam
+          from ordem_servico
+         where ordem_servico.posto_id = primeiros.posto_id
+           and ordem_servico.status not in (${escritos(TERMINAIS)})) conta
+     order by primeiros.vermelhas desc, conta.abertas desc, posto.id limit ${MOST_NO_INICIO}`.execute(db)
   return rows
 }
 

@@ -89,11 +89,13 @@ export type OsSearch = PageSearch &
     /** The calendar's month or week: a day within it. */
     dia?: string
     escala?: 'semana'
+    /** The board shows what has ended too. */
+    encerradas?: 'true'
   }
 
 const MAX_ID = Number.MAX_SAFE_INTEGER
 /** What stands beside an id, or says how the orders are shown; these are no filters. */
-const NAMES = ['postoNome', 'modeloNome', 'modo', 'dia', 'escala']
+const NAMES = ['postoNome', 'modeloNome', 'modo', 'dia', 'escala', 'encerradas']
 
 const shortParam = (value: unknown) => textParam(value)?.slice(0, 100)
 
@@ -156,6 +158,7 @@ export function parseOsSearch(search: Readonly<Record<string, unknown>>): OsSear
     modo: optionParam(search['modo'], MODOS),
     dia: dayParam(search['dia']),
     escala: search['escala'] === 'semana' ? 'semana' : undefined,
+    encerradas: String(search['encerradas']) === 'true' ? 'true' : undefined,
     ...pageParams(search),
   })
 }
@@ -169,6 +172,7 @@ export const filtersOfSearch = (search: OsSearch): OsSearch => {
     modo: _modo,
     dia: _dia,
     escala: _escala,
+    encerradas: _encerradas,
     ...filters
   } = search
   return filters
@@ -186,6 +190,7 @@ export function listFilter(search: OsSearch): OrdemServicoFilter {
     modo: _modo,
     dia: _dia,
     escala: _escala,
+    encerradas: _encerradas,
     garantia,
     abertas,
     avisar,

@@ -4,7 +4,7 @@ import { IconArrowRight, IconBolt } from '@tabler/icons-react'
 import type { AcaoOs, OrdemServicoResumo } from '@app/contract/assistencia/ordemServico'
 import { acoesParaRaia, LISTA_RAIAS } from '@app/rules/assistencia/ordemServico'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useProprioPosto } from '../../../../platform/session/posto.ts'
 import { RowBox } from '../../../../ui/list/massa/row-box.tsx'
 import type { RowSelection } from '../../../../ui/list/massa/use-selection.ts'
@@ -33,8 +33,9 @@ export function Cartao({ os, selection, onDrag, onMove }: Props) {
   const nome = useNomeDaOs()
   const proprio = useProprioPosto()
   const [dragged, setDragged] = useState(false)
+  const begins = useRef<ReturnType<typeof setTimeout>>(undefined)
   const noQuadro = { status: os.statusOS.name, acoes: os.proximasAcoes }
-  // A budget may lead to several lanes: it is one act.
+  // An act may lead to several lanes: it is one move.
   const moves = [...new Set(LISTA_RAIAS.flatMap((raia) => acoesParaRaia(noQuadro, raia)))]
   return (
     <li>
@@ -49,10 +50,14 @@ export function Cartao({ os, selection, onDrag, onMove }: Props) {
         onDragStart={(event) => {
           event.dataTransfer.effectAllowed = 'move'
           event.dataTransfer.setData('text/plain', os.numero)
-          setDragged(true)
-          onDrag(os)
+          // Only then: its picture under the pointer is whole, and nothing moves away while the drag begins.
+          begins.current = setTimeout(() => {
+            setDragged(true)
+            onDrag(os)
+          })
         }}
         onDragEnd={() => {
+          clearTimeout(begins.current)
           setDragged(false)
           onDrag(null)
         }}

@@ -44,7 +44,7 @@ export function ModoPage({ search, onSearch, label, subtitle, query, children }:
   const filters = countFilters(search)
   const [open, setOpen] = useState(filters > 0)
   const { data, error, dataUpdatedAt, refetch, isFetching } = query
-  const { modo, dia, escala } = search
+  const { modo, dia, escala, encerradas } = search
   return (
     <Page
       title="Ordens de serviço"
@@ -72,8 +72,8 @@ export function ModoPage({ search, onSearch, label, subtitle, query, children }:
             <OsFilters
               id={id}
               search={search}
-              onSearch={(found) => onSearch(compact({ ...found, modo, dia, escala }))}
-              onClear={() => onSearch(compact({ modo, dia, escala, size: RESET_PAGE_SIZE }))}
+              onSearch={(found) => onSearch(compact({ ...found, modo, dia, escala, encerradas }))}
+              onClear={() => onSearch(compact({ modo, dia, escala, encerradas, size: RESET_PAGE_SIZE }))}
               onClose={() => setOpen(false)}
             />
           </Suspense>

@@ -47,7 +47,8 @@ function useAcao() {
 /** The board: the orders that go on by where they stand, moved by the acts of the table. */
 export function Quadro({ search, onSearch }: Props) {
   const nome = useNomeDaOs()
-  const query = useQuery(quadroQuery({ filter: listFilter(search) }))
+  const encerradas = search.encerradas === 'true'
+  const query = useQuery(quadroQuery({ filter: listFilter(search), ...(encerradas && { encerradas }) }))
   useRefresh(ORDENS, 'ordemServico')
   const [arrastada, setArrastada] = useState<OrdemServicoResumo | null>(null)
   const [escolha, setEscolha] = useState<Escolha | null>(null)
@@ -64,7 +65,7 @@ export function Quadro({ search, onSearch }: Props) {
       search={search}
       onSearch={onSearch}
       label="Quadro"
-      subtitle="Em curso, as mais antigas primeiro"
+      subtitle={encerradas ? 'Com as encerradas' : 'Em curso, as mais antigas primeiro'}
       query={query}
     >
       <Rapida search={search} onSearch={onSearch} cores={data?.cores ?? []} />

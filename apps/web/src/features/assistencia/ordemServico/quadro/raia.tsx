@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import styles from './quadro.module.css'
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
 import type { AcaoOs, OrdemServicoResumo, OsQuadroStatus } from '@app/contract/assistencia/ordemServico'
-import { ACAO_OS_LABELS, STATUS_OS_DESCRICAO } from '@app/contract/assistencia/ordemServico'
+import { STATUS_OS_DESCRICAO } from '@app/contract/assistencia/ordemServico'
 import { acoesParaRaia, RAIAS, raiaDe, type Raia as Nome } from '@app/rules/assistencia/ordemServico'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
@@ -14,6 +14,7 @@ import { corClass, Mostrador } from '../ficha/mostrador.tsx'
 import { StatusOsBadge } from '../ficha/status-os.tsx'
 import { filtersOfSearch } from '../lista/list-search.ts'
 import type { OsSearch } from '../lista/list-search.ts'
+import { Alvo } from './alvo.tsx'
 import { Cartao } from './cartao.tsx'
 import { useDrop } from '../lista/use-drop.ts'
 
@@ -30,18 +31,6 @@ type Props = {
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
-
-/** What the lane says while an order is over the board: what dropping it here does, or why it cannot be. */
-function Alvo({ os, nome, acoes }: { os: OrdemServicoResumo; nome: Nome; acoes: readonly AcaoOs[] }) {
-  if (raiaDe(os.statusOS.name) === nome) return null
-  return (
-    <p className={clsx(styles.alvo, acoes.length === 0 && styles.fechado)}>
-      {acoes.length === 0
-        ? `A OS ${os.numero} não vai para cá agora.`
-        : acoes.map((acao) => ACAO_OS_LABELS[acao]).join(' ou ')}
-    </p>
-  )
-}
 
 const Cabeca = ({ rotulo, colunas }: { rotulo: string; colunas: Props['colunas'] }) => {
   const vermelhas = sum(colunas.map((coluna) => coluna.vermelhas))
@@ -67,6 +56,7 @@ export function Raia({ nome, colunas, search, selection, arrastada, onDrag, onAc
     ? acoesParaRaia({ status: arrastada.statusOS.name, acoes: arrastada.proximasAcoes }, nome)
     : []
   const aceita = acoes.length > 0
+  const propria = arrastada !== null && raiaDe(arrastada.statusOS.name) === nome
   const { sobre, alvo } = useDrop(aceita, () => arrastada && onAcoes(arrastada, acoes))
   const vazios = status.filter((each) => colunas.every((coluna) => coluna.status !== each))
   return (
@@ -74,10 +64,10 @@ export function Raia({ nome, colunas, search, selection, arrastada, onDrag, onAc
       <div
         className={clsx(
           styles.raia,
-          arrastada && (aceita ? styles.aceita : raiaDe(arrastada.statusOS.name) !== nome && styles.recusa),
-          sobre && styles.sobre,
+          arrastada && (aceita ? styles.aceita : !propria && styles.recusa),
+          sobre && !propria && styles.sobre,
         )}
-        {...alvo}
+        {...(!propria && alvo)}
       >
         <h2 id={id}>
           {dobra ? (
@@ -91,7 +81,15 @@ export function Raia({ nome, colunas, search, selection, arrastada, onDrag, onAc
         </h2>
         {dobra?.aberta !== false && (
           <>
-            {arrastada && <Alvo os={arrastada} nome={nome} acoes={acoes} />}
+            {arrastada && (
+              <Alvo
+                os={arrastada}
+                nome={nome}
+                acoes={acoes}
+                solta={propria ? alvo : undefined}
+                sobre={propria && sobre}
+              />
+            )}
             {colunas.map(({ status: each, total, ordens }) => (
               <div key={each}>
                 <h3>

@@ -1,5 +1,5 @@
 import styles from './quadro.module.css'
-import { LISTA_RAIAS, raiaDe, type Raia as Nome } from '@app/rules/assistencia/ordemServico'
+import { LISTA_RAIAS, raiaQueMostra, type Raia as Nome } from '@app/rules/assistencia/ordemServico'
 import { lazy, Suspense, useRef, useState } from 'react'
 import type { ComponentProps } from 'react'
 import { useRowKeys } from '../../../../ui/list/massa/use-row-keys.ts'
@@ -18,7 +18,7 @@ const BulkBar = lazy(() =>
 type Props = Omit<ComponentProps<typeof Raia>, 'nome' | 'selection' | 'dobra'>
 
 const daRaia = (colunas: Props['colunas'], raia: Nome) =>
-  colunas.filter(({ status }) => raiaDe(status) === raia)
+  colunas.filter(({ status }) => raiaQueMostra(status) === raia)
 
 /** Until somebody chooses, the lane with the most late orders is open, else the first that has any. */
 const primeiraAberta = (colunas: Props['colunas']): Nome | undefined => {
@@ -39,7 +39,7 @@ export function Raias(props: Props) {
   const aberta = escolhida === undefined ? primeiraAberta(colunas) : escolhida
   const load = useBulkActs()
   const total = colunas.reduce((all, coluna) => all + coluna.total, 0)
-  // What has ended is not on the board: 'all of them' means those that it counts.
+  // 'All of them' means those that the board counts.
   const filter = { ...listFilter(search), status: colunas.map(({ status }) => status) }
   const selection = useSelection({
     page: colunas.flatMap(({ ordens }) => ordens.map(({ id }) => id)),

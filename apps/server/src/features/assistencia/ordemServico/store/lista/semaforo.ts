@@ -6,6 +6,7 @@ import {
   PRAZO_PERTO_DIAS,
   SEM_PRAZO,
   SEM_PRAZO_DA_GARANTIA,
+  semaforo,
   SEMPRE_BRANCAS,
 } from '@app/rules/assistencia/ordemServico'
 import { DAY_MS, localDay, startOfDay } from '@app/rules/casca/tempo'
@@ -78,4 +79,35 @@ export const comSemaforo = (cor: Semaforo, quando: Quando): RawBuilder<SqlBool> 
     case 'VERMELHO':
       return sql`${colorido} and (${atLeast(26)} or (${atLeast(18)} and ${atMost(18)}))`
   }
+}
+
+/** The bands of ages that have one colour: a day of each, and its last day; the last band has no end. */
+const FAIXAS = [
+  { dia: 0, ate: 7 },
+  { dia: 8, ate: 17 },
+  { dia: 18, ate: 18 },
+  { dia: 19, ate: 25 },
+  { dia: 26, ate: null },
+] as const
+
+/**
+ * How many orders are at most as old as the last day of each band. Where they are grouped by status this tells their
+ * colours: one comparison of moments for each order and band, and no look at its status.
+ */
+export const contaPorIdade = (quando: Quando): RawBuilder<number[]> =>
+  sql`array[${sql.join(
+    FAIXAS.map(({ ate }) =>
+      ate === null
+        ? sql`count(*)`
+        : sql`count(*) filter (where ordem_servico.criado_em >= ${diaAtras(quando, ate)})`,
+    ),
+  )}]::int[]`
+
+/** The colours of orders of one status, of how many are at most as old as each band. */
+export const coresDe = (status: StatusOs, porIdade: readonly number[]): Record<Semaforo, number> => {
+  const cores: Record<Semaforo, number> = { BRANCO: 0, AZUL: 0, VERDE: 0, AMARELO: 0, VERMELHO: 0 }
+  for (const [at, { dia }] of FAIXAS.entries())
+    cores[semaforo(status, SEM_PRAZO.includes(status) ? -1 : dia)] +=
+      (porIdade[at] ?? 0) - (porIdade[at - 1] ?? 0)
+  return cores
 }
