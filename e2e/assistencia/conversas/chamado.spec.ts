@@ -168,3 +168,40 @@ test('rede §9: a ticket is opened from an order, on a phone, in the dark', asyn
   await expect(field(page, 'OS')).toHaveValue(os?.numero ?? '')
   await expectAccessible(page)
 })
+
+test('rede §9: a ticket changes team, loses its owner with it, and keeps what was begun', async ({
+  open,
+  api,
+}) => {
+  const titulo = `Coroa sem estoque ${randomUUID().slice(0, 6)}`
+  const { call } = await api('atendente')
+  const { body } = await call<{ id: number }>('POST', '/chamado', {
+    titulo,
+    categoria: 'TECNICA',
+    texto: 'Quando chega?',
+  })
+  const sp = await open('sp', `/chamado/${body.id}`)
+  await act(sp, 'Assumir').click()
+  await act(sp, 'Nota interna').click()
+  await field(sp, 'Mensagem').fill('Manaus sabe.')
+  await sp.reload()
+  await expect(field(sp, 'Mensagem')).toHaveValue('Manaus sabe.')
+  await expect(act(sp, 'Nota interna')).toHaveAttribute('aria-pressed', 'true')
+  await act(sp, 'Guardar nota interna').click()
+  await act(sp, 'Encaminhar').click()
+  const dialog = sp.getByRole('dialog', { name: 'Encaminhar' })
+  await dialog.getByLabel('Equipe').selectOption('Manaus')
+  await dialog.getByLabel('Categoria').selectOption('Peça')
+  await expectAccessible(sp)
+  await dialog.getByRole('button', { name: 'Encaminhar' }).click()
+  const ficha = sp.getByRole('region', { name: 'Chamado', exact: true })
+  await expect(ficha).toContainText('Manaus')
+  await expect(ficha).toContainText('Ninguém ainda')
+
+  const manaus = await open('manaus', '/chamado/quadro')
+  await manaus.getByLabel('Número, título, OS ou posto').fill(titulo)
+  await manaus.getByRole('region', { name: 'Novo', exact: true }).getByText(titulo).click()
+  await field(manaus, 'Mensagem').fill('Na quinta.')
+  await act(manaus, 'Responder e atender').click()
+  await expect(manaus.getByRole('region', { name: 'Atendido', exact: true }).getByText(titulo)).toBeVisible()
+})

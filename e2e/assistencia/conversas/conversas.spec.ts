@@ -174,3 +174,81 @@ test('a network that is cut while the strip of suspended posts still loads leave
   await expect(page.getByRole('log').getByText(escrita)).toHaveCount(1)
   await expect(page.getByText('espera a conexão')).toHaveCount(0)
 })
+
+test('a message from long ago is found, opened among its neighbours, and quoted; its quote leads back to it', async ({
+  open,
+  api,
+}) => {
+  const os = await openedOs(await api('atendente'))
+  const mark = crypto.randomUUID().slice(0, 8)
+  const people = [await api('atendente'), await api('tecnico'), await api('tecnico2')]
+  const input = { equipe: 'FINANCEIRO', ordemServico: { id: os.id } }
+  const { body: conversa } = await people[0]!.call<{ id: number }>('POST', '/chat', input)
+  // Each person may send thirty a minute.
+  for (let n = 1; n <= 75; n += 1)
+    await people[Math.floor((n - 1) / 25)]!.call('POST', `/chat/${conversa.id}/mensagens`, {
+      dispositivo: crypto.randomUUID(),
+      texto: n === 3 ? `O recibo ${mark}` : `linha ${n}`,
+    })
+  const page = await open('financeiro', '/chat', { width: 1440, height: 900 })
+  const busca = page.getByLabel('Buscar nas conversas')
+  await busca.fill(os.numero)
+  const conversas = page.getByRole('list', { name: 'Conversas', exact: true })
+  await expect(conversas.getByRole('link', { name: `OS ${os.numero}` })).toBeVisible()
+  await busca.fill(mark)
+  const achadas = page.getByRole('list', { name: 'Mensagens encontradas' })
+  await achadas.getByRole('link', { name: mark }).click()
+  const log = page.getByRole('log')
+  await expect(log.getByText(`O recibo ${mark}`)).toBeInViewport()
+  await expect(log.getByText('linha 75', { exact: true })).toHaveCount(0)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Mostrar mais novas' }).click()
+  await expect(log.getByText('linha 75', { exact: true })).toBeVisible()
+
+  const achada = log.getByRole('listitem').filter({ hasText: `O recibo ${mark}` })
+  await achada.hover()
+  await achada.getByRole('button', { name: /^Responder a/ }).click()
+  await page.getByRole('textbox', { name: 'Mensagem', exact: true }).fill('É este.')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/chat?conversa=${conversa.id}`)
+  const resposta = log.getByRole('listitem').filter({ hasText: 'É este.' })
+  await expect(resposta).toBeInViewport()
+  await expect(log.getByText('linha 3', { exact: true })).toHaveCount(0)
+  await resposta.getByRole('link', { name: /^Em resposta a/ }).click()
+  await expect(log.getByText(`O recibo ${mark}`, { exact: true })).toBeInViewport()
+  await page.getByRole('link', { name: 'Ir para as últimas' }).click()
+  await expect(resposta).toBeInViewport()
+})
+
+test('what waits for a connection outlives the page, and is sent from whichever screen is opened next', async ({
+  open,
+  api,
+  allows,
+}) => {
+  allows('ERR_INTERNET_DISCONNECTED')
+  const { call } = await api('tecnico')
+  const { body: conversa } = await call<{ id: number }>('POST', '/chat', { equipe: 'MANAUS' })
+  const page = await open('tecnico', `/chat?conversa=${conversa.id}`)
+  const texto = page.getByRole('textbox', { name: 'Mensagem', exact: true })
+  await expect(texto).toBeVisible()
+  const escrita = `Escrita antes de fechar ${crypto.randomUUID().slice(0, 6)}`
+  const context = page.context()
+  await context.setOffline(true)
+  await texto.fill(escrita)
+  await texto.press('Enter')
+  await expect(page.getByText('espera a conexão')).toBeVisible()
+  await page.getByRole('button', { name: 'Sair do sistema' }).click()
+  const asked = page.getByRole('dialog', { name: 'Sair e apagar o rascunho?' })
+  await expect(asked).toContainText('Mensagem não enviada para Manaus')
+  await asked.getByRole('button', { name: 'Continuar no sistema' }).click()
+  await page.close()
+  await context.setOffline(false)
+  const next = await context.newPage()
+  await next.goto('/inicio')
+  const found = async () =>
+    (await call<unknown[]>('GET', `/chat/busca?q=${encodeURIComponent(escrita)}`)).body.length
+  await expect.poll(found).toBe(1)
+  await next.goto(`/chat?conversa=${conversa.id}`)
+  await expect(next.getByRole('log').getByText(escrita)).toHaveCount(1)
+  await expect(next.getByText('espera a conexão')).toHaveCount(0)
+})

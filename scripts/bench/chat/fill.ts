@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-export const POSTOS = 390
+export const POSTOS = 391
 export const POR_POSTO = 5
 export const POR_EQUIPE = 12
 /** Messages of the conversation that is opened. */

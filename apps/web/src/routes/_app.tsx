@@ -23,9 +23,8 @@ import { loadProcura } from '../procura.ts'
 import { ThemeProvider } from '../app/theme-provider.tsx'
 import { toast } from '../ui/feedback/toast.ts'
 
-const LogoutQuestion = lazy(() =>
-  import('../app/logout-question.tsx').then((module) => ({ default: module.LogoutQuestion })),
-)
+const loadQuestion = () => import('../app/logout-question.tsx')
+const LogoutQuestion = lazy(() => loadQuestion().then((module) => ({ default: module.LogoutQuestion })))
 
 const SuspensaoFaixa = optional(() =>
   import('../features/assistencia/cobranca/index.ts').then((module) => module.SuspensaoFaixa),
@@ -131,10 +130,15 @@ function Inside({ user, children }: { user: User; children: ReactNode }) {
     // The orders' screens offer the drafts themselves; elsewhere a message after the log-in says where they are.
     if (!takeFreshLogin() || location.pathname.startsWith('/pedidos')) return
     void draftsOf(user.id).then((found) => {
-      const newest = found.at(-1)
+      const newest = found.findLast(({ nome }) => nome.startsWith('pedido/'))
       if (newest) toast.info(`Há um rascunho de ${formatTime(newest.em)}. Ele está em Pedidos.`)
     })
   }, [user.id])
+
+  useEffect(() => {
+    // What waits for a connection is asked about without one.
+    void loadQuestion().catch(() => undefined)
+  }, [])
 
   const leave = async () => {
     await flushDrafts()

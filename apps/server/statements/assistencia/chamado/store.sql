@@ -121,6 +121,25 @@ insert into "chamado_mensagem" ("chamado_id", "autor_id", "texto", "da_conversa"
   values ($1, $2, $3, $4, $5)
   returning "id";
 
+-- listInteressados
+select pessoa.id
+  from chamado
+  join usuario pessoa on pessoa.ativo
+  and (pessoa.tipo = 'interno' or (pessoa.posto_id = chamado.posto_id
+  and not $1))
+  where chamado.id = $2
+  and (pessoa.id in (chamado.criado_por, chamado.responsavel_id) or pessoa.id in (select autor_id
+  from chamado_mensagem
+  where chamado_id = $3
+  and not da_conversa) or (chamado.equipe = 'POSTO'
+  and pessoa.posto_id = chamado.posto_id
+  and exists ( select 1
+  from perfil
+  join perfil_habilidade pode on pode.perfil_id = perfil.id
+  where perfil.codigo = pessoa.role
+  and pode.habilidade = 'CHAMADO_ATENDER')))
+  order by pessoa.id;
+
 -- listMensagens
 --   arquivos[].contentType: string
 --   arquivos[].filename: string

@@ -10,7 +10,7 @@ export const KEYS = {
   quiet: 'retaguarda.sem-som',
   /** Ids of the people who want notifications on this computer. */
   notices: 'retaguarda.avisos',
-  /** Messages begun and not sent, by conversation. */
+  /** Texts begun and not sent, by what they are for. */
   unsent: 'retaguarda.escrevendo',
 } as const
 

@@ -5,7 +5,7 @@ import { Allowed } from '../../ui/page/allowed.tsx'
 
 const COM = ['CONSUMIDOR', 'FINANCEIRO'] as const
 
-/** `?conversa=` is the open conversation; `?os=` starts one about that order; `?com=` says with whom, `?posto=` with which post. */
+/** `?conversa=` is the open conversation, `?mensagem=` the number of one of its messages; `?os=` starts one about that order; `?com=` says with whom, `?posto=` with which post. */
 export const Route = createFileRoute('/_app/chat')({
   validateSearch: plainSearch,
   component: Conversas,
@@ -21,6 +21,7 @@ function Conversas() {
     <Allowed to="CHAT_USAR">
       <Chat
         conversa={conversa}
+        mensagem={integerParam(search['mensagem'], 1, Number.MAX_SAFE_INTEGER)}
         os={os}
         posto={posto}
         com={COM.find((each) => each === search['com'])}

@@ -84,8 +84,13 @@ export const ConversaInput = z
   .strict()
 export type ConversaInput = z.infer<typeof ConversaInput>
 
+const busca = z.string().trim().min(2).max(100)
+
 export const ConversasQuery = PageQuery.pick({ page: true, size: true }).extend({
   mostrar: z.enum(MOSTRAR_CONVERSAS).default('TODAS'),
+  q: busca
+    .optional()
+    .describe('Só as deste nome ou desta OS: parte do nome do posto ou do consumidor, ou do número.'),
 })
 export type ConversasQuery = z.infer<typeof ConversasQuery>
 
@@ -137,7 +142,7 @@ export const MensagemUpdate = z
   .strict()
 export type MensagemUpdate = z.infer<typeof MensagemUpdate>
 
-export const BuscaQuery = z.object({ q: z.string().trim().min(2).max(100) })
+export const BuscaQuery = z.object({ q: busca })
 
 export const Achado = z.object({ conversa: Conversa, mensagem: Mensagem }).meta({ id: 'ChatAchado' })
 export type Achado = z.infer<typeof Achado>

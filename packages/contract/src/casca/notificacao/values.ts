@@ -21,6 +21,7 @@ type Tipo = {
 }
 
 const SO_PAGINA = { pagina: true, email: false, computador: false }
+const COM_EMAIL = { pagina: true, email: true, computador: false }
 const COM_COMPUTADOR = { pagina: true, email: false, computador: true }
 
 /** The events that people are told of, in the order of the preferences. */
@@ -64,6 +65,14 @@ export const NOTIFICACOES = {
     detalhe: 'nas conversas',
     ability: 'CHAT_USAR',
     padrao: COM_COMPUTADOR,
+  },
+  CHAMADO: {
+    grupo: 'Pessoas',
+    rotulo: 'Novidade em um chamado meu',
+    detalhe: 'que abri, que assumi ou em que escrevi',
+    ability: 'CHAMADO_VER',
+    varios: { um: 'chamado', muitos: 'chamados', lista: '/chamado' },
+    padrao: COM_EMAIL,
   },
   IMPORTACAO: {
     grupo: 'Pessoas',

@@ -9,6 +9,8 @@ test.each([
   ['LOTE_VENCE', 3, null, '3 lotes perto de vencer'],
   ['MENCAO', 1, 'Nilo Saraiva', 'Nilo Saraiva citou você'],
   ['MENCAO', 1, null, 'Citaram você'],
+  ['CHAMADO', 1, 'Nilo Saraiva', 'Novidade em um chamado'],
+  ['CHAMADO', 2, null, '2 chamados com novidade'],
   ['IMPORTACAO', 1, null, 'Importação terminou'],
 ] as const)('%s, %i: %s', (tipo, quantos, autor, titulo) => {
   expect(tituloDe(tipo, quantos, autor)).toBe(titulo)

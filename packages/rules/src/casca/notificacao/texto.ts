@@ -6,6 +6,7 @@ const TITULO: Record<NotificacaoTipo, string> = {
   NOTA_ESPERA: 'Nota espera confirmação',
   LOTE_VENCE: 'Lote perto de vencer',
   MENCAO: 'Citaram você',
+  CHAMADO: 'Novidade em um chamado',
   IMPORTACAO: 'Importação terminou',
 }
 
@@ -14,6 +15,7 @@ const VARIOS: Partial<Record<NotificacaoTipo, string>> = {
   PEDIDO_CONCLUIDO: 'concluídos',
   NOTA_ESPERA: 'esperam confirmação',
   LOTE_VENCE: 'perto de vencer',
+  CHAMADO: 'com novidade',
 }
 
 /** The first line of a notice: 'Pedido atrasado', '4 pedidos atrasados', 'Nilo Saraiva citou você'. */

@@ -156,6 +156,28 @@ export const listMensagens = async (db: Executor, scope: Scope, chamadoId: numbe
      order by mensagem.id`.execute(db)
   ).rows
 
+/**
+ * Who is concerned by a ticket: who opened it, its owner, who wrote in it, and of one for the post its people who
+ * answer tickets. Who has left the post, or is inactive, is not.
+ */
+export const listInteressados = async (
+  db: Executor,
+  id: number,
+  { interna }: { interna: boolean },
+): Promise<number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    select pessoa.id from chamado
+      join usuario pessoa on pessoa.ativo and (pessoa.tipo = 'interno' or (pessoa.posto_id = chamado.posto_id and not ${interna}))
+     where chamado.id = ${id}
+       and (pessoa.id in (chamado.criado_por, chamado.responsavel_id)
+            or pessoa.id in (select autor_id from chamado_mensagem where chamado_id = ${id} and not da_conversa)
+            or (chamado.equipe = 'POSTO' and pessoa.posto_id = chamado.posto_id and exists (
+                  select 1 from perfil join perfil_habilidade pode on pode.perfil_id = perfil.id
+                   where perfil.codigo = pessoa.role and pode.habilidade = 'CHAMADO_ATENDER')))
+     order by pessoa.id`.execute(db)
+  return rows.map((row) => row.id)
+}
+
 type AResponder = { situacao: SituacaoChamado; equipe: EquipeChamado | null }
 type ChamadosAResponder = { total: number; atrasados: number }
 

@@ -243,6 +243,22 @@ test('search finds words of one’s own conversations, whatever their accents', 
   expect(found).toMatchObject([{ conversa: { id }, mensagem: { texto: expect.stringContaining('atenção') } }])
 })
 
+test('a conversation is found by the other side’s name or the order’s number, among one’s own alone', async () => {
+  later()
+  const os = await oficina.create(atendente)
+  const daOs = await open(tecnico, 'MANAUS', { ordemServico: { id: os.id } })
+  await send(tecnico, daOs.id, 'A coroa chegou torta.')
+  const found = async (by: Caller, q: string) =>
+    (await by.get(`/chat?q=${encodeURIComponent(q)}`))
+      .json<{ content: Conversa[]; totalElements: number }>()
+      .content.map(({ equipe, ordemServico }) => `${equipe} ${ordemServico?.numero ?? 'Geral'}`)
+  expect(await found(tecnico, os.numero)).toEqual([`MANAUS ${os.numero}`])
+  expect(await found(tecnico, 'assistencia')).toContain('ASSISTENCIA_SP Geral')
+  expect(await found(await app.as('manaus'), 'posto um')).toEqual([`MANAUS ${os.numero}`])
+  expect(await found(tecnico, 'posto um')).toEqual([])
+  expect(await found(outro, os.numero)).toEqual([])
+})
+
 test('thirty messages a minute, then 429; a minute later it goes on', async () => {
   later()
   const { id } = await open(outro)

@@ -26,6 +26,10 @@ export const prazoEmPalavras = ({ prazo, prazoEm }: Prazo, agora = new Date()): 
   return `${formatDay(prazoEm).slice(0, 5)} ${formatTime(prazoEm)}`
 }
 
+/** 'Atrasado 2 h 10 min'. */
+export const atrasoEmPalavras = (prazoEm: string | null, agora = new Date()): string =>
+  prazoEm === null ? 'Atrasado' : `Atrasado ${spell(agora.getTime() - Date.parse(prazoEm))}`
+
 type Corrida = Pick<ChamadoResumo, 'minutosRestantes' | 'categoria'>
 
 /** How much of the team's working time to answer is used, from 0 to 1. */

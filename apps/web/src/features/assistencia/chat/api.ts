@@ -1,4 +1,4 @@
-import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type {
   Achado,
   Contatos,
@@ -14,19 +14,28 @@ import type {
 import type { OrdemServico } from '@app/contract/assistencia/ordemServico'
 import { api } from '../../../platform/http/http.ts'
 
-/** Conversations of the list. */
-const MOST_CONVERSAS = 100
+/** Conversations of one answer of the list. */
+const CONVERSAS = 50
+/** Messages around one that was looked for. */
+const TRECHO = 50
 
 export const naoLidasQuery = queryOptions({
   queryKey: ['chat', 'naoLidas'],
   queryFn: ({ signal }) => api<NaoLidas>('/mymessage/naoLidas', { signal }),
 })
 
-export const conversasQuery = (mostrar: MostrarConversas) =>
-  queryOptions({
-    queryKey: ['chat', 'conversas', mostrar],
-    queryFn: ({ signal }) =>
-      api<{ content: Conversa[] }>('/chat', { query: { mostrar, size: MOST_CONVERSAS }, signal }),
+/** The own conversations; with `q` those of that name or order. */
+export const conversasQuery = (mostrar: MostrarConversas, q?: string) =>
+  infiniteQueryOptions({
+    queryKey: ['chat', 'conversas', mostrar, q ?? ''],
+    queryFn: ({ pageParam, signal }) =>
+      api<{ content: Conversa[]; totalElements: number }>('/chat', {
+        query: { mostrar, page: pageParam, size: CONVERSAS, ...(q !== undefined && { q }) },
+        signal,
+      }),
+    initialPageParam: 0,
+    getNextPageParam: ({ totalElements }, pages) =>
+      pages.length * CONVERSAS < totalElements ? pages.length : undefined,
   })
 
 export const achadosQuery = (q: string) =>
@@ -81,6 +90,26 @@ export const abertaQuery = (client: QueryClient, id: number) =>
   queryOptions({
     queryKey: abertaKey(id),
     queryFn: ({ signal }) => catchUp(id, client.getQueryData<Aberta>(abertaKey(id)), signal),
+  })
+
+type Corte = { antes: number } | { desde: number }
+
+const around = (numero: number): Corte => ({ antes: numero + TRECHO / 2 })
+
+/** The messages around one of them, in pages of both directions. */
+export const trechoQuery = (id: number, numero: number) =>
+  infiniteQueryOptions({
+    queryKey: ['chat', 'trecho', id, numero],
+    queryFn: ({ pageParam, signal }) => page(id, { ...pageParam, limite: TRECHO }, signal),
+    initialPageParam: around(numero),
+    getPreviousPageParam: ({ mensagens }): Corte | undefined => {
+      const first = mensagens[0]?.numero ?? 1
+      return first > 1 ? { antes: first } : undefined
+    },
+    getNextPageParam: ({ mensagens, conversa }): Corte | undefined => {
+      const last = mensagens.at(-1)?.numero ?? conversa.ultimoNumero
+      return last < conversa.ultimoNumero ? { desde: last } : undefined
+    },
   })
 
 /** Loads the fifty messages before the oldest one on the page. */

@@ -1,5 +1,6 @@
 import type { ArquivoInput } from '@app/contract/casca/arquivo'
 import { useSyncExternalStore } from 'react'
+import { listDrafts, removeDraft, writeDraft } from '../../../platform/drafts/drafts.ts'
 import { ApiError, describeError } from '../../../platform/http/errors.ts'
 import { randomUuid } from '../../../platform/text/random-id.ts'
 import { sendMensagem } from './api.ts'
@@ -17,8 +18,14 @@ export type NaFila = {
 }
 
 const RETRY_MS = 3_000
+/** Waiting messages are drafts of their person: they survive a closed page and an expired session, and end with the log-out. */
+const PREFIX = 'chat/'
+const nameOf = (dispositivo: string) => `${PREFIX}${dispositivo}`
 
+let usuario: number | undefined
 let fila: readonly NaFila[] = []
+/** Messages that this browser could not keep. */
+const unkept = new Set<string>()
 let sending = false
 let timer: ReturnType<typeof setTimeout> | undefined
 const watchers = new Set<() => void>()
@@ -29,7 +36,15 @@ const set = (next: readonly NaFila[]) => {
   for (const watcher of watchers) watcher()
 }
 
-const without = (dispositivo: string) => fila.filter((one) => one.dispositivo !== dispositivo)
+const drop = (dispositivo: string) => {
+  set(fila.filter((one) => one.dispositivo !== dispositivo))
+  unkept.delete(dispositivo)
+  if (usuario !== undefined) void removeDraft(usuario, nameOf(dispositivo)).catch(() => undefined)
+}
+
+/** No answer, too many at once, or no session at this moment: the message is sent later. */
+const isLater = (error: unknown): error is ApiError =>
+  error instanceof ApiError && (error.unavailable || error.status === 429 || error.status === 401)
 
 /** One after the other, in the order in which they were written. */
 export async function sendWaiting(): Promise<void> {
@@ -40,36 +55,73 @@ export async function sendWaiting(): Promise<void> {
   const { conversa, recusada: _none, ...body } = next
   try {
     await sendMensagem(conversa, body)
-    set(without(next.dispositivo))
+    drop(next.dispositivo)
     for (const tell of arrived) tell(conversa)
   } catch (error) {
-    const later = error instanceof ApiError && (error.unavailable || error.status === 429)
-    if (later) timer = setTimeout(() => void sendWaiting(), (error.retryAfter ?? 0) * 1_000 || RETRY_MS)
-    else
-      set(
-        fila.map((one) =>
-          one.dispositivo === next.dispositivo ? { ...one, recusada: describeError(error) } : one,
-        ),
-      )
-    if (later) return
+    if (isLater(error)) {
+      timer = setTimeout(() => void sendWaiting(), (error.retryAfter ?? 0) * 1_000 || RETRY_MS)
+      return
+    }
+    set(
+      fila.map((one) =>
+        one.dispositivo === next.dispositivo ? { ...one, recusada: describeError(error) } : one,
+      ),
+    )
   } finally {
     sending = false
   }
   await sendWaiting()
 }
 
-export const enqueue = (message: Omit<NaFila, 'dispositivo'>) => {
-  set([...fila, { ...message, dispositivo: randomUuid() }])
+/** Takes up what this person wrote on this computer and did not get sent; another person's messages are left alone. */
+export async function enterFila(pessoa: number): Promise<void> {
+  if (usuario === pessoa) return
+  if (usuario !== undefined) leaveFila()
+  usuario = pessoa
+  const kept = await listDrafts(pessoa, PREFIX).catch(() => [])
+  if (usuario !== pessoa) return
+  set([...kept.map(({ dados }) => dados as NaFila), ...fila])
+  await sendWaiting()
+}
+
+/** Nobody is logged in, so nothing is sent. */
+export function leaveFila() {
+  usuario = undefined
+  clearTimeout(timer)
+  set([])
+}
+
+/** `para` names the other side, for the question that a log-out asks. */
+export const enqueue = (message: Omit<NaFila, 'dispositivo'>, para: string) => {
+  const dispositivo = randomUuid()
+  const one = { ...message, dispositivo }
+  set([...fila, one])
+  unkept.add(dispositivo)
+  if (usuario !== undefined)
+    void writeDraft({
+      usuario,
+      nome: nameOf(dispositivo),
+      rev: 0,
+      titulo: `Mensagem não enviada para ${para}`,
+      dados: one,
+    }).then(
+      () => {
+        unkept.delete(dispositivo)
+        // Sent before it was kept.
+        if (usuario !== undefined && !fila.some((still) => still.dispositivo === dispositivo))
+          void removeDraft(usuario, nameOf(dispositivo)).catch(() => undefined)
+      },
+      () => undefined,
+    )
   void sendWaiting()
 }
 
-export const discard = (dispositivo: string) => set(without(dispositivo))
+export const discard = drop
 
 if (typeof window !== 'undefined') {
   window.addEventListener('online', () => void sendWaiting())
-  // Unsent messages exist only in this page.
   window.addEventListener('beforeunload', (event) => {
-    if (fila.length > 0) event.preventDefault()
+    if (unkept.size > 0) event.preventDefault()
   })
 }
 

@@ -26,12 +26,34 @@ function useAvisos(data: NaoLidas | undefined) {
   }, [client, data, router, usuario])
 }
 
+/** Sends what this person wrote before and did not get sent, whichever screen is open. */
+function useEsperam(may: boolean) {
+  const usuario = useUser()?.id
+  useEffect(() => {
+    if (!may || usuario === undefined) return
+    let gone = false
+    const entered = import('./fila.ts').then(
+      ({ enterFila, leaveFila }) => {
+        if (!gone) void enterFila(usuario)
+        return leaveFila
+      },
+      // If it cannot be loaded, the messages stay kept until the next time.
+      () => undefined,
+    )
+    return () => {
+      gone = true
+      void entered.then((leave) => leave?.())
+    }
+  }, [may, usuario])
+}
+
 /** The number of unread messages of this person. Counting them marks them as delivered for the other side. */
 export function useNaoLidas(): number {
   const may = useCan('CHAT_USAR')
   const { data } = useQuery({ ...naoLidasQuery, enabled: may })
   useRefresh(naoLidasQuery.queryKey, 'chat')
   useAvisos(data)
+  useEsperam(may)
   const told = useRef(new Map<number, number>())
   useEffect(() => {
     for (const { id, entregueAte, ultimoNumero } of data?.conversas ?? []) {

@@ -1,11 +1,25 @@
-import { EQUIPE_LABELS, type Conversa } from '@app/contract/assistencia/chat'
-import { formatDay, formatTime } from '../../../platform/text/format.ts'
+import { EQUIPE_LABELS, type Conversa, type Equipe } from '@app/contract/assistencia/chat'
+import { DAY_MS } from '@app/rules/casca/tempo'
+import { formatDay, formatTime, initials } from '../../../platform/text/format.ts'
 
 /** The other side of the conversation. */
 export const comQuem = ({ lado, equipe, posto, consumidor }: Conversa) => {
   if (equipe === 'CONSUMIDOR') return consumidor?.nome ?? 'Consumidor'
   return lado === 'POSTO' ? EQUIPE_LABELS[equipe] : posto.nomeFantasia
 }
+
+const SIGLAS: Record<Equipe, string> = {
+  ASSISTENCIA_SP: 'SP',
+  MANAUS: 'MA',
+  TROCA: 'TR',
+  FINANCEIRO: 'FI',
+}
+
+/** What stands for the other side in its picture. */
+export const iniciaisDe = (conversa: Conversa) =>
+  conversa.lado === 'POSTO' && conversa.equipe !== 'CONSUMIDOR'
+    ? SIGLAS[conversa.equipe]
+    : initials(comQuem(conversa))
 
 /** The subject; for the manufacturer's people also the team. */
 export const sobreQue = ({ lado, equipe, ordemServico }: Conversa) =>
@@ -16,6 +30,18 @@ export const sobreQue = ({ lado, equipe, ordemServico }: Conversa) =>
     .filter(Boolean)
     .join(' · ')
 
+const ontem = () => formatDay(new Date(Date.now() - DAY_MS))
+
 /** The time for today, the day for earlier. */
-export const quando = (instant: string) =>
-  formatDay(instant) === formatDay(new Date()) ? formatTime(instant) : formatDay(instant).slice(0, 5)
+export const quando = (instant: string) => {
+  const day = formatDay(instant)
+  if (day === formatDay(new Date())) return formatTime(instant)
+  return day === ontem() ? 'ontem' : day.slice(0, 5)
+}
+
+/** The heading of a day's messages. */
+export const diaDe = (instant: string) => {
+  const day = formatDay(instant)
+  if (day === formatDay(new Date())) return 'Hoje'
+  return day === ontem() ? 'Ontem' : day
+}

@@ -41,13 +41,13 @@ export const lockAtVersao = async (
 type Arquivos = { files: readonly ReceivedFile[]; work: FileWork }
 type Dito = { texto: string; interna: boolean; arquivos?: Arquivos }
 
-/** Writes what this person says, with its files; what nobody says is the system's. */
+/** Writes what this person says, with its files; what nobody says is the system's. Answers the message's id. */
 export const say = async (
   db: Executor,
   { now, usuario }: Author,
   chamadoId: number,
   { texto, interna, arquivos }: Dito,
-): Promise<void> => {
+): Promise<number> => {
   const mensagemId = await insertMensagem(db, {
     chamado_id: chamadoId,
     autor_id: usuario?.id ?? null,
@@ -55,7 +55,7 @@ export const say = async (
     texto,
     criado_em: now(),
   })
-  if (!arquivos || arquivos.files.length === 0) return
+  if (!arquivos || arquivos.files.length === 0) return mensagemId
   const { files, work } = arquivos
   await insertArquivos(
     db,
@@ -66,6 +66,7 @@ export const say = async (
       ...work.stored(file),
     })),
   )
+  return mensagemId
 }
 
 /** Records a change; people's texts are never part of the history. */

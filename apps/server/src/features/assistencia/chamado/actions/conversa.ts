@@ -33,6 +33,7 @@ import {
   namedChamadoArquivos,
 } from '../store.ts'
 import { toChamado } from '../view.ts'
+import { tellInteressados } from './avisar.ts'
 import { readChamado, recordChamado, say } from './comum.ts'
 
 export const getChamado = (ctx: Context, id: number): Promise<Chamado> => readChamado(ctx, ctx.db, id)
@@ -108,6 +109,9 @@ export const openChamadoDoSistema = async (
   await recordChamado(db, author, { id, versao: 1, posto: { id: aviso.postoId } }, [
     { campo: 'chamado', acao: 'criado', para: id },
   ])
+  if (aviso.equipe !== 'POSTO') return
+  const row = await findChamado(db, { tipo: 'tudo' }, id)
+  if (row) await tellInteressados(db, author, row, { oQue: 'aberto', causa: 'novo' })
 }
 
 type Nota = Pick<Aviso, 'postoId' | 'ordemServicoId' | 'titulo' | 'prioridade' | 'texto'>
@@ -170,8 +174,9 @@ export const sayInChamado = async (
       if (sent.interna && !anotaInterna) refuse('NOT_PERMITED')
       if (!escreve && !sent.interna) refuse('CHAMADO_ENCERRADO')
       const { texto, interna } = sent
-      await say(db, ctx, id, { texto, interna, arquivos: { files, work } })
+      const dita = await say(db, ctx, id, { texto, interna, arquivos: { files, work } })
       await recordChamado(db, ctx, row, [])
+      await tellInteressados(db, ctx, row, { oQue: interna ? 'anotado' : 'comentado', causa: `m${dita}` })
       return readChamado(ctx, db, id)
     }),
   )

@@ -27,6 +27,7 @@ import { demandOwnPosto } from '../../../../platform/scope.ts'
 import { readCalendarios } from '../../configuracao/index.ts'
 import { type ChamadoRow, namedChamadoArquivos, updateChamado } from '../store.ts'
 import { envolvidoOf } from '../view.ts'
+import { tellInteressados } from './avisar.ts'
 import { lockAtVersao, readChamado, recordChamado, say } from './comum.ts'
 
 type Dito = { texto: string; arquivos: readonly ArquivoInput[]; motivo: string | null }
@@ -109,6 +110,7 @@ export const moveChamado = async (
       await writeMove(db, ctx, before, { id, acao, agora, motivo })
       if (texto !== '' || arquivos.length > 0)
         await say(db, ctx, id, { texto, interna: false, arquivos: { files, work } })
+      await tellInteressados(db, ctx, before, { oQue: acao, causa: `v${before.versao + 1}` })
       return readChamado(ctx, db, id)
     }),
   )

@@ -29,10 +29,11 @@ export const getConversa = async (ctx: Context, id: number): Promise<Conversa> =
   return toConversa(row ?? refuse('NOT_FOUND'), quem.lado)
 }
 
-export const listConversas = async (ctx: Context, { mostrar, page, size }: ConversasQuery) => {
+export const listConversas = async (ctx: Context, { mostrar, q, page, size }: ConversasQuery) => {
   const quem = quemOf(ctx)
-  const total = await conversas.countConversas(ctx.db, quem, mostrar)
-  const rows = await conversas.listConversas(ctx.db, quem, { mostrar, limit: size, offset: page * size })
+  const procura = { mostrar, padrao: q === undefined ? null : containing(q) }
+  const total = await conversas.countConversas(ctx.db, quem, procura)
+  const rows = await conversas.listConversas(ctx.db, quem, { ...procura, limit: size, offset: page * size })
   return pageAnswer({ content: rows.map((row) => toConversa(row, quem.lado)), total, page, size })
 }
 

@@ -1,4 +1,10 @@
-import type { Conversa, MostrarConversas, Parte } from '@app/contract/assistencia/chat'
+import {
+  type Conversa,
+  EQUIPE_LABELS,
+  EQUIPES,
+  type MostrarConversas,
+  type Parte,
+} from '@app/contract/assistencia/chat'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Executor } from '../../../../platform/db/index.ts'
 import { daPessoa, type Lado, type LadoDePessoa } from './lado.ts'
@@ -46,17 +52,30 @@ const mostradas = (mostrar: MostrarConversas): RawBuilder<SqlBool> => {
   }
 }
 
-type Corte = { mostrar: MostrarConversas; limit: number; offset: number }
+type Procura = {
+  mostrar: MostrarConversas
+  /** Of the name of the other side, or of the order's number; null: whatever they are. */
+  padrao: string | null
+}
+
+const chamadas = ({ tipo }: Lado, padrao: string | null): RawBuilder<SqlBool> => {
+  if (padrao === null) return sql`true`
+  const nome = sql.ref(tipo === 'POSTO' ? 'consumidor.nome' : 'posto.nome_fantasia')
+  return sql`(sem_acento(${nome}) like sem_acento(${padrao}) or os.numero || '/' || os.ano like ${padrao}
+    or exists (select 1 from unnest(${[...EQUIPES]}::text[], ${EQUIPES.map((one) => EQUIPE_LABELS[one])}::text[]) time (codigo, nome)
+                where time.codigo = conversa.equipe and sem_acento(time.nome) like sem_acento(${padrao})))`
+}
+type Corte = Procura & { limit: number; offset: number }
 
 /** The newest first. A conversation without a message is reachable only by its address. */
 export const listConversas = async (
   db: Executor,
   quem: Quem,
-  { mostrar, limit, offset }: Corte,
+  { mostrar, padrao, limit, offset }: Corte,
 ): Promise<ConversaRow[]> => {
   const { rows } = await sql<ConversaRow>`
     select ${columns(quem)} from chat_conversa conversa ${joins(quem)}
-     where ${daPessoa(quem.lado)} and conversa.ultimo_numero > 0 and ${mostradas(mostrar)}
+     where ${daPessoa(quem.lado)} and conversa.ultimo_numero > 0 and ${mostradas(mostrar)} and ${chamadas(quem.lado, padrao)}
      order by conversa.ultima_em desc, conversa.id desc limit ${limit} offset ${offset}`.execute(db)
   return rows
 }
@@ -64,12 +83,17 @@ export const listConversas = async (
 export const countConversas = async (
   db: Executor,
   { lado, usuarioId }: Quem,
-  mostrar: MostrarConversas,
+  { mostrar, padrao }: Procura,
 ): Promise<number> => {
   const { rows } = await sql<{ total: number }>`
     select count(*) as total from chat_conversa conversa
+      join posto_autorizado posto on posto.id = conversa.posto_id
+      left join ordem_servico os on os.id = conversa.ordem_servico_id
+      left join consumidor on consumidor.id = conversa.consumidor_id
       left join chat_leitura leitura on leitura.conversa_id = conversa.id and leitura.usuario_id = ${usuarioId}
-     where ${daPessoa(lado)} and conversa.ultimo_numero > 0 and ${mostradas(mostrar)}`.execute(db)
+     where ${daPessoa(lado)} and conversa.ultimo_numero > 0 and ${mostradas(mostrar)} and ${chamadas(lado, padrao)}`.execute(
+    db,
+  )
   return rows[0]?.total ?? 0
 }
 

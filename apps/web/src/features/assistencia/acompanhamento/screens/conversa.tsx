@@ -3,6 +3,7 @@ import { IconFileText, IconPencil, IconSend, IconTrash } from '@tabler/icons-rea
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
+import { keepUnsent, unsentOf } from '../../../../platform/drafts/unsent.ts'
 import { useRefresh } from '../../../../platform/http/live.ts'
 import { formatMoment } from '../../../../platform/text/format.ts'
 import { randomUuid } from '../../../../platform/text/random-id.ts'
@@ -117,9 +118,15 @@ const Mensagem = ({ osId, fala, posto, lida }: FalaProps) => (
   </li>
 )
 
+const unsentKey = (id: number) => `acompanhamento ${id}`
+
 function Escrever({ id }: { id: number }) {
   const client = useQueryClient()
-  const [texto, setTexto] = useState('')
+  const [texto, setTexto] = useState(() => unsentOf(unsentKey(id)))
+  const write = (typed: string) => {
+    setTexto(typed)
+    keepUnsent(unsentKey(id), typed)
+  }
   // The same until it has arrived, so that what is sent again is no second message.
   const [dispositivo, setDispositivo] = useState(randomUuid)
   const anexos = useAnexos({ most: MOST_ARQUIVOS, megabytes: ARQUIVOS_MB })
@@ -129,7 +136,7 @@ function Escrever({ id }: { id: number }) {
       const arquivos = await anexos.read()
       const falas = await writeFala(id, { dispositivo, texto: texto.trim(), arquivos })
       client.setQueryData(falasQuery(id).queryKey, falas)
-      setTexto('')
+      write('')
       anexos.clear()
       setDispositivo(randomUuid())
       await client.invalidateQueries(minhasQuery)
@@ -155,7 +162,7 @@ function Escrever({ id }: { id: number }) {
             placeholder="Escreva ao posto"
             maxLength={MAXIMO}
             value={texto}
-            onChange={({ currentTarget }) => setTexto(currentTarget.value)}
+            onChange={({ currentTarget }) => write(currentTarget.value)}
           />
         </div>
         <Button type="submit" look="filled" icon={IconSend} iconOnly disabled={busy} aria-busy={busy}>

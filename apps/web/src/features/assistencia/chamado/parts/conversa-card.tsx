@@ -67,7 +67,7 @@ function Origem({ conversa, copiadas }: { conversa: number; copiadas: number }) 
 }
 
 /** The messages, oldest first, and below them this person's possible acts. */
-export const ConversaCard = ({ chamado, children }: { chamado: Chamado; children: ReactNode }) => (
+export const ConversaCard = ({ chamado, children }: { chamado: Chamado; children?: ReactNode }) => (
   <section className="cartao" aria-label="Conversa">
     <header>
       <h2>Conversa</h2>

@@ -11,6 +11,7 @@ import {
 import type { ArquivoInput } from '@app/contract/casca/arquivo'
 import { IconLock, IconMessage, IconSend } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
+import { keepUnsent, unsentOf } from '../../../../platform/drafts/unsent.ts'
 import { describeError } from '../../../../platform/http/errors.ts'
 import { randomId } from '../../../../platform/text/random-id.ts'
 import { toast } from '../../../../ui/feedback/toast.ts'
@@ -57,13 +58,26 @@ function Leitores({ interna, onChange }: { interna: boolean; onChange: (interna:
   )
 }
 
+const notaKey = (id: number) => `chamado ${id} nota`
+const respostaKey = (id: number) => `chamado ${id}`
+
+/** What this person began to write here and did not send. */
+const keptOf = (id: number) => ({ nota: unsentOf(notaKey(id)), resposta: unsentOf(respostaKey(id)) })
+
+const keep = (id: number, texto: string, interna: boolean) => {
+  keepUnsent(notaKey(id), interna ? texto : '')
+  keepUnsent(respostaKey(id), interna ? '' : texto)
+}
+
 type Props = { chamado: Chamado; onDone: (chamado: Chamado) => void }
 
 /** One text field with files, and buttons for its use: an act, a comment, an internal note. */
 export function Dizer({ chamado, onDone }: Props) {
   const { id, versao, proximasAcoes, escreve, anotaInterna } = chamado
-  const [texto, setTexto] = useState('')
-  const [noted, setNoted] = useState(false)
+  const kept = keptOf(id)
+  const [texto, setTexto] = useState(kept.nota || kept.resposta)
+  // What was begun as a note is never offered as an answer.
+  const [noted, setNoted] = useState(kept.nota !== '')
   const [error, setError] = useState<string>()
   const anexos = useAnexos({ most: MOST_ARQUIVOS_CHAMADO, megabytes: ARQUIVOS_CHAMADO_MB })
   const key = useRef(randomId())
@@ -77,6 +91,7 @@ export function Dizer({ chamado, onDone }: Props) {
       try {
         onDone(await send())
         setTexto('')
+        keep(id, '', interna)
         anexos.clear()
         key.current = randomId()
         toast.success(done)
@@ -106,15 +121,24 @@ export function Dizer({ chamado, onDone }: Props) {
   if (!answers && !anotaInterna) return null
   return (
     <div className={styles.resposta}>
-      {anotaInterna && answers && <Leitores interna={interna} onChange={setNoted} />}
+      {anotaInterna && answers && (
+        <Leitores
+          interna={interna}
+          onChange={(to) => {
+            setNoted(to)
+            keep(id, texto, to)
+          }}
+        />
+      )}
       <TextAreaField
         label="Mensagem"
-        rows={4}
+        rows={3}
         maxLength={MAIOR_TEXTO_CHAMADO}
         value={texto}
         error={error}
         onChange={(typed) => {
           setTexto(typed)
+          keep(id, typed, interna)
           setError(undefined)
         }}
       />

@@ -29,13 +29,15 @@ export function Painel({ id, onClose }: { id: number; onClose: () => void }) {
       </header>
       {data ? (
         <>
-          <div className={styles.atos}>
-            <Acts chamado={data} onDone={take} />
+          {/* What was said is read beside the answer that is being written. */}
+          <div className={styles.lido}>
+            <div className={styles.atos}>
+              <Acts chamado={data} onDone={take} />
+            </div>
+            <DadosCard chamado={data} />
+            <ConversaCard chamado={data} />
           </div>
-          <ConversaCard chamado={data}>
-            <Dizer chamado={data} onDone={take} />
-          </ConversaCard>
-          <DadosCard chamado={data} />
+          <Dizer chamado={data} onDone={take} />
         </>
       ) : (
         <LoadingCard query={query} fields={4} label="Chamado" />

@@ -206,7 +206,13 @@ export function ChamadoQuadro({ aberto, mostrar, busca = '', onChange }: QuadroP
           <ButtonLink small iconOnPhone to="/chamado" icon={IconList}>
             Lista
           </ButtonLink>
-          <ButtonLink small iconOnPhone look="filled" to="/chamado/novo" icon={IconPlus}>
+          <ButtonLink
+            small
+            iconOnPhone
+            look={aberto === undefined || phone ? 'filled' : 'tonal'}
+            to="/chamado/novo"
+            icon={IconPlus}
+          >
             Novo chamado
           </ButtonLink>
         </>

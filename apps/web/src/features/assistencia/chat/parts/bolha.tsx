@@ -9,10 +9,11 @@ import {
   IconPencil,
   IconTrash,
 } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import type { Conversa, Mensagem } from '@app/contract/assistencia/chat'
 import { download } from '../../../../platform/http/download.ts'
-import { formatTime, initials } from '../../../../platform/text/format.ts'
+import { formatBytes, formatTime, initials } from '../../../../platform/text/format.ts'
 import { tellFailure } from '../../../../ui/feedback/tell-failure.ts'
 import { Button } from '../../../../ui/page/button.tsx'
 import { Icon } from '../../../../ui/page/icon.tsx'
@@ -21,7 +22,7 @@ import { comQuem } from '../words.ts'
 import type { NaFila } from '../fila.ts'
 
 /** One check: sent; two: delivered; two in the accent colour: read. */
-function Marca({ numero, outroLado }: { numero: number; outroLado: Conversa['outroLado'] }) {
+export function Marca({ numero, outroLado }: { numero: number; outroLado: Conversa['outroLado'] }) {
   const lida = numero <= outroLado.lidaAte
   const entregue = numero <= outroLado.entregueAte
   const palavra = lida ? 'lida' : entregue ? 'entregue' : 'enviada'
@@ -54,17 +55,22 @@ type Props = {
   mensagem: Mensagem
   /** The message is this person's own, and not older than five minutes. */
   muda: boolean
+  /** The message that was looked for. */
+  alvo: boolean
   onCite: () => void
   onEdit: () => void
   onDelete: () => void
 }
 
-export function Bolha({ conversa, mensagem, muda, onCite, onEdit, onDelete }: Props) {
+const showLine = (line: HTMLLIElement | null) => line?.scrollIntoView({ block: 'center' })
+
+export function Bolha({ conversa, mensagem, muda, alvo, onCite, onEdit, onDelete }: Props) {
   const { autor, doPosto, texto, cita, mencoes, arquivos, criadoEm, editadaEm, apagada, numero } = mensagem
   const nosso = doPosto === (conversa.lado === 'POSTO')
-  const lado = nosso === (conversa.lado === 'POSTO') ? conversa.posto.nomeFantasia : null
+  // A consumer is named already; the post stands beside its person.
+  const deQuem = conversa.equipe === 'CONSUMIDOR' ? 'consumidor' : comQuem(conversa)
   return (
-    <li className={clsx(styles.msg, nosso && styles.eu)}>
+    <li ref={alvo ? showLine : null} className={clsx(styles.msg, nosso && styles.eu, alvo && styles.alvo)}>
       {!nosso && (
         <span className="foto" aria-hidden="true">
           {initials(autor.nome)}
@@ -72,20 +78,25 @@ export function Bolha({ conversa, mensagem, muda, onCite, onEdit, onDelete }: Pr
       )}
       <div className={styles.bolha}>
         <p className="xs t2">
-          <b className="forte">{autor.nome}</b> {!nosso && (lado ?? comQuem(conversa))}
+          <b className="forte">{autor.nome}</b> {!nosso && deQuem}
         </p>
         {cita && (
-          <blockquote className={styles.cita}>
+          <Link
+            to="/chat"
+            search={{ conversa: conversa.id, mensagem: cita.numero }}
+            className={styles.cita}
+            aria-label={`Em resposta a ${cita.autor}: ${cita.texto || 'mensagem sem texto'}`}
+          >
             <b className="corta">{cita.autor}</b>
             <span className="corta t2">{cita.texto || 'Mensagem sem texto'}</span>
-          </blockquote>
+          </Link>
         )}
         {apagada ? (
           <p className="t2">Mensagem apagada</p>
         ) : (
           texto && <Texto texto={texto} mencoes={mencoes} />
         )}
-        {arquivos.map(({ id, filename }) => (
+        {arquivos.map(({ id, filename, length }) => (
           <button
             key={id}
             type="button"
@@ -94,6 +105,7 @@ export function Bolha({ conversa, mensagem, muda, onCite, onEdit, onDelete }: Pr
           >
             <Icon of={IconFileText} />
             <span className="corta">{filename}</span>
+            <small className="num t2">{formatBytes(length)}</small>
             <Icon of={IconDownload} size="p" />
           </button>
         ))}

@@ -1,78 +1,35 @@
 import styles from './chat.module.css'
-import { IconChevronLeft, IconHeadset, IconWifiOff } from '@tabler/icons-react'
+import { IconChevronLeft, IconHeadset, IconPrinter, IconWifiOff } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import { clsx } from 'clsx'
-import { Fragment, useEffect, useState } from 'react'
-import { CONVERSA_ENCERRADA_LABELS, MINUTOS_PARA_MUDAR } from '@app/contract/assistencia/chat'
+import { useEffect, useState } from 'react'
+import { CONVERSA_ENCERRADA_LABELS } from '@app/contract/assistencia/chat'
 import type { Conversa, Mensagem } from '@app/contract/assistencia/chat'
 import { useLiveStatus, useRefresh } from '../../../../platform/http/live.ts'
 import { useCan } from '../../../../platform/session/abilities.ts'
-import { useUser } from '../../../../platform/session/session-store.ts'
-import { formatCount, formatDay, formatTime, initials } from '../../../../platform/text/format.ts'
-import { ConfirmDialog } from '../../../../ui/dialog/confirm-dialog.tsx'
-import { Dialog } from '../../../../ui/dialog/dialog.tsx'
-import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx'
+import { formatCount, formatTime } from '../../../../platform/text/format.ts'
 import { Faixa } from '../../../../ui/feedback/faixa.tsx'
 import { LoadingCard } from '../../../../ui/feedback/loading-card.tsx'
-import { tellFailure } from '../../../../ui/feedback/tell-failure.ts'
-import { useTask } from '../../../../ui/feedback/use-task.ts'
 import { Button, ButtonLink } from '../../../../ui/page/button.tsx'
-import {
-  type Aberta,
-  abertaKey,
-  abertaQuery,
-  deleteMensagem,
-  editMensagem,
-  markConversa,
-  naoLidasQuery,
-  useOlder,
-} from '../api.ts'
-import { discard, onArrived, sendWaiting, useFila } from '../fila.ts'
-import { quemDigita, quemEsta, usePresenca } from '../presenca.ts'
+import { type Aberta, abertaKey, abertaQuery, markConversa, naoLidasQuery } from '../api.ts'
+import { onArrived, sendWaiting, useFila } from '../fila.ts'
+import { quemEsta, usePresenca } from '../presenca.ts'
 import { useSemConexao } from '../use-sem-conexao.ts'
-import { comQuem, sobreQue } from '../words.ts'
-import { Bolha, Espera } from './bolha.tsx'
+import { comQuem, iniciaisDe, sobreQue } from '../words.ts'
 import { fotoDe } from './foto.ts'
 import { OsDaConversa } from './os-da-conversa.tsx'
 import { Escrever } from './escrever.tsx'
-
-const LABEL = 'Mensagem'
-
-function EditDialog({ id, mensagem, onClose }: { id: number; mensagem: Mensagem; onClose: () => void }) {
-  const client = useQueryClient()
-  const [texto, setTexto] = useState(mensagem.texto)
-  const { busy, run } = useTask(async () => {
-    try {
-      await editMensagem(id, mensagem.numero, texto.trim())
-      await client.invalidateQueries({ queryKey: abertaKey(id) })
-      onClose()
-    } catch (error) {
-      tellFailure(error)
-    }
-  })
-  return (
-    <Dialog
-      opened
-      onClose={onClose}
-      title="Corrigir mensagem"
-      act={{ label: 'Corrigir', run, busy, disabled: texto.trim() === '' }}
-    >
-      <TextAreaField label={LABEL} required maxLength={4000} value={texto} onChange={setTexto} />
-    </Dialog>
-  )
-}
-
-/** By the server's clock, for the device's may be wrong. */
-const isYoung = ({ criadoEm }: Mensagem, { adianta }: Aberta) =>
-  Date.now() - adianta - Date.parse(criadoEm) < MINUTOS_PARA_MUDAR * 60_000
+import { Mensagens } from './mensagens.tsx'
+import { Trecho } from './trecho.tsx'
 
 /** A message counts as read when it is shown on a visible screen. */
-function useRead(aberta: Aberta) {
+function useRead(aberta: Aberta, shown: boolean) {
   const client = useQueryClient()
   const { id, ultimoNumero, lidaAte } = aberta.conversa
   useEffect(() => {
     const read = () => {
-      if (document.visibilityState !== 'visible' || lidaAte >= ultimoNumero) return
+      if (!shown || document.visibilityState !== 'visible' || lidaAte >= ultimoNumero) return
       markConversa(id, 'lida', ultimoNumero).then(
         (naoLidas) => client.setQueryData(naoLidasQuery.queryKey, naoLidas),
         // The next showing or message tries again.
@@ -82,85 +39,7 @@ function useRead(aberta: Aberta) {
     read()
     document.addEventListener('visibilitychange', read)
     return () => document.removeEventListener('visibilitychange', read)
-  }, [client, id, ultimoNumero, lidaAte])
-}
-
-function Mensagens({ aberta, onCite }: { aberta: Aberta; onCite: (mensagem: Mensagem) => void }) {
-  const { conversa, mensagens, antigas } = aberta
-  const client = useQueryClient()
-  const user = useUser()
-  const fila = useFila().filter((one) => one.conversa === conversa.id)
-  const [editada, setEditada] = useState<Mensagem | null>(null)
-  const [apagada, setApagada] = useState<Mensagem | null>(null)
-  // The mark at opening, so that the line of unread messages stays in place while reading.
-  const [lidaAte] = useState(conversa.lidaAte)
-  const novas = mensagens.filter(({ numero, autor }) => numero > lidaAte && autor.id !== user?.id)
-  const older = useOlder(conversa.id)
-  const { busy, run } = useTask(() => older().catch(tellFailure))
-  const remove = async () => {
-    if (!apagada) return
-    try {
-      await deleteMensagem(conversa.id, apagada.numero)
-      await client.invalidateQueries({ queryKey: abertaKey(conversa.id) })
-    } catch (error) {
-      tellFailure(error)
-    }
-    setApagada(null)
-  }
-  return (
-    <div className={styles.rola} role="log" aria-label="Mensagens da conversa">
-      <Digitando conversa={conversa.id} />
-      <ol className={styles.msgs}>
-        {antigas && (
-          <li className={styles.mais}>
-            <Button small disabled={busy} onClick={run}>
-              Mostrar mais antigas
-            </Button>
-          </li>
-        )}
-        {mensagens.map((mensagem, at) => {
-          const before = mensagens[at - 1]
-          const dia = formatDay(mensagem.criadoEm)
-          return (
-            <Fragment key={mensagem.numero}>
-              {(!before || formatDay(before.criadoEm) !== dia) && (
-                <li className={styles.dia}>
-                  <span>{dia === formatDay(new Date()) ? 'Hoje' : dia}</span>
-                </li>
-              )}
-              {mensagem.numero === novas[0]?.numero && (
-                <li className={clsx(styles.dia, styles.novas)}>
-                  <span>{formatCount(novas.length, 'nova', 'novas')}</span>
-                </li>
-              )}
-              <Bolha
-                conversa={conversa}
-                mensagem={mensagem}
-                muda={mensagem.autor.id === user?.id && isYoung(mensagem, aberta)}
-                onCite={() => onCite(mensagem)}
-                onEdit={() => setEditada(mensagem)}
-                onDelete={() => setApagada(mensagem)}
-              />
-            </Fragment>
-          )
-        })}
-        {fila.map((one) => (
-          <Espera key={one.dispositivo} mensagem={one} onDiscard={() => discard(one.dispositivo)} />
-        ))}
-      </ol>
-      {editada && <EditDialog id={conversa.id} mensagem={editada} onClose={() => setEditada(null)} />}
-      <ConfirmDialog
-        opened={apagada !== null}
-        title="Apagar mensagem"
-        confirmLabel="Apagar mensagem"
-        danger
-        onConfirm={remove}
-        onCancel={() => setApagada(null)}
-      >
-        O texto e os arquivos somem para todos; fica a marca de que a mensagem foi apagada.
-      </ConfirmDialog>
-    </div>
-  )
+  }, [client, id, ultimoNumero, lidaAte, shown])
 }
 
 /** Under the name: who of the other side is there, else what it is about. */
@@ -175,31 +54,23 @@ function Presentes({ conversa }: { conversa: Conversa }) {
   )
 }
 
-/** Who of the others writes at this moment, below the last message. */
-function Digitando({ conversa }: { conversa: number }) {
-  const quem = quemDigita(usePresenca().digitam.get(conversa))
-  return (
-    quem && (
-      <p className={styles.digitando} aria-live="off">
-        <span aria-hidden="true">
-          <i />
-          <i />
-          <i />
-        </span>
-        {quem}
-      </p>
-    )
-  )
+type Props = {
+  id: number
+  /** The message that was looked for. */
+  mensagem: number | undefined
 }
 
-function Carregada({ aberta }: { aberta: Aberta }) {
-  const { conversa } = aberta
+function Carregada({ aberta, mensagem }: { aberta: Aberta; mensagem: number | undefined }) {
+  const { conversa, mensagens } = aberta
   const [cita, setCita] = useState<Mensagem | null>(null)
   const aoVivo = useLiveStatus() === 'ao vivo'
   const caiu = useSemConexao()
   const esperam = useFila().length
   const chama = useCan('CHAMADO_VER')
-  useRead(aberta)
+  const router = useRouter()
+  // One that the page does not have yet is shown among its own neighbours.
+  const longe = mensagem !== undefined && mensagem < (mensagens[0]?.numero ?? 1)
+  useRead(aberta, !longe)
   useEffect(() => {
     if (aoVivo) void sendWaiting()
   }, [aoVivo])
@@ -213,12 +84,15 @@ function Carregada({ aberta }: { aberta: Aberta }) {
           Voltar às conversas
         </ButtonLink>
         <span className={clsx('foto', fotoDe(conversa))} aria-hidden="true">
-          {initials(comQuem(conversa))}
+          {iniciaisDe(conversa)}
         </span>
         <div className={styles.corpo}>
           <h2 className="corta">{comQuem(conversa)}</h2>
           <Presentes conversa={conversa} />
         </div>
+        <Button small look="quiet" icon={IconPrinter} iconOnly className="so-mesa" onClick={() => print()}>
+          Imprimir conversa
+        </Button>
         {chama && (
           <ButtonLink small iconOnPhone to={`/chamado/novo?conversa=${conversa.id}`} icon={IconHeadset}>
             Abrir chamado
@@ -226,7 +100,11 @@ function Carregada({ aberta }: { aberta: Aberta }) {
         )}
       </header>
       {conversa.ordemServico && <OsDaConversa {...conversa.ordemServico} />}
-      <Mensagens aberta={aberta} onCite={setCita} />
+      {longe ? (
+        <Trecho key={mensagem} aberta={aberta} alvo={mensagem} onCite={setCita} />
+      ) : (
+        <Mensagens aberta={aberta} alvo={mensagem} onCite={setCita} />
+      )}
       {caiu && (
         <Faixa
           tone="warning"
@@ -248,14 +126,22 @@ function Carregada({ aberta }: { aberta: Aberta }) {
       {conversa.encerrada ? (
         <p className={styles.encerrada}>{CONVERSA_ENCERRADA_LABELS[conversa.encerrada]}</p>
       ) : (
-        <Escrever conversa={conversa} cita={cita} onCited={() => setCita(null)} />
+        <Escrever
+          conversa={conversa}
+          cita={cita}
+          onCited={() => setCita(null)}
+          onSent={() => {
+            // What was just written stands at the end.
+            if (longe) void router.navigate({ to: '/chat', search: { conversa: conversa.id } })
+          }}
+        />
       )}
     </section>
   )
 }
 
 /** A conversation: its messages, live, and the field to write. */
-export function ConversaAberta({ id }: { id: number }) {
+export function ConversaAberta({ id, mensagem }: Props) {
   const client = useQueryClient()
   const query = useQuery(abertaQuery(client, id))
   useRefresh(abertaKey(id), 'chat', id)
@@ -266,7 +152,7 @@ export function ConversaAberta({ id }: { id: number }) {
       }),
     [client, id],
   )
-  if (query.data) return <Carregada aberta={query.data} />
+  if (query.data) return <Carregada aberta={query.data} mensagem={mensagem} />
   return (
     <section className={styles.conversa} aria-label="Conversa">
       <LoadingCard query={query} fields={4} label="Conversa" />

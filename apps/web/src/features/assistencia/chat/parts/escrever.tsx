@@ -1,10 +1,11 @@
 import styles from './chat.module.css'
-import { IconSend, IconX } from '@tabler/icons-react'
+import { IconAt, IconSend, IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { ARQUIVOS_MB, MOST_ARQUIVOS, MOST_MENCOES, MOST_TEXTO } from '@app/contract/assistencia/chat'
 import type { Conversa, Mensagem, PessoaDaConversa } from '@app/contract/assistencia/chat'
+import { keepUnsent, unsentOf } from '../../../../platform/drafts/unsent.ts'
 import { useUser } from '../../../../platform/session/session-store.ts'
 import { Anexar, AnexosEscolhidos } from '../../../../ui/media/anexos.tsx'
 import { useAnexos } from '../../../../ui/media/use-anexos.ts'
@@ -14,7 +15,6 @@ import { pessoasQuery } from '../api.ts'
 import { enqueue } from '../fila.ts'
 import { mencaoEm, mencionadas, oferecidas } from '../mencoes.ts'
 import { createDigitando } from '../presenca.ts'
-import { keepRascunho, rascunhoDe } from '../rascunhos.ts'
 import { comQuem } from '../words.ts'
 
 type OfertaProps = {
@@ -50,11 +50,11 @@ const Oferta = ({ id, pessoas, escolhida, onChoose }: OfertaProps) => (
   </div>
 )
 
-type Props = { conversa: Conversa; cita: Mensagem | null; onCited: () => void }
+type Props = { conversa: Conversa; cita: Mensagem | null; onCited: () => void; onSent: () => void }
 
 /** The field at the foot: Enter sends, Shift+Enter makes a new line, @ calls somebody by name. */
-export function Escrever({ conversa, cita, onCited }: Props) {
-  const [texto, setTexto] = useState(() => rascunhoDe(conversa.id))
+export function Escrever({ conversa, cita, onCited, onSent }: Props) {
+  const [texto, setTexto] = useState(() => unsentOf(String(conversa.id)))
   const [caret, setCaret] = useState<number | null>(null)
   const [escolhida, setEscolhida] = useState(0)
   const [digitando] = useState(createDigitando)
@@ -71,7 +71,7 @@ export function Escrever({ conversa, cita, onCited }: Props) {
 
   const write = (value: string) => {
     setTexto(value)
-    keepRascunho(conversa.id, value)
+    keepUnsent(String(conversa.id), value)
     digitando(value.trim() !== '')
   }
   const call = ({ nome }: PessoaDaConversa) => {
@@ -82,23 +82,36 @@ export function Escrever({ conversa, cita, onCited }: Props) {
     setEscolhida(0)
     requestAnimationFrame(() => field.current?.setSelectionRange(before.length, before.length))
   }
+  /** The button's way of typing an @. */
+  const begin = () => {
+    const at = field.current?.selectionEnd ?? texto.length
+    const before = `${texto.slice(0, at)}${/(?:^|\s)$/.test(texto.slice(0, at)) ? '' : ' '}@`
+    write(`${before}${texto.slice(at)}`)
+    setCaret(before.length)
+    field.current?.focus()
+    requestAnimationFrame(() => field.current?.setSelectionRange(before.length, before.length))
+  }
   const submit = async () => {
     const words = texto.trim()
     if (words === '' && anexos.files.length === 0) return
     try {
       const arquivos = await anexos.read()
       const mencoes = mencionadas(outras, words).slice(0, MOST_MENCOES)
-      enqueue({
-        conversa: conversa.id,
-        texto: words,
-        cita: cita?.numero ?? null,
-        mencoes: mencoes.map(({ id }) => id),
-        arquivos,
-      })
+      enqueue(
+        {
+          conversa: conversa.id,
+          texto: words,
+          cita: cita?.numero ?? null,
+          mencoes: mencoes.map(({ id }) => id),
+          arquivos,
+        },
+        comQuem(conversa),
+      )
       write('')
       setCaret(null)
       anexos.clear()
       onCited()
+      onSent()
     } catch {
       toast.error('Não foi possível ler o arquivo.')
     }
@@ -137,6 +150,9 @@ export function Escrever({ conversa, cita, onCited }: Props) {
       <AnexosEscolhidos anexos={anexos} />
       <div className={styles.campo}>
         <Anexar anexos={anexos} />
+        <Button look="quiet" icon={IconAt} iconOnly className="so-mesa" onClick={begin}>
+          Mencionar alguém
+        </Button>
         <div className={`entrada ${styles.entrada}`}>
           <textarea
             ref={field}

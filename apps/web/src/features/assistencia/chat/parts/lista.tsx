@@ -1,21 +1,23 @@
 import styles from './chat.module.css'
 import { IconMessages, IconPaperclip, IconSearch } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { useState } from 'react'
+import { type ReactNode, useDeferredValue, useState } from 'react'
 import type { Conversa, MostrarConversas } from '@app/contract/assistencia/chat'
+import { useUnsent } from '../../../../platform/drafts/unsent.ts'
 import { useUser } from '../../../../platform/session/session-store.ts'
 import { useRefresh } from '../../../../platform/http/live.ts'
-import { formatCount, formatInteger, initials } from '../../../../platform/text/format.ts'
+import { formatCount, formatInteger } from '../../../../platform/text/format.ts'
 import { LoadFailure } from '../../../../ui/feedback/load-state.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { EmptyState } from '../../../../ui/list/empty-state.tsx'
+import { Button } from '../../../../ui/page/button.tsx'
 import { Icon } from '../../../../ui/page/icon.tsx'
-import { achadosQuery, conversasQuery } from '../api.ts'
+import { achadosQuery, conversasQuery, naoLidasQuery } from '../api.ts'
 import { quemDigita, usePresenca } from '../presenca.ts'
-import { useRascunho } from '../rascunhos.ts'
-import { comQuem, quando, sobreQue } from '../words.ts'
+import { comQuem, iniciaisDe, quando, sobreQue } from '../words.ts'
+import { Marca } from './bolha.tsx'
 import { fotoDe } from './foto.ts'
 
 const MOSTRAR: readonly [MostrarConversas, string][] = [
@@ -28,22 +30,32 @@ const COM_CONSUMIDORES: typeof MOSTRAR = [...MOSTRAR, ['CONSUMIDORES', 'Consumid
 
 const SHORTEST = 2
 
-type ItemProps = { conversa: Conversa; aberta: boolean; texto: string; arquivo?: boolean; em: string }
+type ItemProps = {
+  conversa: Conversa
+  aberta: boolean
+  texto: string
+  em: string
+  arquivo?: boolean
+  /** One's own side wrote it last: how far it has got. */
+  marca?: boolean
+  /** The number of a message that was found. */
+  mensagem?: number
+}
 
-function Item({ conversa, aberta, texto, arquivo = false, em }: ItemProps) {
+function Item({ conversa, aberta, texto, em, arquivo = false, marca = false, mensagem }: ItemProps) {
   const { id, naoLidas, mencionada } = conversa
-  const rascunho = useRascunho(id)
+  const rascunho = useUnsent(String(id))
   const digita = quemDigita(usePresenca().digitam.get(id))
   return (
     <li>
       <Link
         to="/chat"
-        search={{ conversa: id }}
+        search={{ conversa: id, ...(mensagem !== undefined && { mensagem }) }}
         className={clsx(styles.item, naoLidas > 0 && styles.nova)}
         aria-current={aberta ? 'true' : undefined}
       >
         <span className={clsx('foto', fotoDe(conversa))} aria-hidden="true">
-          {initials(comQuem(conversa))}
+          {iniciaisDe(conversa)}
         </span>
         <span className={styles.corpo}>
           <span className={styles.linha}>
@@ -60,6 +72,7 @@ function Item({ conversa, aberta, texto, arquivo = false, em }: ItemProps) {
               </span>
             ) : (
               <span className={clsx('corta', styles.ultima)}>
+                {marca && <Marca numero={conversa.ultimoNumero} outroLado={conversa.outroLado} />}
                 {arquivo && <Icon of={IconPaperclip} size="p" />}
                 {texto}
               </span>
@@ -80,30 +93,28 @@ function Item({ conversa, aberta, texto, arquivo = false, em }: ItemProps) {
   )
 }
 
-const ultimaOf = ({ ultima }: Conversa) => ({
+const ultimaOf = ({ ultima, lado }: Conversa) => ({
+  marca: ultima !== null && ultima.doPosto === (lado === 'POSTO'),
   texto: ultima ? ultima.texto || ultima.arquivo || 'Mensagem apagada' : '',
   arquivo: ultima !== null && ultima.texto === '' && ultima.arquivo !== null,
 })
 
-function Conversas({ mostrar, aberta }: { mostrar: MostrarConversas; aberta: number | undefined }) {
-  const query = useQuery(conversasQuery(mostrar))
+type ConversasProps = { mostrar: MostrarConversas; q?: string; aberta: number | undefined; none: ReactNode }
+
+function Conversas({ mostrar, q, aberta, none }: ConversasProps) {
+  const query = useInfiniteQuery(conversasQuery(mostrar, q))
+  const { data, error, hasNextPage, isFetchingNextPage } = query
   useRefresh(['chat', 'conversas'], 'chat')
-  if (query.error && !query.data)
-    return <LoadFailure error={query.error} onRetry={() => void query.refetch()} busy={query.isFetching} />
-  if (query.data?.content.length === 0)
-    return (
-      <EmptyState
-        icon={IconMessages}
-        hint={
-          mostrar === 'CONSUMIDORES'
-            ? 'O que um consumidor escrever sobre a OS dele aparece aqui.'
-            : 'Comece uma com “Nova conversa”.'
-        }
-      />
-    )
+  if (error && !data)
+    return <LoadFailure error={error} onRetry={() => void query.refetch()} busy={query.isFetching} />
+  if (data?.pages[0]?.totalElements === 0) return none
+  // One that moved up between two answers is in both.
+  const conversas = new Map(
+    data?.pages.flatMap(({ content }) => content.map((conversa) => [conversa.id, conversa] as const)),
+  )
   return (
-    <ul aria-label="Conversas" aria-busy={!query.data}>
-      {query.data?.content.map((conversa) => (
+    <ul aria-label="Conversas" aria-busy={!data}>
+      {[...conversas.values()].map((conversa) => (
         <Item
           key={conversa.id}
           conversa={conversa}
@@ -112,37 +123,68 @@ function Conversas({ mostrar, aberta }: { mostrar: MostrarConversas; aberta: num
           {...ultimaOf(conversa)}
         />
       ))}
+      {hasNextPage && (
+        <li className={styles.mais}>
+          <Button small disabled={isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+            Mostrar mais conversas
+          </Button>
+        </li>
+      )}
     </ul>
   )
 }
 
-function Achados({ q, aberta }: { q: string; aberta: number | undefined }) {
+type AchadosProps = { q: string; aberta: number | undefined; mensagem: number | undefined }
+
+/** What was found: conversations by their name, then messages by their words. */
+function Achados({ q, aberta, mensagem }: AchadosProps) {
   const query = useQuery(achadosQuery(q))
   if (query.error && !query.data)
     return <LoadFailure error={query.error} onRetry={() => void query.refetch()} busy={query.isFetching} />
-  if (query.data?.length === 0)
-    return <EmptyState icon={IconSearch} hint="Nenhuma mensagem com estas palavras." />
   return (
-    <ul aria-label="Mensagens encontradas" aria-busy={!query.data}>
-      {query.data?.map(({ conversa, mensagem }) => (
-        <Item
-          key={mensagem.id}
-          conversa={conversa}
-          aberta={conversa.id === aberta}
-          em={mensagem.criadoEm}
-          texto={mensagem.texto}
-        />
-      ))}
-    </ul>
+    <div className={styles.achados}>
+      <Conversas mostrar="TODAS" q={q} aberta={mensagem === undefined ? aberta : undefined} none={null} />
+      <h2 className="sm t2">Mensagens</h2>
+      {query.data?.length === 0 ? (
+        <EmptyState icon={IconSearch} hint="Nenhuma mensagem com estas palavras." />
+      ) : (
+        <ul aria-label="Mensagens encontradas" aria-busy={!query.data}>
+          {query.data?.map((achado) => (
+            <Item
+              key={achado.mensagem.id}
+              conversa={achado.conversa}
+              aberta={achado.conversa.id === aberta && achado.mensagem.numero === mensagem}
+              em={achado.mensagem.criadoEm}
+              texto={achado.mensagem.texto}
+              mensagem={achado.mensagem.numero}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
   )
 }
 
+const nenhuma = (mostrar: MostrarConversas) => (
+  <EmptyState
+    icon={IconMessages}
+    hint={
+      mostrar === 'CONSUMIDORES'
+        ? 'O que um consumidor escrever sobre a OS dele aparece aqui.'
+        : 'Comece uma com “Nova conversa”.'
+    }
+  />
+)
+
+type Props = { aberta: number | undefined; mensagem: number | undefined }
+
 /** The conversations of this person, or what is found in them. */
-export function Lista({ aberta }: { aberta: number | undefined }) {
+export function Lista({ aberta, mensagem }: Props) {
   const [mostrar, setMostrar] = useState<MostrarConversas>('TODAS')
   const [busca, setBusca] = useState('')
   const doPosto = Boolean(useUser()?.posto)
-  const q = busca.trim()
+  const naoLidas = useQuery({ ...naoLidasQuery, select: ({ conversas }) => conversas.length }).data ?? 0
+  const q = useDeferredValue(busca.trim())
   return (
     <section className={styles.lista} aria-label="Lista de conversas">
       <div className={styles.listaCab}>
@@ -164,14 +206,17 @@ export function Lista({ aberta }: { aberta: number | undefined }) {
               onClick={() => setMostrar(valor)}
             >
               {rotulo}
+              {valor === 'NAO_LIDAS' && naoLidas > 0 && (
+                <span className="num">{formatInteger(naoLidas)}</span>
+              )}
             </button>
           ))}
         </div>
       </div>
       {q.length >= SHORTEST ? (
-        <Achados q={q} aberta={aberta} />
+        <Achados q={q} aberta={aberta} mensagem={mensagem} />
       ) : (
-        <Conversas mostrar={mostrar} aberta={aberta} />
+        <Conversas mostrar={mostrar} aberta={aberta} none={nenhuma(mostrar)} />
       )}
     </section>
   )

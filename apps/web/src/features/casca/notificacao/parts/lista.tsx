@@ -12,6 +12,7 @@ import {
   IconCalendarX,
   IconFileImport,
   IconFileInvoice,
+  IconHeadset,
   IconInbox,
   type TablerIcon,
 } from '@tabler/icons-react'
@@ -33,6 +34,7 @@ const LOOK: Record<NotificacaoTipo, { icon: TablerIcon; tom: string | undefined 
   NOTA_ESPERA: { icon: IconFileInvoice, tom: styles['atencao'] },
   LOTE_VENCE: { icon: IconCalendarX, tom: styles['atencao'] },
   MENCAO: { icon: IconAt, tom: styles['info'] },
+  CHAMADO: { icon: IconHeadset, tom: styles['info'] },
   IMPORTACAO: { icon: IconFileImport, tom: styles['sucesso'] },
 }
 
