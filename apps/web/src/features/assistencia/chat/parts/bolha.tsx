@@ -84,6 +84,7 @@ export function Bolha({ conversa, mensagem, muda, alvo, onCite, onEdit, onDelete
           <Link
             to="/chat"
             search={{ conversa: conversa.id, mensagem: cita.numero }}
+            resetScroll={false}
             className={styles.cita}
             aria-label={`Em resposta a ${cita.autor}: ${cita.texto || 'mensagem sem texto'}`}
           >

@@ -16,6 +16,7 @@ import { type Aberta, abertaKey, abertaQuery, markConversa, naoLidasQuery } from
 import { onArrived, sendWaiting, useFila } from '../fila.ts'
 import { quemEsta, usePresenca } from '../presenca.ts'
 import { useSemConexao } from '../use-sem-conexao.ts'
+import { useTeclado } from '../use-teclado.ts'
 import { comQuem, iniciaisDe, sobreQue } from '../words.ts'
 import { fotoDe } from './foto.ts'
 import { OsDaConversa } from './os-da-conversa.tsx'
@@ -68,14 +69,19 @@ function Carregada({ aberta, mensagem }: { aberta: Aberta; mensagem: number | un
   const esperam = useFila().length
   const chama = useCan('CHAMADO_VER')
   const router = useRouter()
+  const visivel = useTeclado<HTMLElement>()
   // One that the page does not have yet is shown among its own neighbours.
   const longe = mensagem !== undefined && mensagem < (mensagens[0]?.numero ?? 1)
   useRead(aberta, !longe)
+  // The router would put the messages back to where the others were.
+  const goToEnd = () =>
+    void router.navigate({ to: '/chat', search: { conversa: conversa.id }, resetScroll: false })
   useEffect(() => {
     if (aoVivo) void sendWaiting()
   }, [aoVivo])
   return (
     <section
+      ref={visivel}
       className={styles.conversa}
       aria-label={`Conversa com ${comQuem(conversa)}, ${sobreQue(conversa)}`}
     >
@@ -101,7 +107,7 @@ function Carregada({ aberta, mensagem }: { aberta: Aberta; mensagem: number | un
       </header>
       {conversa.ordemServico && <OsDaConversa {...conversa.ordemServico} />}
       {longe ? (
-        <Trecho key={mensagem} aberta={aberta} alvo={mensagem} onCite={setCita} />
+        <Trecho key={mensagem} aberta={aberta} alvo={mensagem} onCite={setCita} onEnd={goToEnd} />
       ) : (
         <Mensagens aberta={aberta} alvo={mensagem} onCite={setCita} />
       )}
@@ -132,7 +138,7 @@ function Carregada({ aberta, mensagem }: { aberta: Aberta; mensagem: number | un
           onCited={() => setCita(null)}
           onSent={() => {
             // What was just written stands at the end.
-            if (longe) void router.navigate({ to: '/chat', search: { conversa: conversa.id } })
+            if (longe) goToEnd()
           }}
         />
       )}

@@ -52,6 +52,7 @@ function Item({ conversa, aberta, texto, em, arquivo = false, marca = false, men
         to="/chat"
         search={{ conversa: id, ...(mensagem !== undefined && { mensagem }) }}
         className={clsx(styles.item, naoLidas > 0 && styles.nova)}
+        resetScroll={false}
         aria-current={aberta ? 'true' : undefined}
       >
         <span className={clsx('foto', fotoDe(conversa))} aria-hidden="true">

@@ -3,14 +3,19 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Mensagem } from '@app/contract/assistencia/chat'
 import { formatDay } from '../../../../platform/text/format.ts'
 import { LoadingCard } from '../../../../ui/feedback/loading-card.tsx'
-import { Button, ButtonLink } from '../../../../ui/page/button.tsx'
+import { Button } from '../../../../ui/page/button.tsx'
 import { type Aberta, trechoQuery } from '../api.ts'
 import { Linhas } from './mensagens.tsx'
 
-type Props = { aberta: Aberta; alvo: number; onCite: (mensagem: Mensagem) => void }
+type Props = {
+  aberta: Aberta
+  alvo: number
+  onCite: (mensagem: Mensagem) => void
+  onEnd: () => void
+}
 
 /** A message from long ago, among those before and after it; the newest ones are a touch away. */
-export function Trecho({ aberta, alvo, onCite }: Props) {
+export function Trecho({ aberta, alvo, onCite, onEnd }: Props) {
   const { conversa, adianta } = aberta
   const query = useInfiniteQuery(trechoQuery(conversa.id, alvo))
   const { data, hasPreviousPage, hasNextPage, isFetching } = query
@@ -42,9 +47,9 @@ export function Trecho({ aberta, alvo, onCite }: Props) {
         <span className="t2 sm">
           {achada ? `Mensagens de ${formatDay(achada.criadoEm)}` : 'Esta mensagem não existe.'}
         </span>
-        <ButtonLink small to={`/chat?conversa=${conversa.id}`}>
+        <Button small onClick={onEnd}>
           Ir para as últimas
-        </ButtonLink>
+        </Button>
       </div>
     </>
   )
