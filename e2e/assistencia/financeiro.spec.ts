@@ -85,6 +85,38 @@ test('S7-101, S6-031: the post contests a line, finance answers, approves and pa
   await expectAccessible(page)
 })
 
+test('rede §4: finance refuses a line; until the post accepts, its closing waits', async ({ open }) => {
+  const id = await emConferencia()
+  const page = await open('financeiro', `/financeiro/${id}`)
+  const dialog = page.getByRole('dialog')
+  await act(page, 'Glosar').click()
+  await expect(dialog).toContainText(/O posto tem \d+ dias para contestar\./)
+  await field(dialog, 'Motivo').fill('Sem a peça trocada.')
+  await act(dialog, 'Glosar').click()
+  await expect(page.getByText('O posto ainda pode contestar 1 linha glosada')).toBeVisible()
+  await expect(act(page, 'Aprovar')).toBeDisabled()
+  await expectAccessible(page)
+
+  const posto = await open('responsavel', '/inicio', { width: 390, colorScheme: 'dark' })
+  await posto.getByRole('link', { name: /fechamentos? com glosa$/ }).click()
+  await expect(posto).toHaveURL(/situacao=EM_CONFERENCIA/)
+  await posto.goto(`/financeiro/${id}`)
+  await expect(posto.getByText(/O posto responde até /)).toBeVisible()
+  await act(posto, 'Aceitar glosa').click()
+  await act(posto.getByRole('dialog'), 'Aceitar glosa').click()
+  await expect(posto.getByText('Glosada e aceita.')).toBeVisible()
+
+  await act(page, 'Aprovar').click()
+  await act(dialog, 'Aprovar').click()
+  await expect(page.getByRole('region', { name: 'Resumo' })).toContainText('Aprovado')
+  await page.goto('/inicio')
+  await page
+    .getByRole('list', { name: 'O que espera por você' })
+    .getByRole('link', { name: /fechamentos? a pagar$/ })
+    .click()
+  await expect(page).toHaveURL(/situacao=APROVADO/)
+})
+
 test('S7-080: finance reads the closings and what the month came to, also on a phone', async ({ open }) => {
   const page = await open('financeiro', '/financeiro/lista', { colorScheme: 'dark' })
   await expect(page.getByRole('heading', { name: 'Fechamentos', level: 1 })).toBeVisible()

@@ -63,6 +63,13 @@ const ChamadosCount = optional(() =>
   import('../features/assistencia/chamado/index.ts').then((module) => module.ChamadosCount),
 )
 
+const FechamentosCount = optional(() =>
+  import('../features/assistencia/financeiro/index.ts').then((module) => module.FechamentosCount),
+)
+const CobrancasCount = optional(() =>
+  import('../features/assistencia/financeiro/index.ts').then((module) => module.CobrancasCount),
+)
+
 /** The numbers beside the entries of the menu, for people who have the entry. */
 const countsOf = (user: User, naoLidas: number) => ({
   '/chat': <NaoLidasCount total={naoLidas} />,
@@ -71,6 +78,18 @@ const countsOf = (user: User, naoLidas: number) => ({
     '/chamado': (
       <Suspense>
         <ChamadosCount user={user} />
+      </Suspense>
+    ),
+  }),
+  ...(user.authorities.includes('FINANCEIRO_VER') && {
+    '/financeiro': (
+      <Suspense>
+        <FechamentosCount />
+      </Suspense>
+    ),
+    '/postoAutorizadoPagamento': (
+      <Suspense>
+        <CobrancasCount />
       </Suspense>
     ),
   }),

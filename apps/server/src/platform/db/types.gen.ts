@@ -471,6 +471,7 @@ export interface CobrancaCadastro {
 }
 
 export interface CobrancaConfiguracao {
+  dias_glosa: Generated<number>;
   dias_suspensao: Generated<number>;
   id: Generated<number>;
   juros_percentual: Generated<Numeric>;
@@ -952,6 +953,7 @@ export interface FechamentoLinha {
   ordem_servico_id: number | null;
   os_escolha_id: number | null;
   os_linha_id: number | null;
+  responde_ate: Timestamp | null;
   resposta: string | null;
   situacao: Generated<string>;
   tipo: string;

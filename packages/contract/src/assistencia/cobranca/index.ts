@@ -163,6 +163,12 @@ export const CobrancaConfiguracao = z
     multaPercentual: z.number().min(0).max(2),
     jurosPercentual: z.number().min(0).max(1),
     diasSuspensao: z.number().int().min(1).max(365),
+    diasGlosa: z
+      .number()
+      .int()
+      .min(1)
+      .max(60)
+      .describe('Em quantos dias um posto contesta uma linha glosada; vale para as glosas feitas depois.'),
     pixTipo: z.enum(PIX_TIPOS),
     pixChave: z
       .string()

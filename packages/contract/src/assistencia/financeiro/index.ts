@@ -133,6 +133,12 @@ export const Fechamento = z
       .describe('As peças em garantia que a fábrica enviou a estas OS; não se pagam.'),
     resumo,
     contestadas: z.number().int(),
+    glosadas: z.number().int().describe('Linhas glosadas que o posto ainda pode contestar.'),
+    diasGlosa: z
+      .number()
+      .int()
+      .nullable()
+      .describe('Em quantos dias o posto contesta uma linha glosada hoje; null a quem não pode glosar.'),
     atos: z.array(z.enum(ATOS_FECHAMENTO)).describe('O que esta pessoa pode fazer agora.'),
     versao: z.number().int(),
     _links: Links.optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { coded } from '../../casca/errors/index.ts'
 import { Escolhidos } from '../../casca/massa/index.ts'
-import { STATUS_FECHAMENTO } from './values.ts'
+import { CONTAS_DINHEIRO, STATUS_FECHAMENTO } from './values.ts'
 
 /** How many months the chart has, and how many columns before the month in work. */
 export const QUADRO_MESES = 24
@@ -72,3 +72,14 @@ export const FechamentoMassa = z
   .object({ ato: z.literal('aprovar'), registros: Escolhidos })
   .meta({ id: 'FechamentoMassa' })
 export type FechamentoMassa = z.infer<typeof FechamentoMassa>
+
+/** `GET /financeiro/contagem`: what waits for this person, the most urgent first. */
+export const DinheiroContagem = z
+  .array(
+    z.object({
+      conta: z.enum(CONTAS_DINHEIRO),
+      total: z.number().int().describe('Quantos fechamentos; de VENCIDAS, quantas cobranças.'),
+    }),
+  )
+  .meta({ id: 'DinheiroContagem' })
+export type DinheiroContagem = z.infer<typeof DinheiroContagem>

@@ -24,7 +24,17 @@ export const FECHAMENTO_NATUREZA_LABELS: Record<(typeof FECHAMENTO_NATUREZAS)[nu
 }
 
 /** A post's time to contest a refused line; afterwards it counts as accepted (rede §4). */
-export const GLOSA_DIAS = 10
+/** What of the network's money waits for somebody: finance decides, or the post looks, answers and sends its note. */
+export const CONTAS_DINHEIRO = [
+  'CONTESTADOS',
+  'APROVAR',
+  'PAGAR',
+  'VENCIDAS',
+  'CONFERIR',
+  'GLOSAS',
+  'NOTAS',
+] as const
+export type ContaDinheiro = (typeof CONTAS_DINHEIRO)[number]
 
 /** Taxes that are kept back from a payment (rede §4). */
 export const RETENCAO_TIPOS = ['ISS', 'IRRF', 'CSRF', 'INSS', 'OUTRA'] as const

@@ -7,7 +7,7 @@ export const ERROR_TEXTS_DINHEIRO = {
   FECHAMENTO_LINHA: 'Esta linha já foi tratada. A tela mostra como ela está agora.',
   FECHAMENTO_LINHA_DE_OS:
     'Só uma linha de OS com valor a pagar pode ser glosada ou corrigida; um ajuste se corrige com outro ajuste.',
-  FECHAMENTO_GLOSA_PRAZO: 'O prazo de {dias} dias para contestar esta glosa passou.',
+  FECHAMENTO_GLOSA_PRAZO: 'O prazo para contestar esta glosa acabou em {ate}.',
   FECHAMENTO_ESPERA: 'Há contestações sem resposta, ou glosas no prazo do posto: não se aprova ainda.',
   FECHAMENTO_RETENCAO: 'As retenções somam mais do que há a pagar.',
   RETENCAO_REPETIDA: 'Cada retenção só pode aparecer uma vez.',

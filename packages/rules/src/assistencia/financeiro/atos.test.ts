@@ -4,7 +4,7 @@ import { DAY_MS } from '../../casca/tempo/index.ts'
 import { atosDe, esperaResposta } from './atos.ts'
 
 const agora = new Date('2026-11-20T12:00:00Z')
-const dias = (count: number) => new Date(agora.getTime() - count * DAY_MS)
+const emDias = (count: number) => new Date(agora.getTime() + count * DAY_MS)
 
 describe('rede §4: who does what with a closing', () => {
   const tudo = { can: () => true, doPosto: false }
@@ -22,11 +22,11 @@ describe('rede §4: who does what with a closing', () => {
 
   it.each([
     ['a contested line holds up', 'CONTESTADA', null, true],
-    ['an answered one does not', 'RESPONDIDA', dias(0), false],
-    ['a refused one holds up for ten days', 'GLOSADA', dias(9.9), true],
-    ['then silence accepts', 'GLOSADA', dias(10), false],
-    ['an accepted one does not', 'ACEITA', dias(1), false],
-  ] as const)('%s', (_what, situacao, decididoEm, espera) => {
-    expect(esperaResposta({ situacao, decididoEm }, agora)).toBe(espera)
+    ['an answered one does not', 'RESPONDIDA', emDias(1), false],
+    ['a refused one holds up until its time is over', 'GLOSADA', emDias(0.1), true],
+    ['then silence accepts', 'GLOSADA', agora, false],
+    ['an accepted one does not', 'ACEITA', emDias(9), false],
+  ] as const)('%s', (_what, situacao, respondeAte, espera) => {
+    expect(esperaResposta({ situacao, respondeAte }, agora)).toBe(espera)
   })
 })

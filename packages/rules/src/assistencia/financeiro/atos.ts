@@ -2,11 +2,9 @@ import {
   ATOS_FECHAMENTO,
   type AtoFechamento,
   type FechamentoLinhaSituacao,
-  GLOSA_DIAS,
   type StatusFechamento,
 } from '@app/contract/assistencia/financeiro'
 import type { Ability } from '@app/contract/casca/session'
-import { DAY_MS } from '../../casca/tempo/index.ts'
 
 type Regra = {
   de: readonly StatusFechamento[]
@@ -44,12 +42,12 @@ export const atosDe = (
     return regra.de.includes(status) && can(regra.ability) && (!regra.doPosto || doPosto)
   })
 
-/** The last moment at which the post may contest a refused line. */
-export const respondeAte = (decididoEm: Date): Date => new Date(decididoEm.getTime() + GLOSA_DIAS * DAY_MS)
-
-type Tratada = { situacao: FechamentoLinhaSituacao; decididoEm: Date | null }
+type Tratada = {
+  situacao: FechamentoLinhaSituacao
+  /** The last moment at which the post may contest a refused line. */
+  respondeAte: Date | null
+}
 
 /** Whether a line blocks Aprovar: contested without an answer, or refused while the post may still answer. */
-export const esperaResposta = ({ situacao, decididoEm }: Tratada, agora: Date): boolean =>
-  situacao === 'CONTESTADA' ||
-  (situacao === 'GLOSADA' && decididoEm !== null && agora < respondeAte(decididoEm))
+export const esperaResposta = ({ situacao, respondeAte }: Tratada, agora: Date): boolean =>
+  situacao === 'CONTESTADA' || (situacao === 'GLOSADA' && respondeAte !== null && agora < respondeAte)

@@ -52,7 +52,7 @@ const semear = async (ctx: Context, postos: ReadonlyMap<string, number>): Promis
   )
   const oficina = planos.get(ASSINADO)
   if (oficina === undefined) return
-  const configuracao = await getConfiguracao(ctx)
+  const configuracao = await getConfiguracao(ctx.db)
   await saveConfiguracao(ctx, {
     ...configuracao,
     pixTipo: 'EMAIL',

@@ -40,7 +40,7 @@ export const cobrancaRoutes: Routes = async (app) => {
       config: { ability: 'COBRANCA_EDITAR' },
       schema: { tags, summary: 'As regras das cobranças', response: { 200: CobrancaConfiguracao } },
     },
-    (req) => getConfiguracao(req.ctx),
+    (req) => getConfiguracao(req.ctx.db),
   )
   app.put(
     `${base}/configuracao`,

@@ -118,6 +118,7 @@ describe('rede §4: the closing of a post and month', () => {
       valor: 142,
     })
     expect(respondido.resumo.total).toBe(142)
+    expect(respondido).toMatchObject({ glosadas: 1, diasGlosa: 10, linhas: [{}, { situacao: 'GLOSADA' }] })
     expect(await refused('financeiro', 'aprovar', id)).toBe('FECHAMENTO_ESPERA')
     setNow(new Date(bancada.now().getTime() + 10 * DAY_MS).toISOString())
     expect(await refused('responsavel', 'contestar', id, { linha: part, mensagem })).toBe(

@@ -1,4 +1,4 @@
-import type { QuadroFinanceiro } from '@app/contract/assistencia/financeiro'
+import type { DinheiroContagem, QuadroFinanceiro } from '@app/contract/assistencia/financeiro'
 import type { MassaResposta } from '@app/contract/casca/massa'
 import { afterAll, expect, it } from 'vitest'
 import { startFechamentos } from '../ordemServico/testing/fechamentos.ts'
@@ -7,6 +7,13 @@ const mesa = await startFechamentos()
 afterAll(mesa.close)
 const { db, postos } = mesa
 
+const espera = async (by: string): Promise<Record<string, number>> => {
+  const answer = await (await mesa.as(by)).get('/financeiro/contagem')
+  expect(answer.statusCode, answer.body).toBe(200)
+  return Object.fromEntries(
+    answer.json<DinheiroContagem>().map(({ conta, total }) => [conta, total] as const),
+  )
+}
 const quadro = async (by = 'financeiro', query = ''): Promise<QuadroFinanceiro> => {
   const answer = await (await mesa.as(by)).get(`/financeiro/quadro${query}`)
   expect(answer.statusCode, answer.body).toBe(200)
@@ -70,6 +77,10 @@ it('many are approved at once: each that may, and of each other one why not', as
   const novembro = await mesa.fechamentoDe('2026-11-01')
   const linha = { id: novembro.linhas[0]?.id }
   await mesa.doOk('responsavel', 'contestar', novembro.id, { linha, mensagem: 'Custa mais' })
+  expect(await espera('financeiro')).toEqual({ CONTESTADOS: 1, APROVAR: 2, PAGAR: 0, VENCIDAS: 0 })
+  expect(await espera('responsavel')).toEqual({ GLOSAS: 0, CONFERIR: 2, NOTAS: 0 })
+  expect(await espera('responsavel2')).toEqual({ GLOSAS: 0, CONFERIR: 1, NOTAS: 0 })
+  expect((await (await mesa.as('tecnico')).get('/financeiro/contagem')).statusCode).toBe(403)
   const board = await quadro('financeiro', '?mes=2026-11-15')
   expect(board).toMatchObject({
     mes: '2026-11-01',
@@ -112,7 +123,7 @@ it('many are approved at once: each that may, and of each other one why not', as
   ])
 })
 
-it('a refused line keeps its closing from approval for ten days', async () => {
+it('a refused line keeps its closing from approval for the days that the settings gave it; the post is told at its start', async () => {
   const id = await outro(postos.um, '2026-09-01', 20)
   const [os] = await db.selectFrom('os_linha').select(['id', 'orcamento_id']).limit(1).execute()
   const { ordem_servico_id } = await db
@@ -135,13 +146,30 @@ it('a refused line keeps its closing from approval for ten days', async () => {
     })
     .execute()
   const linha = { id: (await mesa.fechamentoDe('2026-09-01')).linhas.find(({ valor }) => valor === 50)?.id }
+  const path = '/postoAutorizadoPagamento/configuracao'
+  const prazo = async (diasGlosa: number) => {
+    const financeiro = await mesa.as('financeiro')
+    return financeiro.put(path, { ...(await financeiro.get(path)).json<object>(), diasGlosa })
+  }
+  expect((await prazo(0)).statusCode).toBe(400)
+  expect((await prazo(3)).statusCode).toBe(200)
   await mesa.doOk('financeiro', 'glosar', id, { linha, motivo: 'Sem peça' })
+  // The line keeps the time that it was given.
+  expect((await prazo(30)).statusCode).toBe(200)
   const aprovavel = async () =>
     (await quadro('financeiro', '?mes=2026-09-01')).postos.map(({ fechamento }) => [
       fechamento.total,
       fechamento.aprovavel,
     ])
   expect(await aprovavel()).toEqual([[20, false]])
-  mesa.setNow('2026-12-13T15:00:00Z')
+  expect(await espera('responsavel')).toMatchObject({ GLOSAS: 1, NOTAS: 1 })
+  expect(await espera('financeiro')).toMatchObject({ APROVAR: 0, PAGAR: 2 })
+  mesa.setNow('2026-12-05T14:59:00Z')
+  expect(await aprovavel()).toEqual([[20, false]])
+  mesa.setNow('2026-12-05T15:00:00Z')
   expect(await aprovavel()).toEqual([[20, true]])
+  expect(await mesa.refused('responsavel', 'contestar', id, { linha, mensagem: 'Há a peça.' })).toBe(
+    'FECHAMENTO_GLOSA_PRAZO',
+  )
+  expect(await espera('responsavel')).toMatchObject({ GLOSAS: 0 })
 })

@@ -2,6 +2,7 @@ import {
   ATO_FECHAMENTO_INPUTS,
   ATO_FECHAMENTO_LABELS,
   ATOS_FECHAMENTO,
+  DinheiroContagem,
   Fechamento,
   FechamentoMassa,
   QuadroFinanceiro,
@@ -19,6 +20,7 @@ import type { Routes } from '../../../platform/http/routes.ts'
 import { registerListRoutes } from '../../../register/index.ts'
 import { getProvaDoFechamento, PROVAS_BODY_LIMIT } from '../prova/index.ts'
 import { doAto } from './actions/atos.ts'
+import { getDinheiro } from './actions/contagem.ts'
 import { getFechamento, getTotalFinanceiro } from './actions/ler.ts'
 import { getQuadro, massaDeFechamentos } from './actions/quadro.ts'
 
@@ -55,6 +57,20 @@ export const financeiroRoutes: Routes = async (app) => {
       },
     },
     (req) => getQuadro(req.ctx, req.query),
+  )
+  app.get(
+    '/financeiro/contagem',
+    {
+      config: { ability: 'FINANCEIRO_VER' },
+      schema: {
+        tags,
+        summary: 'O que espera por esta pessoa: fechamentos e cobranças vencidas',
+        description:
+          'Ao fabricante, o que responder, aprovar e pagar, e as cobranças vencidas; a um posto, o que conferir, as glosas a responder e as notas a enviar.',
+        response: { 200: DinheiroContagem },
+      },
+    },
+    (req) => getDinheiro(req.ctx),
   )
   app.post(
     '/financeiro/emMassa',

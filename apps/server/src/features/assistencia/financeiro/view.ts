@@ -6,7 +6,7 @@ import type {
   StatusFechamento,
 } from '@app/contract/assistencia/financeiro'
 import { centavos, reais } from '@app/rules/assistencia/cobranca'
-import { atosDe, type Lancamento, respondeAte, resumoDe } from '@app/rules/assistencia/financeiro'
+import { atosDe, esperaResposta, type Lancamento, resumoDe } from '@app/rules/assistencia/financeiro'
 import type { Context } from '../../../platform/context.ts'
 import { self } from '../../../platform/http/answers/hal.ts'
 import type { Debito } from '../cobranca/index.ts'
@@ -56,8 +56,7 @@ export const toLinha = (row: LinhaRow, provas: readonly ProvaRow[], ordens: Orde
   valorFinal: row.valor_final,
   situacao: row.situacao as FechamentoLinha['situacao'],
   glosaMotivo: row.glosa_motivo,
-  respondeAte:
-    row.situacao === 'GLOSADA' && row.decidido_em ? respondeAte(row.decidido_em).toISOString() : null,
+  respondeAte: row.situacao === 'GLOSADA' ? (row.responde_ate?.toISOString() ?? null) : null,
   contestacao: row.contestacao,
   contestadaEm: row.contestada_em?.toISOString() ?? null,
   contestadaPor: row.contestadaPor,
@@ -114,6 +113,14 @@ export const toLinhaViva = (lancamento: Lancamento, descrita: Descrita, ordens: 
  */
 export const isDoPosto = ({ scope }: Context, row: { posto_id: number }): boolean =>
   scope.tipo === 'posto' && scope.postoId === row.posto_id
+
+/** What this person may do with a closing. */
+export const atosOf = (ctx: Context, row: FechamentoRow) =>
+  atosDe(row.status as StatusFechamento, { can: ctx.can, doPosto: isDoPosto(ctx, row) })
+
+/** Whether a shown line holds its closing up. */
+const esperaDe = ({ situacao, respondeAte }: FechamentoLinha, agora: Date): boolean =>
+  esperaResposta({ situacao, respondeAte: respondeAte === null ? null : new Date(respondeAte) }, agora)
 
 const resumoOf = (linhas: readonly FechamentoLinha[]): Fechamento['resumo'] => {
   const soma = resumoDe(linhas.map((each) => ({ ...each, valorFinal: centavos(each.valorFinal) })))
@@ -177,6 +184,7 @@ type Partes = {
   daFabrica: Fechamento['daFabrica']
   provas: readonly ProvaRow[]
   retencoes: readonly RetencaoRow[]
+  diasGlosa: number | null
 }
 
 export const toFechamento = (ctx: Context, row: FechamentoRow, partes: Partes): Fechamento => ({
@@ -195,7 +203,10 @@ export const toFechamento = (ctx: Context, row: FechamentoRow, partes: Partes): 
   daFabrica: partes.daFabrica,
   resumo: resumoOf(partes.linhas),
   contestadas: partes.linhas.filter(({ situacao }) => situacao === 'CONTESTADA').length,
-  atos: atosDe(row.status as StatusFechamento, { can: ctx.can, doPosto: isDoPosto(ctx, row) }),
+  glosadas: partes.linhas.filter((linha) => linha.situacao === 'GLOSADA' && esperaDe(linha, ctx.now()))
+    .length,
+  diasGlosa: partes.diasGlosa,
+  atos: atosOf(ctx, row),
   versao: row.versao,
   ...self(`/financeiro/${row.id}`),
 })

@@ -174,6 +174,7 @@ export const ASSISTENCIA: Lines = {
   'POST /financeiro/findByFiltro': admin,
   'POST /financeiro/export/CSV': admin,
   'GET /financeiro/quadro': admin,
+  'GET /financeiro/contagem': admin,
   'POST /financeiro/emMassa': admin,
   'GET /financeiro/:id': of('financeiro', admin),
   'PUT /financeiro/contestar/:id': of('financeiro', admin),

@@ -1,6 +1,13 @@
 -- Written by 'npm run statements': what the server runs, by the file and the function of its store.
 -- apps/server/src/features/assistencia/cobranca/store/cobranca.ts
 
+-- countVencidas
+select count(*) as "total"
+  from "cobranca"
+  where "status" = $1
+  and "retida" = $2
+  and "pagavel_ate" < $3;
+
 -- findCobranca
 --   motivo: null
 --   paga_em: null
@@ -156,6 +163,6 @@ update "cobranca"
 
 -- updateConfiguracao
 update "cobranca_configuracao"
-  set "multa_percentual" = $1, "juros_percentual" = $2, "dias_suspensao" = $3, "pix_tipo" = $4, "pix_chave" = $5,
-    "pix_nome" = $6, "pix_cidade" = $7, "lembretes" = $8, "versao" = "versao" + $9
-  where "id" = $10;
+  set "multa_percentual" = $1, "juros_percentual" = $2, "dias_suspensao" = $3, "dias_glosa" = $4, "pix_tipo" = $5,
+    "pix_chave" = $6, "pix_nome" = $7, "pix_cidade" = $8, "lembretes" = $9, "versao" = "versao" + $10
+  where "id" = $11;

@@ -52,10 +52,11 @@ insert into "fechamento_linha" ("fechamento_id", "tipo", "descricao", "valor", "
 --   glosa_motivo: null
 --   natureza: null
 --   ordem_servico_id: null
+--   responde_ate: null
 --   resposta: null
 select "linha"."id", "linha"."tipo", "linha"."ordem_servico_id", "linha"."cobranca_id", "linha"."natureza",
     "linha"."descricao", "linha"."valor", "linha"."valor_final", "linha"."situacao", "linha"."glosa_motivo",
-    "linha"."contestacao", "linha"."contestada_em", "linha"."resposta", "linha"."decidido_em",
+    "linha"."contestacao", "linha"."contestada_em", "linha"."resposta", "linha"."decidido_em", "linha"."responde_ate",
     (select coalesce(nome_exibicao, nome)
   from usuario
   where id = "linha"."contestada_por") as "contestadaPor", (select coalesce(nome_exibicao, nome)
@@ -71,8 +72,8 @@ update "fechamento_linha"
   where "id" = $5;
 
 update "fechamento_linha"
-  set "situacao" = $1, "glosa_motivo" = $2, "valor_final" = $3, "decidido_em" = $4
-  where "id" = $5;
+  set "situacao" = $1, "glosa_motivo" = $2, "valor_final" = $3, "responde_ate" = $4, "decidido_em" = $5
+  where "id" = $6;
 
 update "fechamento_linha"
   set "situacao" = $1, "resposta" = $2, "valor_final" = $3, "decidido_em" = $4

@@ -1,6 +1,44 @@
 -- Written by 'npm run statements': what the server runs, by the file and the function of its store.
 -- apps/server/src/features/assistencia/financeiro/store/quadro.ts
 
+-- countEsperam
+with "aberto" as (select "status", "contestadas", "nfse_numero", "total", exists ( select
+  from fechamento_linha linha
+  where linha.fechamento_id = fechamento.id
+  and linha.situacao = 'GLOSADA'
+  and linha.responde_ate > $1) as "glosado"
+  from "fechamento"
+  where "status" in ($2)
+  and "posto_id" in ( select id
+  from posto_autorizado
+  where id = $3 or credenciado_id = $4)
+  and "posto_id" = $5) select count(*) filter (where status = 'EM_CONFERENCIA'
+  and contestadas > 0) as "CONTESTADOS", count(*) filter (where status = 'EM_CONFERENCIA'
+  and contestadas = 0
+  and not glosado) as "APROVAR", count(*) filter (where status = 'APROVADO') as "PAGAR",
+    count(*) filter (where status = 'EM_CONFERENCIA') as "CONFERIR", count(*) filter (where status = 'EM_CONFERENCIA'
+  and glosado) as "GLOSAS", count(*) filter (where status = 'APROVADO'
+  and nfse_numero is null
+  and total > 0) as "NOTAS"
+  from "aberto";
+
+with "aberto" as (select "status", "contestadas", "nfse_numero", "total", exists ( select
+  from fechamento_linha linha
+  where linha.fechamento_id = fechamento.id
+  and linha.situacao = 'GLOSADA'
+  and linha.responde_ate > $1) as "glosado"
+  from "fechamento"
+  where "status" in ($2)
+  and true) select count(*) filter (where status = 'EM_CONFERENCIA'
+  and contestadas > 0) as "CONTESTADOS", count(*) filter (where status = 'EM_CONFERENCIA'
+  and contestadas = 0
+  and not glosado) as "APROVAR", count(*) filter (where status = 'APROVADO') as "PAGAR",
+    count(*) filter (where status = 'EM_CONFERENCIA') as "CONFERIR", count(*) filter (where status = 'EM_CONFERENCIA'
+  and glosado) as "GLOSAS", count(*) filter (where status = 'APROVADO'
+  and nfse_numero is null
+  and total > 0) as "NOTAS"
+  from "aberto";
+
 -- countVivo
 update "fechamento"
   set "vivo" = vivo_do_mes(posto_id, mes), "vivo_mudou" = $1
@@ -55,10 +93,10 @@ select "fechamento"."id", "fechamento"."posto_id" as "postoId", "fechamento"."me
   and true
   order by posto.nome_fantasia collate "pt-BR-x-icu", "fechamento"."mes";
 
--- listGlosadosDesde
+-- listGlosados
 select distinct "fechamento_id"
   from "fechamento_linha"
-  where "decidido_em" > $1
+  where "responde_ate" > $1
   and "situacao" = $2;
 
 -- sumMeses

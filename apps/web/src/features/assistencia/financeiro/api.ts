@@ -1,5 +1,6 @@
 import type {
   AtoFechamento,
+  DinheiroContagem,
   Fechamento,
   QuadroFinanceiro,
   TotalFinanceiro,
@@ -25,6 +26,12 @@ export const quadroQuery = (mes: string | undefined) =>
       api<QuadroFinanceiro>(`${PATH}/quadro`, { signal, ...(mes !== undefined && { query: { mes } }) }),
     placeholderData: keepPreviousData,
   })
+
+/** What of the network's money waits for this person. */
+export const dinheiroQuery = queryOptions({
+  queryKey: ['financeiro', 'contagem'] as const,
+  queryFn: ({ signal }) => api<DinheiroContagem>(`${PATH}/contagem`, { signal }),
+})
 
 /** Credits and adjustments of the months from one day to another. */
 export const totalFinanceiroQuery = (de: string, ate: string) =>

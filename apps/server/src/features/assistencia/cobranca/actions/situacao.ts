@@ -78,6 +78,7 @@ const toConfiguracao = (row: Configuracao): CobrancaConfiguracao => ({
   multaPercentual: row.multa_percentual,
   jurosPercentual: row.juros_percentual,
   diasSuspensao: row.dias_suspensao,
+  diasGlosa: row.dias_glosa,
   pixTipo: row.pix_tipo as CobrancaConfiguracao['pixTipo'],
   pixChave: row.pix_chave,
   pixNome: row.pix_nome,
@@ -86,8 +87,8 @@ const toConfiguracao = (row: Configuracao): CobrancaConfiguracao => ({
   versao: row.versao,
 })
 
-export const getConfiguracao = async (ctx: Context): Promise<CobrancaConfiguracao> =>
-  toConfiguracao(await findConfiguracao(ctx.db))
+export const getConfiguracao = async (db: Executor): Promise<CobrancaConfiguracao> =>
+  toConfiguracao(await findConfiguracao(db))
 
 /** The rules of future charges, and the receiver of PIX payments. */
 export const saveConfiguracao = (ctx: Context, body: unknown): Promise<CobrancaConfiguracao> =>
@@ -111,6 +112,7 @@ export const saveConfiguracao = (ctx: Context, body: unknown): Promise<CobrancaC
       multa_percentual: input.multaPercentual,
       juros_percentual: input.jurosPercentual,
       dias_suspensao: input.diasSuspensao,
+      dias_glosa: input.diasGlosa,
       pix_tipo: input.pixTipo,
       pix_chave: input.pixChave,
       pix_nome: input.pixNome,

@@ -180,6 +180,18 @@ export const listVencidas = (db: Executor, postoId: number, hoje: string) =>
     .orderBy('id')
     .execute()
 
+/** How many charges of the network are overdue. */
+export const countVencidas = async (db: Executor, hoje: string): Promise<number> => {
+  const { total } = await db
+    .selectFrom('cobranca')
+    .where('status', '=', 'ABERTA')
+    .where('retida', '=', false)
+    .where('pagavel_ate', '<', hoje)
+    .select(sql<number>`count(*)`.as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
 export const updateConfiguracao = (
   db: Executor,
   id: number,

@@ -3,26 +3,21 @@ import {
   ATO_FECHAMENTO_INPUTS,
   type AtoInput,
   type Fechamento,
-  GLOSA_DIAS,
   type Retencao,
   STATUS_FECHAMENTO_LABELS,
   type StatusFechamento,
 } from '@app/contract/assistencia/financeiro'
 import { centavos, reais } from '@app/rules/assistencia/cobranca'
-import {
-  ATOS_DO_FECHAMENTO,
-  esperaResposta,
-  mesSeguinte,
-  respondeAte,
-} from '@app/rules/assistencia/financeiro'
+import { ATOS_DO_FECHAMENTO, esperaResposta, mesSeguinte } from '@app/rules/assistencia/financeiro'
 import type { Mudanca } from '@app/rules/casca/auditoria'
-import { formatDay, localDay } from '@app/rules/casca/tempo'
+import { DAY_MS, formatDay, localDay } from '@app/rules/casca/tempo'
 import { recordChange } from '../../../../platform/audit.ts'
 import type { Context } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
 import { parseBody } from '../../../../platform/http/body.ts'
 import { refuse, refuseField } from '../../../../platform/http/errors.ts'
 import { demandVersao, semVersao, versaoSent } from '../../../../platform/versao.ts'
+import { getConfiguracao } from '../../cobranca/index.ts'
 import { listPostosQueVeem } from '../../postoAutorizado/index.ts'
 import { type Guardar, withProvas } from '../../prova/index.ts'
 import {
@@ -73,11 +68,9 @@ const FAZER: Fazer = {
   contestar: async (passo, { linha: { id }, mensagem }) => {
     const linha = await linhaDe(passo, 'contestar', id)
     const { db, ctx } = passo
-    const tarde =
-      linha.situacao === 'GLOSADA' &&
-      linha.decidido_em !== null &&
-      ctx.now() >= respondeAte(linha.decidido_em)
-    if (tarde) refuse('FECHAMENTO_GLOSA_PRAZO', { dias: GLOSA_DIAS })
+    const { situacao: antes, responde_ate: prazo } = linha
+    if (antes === 'GLOSADA' && prazo !== null && ctx.now() >= prazo)
+      refuse('FECHAMENTO_GLOSA_PRAZO', { ate: formatDay(localDay(prazo, ctx.config.TZ_EXIBICAO)) })
     await updateLinha(db, id, {
       situacao: 'CONTESTADA',
       contestacao: mensagem,
@@ -104,7 +97,9 @@ const FAZER: Fazer = {
   },
   glosar: async (passo, { linha: { id }, motivo }) => {
     const linha = await linhaDe(passo, 'glosar', id)
-    await decide(passo, id, { situacao: 'GLOSADA', glosa_motivo: motivo, valor_final: 0 })
+    const { diasGlosa } = await getConfiguracao(passo.db)
+    const responde_ate = new Date(passo.ctx.now().getTime() + diasGlosa * DAY_MS)
+    await decide(passo, id, { situacao: 'GLOSADA', glosa_motivo: motivo, valor_final: 0, responde_ate })
     return [
       { campo: 'glosa', para: motivo },
       { campo: 'valorFinal', de: linha.valor_final, para: 0 },
@@ -132,7 +127,7 @@ const FAZER: Fazer = {
       esperaResposta(
         {
           situacao: linha.situacao as Fechamento['linhas'][number]['situacao'],
-          decididoEm: linha.decidido_em,
+          respondeAte: linha.responde_ate,
         },
         ctx.now(),
       ),

@@ -3,12 +3,12 @@ import { centavos, reais } from '@app/rules/assistencia/cobranca'
 import type { Context } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
 import { refuse } from '../../../../platform/http/errors.ts'
-import { debitosDoMes } from '../../cobranca/index.ts'
+import { debitosDoMes, getConfiguracao } from '../../cobranca/index.ts'
 import { listDoFechamento } from '../../prova/index.ts'
 import { type FechamentoRow, findFechamento, listRetencoes, sumPeriodo } from '../store/fechamento.ts'
 import { listLinhas } from '../store/linha.ts'
 import { listDaFabrica, listOrdens } from '../store/ordem.ts'
-import { byOrdem, ordensDe, toDebitoVivo, toFechamento, toLinha, toLinhaViva } from '../view.ts'
+import { atosOf, byOrdem, ordensDe, toDebitoVivo, toFechamento, toLinha, toLinhaViva } from '../view.ts'
 import { linhasVivas } from './fechar.ts'
 
 /** A whole closing; the lines of an open month are computed now. */
@@ -35,6 +35,7 @@ export const shown = async (db: Executor, ctx: Context, row: FechamentoRow): Pro
     })),
     provas,
     retencoes: await listRetencoes(db, row.id),
+    diasGlosa: atosOf(ctx, row).includes('glosar') ? (await getConfiguracao(db)).diasGlosa : null,
   })
 }
 

@@ -1,6 +1,5 @@
 import {
   type FechamentoMassa,
-  GLOSA_DIAS,
   QUADRO_ANTERIORES,
   QUADRO_MESES,
   type QuadroFinanceiro,
@@ -12,18 +11,11 @@ import {
 } from '@app/contract/assistencia/financeiro'
 import type { MassaResposta } from '@app/contract/casca/massa'
 import { addMeses, centavos, reais } from '@app/rules/assistencia/cobranca'
-import { DAY_MS } from '@app/rules/casca/tempo'
 import type { Context } from '../../../../platform/context.ts'
 import { asAsked, inMassa, inOrder } from '../../../../platform/massa.ts'
 import { semProva } from '../../prova/index.ts'
 import { type FechamentoRow, findFechamento, lockFechamento } from '../store/fechamento.ts'
-import {
-  type DoMesRow,
-  findUltimoFechado,
-  listDosMeses,
-  listGlosadosDesde,
-  sumMeses,
-} from '../store/quadro.ts'
+import { type DoMesRow, findUltimoFechado, listDosMeses, listGlosados, sumMeses } from '../store/quadro.ts'
 import { actOn } from './atos.ts'
 import { mesDeHoje } from './fechar.ts'
 
@@ -73,7 +65,7 @@ export const getQuadro = async (ctx: Context, { mes: dia }: QuadroQuery): Promis
   const [somas, rows, glosados] = [
     await sumMeses(db, scope, primeiro),
     await listDosMeses(db, scope, { de: addMeses(mes, -QUADRO_ANTERIORES), ate: mes }),
-    await listGlosadosDesde(db, new Date(ctx.now().getTime() - GLOSA_DIAS * DAY_MS)),
+    await listGlosados(db, ctx.now()),
   ]
   const porMes = new Map(somas.map(({ mes: cada, total }) => [cada, total]))
   const deste = rows.filter((row) => row.mes === mes)

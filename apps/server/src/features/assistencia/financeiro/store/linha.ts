@@ -69,6 +69,7 @@ export const listLinhas = (db: Executor, fechamentoId: number) =>
       'linha.contestada_em',
       'linha.resposta',
       'linha.decidido_em',
+      'linha.responde_ate',
     ])
     .select([nomeDe('linha.contestada_por').as('contestadaPor'), nomeDe('linha.criado_por').as('criadoPor')])
     .orderBy('linha.id')

@@ -57,11 +57,11 @@ export const findUltimoFechado = async (db: Executor, scope: Scope): Promise<str
   return mes ?? undefined
 }
 
-/** Closings with a refused line that the post may still contest: refused after `desde`. */
-export const listGlosadosDesde = async (db: Executor, desde: Date): Promise<Set<number>> => {
+/** Closings with a refused line that the post may still contest. */
+export const listGlosados = async (db: Executor, agora: Date): Promise<Set<number>> => {
   const rows = await db
     .selectFrom('fechamento_linha')
-    .where('decidido_em', '>', desde)
+    .where('responde_ate', '>', agora)
     .where('situacao', '=', 'GLOSADA')
     .select('fechamento_id')
     .distinct()
@@ -89,3 +89,38 @@ export const countVivo = (db: Executor, id: number) =>
     .where('id', '=', id)
     .where('status', '=', 'EM_ABERTO')
     .execute()
+
+/** Closings by what they wait for: finance's answers, its approval, its payment; or the post's answer and note. */
+export const countEsperam = (
+  db: Executor,
+  { scope, postoId, agora }: { scope: Scope; postoId: number | null; agora: Date },
+) =>
+  db
+    .with('aberto', (cte) =>
+      cte
+        .selectFrom('fechamento')
+        .where('status', 'in', ['EM_CONFERENCIA', 'APROVADO'])
+        .where(ofPosto(scope))
+        .$if(postoId !== null, (query) => query.where('posto_id', '=', postoId ?? 0))
+        .select(['status', 'contestadas', 'nfse_numero', 'total'])
+        .select(
+          sql<boolean>`exists (
+            select from fechamento_linha linha
+             where linha.fechamento_id = fechamento.id and linha.situacao = 'GLOSADA'
+               and linha.responde_ate > ${agora})`.as('glosado'),
+        ),
+    )
+    .selectFrom('aberto')
+    .select([
+      sql<number>`count(*) filter (where status = 'EM_CONFERENCIA' and contestadas > 0)`.as('CONTESTADOS'),
+      sql<number>`count(*) filter (where status = 'EM_CONFERENCIA' and contestadas = 0 and not glosado)`.as(
+        'APROVAR',
+      ),
+      sql<number>`count(*) filter (where status = 'APROVADO')`.as('PAGAR'),
+      sql<number>`count(*) filter (where status = 'EM_CONFERENCIA')`.as('CONFERIR'),
+      sql<number>`count(*) filter (where status = 'EM_CONFERENCIA' and glosado)`.as('GLOSAS'),
+      sql<number>`count(*) filter (where status = 'APROVADO' and nfse_numero is null and total > 0)`.as(
+        'NOTAS',
+      ),
+    ])
+    .executeTakeFirstOrThrow()

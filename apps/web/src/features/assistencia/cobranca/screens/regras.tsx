@@ -17,13 +17,14 @@ import { regrasQuery, saveRegras } from '../api.ts'
 
 const LISTA = '/postoAutorizadoPagamento'
 
-type Numeros = Record<'multaPercentual' | 'jurosPercentual' | 'diasSuspensao', number | null>
+type Numeros = Record<'multaPercentual' | 'jurosPercentual' | 'diasSuspensao' | 'diasGlosa', number | null>
 type Values = Omit<CobrancaConfiguracao, 'versao' | keyof Numeros> & Numeros
 
 const LABELS: Record<keyof Values, string> = {
   multaPercentual: 'Multa',
   jurosPercentual: 'Juros por mês',
   diasSuspensao: 'Suspender depois de',
+  diasGlosa: 'Contestar uma glosa em até',
   lembretes: 'Lembretes por e-mail',
   pixTipo: 'Tipo da chave PIX',
   pixChave: 'Chave PIX',
@@ -73,6 +74,7 @@ function Fields({ regras }: { regras: CobrancaConfiguracao }) {
       multaPercentual: between(LABELS.multaPercentual, 0, 2),
       jurosPercentual: between(LABELS.jurosPercentual, 0, 1),
       diasSuspensao: between(LABELS.diasSuspensao, 1, 365),
+      diasGlosa: between(LABELS.diasGlosa, 1, 60),
     },
     save: (values, { versao }) =>
       saveRegras({
@@ -80,6 +82,7 @@ function Fields({ regras }: { regras: CobrancaConfiguracao }) {
         multaPercentual: values.multaPercentual ?? 0,
         jurosPercentual: values.jurosPercentual ?? 0,
         diasSuspensao: values.diasSuspensao ?? 1,
+        diasGlosa: values.diasGlosa ?? 1,
         versao,
       }),
     partesOf,
@@ -125,6 +128,21 @@ function Fields({ regras }: { regras: CobrancaConfiguracao }) {
             />
           </div>
         </section>
+        <section className="cartao" aria-label="Fechamentos">
+          <header>
+            <h2>Fechamentos</h2>
+          </header>
+          <div className="corpo dados">
+            <NumberField
+              {...form.field('diasGlosa')}
+              className="g3"
+              label={LABELS.diasGlosa}
+              required
+              unit="dias"
+              help="Passado o prazo, o silêncio do posto aceita. Vale para as glosas feitas a partir de agora."
+            />
+          </div>
+        </section>
         <section className="cartao" aria-label="Quem recebe">
           <header>
             <h2>Quem recebe</h2>
@@ -153,7 +171,7 @@ function Fields({ regras }: { regras: CobrancaConfiguracao }) {
   )
 }
 
-/** /configuracoes/cobrancas: fine, interest, suspension, reminders, and who is paid by PIX (rede §3). */
+/** /configuracoes/cobrancas: fine, interest, suspension, reminders, time to contest, and who is paid by PIX (rede §3, §4). */
 export function RegrasScreen() {
   const query = useQuery(regrasQuery)
   return (

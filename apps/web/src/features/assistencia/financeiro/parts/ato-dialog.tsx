@@ -4,7 +4,7 @@ import {
   type FechamentoLinha,
 } from '@app/contract/assistencia/financeiro'
 import { useRef, useState } from 'react'
-import { formatMoney } from '../../../../platform/text/format.ts'
+import { formatCount, formatMoney } from '../../../../platform/text/format.ts'
 import { randomId } from '../../../../platform/text/random-id.ts'
 import { ActDialog, ReasonField } from '../../../../ui/dialog/act-dialog.tsx'
 import { NumberField } from '../../../../ui/fields/number-field.tsx'
@@ -93,7 +93,12 @@ export function AtoDialog({ fechamento, pedido: { ato, linha, corrige = false },
             </p>
           )}
           {ato === 'aceitarGlosa' && <p>O posto aceita que esta linha não seja paga.</p>}
-          {ato === 'glosar' && <p>A linha passa a valer zero. O posto tem 10 dias para contestar.</p>}
+          {ato === 'glosar' && (
+            <p>
+              A linha passa a valer zero. O posto tem {formatCount(fechamento.diasGlosa ?? 0, 'dia', 'dias')}{' '}
+              para contestar.
+            </p>
+          )}
           {ato === 'responder' && linha?.contestacao && <blockquote>{linha.contestacao}</blockquote>}
           {ato === 'responder' && !corrige && <p>A linha continua em {formatMoney(linha.valorFinal)}.</p>}
           {pedeValor && (

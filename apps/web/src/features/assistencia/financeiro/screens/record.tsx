@@ -16,7 +16,7 @@ import { type ComponentProps, useState } from 'react'
 import { useRefresh } from '../../../../platform/http/live.ts'
 import { useCan } from '../../../../platform/session/abilities.ts'
 import { useUser } from '../../../../platform/session/session-store.ts'
-import { formatMoney } from '../../../../platform/text/format.ts'
+import { formatCount, formatMoney } from '../../../../platform/text/format.ts'
 import { History } from '../../../../register/record/history.tsx'
 import { LoadingCard } from '../../../../ui/feedback/loading-card.tsx'
 import { Button, ButtonLink } from '../../../../ui/page/button.tsx'
@@ -36,21 +36,30 @@ type Aberto = Pedido | { ato: 'pagar' } | { ato: 'enviarNota' }
 const ATOS_DO_TODO = ['aprovar', 'enviarNota', 'pagar'] as const
 const ICONES = { aprovar: IconChecks, enviarNota: IconFileUpload, pagar: IconCash }
 
+/** Why the closing cannot be approved yet; null when nothing holds it up. */
+const faltaDe = ({ contestadas, glosadas, atos }: Fechamento): string | null => {
+  if (!atos.includes('aprovar')) return null
+  if (contestadas > 0)
+    return `Falta responder ${formatCount(contestadas, 'linha contestada', 'linhas contestadas')}`
+  if (glosadas > 0)
+    return `O posto ainda pode contestar ${formatCount(glosadas, 'linha glosada', 'linhas glosadas')}`
+  return null
+}
+
 /** The sum, what still holds it up, and what this person may do with the whole. */
 const Pe = ({ fechamento, onAct }: { fechamento: Fechamento; onAct: (pedido: Aberto) => void }) => {
-  const { resumo, contestadas, atos } = fechamento
+  const { resumo, atos } = fechamento
+  const falta = faltaDe(fechamento)
   const possiveis = ATOS_DO_TODO.filter((ato) => atos.includes(ato))
   return (
     possiveis.length > 0 && (
       <footer className={`rodape ${styles.pe}`}>
         <div>
           <b className="num">{formatMoney(resumo.total)}</b>
-          {contestadas > 0 && (
+          {falta !== null && (
             <p className={linhas.falta}>
               <Icon of={IconMessageExclamation} size="p" />
-              {contestadas === 1
-                ? 'Falta responder 1 linha contestada'
-                : `Falta responder ${contestadas} linhas contestadas`}
+              {falta}
             </p>
           )}
         </div>
@@ -60,7 +69,7 @@ const Pe = ({ fechamento, onAct }: { fechamento: Fechamento; onAct: (pedido: Abe
               key={ato}
               look="filled"
               icon={ICONES[ato]}
-              disabled={ato === 'aprovar' && contestadas > 0}
+              disabled={ato === 'aprovar' && falta !== null}
               onClick={() => onAct({ ato })}
             >
               {ATO_FECHAMENTO_LABELS[ato]}

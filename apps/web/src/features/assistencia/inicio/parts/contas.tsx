@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import styles from './contas.module.css'
 import { Link } from '@tanstack/react-router'
 import { CAIXAS } from '@app/contract/assistencia/inicio'
+import type { ContaDinheiro, DinheiroContagem } from '@app/contract/assistencia/financeiro'
 import type { Caixa, CaixaFiltro, Inicio } from '@app/contract/assistencia/inicio'
 import { useCan } from '../../../../platform/session/abilities.ts'
 import { formatInteger } from '../../../../platform/text/format.ts'
@@ -21,7 +22,13 @@ type Conta = {
   quantidade: number
   alta: boolean
   /** Which list it counts: orders with these filters, purchases in this state, or tickets, the registrations of posts. */
-  abre: { ordens: CaixaFiltro } | { compras: string } | { chamados: Record<string, string> } | 'cadastros'
+  abre:
+    | { ordens: CaixaFiltro }
+    | { compras: string }
+    | { chamados: Record<string, string> }
+    | { fechamentos: Record<string, string> }
+    | 'cobrancas'
+    | 'cadastros'
 }
 
 /** The order list's address with the filters of the box. */
@@ -84,6 +91,36 @@ const ofChamados = ({ situacao, equipe, total, atrasados }: NonNullable<Inicio['
   abre: { chamados: { situacao, ...(equipe && { equipe }) } },
 })
 
+/** Words of one and of many; what each opens. */
+const DINHEIRO: Record<ContaDinheiro, readonly [um: string, muitos: string, abre: Conta['abre']]> = {
+  CONTESTADOS: [
+    'fechamento contestado',
+    'fechamentos contestados',
+    { fechamentos: { situacao: 'EM_CONFERENCIA' } },
+  ],
+  APROVAR: ['fechamento a aprovar', 'fechamentos a aprovar', { fechamentos: { situacao: 'EM_CONFERENCIA' } }],
+  PAGAR: ['fechamento a pagar', 'fechamentos a pagar', { fechamentos: { situacao: 'APROVADO' } }],
+  VENCIDAS: ['cobrança vencida', 'cobranças vencidas', 'cobrancas'],
+  CONFERIR: [
+    'fechamento a conferir',
+    'fechamentos a conferir',
+    { fechamentos: { situacao: 'EM_CONFERENCIA' } },
+  ],
+  GLOSAS: ['fechamento com glosa', 'fechamentos com glosa', { fechamentos: { situacao: 'EM_CONFERENCIA' } }],
+  NOTAS: ['NFS-e a enviar', 'NFS-e a enviar', { fechamentos: { situacao: 'APROVADO' } }],
+}
+
+const ofDinheiro = ({ conta, total }: DinheiroContagem[number]): Conta => {
+  const [um, muitos, abre] = DINHEIRO[conta]
+  return {
+    key: conta,
+    rotulo: total === 1 ? um : muitos,
+    quantidade: total,
+    alta: conta === 'VENCIDAS' && total > 0,
+    abre,
+  }
+}
+
 function Cell({ conta: { rotulo, quantidade, alta, abre } }: { conta: Conta }) {
   const className = clsx(alta && [styles.alto, 'separacao-atrasada'])
   const words = (
@@ -95,6 +132,22 @@ function Cell({ conta: { rotulo, quantidade, alta, abre } }: { conta: Conta }) {
     return (
       <li>
         <Link to="/cadastroPosto" className={className}>
+          {words}
+        </Link>
+      </li>
+    )
+  if (abre === 'cobrancas')
+    return (
+      <li>
+        <Link to="/postoAutorizadoPagamento" search={{ situacao: 'VENCIDA' }} className={className}>
+          {words}
+        </Link>
+      </li>
+    )
+  if ('fechamentos' in abre)
+    return (
+      <li>
+        <Link to="/financeiro/lista" search={abre.fechamentos} className={className}>
           {words}
         </Link>
       </li>
@@ -123,12 +176,17 @@ function Cell({ conta: { rotulo, quantidade, alta, abre } }: { conta: Conta }) {
 }
 
 type Props = Pick<Inicio, 'caixas' | 'compras' | 'chamados'> & {
+  dinheiro: DinheiroContagem
   /** The boxes of the strip, in order; the first six that the person has. */
-  primeiras: readonly (Caixa | Inicio['compras'][number]['situacao'])[]
+  primeiras: readonly Chave[]
 }
 
-const splitted = ({ caixas, compras, chamados, primeiras }: Props) => {
+/** What a box of the start counts. */
+export type Chave = Caixa | Inicio['compras'][number]['situacao'] | ContaDinheiro
+
+const splitted = ({ caixas, compras, chamados, dinheiro, primeiras }: Props) => {
   const todas = [
+    ...dinheiro.map(ofDinheiro),
     ...compras.map(ofCompras),
     ...(chamados ? [ofChamados(chamados)] : []),
     ...caixas.map(ofCaixa),

@@ -2,7 +2,7 @@ import styles from '../parts/home.module.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { IconBolt, IconPlus } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
-import type { Caixa, Inicio } from '@app/contract/assistencia/inicio'
+import type { Inicio } from '@app/contract/assistencia/inicio'
 import { useChanges } from '../../../../platform/http/live.ts'
 import { useCan } from '../../../../platform/session/abilities.ts'
 import { useUser } from '../../../../platform/session/session-store.ts'
@@ -15,13 +15,14 @@ import { Page } from '../../../../ui/page/page.tsx'
 import { inicioQuery } from '../api.ts'
 import { Avisar } from '../parts/avisar.tsx'
 import { Compras } from '../parts/compras.tsx'
-import { Contas, ContasBones, OutrasContas } from '../parts/contas.tsx'
+import { type Chave, Contas, ContasBones, OutrasContas } from '../parts/contas.tsx'
 import { Continuar } from '../parts/continuar.tsx'
 import { Decisoes } from '../parts/decisoes.tsx'
 import { Hoje } from '../parts/hoje.tsx'
 import { Equipe, PecasAbaixo, PostosNoVermelho, RecebidoHoje } from '../parts/posto.tsx'
 import { Reincidencias } from '../parts/reincidencias.tsx'
 import { Balcao, Procurar } from '../parts/procurar.tsx'
+import { useDinheiro } from '../../financeiro/index.ts'
 
 // The numbers and lists come first.
 const Graficos = lazy(() => import('../parts/graficos.tsx').then((module) => ({ default: module.Graficos })))
@@ -41,7 +42,18 @@ const PRIMEIRAS = {
     'PRAZO_PERTO',
     'ABERTAS',
   ],
-} as const satisfies Record<string, readonly (Caixa | Inicio['compras'][number]['situacao'])[]>
+  financeiro: [
+    'CONTESTADOS',
+    'APROVAR',
+    'PAGAR',
+    'VENCIDAS',
+    'GLOSAS',
+    'CONFERIR',
+    'NOTAS',
+    'PRAZO_PASSOU',
+    'ABERTAS',
+  ],
+} as const satisfies Record<string, readonly Chave[]>
 
 const ENTIDADES = ['ordemServico', 'compraPeca', 'chamado', '*']
 
@@ -54,11 +66,13 @@ const hoje = new Intl.DateTimeFormat('pt-BR', {
 
 type Dia = keyof typeof PRIMEIRAS
 
-/** By what a person may do: manage a post, stand at its counter, work at its bench, or work for the manufacturer. */
+/** By what a person may do: manage a post, stand at its counter, work at its bench, see to money, or work for the manufacturer. */
 function useDia(): Dia {
   const posto = useUser()?.posto
   const gere = useCan('OS_FINALIZAR')
   const cadastra = useCan('OS_CADASTRAR')
+  const dinheiro = useCan('FINANCEIRO_VER')
+  if (dinheiro && !cadastra) return 'financeiro'
   if (!posto) return 'fabrica'
   if (gere) return 'gestor'
   return cadastra ? 'balcao' : 'bancada'
@@ -129,9 +143,11 @@ export function Home() {
   useChanges(({ entidade }) => {
     if (ENTIDADES.includes(entidade)) reread()
   })
-  const contas = data && data.caixas.length > 0 && { ...data, primeiras: PRIMEIRAS[dia] }
+  const dinheiro = useDinheiro() ?? []
+  const contas = data &&
+    data.caixas.length + dinheiro.length > 0 && { ...data, dinheiro, primeiras: PRIMEIRAS[dia] }
   // Who decides or watches over others looks first at the numbers.
-  const acima = dia === 'gestor' || dia === 'fabrica'
+  const acima = dia === 'gestor' || dia === 'fabrica' || dia === 'financeiro'
   return (
     <Page
       subtitle={[posto?.nomeFantasia, hoje.format(agora)].filter(Boolean).join(' · ')}
@@ -147,7 +163,9 @@ export function Home() {
     >
       <div className="pilha">
         <div className={styles.topo}>
-          {(!acima || phone) && <Balcao focus={dia === 'balcao'} cadastra={dia !== 'fabrica'} />}
+          {(!acima || phone) && (
+            <Balcao focus={dia === 'balcao'} cadastra={dia !== 'fabrica' && dia !== 'financeiro'} />
+          )}
           {data && error && (
             <StaleNotice error={error} updatedAt={dataUpdatedAt} busy={isFetching} onRetry={refetch} />
           )}
@@ -156,7 +174,7 @@ export function Home() {
           {contas && <Contas {...contas} />}
           {contas && !phone && <OutrasContas {...contas} />}
         </div>
-        {data?.caixas.length === 0 && <EmptyState />}
+        {data && !contas && <EmptyState />}
         {data?.raias && (
           <div className={styles.graficos}>
             <Suspense fallback={<div className={styles.esperaGraficos} aria-busy="true" />}>
@@ -165,7 +183,7 @@ export function Home() {
           </div>
         )}
         {data && (
-          <div className={dia === 'fabrica' ? styles.fabrica : styles.duas}>
+          <div className={dia === 'fabrica' || dia === 'financeiro' ? styles.fabrica : styles.duas}>
             <Principal inicio={data} dia={dia} onDone={reread} />
             <Lado inicio={data} dia={dia} onDone={reread} />
           </div>

@@ -1,0 +1,2 @@
+export { CobrancasCount, FechamentosCount } from './parts/count.tsx'
+export { useDinheiro } from './parts/use-dinheiro.ts'
