@@ -116,7 +116,9 @@ test('S1-010, S7-014, S7-015: a post registers itself, is approved, and its resp
   await expect(page.getByRole('complementary').getByText('Responsável')).toBeVisible()
 })
 
-test('a registration of the demonstration is sent back with words', async ({ open }) => {
+test('a registration of the demonstration is sent back with words, and asked again when no correction comes', async ({
+  open,
+}) => {
   const sp = await open('sp', '/cadastroPosto')
   await expect(sp.getByRole('heading', { name: 'Pulso Fictício Assistência' })).toBeVisible()
   await sp.getByRole('button', { name: 'Pedir correção' }).click()
@@ -126,4 +128,12 @@ test('a registration of the demonstration is sent back with words', async ({ ope
   await dialog.getByLabel('O que corrigir').fill('O alvará venceu.')
   await dialog.getByRole('button', { name: 'Pedir correção' }).click()
   await expect(sp.getByText('Correção pedida.')).toBeVisible()
+  await expect(sp.getByText('O alvará venceu.')).toBeVisible()
+  await expect(sp.getByRole('button', { name: 'Aprovar', exact: true })).toHaveCount(0)
+  await expect(sp.getByRole('button', { name: 'Recusar', exact: true })).toBeVisible()
+  await sp.getByRole('button', { name: 'Pedir de novo' }).click()
+  await dialog.getByLabel('O que corrigir').fill('O alvará venceu em maio.')
+  await dialog.getByRole('button', { name: 'Pedir correção' }).click()
+  await expect(sp.getByText('O alvará venceu em maio.')).toBeVisible()
+  await expectAccessible(sp)
 })

@@ -172,6 +172,14 @@ const atendimento = {
     hora('abre', 'Abre às', '09:00'),
     hora('fecha', 'Fecha às', '18:00'),
     {
+      name: 'outrosHorarios',
+      label: 'Outros horários',
+      type: 'text',
+      max: 240,
+      help: 'Os dias em que abre a outras horas.',
+      planilha: { exemplo: 'Sábado, 9h às 13h', menor: true },
+    },
+    {
       name: 'marcas',
       label: 'Marcas que atende',
       max: 200,

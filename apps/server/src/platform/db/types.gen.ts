@@ -1832,6 +1832,7 @@ export interface PostoAutorizado {
   licencas: Generated<number>;
   nome_fantasia: string;
   numero: string;
+  outros_horarios: string | null;
   pais: string;
   razao_social: string;
   responsavel_cpf: string | null;
@@ -1871,6 +1872,7 @@ export interface PostoAutorizadoCadastro {
   marcas_id: ArrayType<number> | null;
   nome_fantasia: string | null;
   numero: string | null;
+  outros_horarios: string | null;
   pais: string | null;
   razao_social: string | null;
   responsavel_cpf: string | null;

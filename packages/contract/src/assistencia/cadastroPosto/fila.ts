@@ -78,6 +78,7 @@ export const PostoVizinho = z
     tipo: PostoTipo,
     bairro: z.string(),
     cep: z.string(),
+    ordens: z.number().int().describe('As OS que ele abriu nos últimos 30 dias.'),
   })
   .meta({ id: 'PostoVizinho' })
 
@@ -102,7 +103,9 @@ export const CadastroPosto = z
     codigoCupom: z.string().nullable(),
     avisos: z.array(z.string()).describe('O que é incomum: a inscrição estadual.'),
     documentos: z.array(CadastroDocumento),
-    vizinhos: z.array(PostoVizinho).describe('Postos na mesma faixa de CEP: os três primeiros números.'),
+    vizinhos: z
+      .array(PostoVizinho)
+      .describe('Postos na mesma faixa de CEP, os dois primeiros números; os mais próximos primeiro.'),
     criadoEm: z.string(),
     confirmadoEm: quando,
     corrigidoEm: quando,

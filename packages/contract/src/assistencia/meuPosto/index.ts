@@ -20,6 +20,7 @@ const CAMPOS_DO_POSTO = [
   'horaFuncionamento',
   'abre',
   'fecha',
+  'outrosHorarios',
 ] as const
 
 const doPosto: readonly string[] = CAMPOS_DO_POSTO
@@ -54,6 +55,7 @@ export const MeuPostoInput = PostoAutorizadoInput.pick({
   horaFuncionamento: true,
   abre: true,
   fecha: true,
+  outrosHorarios: true,
 })
   .partial()
   .extend({ versao: Versao })

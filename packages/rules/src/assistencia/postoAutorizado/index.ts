@@ -1,1 +1,2 @@
+export { horarioEmPalavras } from './horario.ts'
 export { faltaNaInscricao, type FaltaNaInscricao } from './inscricao-estadual.ts'

@@ -24,3 +24,22 @@ export const listAbertas = (db: Executor, postoId: number) =>
     .where('status', '=', 'ABERTA')
     .orderBy('inicio')
     .execute()
+
+/** A coupon of the demo that covers the first charges; the waiting registration of this CNPJ asked for it and for a plan. */
+export const askPlano = async (
+  db: Executor,
+  cnpj: string,
+  { planoId, codigo }: { planoId: number; codigo: string },
+): Promise<void> => {
+  await db
+    .insertInto('cupom')
+    .values({ codigo, desconto_plano: 20, cobrancas_com_desconto: 3 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await db
+    .updateTable('cadastro_posto')
+    .set({ plano_id: planoId, dia_vencimento: 10, cupom: codigo })
+    .where('cnpj', '=', cnpj)
+    .where('plano_id', 'is', null)
+    .execute()
+}

@@ -13,7 +13,8 @@ import type { Context } from '../../../platform/context.ts'
 import { contextOnBehalf } from '../../../platform/on-behalf.ts'
 import type { Services } from '../../../platform/context.ts'
 import { findUsuario } from '../../store.ts'
-import { hasPlano, insertPlanos, listAbertas } from './cobrancas-store.ts'
+import { askPlano, hasPlano, insertPlanos, listAbertas } from './cobrancas-store.ts'
+import { DEMO_CADASTRO } from '../postos/cadastro.ts'
 import { DEMO_POSTO, DEMO_POSTO_2 } from '../postos/postos.ts'
 
 /** The plan that the demo's posts subscribe to. */
@@ -52,6 +53,7 @@ const semear = async (ctx: Context, postos: ReadonlyMap<string, number>): Promis
   )
   const oficina = planos.get(ASSINADO)
   if (oficina === undefined) return
+  await askPlano(ctx.db, DEMO_CADASTRO, { planoId: oficina, codigo: 'PONTEIRO20' })
   const configuracao = await getConfiguracao(ctx.db)
   await saveConfiguracao(ctx, {
     ...configuracao,

@@ -4,8 +4,10 @@ import type { FileStore } from '../../../platform/files/index.ts'
 import { pdfOf } from '../../pdf.ts'
 import * as store from '../../store.ts'
 
+export const DEMO_CADASTRO = '99999072000151'
+
 const EMPRESA = {
-  cnpj: '99999072000151',
+  cnpj: DEMO_CADASTRO,
   razaoSocial: 'Pulso Fictício Comércio Ltda',
   nomeFantasia: 'Pulso Fictício Assistência',
   inscricaoEstadual: '069999996',

@@ -6,7 +6,7 @@ const { app, db, post, waiting, postos } = start
 beforeEach(start.reset)
 
 const sp = await app.as('sp')
-const [UM = '', DOIS = '', TRES = '', QUATRO = ''] = CNPJS
+const [UM = '', DOIS = '', TRES = '', QUATRO = '', CINCO = ''] = CNPJS
 const APROVAR = { tipo: 'CREDENCIADO', codigoSap: null, marcas: [] }
 const subjects = async () =>
   (await db.selectFrom('correio').select('assunto').orderBy('id').execute()).map((m) => m.assunto)
@@ -25,10 +25,8 @@ describe('the manufacturer decides', () => {
       .executeTakeFirstOrThrow()
     const { id, email } = await waiting(UM, { empresa: { marcas: [marca.id] } })
     const found = (await sp.get(`/cadastroPosto/${id}`)).json()
-    // Both have a CEP that begins with 013.
-    expect(found.vizinhos.map(({ nomeFantasia }: { nomeFantasia: string }) => nomeFantasia)).toContain(
-      'Posto Um',
-    )
+    // Both have a CEP that begins with 01.
+    expect(found.vizinhos).toContainEqual(expect.objectContaining({ nomeFantasia: 'Posto Um', ordens: 0 }))
     expect(found.marcas).toEqual([{ id: marca.id, nome: 'Meridiano' }])
 
     const answer = await sp.put(`/cadastroPosto/${id}/aprovar`, {
@@ -53,6 +51,7 @@ describe('the manufacturer decides', () => {
       marcas: [{ id: marca.id }],
       colaboradores: 1,
       abre: '09:00',
+      outrosHorarios: 'Sábado, 9h às 13h',
       responsavelNome: 'Célio Cronômetro',
     })
     const login = await app.app.inject({
@@ -137,6 +136,23 @@ describe('the manufacturer decides', () => {
       'novo.pdf',
     ])
     expect((await sp.get('/cadastroPosto')).json().cadastros).toMatchObject([{ id, corrigido: true }])
+    expect((await post('/public/postoAutorizado/correcao', { token })).json().error).toBe('LINK_VENCIDO')
+  })
+
+  it('a correction that does not come is asked for again by another link, or the registration is refused', async () => {
+    const { id } = await waiting(CINCO)
+    await sp.put(`/cadastroPosto/${id}/pedirCorrecao`, { texto: 'O alvará venceu.' })
+    const old = await start.tokenOf(id, 'CORRECAO')
+    const again = await sp.put(`/cadastroPosto/${id}/pedirCorrecao`, { texto: 'O alvará venceu em maio.' })
+    expect(again.json()).toMatchObject({ situacao: 'CORRECAO', pedidoCorrecao: 'O alvará venceu em maio.' })
+    const token = await start.tokenOf(id, 'CORRECAO')
+    expect((await post('/public/postoAutorizado/correcao', { token: old })).json().error).toBe('LINK_VENCIDO')
+    expect((await post('/public/postoAutorizado/correcao', { token })).json().texto).toBe(
+      'O alvará venceu em maio.',
+    )
+    expect((await sp.put(`/cadastroPosto/${id}/recusar`, { motivo: 'Não corrigiu.' })).json().situacao).toBe(
+      'RECUSADO',
+    )
     expect((await post('/public/postoAutorizado/correcao', { token })).json().error).toBe('LINK_VENCIDO')
   })
 

@@ -19,6 +19,7 @@ it('the responsável reads the record of the own post, and changes contact, addr
     horaFuncionamento: 'SEGUNDA_A_SABADO',
     abre: '9h',
     fecha: '18:00',
+    outrosHorarios: 'Domingo, 10h às 14h',
     versao,
   })
   expect(changed.json()).toMatchObject({
@@ -26,6 +27,7 @@ it('the responsável reads the record of the own post, and changes contact, addr
     cep: '01310200',
     rua: 'Avenida Nova',
     abre: '09:00',
+    outrosHorarios: 'Domingo, 10h às 14h',
     cnpj: '99999101000190',
     versao: versao + 1,
     _links: { self: { href: meu } },

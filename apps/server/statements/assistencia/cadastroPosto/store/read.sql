@@ -148,20 +148,28 @@ select "id"
   limit $5;
 
 -- listVizinhos
-select "id", "nome_fantasia" as "nomeFantasia", tipo as "tipo", "bairro", "cep"
-  from "posto_autorizado"
-  where "cep" like $1
-  and "ativo" = $2
-  and "id" <> $3
-  order by "cep", "id"
-  limit $4;
+select "posto"."id", "posto"."nome_fantasia" as "nomeFantasia", posto.tipo as "tipo", "posto"."bairro", "posto"."cep",
+    (select count(*)
+  from ordem_servico
+  where posto_id = posto.id
+  and criado_em >= $1) as "ordens"
+  from "posto_autorizado" as "posto"
+  where "posto"."cep" like $2
+  and "posto"."ativo" = $3
+  and "posto"."id" <> $4
+  order by abs(posto.cep::integer - $5::integer), "posto"."id"
+  limit $6;
 
-select "id", "nome_fantasia" as "nomeFantasia", tipo as "tipo", "bairro", "cep"
-  from "posto_autorizado"
-  where "cep" like $1
-  and "ativo" = $2
-  order by "cep", "id"
-  limit $3;
+select "posto"."id", "posto"."nome_fantasia" as "nomeFantasia", posto.tipo as "tipo", "posto"."bairro", "posto"."cep",
+    (select count(*)
+  from ordem_servico
+  where posto_id = posto.id
+  and criado_em >= $1) as "ordens"
+  from "posto_autorizado" as "posto"
+  where "posto"."cep" like $2
+  and "posto"."ativo" = $3
+  order by abs(posto.cep::integer - $4::integer), "posto"."id"
+  limit $5;
 
 -- lockCadastro
 --   anonimizado_em: null
@@ -237,6 +245,7 @@ select "id", "versao", situacao as "situacao", "nome", "cpf", "data_nascimento",
 --   pedido_correcao: null
 --   plano_id: null
 --   posto_id: null
+--   senha_hash: null
 select "id", "versao", situacao as "situacao", "nome", "cpf", "data_nascimento", "email", "telefone", "senha_hash",
     "cnpj", "nome_fantasia", "cep", empresa as "empresa", "cupom", "plano_id", "dia_vencimento", "termos_versao",
     "aceite_sha256", "aceito_em", "aceito_de", "link_ate", "envios", "criado_em", "confirmado_em", "pedido_correcao",

@@ -28,10 +28,10 @@ insert into "cadastro_posto_arquivo" ("cadastro_id", "tipo", "filename", "conten
 insert into "posto_autorizado" ("cnpj", "razao_social", "nome_fantasia", "inscricao_estadual", "inscricao_municipal",
     "email_comercial", "telefone_comercial", "telefone_celular", "telefone_whatsapp", "telefone_residencial",
     "responsavel_nome", "responsavel_cpf", "cep", "rua", "numero", "complemento", "bairro", "pais", "estado", "cidade",
-    "hora_funcionamento", "abre", "fecha", "tipo", "credenciado_id", "codigo_sap", "categoria_assistencia_id",
-    "criado_em")
+    "hora_funcionamento", "abre", "fecha", "outros_horarios", "tipo", "credenciado_id", "codigo_sap",
+    "categoria_assistencia_id", "criado_em")
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23,
-    $24, $25, $26, $27, $28)
+    $24, $25, $26, $27, $28, $29)
   returning "id";
 
 -- insertPosto 2

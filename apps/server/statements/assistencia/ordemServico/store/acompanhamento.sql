@@ -18,7 +18,8 @@ select "os"."id", "os"."numero", "os"."ano", "os"."status", "os"."criado_em", "o
     "posto"."nome_fantasia" as "posto", "posto"."cnpj", "posto"."telefone_comercial" as "telefone",
     "posto"."telefone_whatsapp" as "whatsapp", "posto"."rua", "posto"."numero" as "numero_rua", "posto"."bairro",
     "posto"."cidade", "posto"."estado", "posto"."hora_funcionamento" as "horario", "posto"."abre", "posto"."fecha",
-    "relogio"."numero_serie", "modelo"."descricao" as "modelo", "modelo"."foto_id", "marca"."nome" as "marca"
+    "posto"."outros_horarios", "relogio"."numero_serie", "modelo"."descricao" as "modelo", "modelo"."foto_id",
+    "marca"."nome" as "marca"
   from "ordem_servico" as "os"
   inner join "posto_autorizado" as "posto" on "posto"."id" = "os"."posto_id"
   left join "consumidor" on "consumidor"."id" = "os"."consumidor_id"

@@ -1,6 +1,16 @@
 -- Written by 'npm run statements': what the server runs, by the file and the function of its store.
 -- apps/server/src/demo/assistencia/dinheiro/cobrancas-store.ts
 
+-- askPlano
+insert into "cupom" ("codigo", "desconto_plano", "cobrancas_com_desconto")
+  values ($1, $2, $3)
+  on conflict do nothing;
+
+update "cadastro_posto"
+  set "plano_id" = $1, "dia_vencimento" = $2, "cupom" = $3
+  where "cnpj" = $4
+  and "plano_id" is null;
+
 -- hasPlano
 select "id"
   from "plano_valores"

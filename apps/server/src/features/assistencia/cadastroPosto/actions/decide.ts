@@ -7,6 +7,7 @@ import {
   type CadastroSituacao,
 } from '@app/contract/assistencia/cadastroPosto'
 import { DIAS_VENCIMENTO } from '@app/contract/assistencia/cobranca'
+import { horarioEmPalavras } from '@app/rules/assistencia/postoAutorizado'
 import { localDay } from '@app/rules/casca/tempo'
 import { recordChange } from '../../../../platform/audit.ts'
 import type { Context } from '../../../../platform/context.ts'
@@ -63,10 +64,10 @@ const decide = (
 
 const decidido = (ctx: Context) => ({ decidido_em: ctx.now(), decidido_por: ctx.usuario.id })
 
-/** Sends a text to the registrant, who corrects by a link. */
+/** Sends a text to the registrant, who corrects by a link; asked again, a new link replaces the old one. */
 export const askCorrecao = (ctx: Context, id: number, body: unknown): Promise<CadastroPosto> =>
   decide(ctx, id, body, {
-    de: ['AGUARDANDO_APROVACAO'],
+    de: ['AGUARDANDO_APROVACAO', 'CORRECAO'],
     para: 'CORRECAO',
     aviso: 'CORRECAO',
     campos: async () => ({ pedido_correcao: parseBody(CadastroPedirCorrecao, body).texto }),
@@ -109,8 +110,7 @@ const categoriaOf = async (
 /** Creates the post from its registration and the manufacturer's additions. */
 const createPosto = async (db: Executor, ctx: Context, row: CadastroRow, input: CadastroAprovar) => {
   const { empresa } = row
-  // The record has one line of hours; the registration keeps all of them.
-  const [horario] = empresa.horarios
+  const [horario, ...outros] = empresa.horarios
   const postoId = await insertPosto(
     db,
     {
@@ -137,6 +137,7 @@ const createPosto = async (db: Executor, ctx: Context, row: CadastroRow, input: 
       hora_funcionamento: horario?.dias ?? 'SEGUNDA_A_SEXTA',
       abre: horario?.abre ?? null,
       fecha: horario?.fecha ?? null,
+      outros_horarios: outros.map(horarioEmPalavras).join('; ') || null,
       tipo: input.tipo,
       credenciado_id: await credenciadoOf(db, input),
       codigo_sap: input.codigoSap ?? null,

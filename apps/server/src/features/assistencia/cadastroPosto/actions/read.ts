@@ -1,6 +1,7 @@
 import type { CadastroFila, CadastroPosto } from '@app/contract/assistencia/cadastroPosto'
 import type { ArquivoLink } from '@app/contract/casca/arquivo'
 import { avisoDaInscricao } from '@app/rules/assistencia/cadastroPosto'
+import { DAY_MS } from '@app/rules/casca/tempo'
 import type { Context } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
 import { signFileLink } from '../../../../platform/files/link.ts'
@@ -9,6 +10,9 @@ import { refuse } from '../../../../platform/http/errors.ts'
 import * as store from '../store/read.ts'
 import { pessoaOf } from './by-link.ts'
 import { planoPedido } from './check-plano.ts'
+
+/** The days whose orders say how much work a post nearby has. */
+const VIZINHO_DIAS = 30
 
 const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null
 
@@ -47,7 +51,11 @@ export const shownCadastro = async (
     codigoCupom: row.cupom,
     avisos: aviso === null ? [] : [aviso],
     documentos: (await store.listDocumentos(db, row.id)).map(({ chave: _chave, ...documento }) => documento),
-    vizinhos: await store.listVizinhos(db, row.cep, row.posto_id),
+    vizinhos: await store.listVizinhos(db, {
+      cep: row.cep,
+      semId: row.posto_id,
+      desde: new Date(ctx.now().getTime() - VIZINHO_DIAS * DAY_MS),
+    }),
     criadoEm: row.criado_em.toISOString(),
     confirmadoEm: iso(row.confirmado_em),
     corrigidoEm: iso(row.corrigido_em),

@@ -134,16 +134,27 @@ export const listDocumentos = (db: Executor, cadastroId: number) =>
     .orderBy('tipo', 'desc')
     .execute()
 
-/** Posts whose CEP has the same first three digits: a part of a town, or a few towns. */
-export const listVizinhos = (db: Executor, cep: string, semId: number | null) =>
+/** Posts of the same CEP range, its first two digits, the nearest first; with the orders that each took in since `desde`. */
+export const listVizinhos = (
+  db: Executor,
+  { cep, semId, desde }: { cep: string; semId: number | null; desde: Date },
+) =>
   db
-    .selectFrom('posto_autorizado')
-    .select(['id', 'nome_fantasia as nomeFantasia', sql<PostoTipo>`tipo`.as('tipo'), 'bairro', 'cep'])
-    .where('cep', 'like', beginning(cep.slice(0, 3)))
-    .where('ativo', '=', true)
-    .$if(semId !== null, (query) => query.where('id', '<>', semId))
-    .orderBy('cep')
-    .orderBy('id')
+    .selectFrom('posto_autorizado as posto')
+    .select([
+      'posto.id',
+      'posto.nome_fantasia as nomeFantasia',
+      sql<PostoTipo>`posto.tipo`.as('tipo'),
+      'posto.bairro',
+      'posto.cep',
+      sql<number>`(select count(*) from ordem_servico
+                    where posto_id = posto.id and criado_em >= ${desde})`.as('ordens'),
+    ])
+    .where('posto.cep', 'like', beginning(cep.slice(0, 2)))
+    .where('posto.ativo', '=', true)
+    .$if(semId !== null, (query) => query.where('posto.id', '<>', semId))
+    .orderBy(sql`abs(posto.cep::integer - ${cep}::integer)`)
+    .orderBy('posto.id')
     .limit(VIZINHOS_LIMIT)
     .execute()
 

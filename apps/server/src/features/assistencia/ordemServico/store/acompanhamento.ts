@@ -37,6 +37,7 @@ export const findAcompanhada = (db: Executor, osId: number) =>
       'posto.hora_funcionamento as horario',
       'posto.abre',
       'posto.fecha',
+      'posto.outros_horarios',
       'relogio.numero_serie',
       'modelo.descricao as modelo',
       'modelo.foto_id',

@@ -1,3 +1,4 @@
+import { IconCheck } from '@tabler/icons-react'
 import type { CadastroPosto } from '@app/contract/assistencia/cadastroPosto'
 import { TIPOS } from '@app/contract/registers/postoAutorizadoForm'
 import type { PostoTipo } from '@app/contract/registers/postoAutorizadoForm'
@@ -12,6 +13,7 @@ import { FormElement, Problems } from '../../../../ui/form/form-element.tsx'
 import { useSaveForm } from '../../../../ui/form/use-save-form.ts'
 import { Button } from '../../../../ui/page/button.tsx'
 import { approve } from '../api.ts'
+import { Decidir } from './decidir.tsx'
 
 type Values = {
   tipo: PostoTipo
@@ -101,15 +103,16 @@ export function Aprovar({ cadastro, onDone, onAsk, onReject }: Props) {
           />
         </div>
       </section>
-      <div className="linha">
-        <Button look="danger" onClick={onReject}>
-          Recusar
-        </Button>
-        <Button onClick={onAsk}>Pedir correção</Button>
-        <Button look="filled" type="submit" disabled={form.saving} aria-busy={form.saving}>
+      <Decidir
+        note={`Aprovar cria o posto, o responsável${cadastro.plano ? ' e a 1ª cobrança' : ''}, e avisa por e-mail.`}
+        ask="Pedir correção"
+        onAsk={onAsk}
+        onReject={onReject}
+      >
+        <Button look="filled" type="submit" icon={IconCheck} disabled={form.saving} aria-busy={form.saving}>
           Aprovar
         </Button>
-      </div>
+      </Decidir>
     </FormElement>
   )
 }

@@ -1,12 +1,14 @@
 import styles from './fila.module.css'
 import { CADASTRO_SITUACAO_LABELS, DOCUMENTO_POSTO_LABELS } from '@app/contract/assistencia/cadastroPosto'
 import type { CadastroPosto } from '@app/contract/assistencia/cadastroPosto'
-import { HORARIO_LABELS, POSTO_TIPO_LABELS } from '@app/contract/registers/postoAutorizadoForm'
+import { POSTO_TIPO_LABELS } from '@app/contract/registers/postoAutorizadoForm'
+import { horarioEmPalavras } from '@app/rules/assistencia/postoAutorizado'
 import {
   formatBytes,
   formatDateTime,
   formatDay,
   formatDocument,
+  formatInteger,
   formatMoney,
   formatPhone,
 } from '../../../../platform/text/format.ts'
@@ -43,10 +45,7 @@ const fatosOf = ({ pessoa, empresa, marcas, plano, codigoCupom }: CadastroPosto)
     ),
   ],
   ['CEP', cepOf(empresa.cep)],
-  [
-    'Horário',
-    empresa.horarios.map(({ dias, abre, fecha }) => `${HORARIO_LABELS[dias]} ${abre}–${fecha}`).join('; '),
-  ],
+  ['Horário', empresa.horarios.map(horarioEmPalavras).join('; ')],
   ['Marcas', marcas.length === 0 ? 'Todas' : marcas.map(({ nome }) => nome).join(', ')],
   [
     'Plano',
@@ -86,13 +85,16 @@ function Documentos({ cadastro }: { cadastro: CadastroPosto }) {
 const Vizinhos = ({ cadastro: { vizinhos, empresa } }: { cadastro: CadastroPosto }) => (
   <section className="cartao">
     <header>
-      <h2>{`Postos na faixa ${empresa.cep.slice(0, 3)}00–${empresa.cep.slice(0, 3)}99`}</h2>
+      <h2>{`Postos na faixa ${empresa.cep.slice(0, 2)}000–${empresa.cep.slice(0, 2)}999`}</h2>
     </header>
     <ul className={`corpo ${styles.lista}`}>
-      {vizinhos.map(({ id, nomeFantasia, tipo, bairro, cep }) => (
-        <li key={id}>
-          <b>{nomeFantasia}</b>
-          <span className="t2 sm">{` ${POSTO_TIPO_LABELS[tipo]} · ${bairro}, ${cepOf(cep)}`}</span>
+      {vizinhos.map(({ id, nomeFantasia, tipo, bairro, cep, ordens }) => (
+        <li key={id} className="linha entre">
+          <span>
+            <b>{nomeFantasia}</b>
+            <span className="t2 sm">{` ${POSTO_TIPO_LABELS[tipo]} · ${bairro}, ${cepOf(cep)}`}</span>
+          </span>
+          <span className="t2 sm num">{`${formatInteger(ordens)} OS em 30 dias`}</span>
         </li>
       ))}
       {vizinhos.length === 0 && <li className="t2 sm">Nenhum posto por perto.</li>}

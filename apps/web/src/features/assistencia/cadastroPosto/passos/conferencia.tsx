@@ -6,7 +6,7 @@ import {
   TERMOS_POSTO,
 } from '@app/contract/assistencia/cadastroPosto'
 import type { CadastroPreco, PlanoOferecido } from '@app/contract/assistencia/cadastroPosto'
-import { HORARIO_LABELS } from '@app/contract/registers/postoAutorizadoForm'
+import { horarioEmPalavras } from '@app/rules/assistencia/postoAutorizado'
 import { useState } from 'react'
 import { ApiError, describeError, messageText } from '../../../../platform/http/errors.ts'
 import { formatDay, formatDocument, formatMoney, formatPhone } from '../../../../platform/text/format.ts'
@@ -73,7 +73,7 @@ const empresaFatos = ({ empresa }: Digitado, marcas: readonly string[]): Fato[] 
   [
     'Horário',
     empresa.horarios
-      .map(({ dias, abre, fecha }) => `${dias ? HORARIO_LABELS[dias] : ''} ${abre}–${fecha}`)
+      .flatMap(({ dias, ...horas }) => (dias ? horarioEmPalavras({ dias, ...horas }) : []))
       .join('; '),
   ],
   ['Marcas', marcas.length === 0 ? 'Todas' : marcas.join(', ')],

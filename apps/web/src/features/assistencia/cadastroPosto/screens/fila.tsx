@@ -13,6 +13,7 @@ import { LoadingCard } from '../../../../ui/feedback/loading-card.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
 import { cadastroQuery, filaQuery } from '../api.ts'
 import { Aprovar } from '../fila/aprovar.tsx'
+import { Decidir } from '../fila/decidir.tsx'
 import { Ficha } from '../fila/ficha.tsx'
 import { TextoDialog } from '../fila/texto-dialog.tsx'
 import type { Pergunta } from '../fila/texto-dialog.tsx'
@@ -68,6 +69,14 @@ function Chosen({ id }: { id: number }) {
           key={`${id}-${data.versao}`}
           cadastro={data}
           onDone={onDone}
+          onAsk={() => setPergunta('corrigir')}
+          onReject={() => setPergunta('recusar')}
+        />
+      )}
+      {data.situacao === 'CORRECAO' && (
+        <Decidir
+          note="Quem se cadastrou ainda não corrigiu. Pedir de novo envia outro link."
+          ask="Pedir de novo"
           onAsk={() => setPergunta('corrigir')}
           onReject={() => setPergunta('recusar')}
         />

@@ -1,6 +1,6 @@
 import { ACOES_OS, STATUS_OS } from '@app/contract/assistencia/ordemServico'
 import type { AcompanhamentoOs, Orcamento, OsModelo, StatusOs } from '@app/contract/assistencia/ordemServico'
-import { HORARIO_LABELS, HORARIOS } from '@app/contract/registers/postoAutorizadoForm'
+import { HORARIOS } from '@app/contract/registers/postoAutorizadoForm'
 import {
   covers,
   diasDeRetirada,
@@ -17,6 +17,7 @@ import {
   SEMPRE_BRANCAS,
   somaDasLinhas,
 } from '@app/rules/assistencia/ordemServico'
+import { horarioEmPalavras } from '@app/rules/assistencia/postoAutorizado'
 import { pixCopiaECola } from '@app/rules/casca/pix'
 import { localDay } from '@app/rules/casca/tempo'
 import type { Services } from '../../../../../platform/context.ts'
@@ -178,15 +179,10 @@ const sinalDe = async (db: Executor, os: OsRow): Promise<AcompanhamentoOs['sinal
   }
 }
 
-const horaDe = (hora: string): string => {
-  const [horas = '', minutos = '00'] = hora.split(':')
-  return `${Number(horas)}h${minutos === '00' ? '' : minutos}`
-}
-
-const horarioDe = ({ horario, abre, fecha }: AcompanhadaRow): string | null => {
+const horarioDe = ({ horario, abre, fecha, outros_horarios }: AcompanhadaRow): string | null => {
   const dias = HORARIOS.find((each) => each === horario)
-  if (!dias || !abre || !fecha) return null
-  return `${HORARIO_LABELS[dias]}, ${horaDe(abre)} às ${horaDe(fecha)}`
+  const primeiro = dias && abre && fecha ? horarioEmPalavras({ dias, abre, fecha }) : null
+  return [primeiro, outros_horarios].filter(Boolean).join('; ') || null
 }
 
 /** The place of the watch, and how to reach it. */
