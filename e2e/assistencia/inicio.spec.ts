@@ -31,7 +31,17 @@ for (const [person, numbers] of [
   ['manaus', [/compras? a autorizar$/, /compras? a enviar$/, ...TODOS]],
   ['troca', [/trocas? a autorizar$/, ...TODOS]],
   ['consulta', TODOS],
-  ['financeiro', TODOS],
+  [
+    'financeiro',
+    [
+      /fechamentos? contestados?$/,
+      /fechamentos? a aprovar$/,
+      /fechamentos? a pagar$/,
+      /cobranças? vencidas?$/,
+      /garantia além dos 30 dias$/,
+      /em aberto$/,
+    ],
+  ],
 ] as const)
   test(`${person}@ begins at the numbers of what waits for them, without the warehouse's panel (S6-067)`, async ({
     enter,
