@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM_FLAGS, findChromium } from './e2e/support/chromium.ts'
+import { CHROMIUM_FLAGS, findChromium, ONE_PROCESS } from './e2e/support/chromium.ts'
 
 const executablePath = findChromium()
 // The global set-up sets it, and the workers, which read this file again, see it.
@@ -22,7 +22,7 @@ export default defineConfig({
     ...(baseURL ? { baseURL } : {}),
     browserName: 'chromium',
     launchOptions: {
-      args: CHROMIUM_FLAGS,
+      args: [...CHROMIUM_FLAGS, ...ONE_PROCESS],
       // Without a locale on the machine, a file 'nf ação.pdf' would be downloaded as 'download'.
       env: { ...process.env, LC_ALL: 'C.UTF-8' },
       ...(executablePath ? { executablePath } : {}),
