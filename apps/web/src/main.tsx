@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { isNotFound, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { ApiError } from './platform/http/errors.ts'
 import { onHttp } from './platform/http/http.ts'
 import { queryClient } from './platform/http/queries.ts'
 import { clearSession, getSession, subscribeSession } from './platform/session/session-store.ts'
@@ -50,9 +51,9 @@ subscribeSession(() => {
 const root = document.getElementById('root')
 if (!root) throw new Error('#root')
 createRoot(root, {
-  // An unknown address has its own page and is no error to report.
+  // An unknown address and a service that is away have their own pages and are no errors to report.
   onCaughtError: (error) => {
-    if (isNotFound(error)) return
+    if (isNotFound(error) || (error instanceof ApiError && error.passing)) return
     console.error(error)
     report(error)
   },

@@ -54,6 +54,11 @@ export class ApiError extends Error {
   get unavailable() {
     return this.status === 0 || this.status === 502 || this.status === 503 || this.status === 504
   }
+
+  /** Whether another try makes sense: no verdict on the call, and none on the session. */
+  get passing() {
+    return this.unavailable || this.status === 429
+  }
 }
 
 const textOrNull = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)

@@ -112,7 +112,7 @@ async function renewOnce(stale: string): Promise<string | null> {
     return next.access_token
   } catch (error) {
     // Only a refusal ends the session; an unreachable server does not.
-    if (error instanceof ApiError && !error.unavailable && error.status !== 429) return null
+    if (error instanceof ApiError && !error.passing) return null
     throw error
   }
 }

@@ -72,16 +72,23 @@ const revocation = (tokens: Tokens | null) => new URLSearchParams({ token: token
 
 let checked = false
 
+/** Nobody, when the server says so; a server that is away for now is no reason to ask for a log-in. */
+const nobodyUnlessPassing = (error: unknown) => {
+  if (error instanceof ApiError && error.passing) throw error
+  return null
+}
+
 /**
  * The person of this session, or `null`. The stored one is used at once; the first call of a page load also asks the
- * server in the background (spec §7: 'run at start when a token exists').
+ * server in the background (spec §7: 'run at start when a token exists'). It throws when the server must be asked and
+ * cannot answer now.
  */
 export async function currentUser(): Promise<User | null> {
   const { tokens, user } = getSession()
   if (!tokens) return null
   if (user && checked) return user
   checked = true
-  if (!user) return fetchUser().catch(() => null)
+  if (!user) return fetchUser().catch(nobodyUnlessPassing)
   fetchUser().catch(() => undefined)
   return user
 }
