@@ -147,9 +147,13 @@ select "os"."id", "os"."numero", "os"."ano", "os"."status", "os"."os_type", "os"
   and aprovacao.mostrado <> ''
   and not exists (select
   from os_aprovacao desfeita
-  where desfeita.desfaz_id = aprovacao.id)) as "respondida", ( select json_build_object('naoLidas',
-    conversa.consumidor_nao_lidas, 'em', mensagem.criado_em, 'de',
-    case when mensagem.do_posto then 'POSTO' else 'CLIENTE' end, 'texto',
+  where desfeita.desfaz_id = aprovacao.id)) as "respondida", os.status = 'ORCAMENTO_REPROVADO'
+  and coalesce(( select orcamento.situacao = 'EXPIRADO'
+  from os_orcamento orcamento
+  where orcamento.ordem_servico_id = os.id
+  order by orcamento.versao desc
+  limit 1), false) as "vencido", ( select json_build_object('naoLidas', conversa.consumidor_nao_lidas, 'em',
+    mensagem.criado_em, 'de', case when mensagem.do_posto then 'POSTO' else 'CLIENTE' end, 'texto',
     left(case when mensagem.apagada_em is not null then 'Mensagem apagada' else coalesce(nullif(mensagem.texto, ''),
     (select string_agg(arquivo.filename, ', '
   order by arquivo.id)
@@ -191,9 +195,13 @@ select "os"."id", "os"."numero", "os"."ano", "os"."status", "os"."os_type", "os"
   and aprovacao.mostrado <> ''
   and not exists (select
   from os_aprovacao desfeita
-  where desfeita.desfaz_id = aprovacao.id)) as "respondida", ( select json_build_object('naoLidas',
-    conversa.consumidor_nao_lidas, 'em', mensagem.criado_em, 'de',
-    case when mensagem.do_posto then 'POSTO' else 'CLIENTE' end, 'texto',
+  where desfeita.desfaz_id = aprovacao.id)) as "respondida", os.status = 'ORCAMENTO_REPROVADO'
+  and coalesce(( select orcamento.situacao = 'EXPIRADO'
+  from os_orcamento orcamento
+  where orcamento.ordem_servico_id = os.id
+  order by orcamento.versao desc
+  limit 1), false) as "vencido", ( select json_build_object('naoLidas', conversa.consumidor_nao_lidas, 'em',
+    mensagem.criado_em, 'de', case when mensagem.do_posto then 'POSTO' else 'CLIENTE' end, 'texto',
     left(case when mensagem.apagada_em is not null then 'Mensagem apagada' else coalesce(nullif(mensagem.texto, ''),
     (select string_agg(arquivo.filename, ', '
   order by arquivo.id)

@@ -6,7 +6,7 @@ import { Fala } from '../chat/index.ts'
 import { OsCondicoes } from '../condicoes/index.ts'
 import { AprovarOrcamentoInput, ReprovarOrcamentoInput } from './orcamento.ts'
 import { OsModelo } from './record.ts'
-import { EscolhaLegal, StatusOs } from './status.ts'
+import { EscolhaLegal, FotoRotulo, StatusOs } from './status.ts'
 import { PAPEIS_DO_CONSUMIDOR } from './values.ts'
 
 /** The consumer's call names its order only by the token of the link, in the body, because no log keeps it. */
@@ -112,7 +112,11 @@ export const AcompanhamentoOs = z
         prazoDiasUteis: z.number().int().nullable(),
         observacoes: z.string().nullable(),
         oQueVimos: z.string().nullable(),
-        fotos: z.array(z.number().int()).describe('As que o técnico escolheu mostrar.'),
+        fotos: z
+          .array(
+            z.object({ id: z.number().int(), rotulo: FotoRotulo.nullable().describe('O que ela mostra.') }),
+          )
+          .describe('As que o técnico escolheu mostrar.'),
         termos: z.array(z.string()),
         linhas: z.array(
           z.object({
@@ -131,6 +135,7 @@ export const AcompanhamentoOs = z
         valorConsumidor: z.number(),
         sha256: z.string().describe('Do texto mostrado; volta na aprovação.'),
         podeResponder: z.boolean(),
+        vencido: z.boolean().describe('Passou do dia sem resposta; só um orçamento novo se responde.'),
         resposta: z.object({ aprovado: z.boolean(), nome: z.string().nullable(), em: z.string() }).nullable(),
       })
       .nullable(),

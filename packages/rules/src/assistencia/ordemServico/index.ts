@@ -68,6 +68,7 @@ export {
   PALAVRAS_RESTITUICAO,
   PALAVRAS_SINAL,
   PALAVRAS_STATUS,
+  PALAVRAS_VENCIDO,
   passosDoConsumidor,
 } from './palavras.ts'
 export {

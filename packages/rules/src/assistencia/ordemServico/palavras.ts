@@ -63,6 +63,12 @@ export const PALAVRAS_COMPLEMENTO = {
   texto: 'O conserto precisa de mais do que foi aprovado. Veja o que muda e responda.',
 }
 
+/** The text of a budget that nobody answered in time: neither an answer of hers nor one that she may still give. */
+export const PALAVRAS_VENCIDO = {
+  titulo: 'O orçamento venceu sem resposta',
+  texto: 'O preço dele não vale mais. Se ainda quer o conserto, peça um orçamento novo.',
+}
+
 /** The text of an order that ended with a refund (decisions 61). */
 export const PALAVRAS_RESTITUICAO = {
   titulo: 'O seu dinheiro volta a você',

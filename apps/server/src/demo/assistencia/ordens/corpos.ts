@@ -22,9 +22,10 @@ const linhaDe = ({ sintoma, causa }: DemoIds, servico: DemoIds['servico']) => ({
 
 const orcamentoDe = (ids: DemoIds, pede: boolean) => ({
   prazoDiasUteis: 10,
+  oQueVimos: 'O movimento está sujo e o tubo da coroa está gasto: entra umidade, e o relógio perde a hora.',
   linhas: [
-    linhaDe(ids, ids.servico),
-    { ...linhaDe(ids, ids.ajuste), opcional: true },
+    { ...linhaDe(ids, ids.servico), descricao: 'Desmonta, limpa e lubrifica. Corrige a hora.' },
+    { ...linhaDe(ids, ids.ajuste), opcional: true, descricao: 'Ajusta os elos e troca os pinos gastos.' },
     ...(pede
       ? [
           {

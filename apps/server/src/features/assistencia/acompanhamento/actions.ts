@@ -12,6 +12,7 @@ import {
   fimDaGarantia,
   garantiaServicoAte,
   PALAVRAS_STATUS,
+  PALAVRAS_VENCIDO,
   papeisDoConsumidor,
   TERMINAIS,
 } from '@app/rules/assistencia/ordemServico'
@@ -54,7 +55,7 @@ export const listAcompanhamentos = async ({ db, scope, now }: Context): Promise<
       id: row.id,
       numero: `${row.numero}/${row.ano}`,
       status,
-      ...PALAVRAS_STATUS[status],
+      ...(row.vencido ? PALAVRAS_VENCIDO : PALAVRAS_STATUS[status]),
       relogio: row.modelo,
       posto: row.posto,
       criadaEm: row.criado_em.toISOString(),

@@ -2,6 +2,7 @@ import type { OsLink } from '@app/contract/assistencia/ordemServico'
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
+import { expireVencidas } from '../ordemServico/actions/expire.ts'
 import { startBancada } from '../ordemServico/testing/bancada.ts'
 
 const bancada = await startBancada()
@@ -97,6 +98,34 @@ describe('the page of a link', () => {
     expect((await app.anyone.get(await enderecoDe(aprovada.id))).body).toContain('dias de garantia</b>')
   })
 
+  test('an expired budget is called so, neither answered nor refused, and another one is asked for, once', async () => {
+    const { id } = await orcada()
+    const endereco = await enderecoDe(id)
+    expect((await send(endereco, { ato: 'pedirNovo' })).statusCode).toBe(409)
+    await db
+      .updateTable('os_orcamento')
+      .set({ expira_em: new Date(bancada.now().getTime() - 1_000) })
+      .where('ordem_servico_id', '=', id)
+      .execute()
+    const isExpired = async () => {
+      const { body } = await app.anyone.get(endereco)
+      expect(body).toContain('<h1 id="ac-titulo">O orçamento venceu sem resposta</h1>')
+      expect(body).toContain('valeu até')
+      expect(body).not.toMatch(/value="aprovar"|Você paga|recusado|Falta a sua resposta/)
+      return body
+    }
+    expect(await isExpired()).toContain('value="pedirNovo"')
+    // The same after the hourly job has closed it.
+    await expireVencidas(app.app.services)
+    await isExpired()
+    for (const again of [1, 2])
+      expect((await send(endereco, { ato: 'pedirNovo' })).statusCode, `${again}`).toBe(303)
+    const asked = await isExpired()
+    expect(asked).toContain('Você pediu um orçamento novo em')
+    expect(asked).not.toContain('value="pedirNovo"')
+    expect(asked.match(/Peço um orçamento novo\.<\/p>/g)).toHaveLength(1)
+  })
+
   test('an act that is none, or of another order, does nothing', async () => {
     const { id } = await orcada()
     const endereco = await enderecoDe(id)
@@ -148,7 +177,9 @@ test('what was seen: words and photos that the bench chose, each within 40 KB, a
     const image = sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#888', noise } })
     return { filename: 'coroa.jpg', data: (await image.jpeg().toBuffer()).toString('base64') }
   }
-  const { id, fotos } = await bancada.avaliada({ fotos: [await foto(), await foto()] })
+  const { id, fotos } = await bancada.avaliada({
+    fotos: [{ ...(await foto()), rotulo: 'COROA' }, await foto()],
+  })
   const [mostrada, outra] = fotos
   if (!mostrada || !outra) throw new Error('two photos were taken')
   const linha = bancada.linhaServico
@@ -166,6 +197,7 @@ test('what was seen: words and photos that the bench chose, each within 40 KB, a
   const { body } = await app.anyone.get(endereco)
   expect(body).toContain('A coroa está gasta.')
   expect(body).toContain(`${endereco}/foto/${mostrada.id}`)
+  expect(body).toContain('>Coroa</span>')
   const small = await app.anyone.get(`${endereco}/foto/${mostrada.id}`)
   expect(small.headers['content-type']).toBe('image/jpeg')
   expect(small.rawPayload.length).toBeLessThanOrEqual(40_000)

@@ -56,6 +56,10 @@ export const listMinhas = (db: Executor, scope: Scope) =>
         'trocado',
       ),
       temEvidencia(sql.ref('os.id')).as('respondida'),
+      sql<boolean>`os.status = 'ORCAMENTO_REPROVADO' and coalesce((
+        select orcamento.situacao = 'EXPIRADO' from os_orcamento orcamento
+         where orcamento.ordem_servico_id = os.id
+         order by orcamento.versao desc limit 1), false)`.as('vencido'),
       sql<MinhaOs['conversa']>`(
         select json_build_object('naoLidas', conversa.consumidor_nao_lidas, 'em', mensagem.criado_em,
                  'de', case when mensagem.do_posto then 'POSTO' else 'CLIENTE' end,

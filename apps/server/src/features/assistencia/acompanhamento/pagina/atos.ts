@@ -26,6 +26,7 @@ import {
 import { PREFERENCIAS } from './escolhas.ts'
 import { type Campos, textOf } from './formulario.ts'
 import { recusadasDe } from './orcamento.ts'
+import { PEDIDO_DE_NOVO } from './vencido.ts'
 
 /** A form that was sent from the page of an order, and who sent it. */
 export type Pedido = {
@@ -113,6 +114,12 @@ const preferir = ({ services, token, os, campos }: Pedido): Promise<unknown> => 
   })
 }
 
+/** What an expired budget leaves to its consumer: to ask the post for another. */
+const pedirNovo = ({ services, token, os }: Pedido): Promise<unknown> =>
+  os.orcamento?.vencido
+    ? writeByLink(services, { token, mensagem: PEDIDO_DE_NOVO })
+    : refuse('CONSUMIDOR_OS_SEGUIU')
+
 const avaliar = ({ services, osId, campos }: Pedido): Promise<unknown> => {
   const notas = CATEGORIAS_AVALIACAO.map((categoria) => [
     categoria,
@@ -134,6 +141,7 @@ const ATOS: Readonly<Record<string, { do: (pedido: Pedido) => Promise<unknown>; 
   escrever: { do: escrever, depois: '#conversa' },
   corrigir: { do: corrigir, depois: '#conversa' },
   apagar: { do: apagar, depois: '#conversa' },
+  pedirNovo: { do: pedirNovo, depois: '' },
   preferir: { do: preferir, depois: '#conversa' },
   avaliar: { do: avaliar, depois: '#avaliar' },
 }

@@ -1,4 +1,8 @@
-import type { AcompanhamentoOs, PassoOs } from '@app/contract/assistencia/ordemServico'
+import {
+  type AcompanhamentoOs,
+  FOTO_ROTULO_LABELS,
+  type PassoOs,
+} from '@app/contract/assistencia/ordemServico'
 import { escolhaDoConsumidor } from '@app/rules/assistencia/ordemServico'
 import { formatReais } from '@app/rules/casca/dinheiro'
 import { formatDay } from '@app/rules/casca/tempo'
@@ -98,7 +102,7 @@ export const estado = (os: AcompanhamentoOs, quando: Relogio): Markup =>
 export const vimos = ({ orcamento }: AcompanhamentoOs, endereco: string): Part => {
   if (!orcamento || (orcamento.oQueVimos === null && orcamento.fotos.length === 0)) return null
   const { oQueVimos, fotos } = orcamento
-  const foto = (id: number, at: number) =>
+  const foto = ({ id, rotulo }: (typeof fotos)[number], at: number) =>
     html`<li>
       <a href="${endereco}/foto/${id}"
         ><img
@@ -107,7 +111,8 @@ export const vimos = ({ orcamento }: AcompanhamentoOs, endereco: string): Part =
           loading="lazy"
           width="96"
           height="72"
-      /></a>
+        />${rotulo !== null && html`<span class="t2 sm">${FOTO_ROTULO_LABELS[rotulo]}</span>`}</a
+      >
     </li>`
   return html`<section aria-labelledby="ac-vimos">
     <h2 id="ac-vimos">O que vimos</h2>

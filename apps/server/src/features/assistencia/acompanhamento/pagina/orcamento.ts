@@ -14,6 +14,7 @@ import {
   textsOf,
 } from './formulario.ts'
 import { icone } from './icones.ts'
+import { vencido } from './vencido.ts'
 
 type Orcamento = NonNullable<AcompanhamentoOs['orcamento']>
 type Linha = Orcamento['linhas'][number]
@@ -221,6 +222,7 @@ const isRecusado = ({ resposta, complemento, podeResponder }: Orcamento): boolea
 export const orcamento = (os: AcompanhamentoOs, enviado: Enviado | null, quando: Relogio): Part => {
   const { orcamento: este } = os
   if (!este) return null
+  if (este.vencido) return vencido(os, este, quando)
   // Nothing of it is repaired, so nothing of it has a warranty; what is owed is the diagnosis.
   if (isRecusado(este)) return quadro(este, [], quando, os.taxaDiagnostico ?? 0)
   if (!este.podeResponder) return [quadro(este, [], quando), garantiaDoServico(os.diasGarantiaServico)]

@@ -10,6 +10,7 @@ import {
   PALAVRAS_RESTITUICAO,
   PALAVRAS_SINAL,
   PALAVRAS_STATUS,
+  PALAVRAS_VENCIDO,
   parteDoConsumidor,
   passosDoConsumidor,
   prazoDaGarantia,
@@ -55,10 +56,18 @@ const asked: readonly string[] = ['APROVAR_ORCAMENTO', 'AGUARDANDO_CONSERTO', 'C
 /** Whether an answer is expected: to a budget, or to an addition during the repair. */
 const isAsked = (status: string, { aberto }: Orcamento): boolean => aberto && asked.includes(status)
 
+/** Whether the whole budget went without an answer past its last day, closed by the hourly job or not yet. */
+const isVencido = (status: string, orcamento: Orcamento, agora: Date): boolean => {
+  if (orcamento.resposta !== null) return false
+  if (status === 'ORCAMENTO_REPROVADO') return !orcamento.aberto
+  return status === 'APROVAR_ORCAMENTO' && orcamento.aberto && agora > new Date(orcamento.validoAte)
+}
+
 /** The text of a budget for its consumer. */
 const shownOf = (
   os: AcompanhadaRow,
   orcamento: Orcamento,
+  arquivos: OsRow['arquivos'],
   { config, now }: Pick<Services, 'config' | 'now'>,
 ) => {
   const { termos, hash } = mostradoDe(
@@ -78,7 +87,10 @@ const shownOf = (
     prazoDiasUteis: orcamento.prazoDiasUteis,
     observacoes: orcamento.observacoes,
     oQueVimos: orcamento.oQueVimos,
-    fotos: orcamento.fotosMostradas,
+    fotos: orcamento.fotosMostradas.map((id) => ({
+      id,
+      rotulo: arquivos.find((arquivo) => arquivo.id === id)?.rotulo ?? null,
+    })),
     termos,
     linhas: orcamento.linhas.map((linha) => ({
       id: linha.id,
@@ -95,6 +107,7 @@ const shownOf = (
     valorConsumidor: orcamento.valorConsumidor,
     sha256: hash.toString('hex'),
     podeResponder: isAsked(os.status, orcamento) && now() <= new Date(orcamento.validoAte),
+    vencido: isVencido(os.status, orcamento, now()),
     resposta: orcamento.resposta && {
       aprovado: orcamento.resposta.aprovado,
       nome: orcamento.resposta.nome,
@@ -122,8 +135,10 @@ const palavrasDe = (
   orcamento: Orcamento | null,
   escolha: EscolhaRow | null,
   sinal: AcompanhamentoOs['sinal'],
+  agora: Date,
 ) => {
   if (status === 'CANCELADA' && escolha?.tipo === 'RESTITUICAO') return PALAVRAS_RESTITUICAO
+  if (orcamento && isVencido(status, orcamento, agora)) return PALAVRAS_VENCIDO
   if (orcamento?.complemento && isAsked(status, orcamento)) return PALAVRAS_COMPLEMENTO
   return sinal ? PALAVRAS_SINAL : PALAVRAS_STATUS[status]
 }
@@ -238,7 +253,7 @@ export const showAcompanhamento = async (
   return {
     numero: `${os.numero}/${os.ano}`,
     status,
-    ...palavrasDe(status, orcamento, escolha, sinal),
+    ...palavrasDe(status, orcamento, escolha, sinal, services.now()),
     posto: postoDe(os),
     primeiroNome: firstNameOf(os.consumidor),
     relogio:
@@ -264,7 +279,7 @@ export const showAcompanhamento = async (
     sinal,
     aDevolver: contaOf(inteira)?.aDevolver ?? 0,
     diasRetirada: diasDeRetirada(status, os.status_desde, services.now()),
-    orcamento: orcamento && shownOf(os, orcamento, services),
+    orcamento: orcamento && shownOf(os, orcamento, inteira.arquivos, services),
     ...(await oferecidosDe(db, osId)),
   }
 }
