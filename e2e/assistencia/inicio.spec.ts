@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { approvedOs, comprasDe, osApi, ownPeca, repairedOs, serviceLine } from '../support/os.ts'
+import { approvedOs, comprasDe, evaluatedOs, osApi, ownPeca, repairedOs, serviceLine } from '../support/os.ts'
 import { expect, expectAccessible, test } from '../support/people.ts'
 
 const boxes = (page: Page) => page.getByRole('list', { name: 'O que espera por você' }).getByRole('link')
@@ -127,6 +127,28 @@ test('the responsible person answers where it stands: a refused part is asked fo
     .getByRole('link', { name: 'Tabela' })
     .click()
   await expect(page).toHaveURL(/\/relatorio\/tempo-de-conserto/)
+})
+
+test('a technician begins at the own watches and takes one in hand; who grants exchanges at those that wait', async ({
+  open,
+  api,
+}) => {
+  const tecnico = await api('tecnico')
+  const os = await evaluatedOs(await api('atendente'), tecnico)
+  const bancada = (await open('tecnico', '/inicio')).getByRole('region', { name: 'Na sua bancada' })
+  const minha = bancada.getByRole('listitem').first().getByRole('link')
+  const modelo = (await minha.locator('b').innerText()).trim()
+  await minha.click()
+  await expect(bancada.page()).toHaveURL(/\/bancada\?os=\d+$/)
+  await expect(bancada.page().getByRole('heading', { level: 2, name: modelo })).toBeVisible()
+
+  await osApi(tecnico).move(os, 'solicitarTroca', { motivo: 'Não há peça.' })
+  const trocas = (await open('troca', '/inicio')).getByRole('region', { name: 'Trocas a autorizar' })
+  await trocas
+    .getByRole('link', { name: /Decidir$/ })
+    .first()
+    .click()
+  await expect(trocas.page().getByRole('button', { name: 'Autorizar troca', exact: true })).toBeVisible()
 })
 
 test('the manufacturer grants a purchase in its row', async ({ open, api }) => {

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { act, addLinha, evaluatedOs, openedOs, osApi, repairedOs, sign } from '../../support/os.ts'
 import { expect, test } from '../../support/people.ts'
 import { picture } from '../../support/png.ts'
@@ -159,9 +160,14 @@ test('a technician has the bench: what comes next by the traffic light, a label 
     await expect(page).toHaveURL(`/bancada?os=${os.id}`)
     await expect(page.getByText(`OS ${os.numero}`)).toBeVisible()
   }
-  const page = await open('tecnico', `/bancada?os=${os.id}`)
+  const page = await open('tecnico', `/bancada?os=${os.id}`, { width: 1440 })
   await act(page, 'Pré-avaliar', (dialog) => dialog.getByLabel('Pré-avaliação').fill('Coroa frouxa.'))
   await expect(page.getByRole('button', { name: /^Avaliar/ })).toBeVisible()
+  // The queue stands beside the watch in hand, whatever else there is to read about it.
+  const topOf = async (target: Locator) => (await target.boundingBox())?.y
+  expect(await topOf(page.getByRole('region', { name: 'Fila de hoje' }))).toBe(
+    await topOf(page.getByRole('region', { name: os.relogio?.modelo.descricao ?? '' })),
+  )
 })
 
 test('a watch is taken to the own bench, photographed, marked as misused and handed over; then comes the next', async ({

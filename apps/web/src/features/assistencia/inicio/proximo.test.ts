@@ -34,7 +34,7 @@ test.each<[Name, Partial<BalcaoOs>, BalcaoGrupo, string]>([
   ['CONTROLE_QUALIDADE', { dataPrometida: '2026-11-20' }, 'HOJE', 'prometido para hoje'],
   ['REPARADA', { avisadaEm: '2026-11-12T15:00:00Z' }, 'PRONTA', 'avisado 12/11'],
   ['REPARADA', {}, 'PRONTA', 'ainda não avisado'],
-  ['ORCAMENTO_REPROVADO', {}, 'PRONTA', 'recusou o orçamento'],
+  ['ORCAMENTO_REPROVADO', {}, 'PRONTA', 'não aprovou o orçamento'],
   ['TROCA_NAO_AUTORIZADA', {}, 'PRONTA', 'troca não autorizada'],
 ])('%s, %j in %s stands there because: %s', (name, more, grupo, words) =>
   expect(porqueNoBalcao(os(name, more), grupo, '2026-11-20')).toBe(words),

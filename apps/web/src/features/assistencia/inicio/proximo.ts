@@ -22,6 +22,10 @@ export function proximoNoBalcao({ statusOS: { name }, proximasAcoes, faltaPeca }
 
 const short = (day: string) => formatDay(day).slice(0, 5)
 
+/** What is said of an order on a short list: its promise, when it has one. */
+export const porqueNaFila = ({ dataPrometida }: Pick<Os, 'dataPrometida'>) =>
+  dataPrometida === null ? null : `prometido ${short(dataPrometida)}`
+
 /** Why an order stands on the list: the promise, the day of the law, or whether the consumer knows. */
 export function porqueNoBalcao(os: Os, grupo: BalcaoGrupo, hoje = today()) {
   const { dataPrometida, avisadaEm, diasCorridos, statusOS } = os
@@ -30,7 +34,7 @@ export function porqueNoBalcao(os: Os, grupo: BalcaoGrupo, hoje = today()) {
     return dataPrometida !== null && dataPrometida < hoje
       ? `prometido ${short(dataPrometida)}`
       : `dia ${diasCorridos}`
-  if (statusOS.name === 'ORCAMENTO_REPROVADO') return 'recusou o orçamento'
+  if (statusOS.name === 'ORCAMENTO_REPROVADO') return 'não aprovou o orçamento'
   if (statusOS.name === 'TROCA_NAO_AUTORIZADA') return 'troca não autorizada'
   return avisadaEm ? `avisado ${formatDay(avisadaEm).slice(0, 5)}` : 'ainda não avisado'
 }

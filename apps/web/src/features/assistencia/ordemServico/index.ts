@@ -1,9 +1,10 @@
 import { lazy } from 'react'
 
-export { markAviso, moveOrdem } from './api.ts'
+export { markAviso, moveOrdem, ORDENS, ordensQuery } from './api.ts'
 export { AvisarDialog } from './ficha/avisar.ts'
 export { Dias, Mostrador } from './ficha/mostrador.tsx'
 export { StatusOsBadge } from './ficha/status-os.tsx'
+export { naBancada } from './lista/fila.ts'
 export { parseOsSearch } from './lista/list-search.ts'
 export { lugarDoRascunho, PREFIXO as PREFIXO_DOS_RASCUNHOS } from './rascunho/nomes.ts'
 export { PAPEIS_OS } from './impresso/papeis.ts'

@@ -1,14 +1,13 @@
 import { clsx } from 'clsx'
 import styles from './hoje.module.css'
-import { IconAlertTriangle, IconCalendarDue, IconChevronRight, IconHandStop } from '@tabler/icons-react'
+import { IconAlertTriangle, IconCalendarDue, IconHandStop } from '@tabler/icons-react'
 import type { TablerIcon } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import type { Balcao, BalcaoGrupo, BalcaoOs } from '@app/contract/assistencia/inicio'
-import { useUser } from '../../../../platform/session/session-store.ts'
+import type { Balcao, BalcaoGrupo } from '@app/contract/assistencia/inicio'
 import { formatCount, formatInteger } from '../../../../platform/text/format.ts'
 import { Icon } from '../../../../ui/page/icon.tsx'
-import { Dias, StatusOsBadge } from '../../ordemServico/index.ts'
 import { porqueNoBalcao, proximoNoBalcao } from '../proximo.ts'
+import { Linha } from './linha.tsx'
 
 type Grupo = {
   titulo: string
@@ -38,40 +37,6 @@ const GRUPOS: Record<BalcaoGrupo, Grupo> = {
   },
 }
 
-function Linha({ os, grupo }: { os: BalcaoOs; grupo: BalcaoGrupo }) {
-  const proprio = useUser()?.posto?.id
-  const { consumidor, relogio, posto } = os
-  return (
-    <li>
-      <Link to="/ordemServico/$id" params={{ id: String(os.id) }} className={styles.linha}>
-        <span className={styles.dias}>
-          <Dias dias={os.diasCorridos} semaforo={os.semaforo} />
-        </span>
-        <span className={clsx('num', styles.n)}>{os.numero.split('/')[0]}</span>
-        <span className={styles.m}>
-          <b className="corta">{relogio?.modelo.descricao ?? 'Sem relógio'}</b>
-          <small>
-            <span className="corta">
-              {[posto.id !== proprio && posto.nomeFantasia, consumidor.nome].filter(Boolean).join(' · ')}
-            </span>
-            <span className={styles.porque}>
-              <span className={styles.meio}>{' · '}</span>
-              {porqueNoBalcao(os, grupo)}
-            </span>
-          </small>
-        </span>
-        <span className={styles.situacao}>
-          <StatusOsBadge status={os.statusOS} />
-        </span>
-        <span className={styles.prox}>
-          {proximoNoBalcao(os, grupo)}
-          <Icon of={IconChevronRight} size="p" />
-        </span>
-      </Link>
-    </li>
-  )
-}
-
 function Lista({ grupo, total, ordens }: Balcao[number]) {
   const { titulo, nota, icon, className, todas } = GRUPOS[grupo]
   return (
@@ -84,7 +49,12 @@ function Lista({ grupo, total, ordens }: Balcao[number]) {
       </h3>
       <ul aria-label={titulo}>
         {ordens.map((os) => (
-          <Linha key={os.id} os={os} grupo={grupo} />
+          <Linha
+            key={os.id}
+            os={os}
+            porque={porqueNoBalcao(os, grupo)}
+            proximo={proximoNoBalcao(os, grupo)}
+          />
         ))}
       </ul>
       {total > ordens.length && (

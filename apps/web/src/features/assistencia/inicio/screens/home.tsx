@@ -1,4 +1,5 @@
 import styles from '../parts/home.module.css'
+import { useMediaQuery } from '@mantine/hooks'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { IconBolt, IconPlus } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
@@ -18,6 +19,7 @@ import { Compras } from '../parts/compras.tsx'
 import { type Chave, Contas, ContasBones, OutrasContas } from '../parts/contas.tsx'
 import { Continuar } from '../parts/continuar.tsx'
 import { Decisoes } from '../parts/decisoes.tsx'
+import { NaSuaBancada, Trocas } from '../parts/filas.tsx'
 import { Hoje } from '../parts/hoje.tsx'
 import { Equipe, PecasAbaixo, PostosNoVermelho, RecebidoHoje } from '../parts/posto.tsx'
 import { Reincidencias } from '../parts/reincidencias.tsx'
@@ -95,6 +97,7 @@ type Parts = { inicio: Inicio; dia: Dia; onDone: () => void }
 /** The list of the day: what is decided, done or followed here, by what the person may do. */
 const Principal = ({ inicio, dia, onDone }: Parts) => (
   <div className="pilha">
+    <Filas dia={dia} />
     {inicio.decisoes && <Decisoes decisoes={inicio.decisoes} onDone={onDone} />}
     {inicio.equipe && <Equipe equipe={inicio.equipe} />}
     {inicio.balcao && <Hoje balcao={inicio.balcao} />}
@@ -102,6 +105,14 @@ const Principal = ({ inicio, dia, onDone }: Parts) => (
     {inicio.postos && <PostosNoVermelho postos={inicio.postos} />}
   </div>
 )
+
+/** What is worked on one by one: the own watches of a bench, exchanges at the manufacturer's. */
+function Filas({ dia }: { dia: Dia }) {
+  const user = useUser()
+  const troca = useCan('TROCA_AUTORIZAR')
+  if (dia === 'bancada' && user) return <NaSuaBancada tecnico={user.id} />
+  return dia === 'fabrica' && troca && <Trocas />
+}
 
 /** At the manufacturer's an empty state says so; at a post it needs no card. */
 const TodasCompras = ({ inicio: { compras }, dia, onDone }: Parts) => {
@@ -136,6 +147,8 @@ export function Home() {
   const client = useQueryClient()
   const posto = useUser()?.posto
   const phone = usePhone()
+  // Beside the title there is room for the search only while the menu stands at the side.
+  const estreito = useMediaQuery('(max-width: 999px)', false, { getInitialValueInEffect: false })
   const dia = useDia()
   const [agora] = useState(() => new Date())
   const { data, error, refetch, isFetching, dataUpdatedAt } = useQuery(inicioQuery)
@@ -153,7 +166,7 @@ export function Home() {
       subtitle={[posto?.nomeFantasia, hoje.format(agora)].filter(Boolean).join(' · ')}
       actions={
         acima &&
-        !phone && (
+        !estreito && (
           <>
             <Procurar small />
             {dia === 'gestor' && <NoTopo />}
@@ -163,7 +176,7 @@ export function Home() {
     >
       <div className="pilha">
         <div className={styles.topo}>
-          {(!acima || phone) && (
+          {(!acima || estreito) && (
             <Balcao focus={dia === 'balcao'} cadastra={dia !== 'fabrica' && dia !== 'financeiro'} />
           )}
           {data && error && (

@@ -226,7 +226,7 @@ function Balcao({ saida, onSaida, feito, onDone, onCancel }: BalcaoProps) {
             aria-busy={save.busy}
             onClick={() => save.run()}
           >
-            Concluir e emitir recibo
+            Concluir e emitir recibo <kbd aria-hidden="true">Ctrl ↵</kbd>
           </Button>
         </div>
       </div>

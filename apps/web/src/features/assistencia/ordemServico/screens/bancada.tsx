@@ -42,7 +42,7 @@ function WatchInHand({ os, onDone }: InHand) {
   const { proxima } = arrangeAcoes(os.proximasAcoes)
   const start = useStartAcao((_os, chosen) => setAcao(chosen))
   return (
-    <>
+    <div className="pilha">
       <AgoraCard os={os} proxima={proxima} onAcao={(chosen) => start(os, chosen)} onDone={onDone} />
       {os.relogio && docs && (
         <Suspense fallback={null}>
@@ -50,7 +50,7 @@ function WatchInHand({ os, onDone }: InHand) {
         </Suspense>
       )}
       {acao && <AcaoAberta key={acao} os={os} acao={acao} onClose={() => setAcao(null)} onDone={onDone} />}
-    </>
+    </div>
   )
 }
 
