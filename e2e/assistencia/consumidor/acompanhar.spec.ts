@@ -161,7 +161,9 @@ test('the consumer writes to the post without a script, the post answers, and bo
   await expect(said).toContainText('você')
 
   const counter = await open('atendente', `/ordemServico/${os.id}`)
-  await expect(counter.getByRole('list', { name: 'Histórico da OS' })).toContainText('A pulseira vai junto?')
+  const historico = counter.getByRole('list', { name: 'Histórico da OS' })
+  await expect(historico.getByRole('listitem').first()).toContainText('Mensagem do cliente')
+  await expect(historico).toContainText('A pulseira vai junto?')
   await expect(counter.getByRole('list', { name: 'Avisos da OS' })).toContainText(
     'Mensagem do cliente a responder',
   )

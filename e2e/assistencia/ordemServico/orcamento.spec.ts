@@ -49,7 +49,13 @@ test('a whole budget is written and saved by the keyboard', async ({ open, api }
   await expect(page.getByRole('combobox', { name: 'Nova linha' })).toBeFocused()
   await keyboard.press('Control+Enter')
   await expect(page).toHaveURL(`/ordemServico/${os.id}`)
-  await expect(page.getByRole('table', { name: 'Linhas do orçamento' })).toContainText(nome)
+  const linhas = page.getByRole('table', { name: 'Linhas do orçamento' })
+  await expect(linhas).toContainText(nome)
+  // What is written for the consumer stands below the name, never in its place.
+  const comTexto = { ...(await serviceLine(await api('tecnico'))), descricao: 'Limpa e lubrifica.' }
+  await bench.move(await bench.get(os.id), 'alterarOrcamento', { linhas: [comTexto] })
+  await expect(linhas).toContainText('Limpa e lubrifica.')
+  await expect(linhas).toContainText(nome)
 })
 
 test('a price that changed meanwhile and a service that left the register are told at their line', async ({

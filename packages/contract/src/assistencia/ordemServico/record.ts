@@ -137,10 +137,10 @@ export const OsHistorico = z
     em: z.string(),
     quem: z.string().nullable().describe('null: o sistema.'),
     acao: z
-      .union([AcaoOs, z.literal('link'), z.literal('aviso')])
+      .union([AcaoOs, z.literal('link'), z.literal('aviso'), z.literal('mensagem')])
       .nullable()
       .describe(
-        'link: um link foi criado para o consumidor; aviso: o posto marcou que a avisou; null: criação ou anotação.',
+        'link: um link foi criado para o consumidor; aviso: o posto marcou que a avisou; mensagem: entre ela e o posto; null: criação ou anotação.',
       ),
     de: StatusOsRead.nullable(),
     para: StatusOsRead,

@@ -2,7 +2,6 @@ import type { OsLink } from '@app/contract/assistencia/ordemServico'
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
-import { expireVencidas } from '../ordemServico/actions/expire.ts'
 import { startBancada } from '../ordemServico/testing/bancada.ts'
 
 const bancada = await startBancada()
@@ -115,8 +114,8 @@ describe('the page of a link', () => {
       return body
     }
     expect(await isExpired()).toContain('value="pedirNovo"')
-    // The same after the hourly job has closed it.
-    await expireVencidas(app.app.services)
+    // The same once it is closed, by hand or by the hourly job.
+    await bancada.done(await app.as('admin'), id, 'expirar')
     await isExpired()
     for (const again of [1, 2])
       expect((await send(endereco, { ato: 'pedirNovo' })).statusCode, `${again}`).toBe(303)

@@ -117,7 +117,7 @@ describe('what always holds', () => {
       visivel: true,
     })
     expect(answer.json()).toMatchObject([
-      { acao: null, nota: 'Chega na sexta', texto: 'Chega na sexta' },
+      { acao: 'mensagem', nota: 'Chega na sexta', texto: 'Chega na sexta' },
       { acao: null, nota: 'Cliente ligou', texto: null },
       { acao: null, quem: 'atendente' },
     ])

@@ -271,6 +271,12 @@ const textoDe = (row: HistoricoRow, acao: AcaoOs | null, para: StatusOs): string
 }
 
 /** A line of the history. */
+/** Lines that no act of the table made; a message of the conversation has a negative id (`listHistorico`). */
+const semAto = ({ acao, id }: HistoricoRow) => {
+  if (acao === 'link' || acao === 'aviso') return acao
+  return id < 0 ? 'mensagem' : null
+}
+
 export const toHistorico = (row: HistoricoRow): OsHistorico => {
   const acao = acaoOf(row.acao)
   const para = row.para as StatusOs
@@ -278,7 +284,7 @@ export const toHistorico = (row: HistoricoRow): OsHistorico => {
     id: row.id,
     em: row.criadoEm.toISOString(),
     quem: row.por === 'CONSUMIDOR' ? 'Consumidor' : row.quem,
-    acao: row.acao === 'link' || row.acao === 'aviso' ? row.acao : acao,
+    acao: semAto(row) ?? acao,
     de: row.de === null ? null : statusOS(row.de as StatusOs),
     para: statusOS(para),
     nota: row.nota,

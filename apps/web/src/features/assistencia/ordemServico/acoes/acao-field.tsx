@@ -45,10 +45,10 @@ function Recusadas({ label, os, form }: Omit<Props, 'campo' | 'acao'> & { label:
   return (
     <fieldset className={styles.acaoGrupo}>
       <legend className="rotulo">{label}</legend>
-      {linhas.map(({ id, peca, servico, descricao, valorFinal, garantia }) => (
+      {linhas.map(({ id, garantia, valorFinal, ...linha }) => (
         <SwitchField
           key={id}
-          label={descricao ?? peca?.descricao ?? servico?.nome ?? ''}
+          label={linhaTitulo(linha)}
           help={`${garantia ? 'Coberta pela garantia' : formatMoney(valorFinal)} · ${value.includes(id) ? 'recusada' : 'aprovada'}`}
           value={!value.includes(id)}
           onChange={(aprovada) => onChange(aprovada ? value.filter((one) => one !== id) : [...value, id])}

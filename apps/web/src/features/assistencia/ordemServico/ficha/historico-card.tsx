@@ -59,9 +59,10 @@ const FEITA: Record<AcaoOs, string> = {
   alterarStatus: 'Status alterado',
 }
 
-const titulo = ({ acao, de }: OsHistorico) => {
+const titulo = ({ acao, de, quem }: OsHistorico) => {
   if (acao === 'link') return 'Link para o consumidor'
   if (acao === 'aviso') return 'Cliente avisado'
+  if (acao === 'mensagem') return quem === 'Consumidor' ? 'Mensagem do cliente' : 'Mensagem ao cliente'
   if (acao) return FEITA[acao]
   return de ? 'Anotação' : 'OS criada'
 }

@@ -120,6 +120,12 @@ export const PapelOrcamento = ({ os, posto, user, em, orcamento }: Props & { orc
               <b>{linhaTitulo(linha)}</b>
               {linha.opcional && ' (opcional)'}
               {linha.situacao === 'RECUSADA' && ' — recusada'}
+              {linha.descricao !== null && (
+                <>
+                  <br />
+                  <small>{linha.descricao}</small>
+                </>
+              )}
             </td>
             <td>{linha.tipo === 'PECA' ? 'Peça' : 'Serviço'}</td>
             <td className="d num">{linha.quantidade}</td>

@@ -20,8 +20,9 @@ const SITUACAO = {
   RECUSADA: { tone: 'neutro', icon: IconX, words: 'Recusada' },
 } as const
 
-export const linhaTitulo = ({ descricao, peca, servico }: OrcamentoLinha) =>
-  descricao ?? peca?.descricao ?? servico?.nome ?? ''
+/** The part or service, as the workshop and the papers name it; what is written for the consumer stands below. */
+export const linhaTitulo = ({ peca, servico }: Pick<OrcamentoLinha, 'peca' | 'servico'>) =>
+  peca?.descricao ?? servico?.nome ?? ''
 
 const FALTA = {
   A_PEDIR: 'peça a pedir',
@@ -56,6 +57,7 @@ function LinhaRow({ linha }: { linha: OrcamentoLinha }) {
           {linhaTitulo(linha)}
           {linha.quantidade > 1 && <span className="num t2"> × {linha.quantidade}</span>}
         </span>
+        {linha.descricao !== null && <span className="xs bloco">{linha.descricao}</span>}
         <span className="t2 xs bloco">
           {linha.sintoma.nome} · {linha.causa.nome}
         </span>
@@ -88,11 +90,23 @@ function LinhaRow({ linha }: { linha: OrcamentoLinha }) {
 export const answerWords = (complemento: boolean, aprovado: boolean) =>
   `${complemento ? 'acréscimo ' : ''}${aprovado ? 'aprovado' : 'reprovado'}`
 
+/** Whether nobody answered in time what was asked: closed by the hourly job, which refuses its lines, or not yet. */
+const venceu = ({ aberto, validoAte, complemento, linhas }: Orcamento) =>
+  aberto
+    ? new Date(validoAte) < new Date()
+    : linhas.some((linha) => linha.complemento === complemento && linha.situacao === 'RECUSADA')
+
+const semRespostaWords = (orcamento: Orcamento) => {
+  const { complemento, aberto, validoAte } = orcamento
+  const dele = complemento ? 'o acréscimo ' : ''
+  if (venceu(orcamento)) return `${dele}venceu em ${formatDay(validoAte)}, sem resposta`
+  return aberto ? `${dele}espera a resposta até ${formatDay(validoAte)}` : 'coberto pela garantia'
+}
+
 /** 'aprovado por Dalva Quaresma pelo link em 05/11/2026'. */
-function respostaWords({ resposta, validoAte, complemento, aberto }: Orcamento) {
-  if (complemento && aberto) return `o acréscimo espera a resposta até ${formatDay(validoAte)}`
-  if (!resposta && !aberto) return 'coberto pela garantia'
-  if (!resposta) return `espera a resposta até ${formatDay(validoAte)}`
+function respostaWords(orcamento: Orcamento) {
+  const { resposta, complemento, aberto } = orcamento
+  if (!resposta || (complemento && aberto)) return semRespostaWords(orcamento)
   const como = resposta.via === 'LINK' ? 'pelo link' : 'anotado pelo posto'
   const quem = resposta.nome ? ` por ${resposta.nome}` : ''
   return `${answerWords(complemento, resposta.aprovado)}${quem} ${como} em ${formatDateTime(resposta.em)}`

@@ -250,6 +250,7 @@ export const showAcompanhamento = async (
   const sinal = await sinalDe(db, inteira)
   const escolha = (await findEscolha(db, osId)) ?? null
   const orcamento = status === 'AVALIACAO_TECNICA' ? null : await findOrcamento(db, osId, escolha)
+  const mostrado = orcamento && shownOf(os, orcamento, inteira.arquivos, services)
   return {
     numero: `${os.numero}/${os.ano}`,
     status,
@@ -265,7 +266,7 @@ export const showAcompanhamento = async (
     conversa: (await listFalas(db, osId, services.now())).falas,
     atendimento: atendimentoDe(status, inteira, services),
     prazoLegal: prazoLegal(localDay(os.criado_em, services.config.TZ_EXIBICAO)),
-    prometidaPara: ESPERAM.includes(status) ? inteira.dataPrometida : null,
+    prometidaPara: ESPERAM.includes(status) && !mostrado?.vencido ? inteira.dataPrometida : null,
     papeis: inteira.consumidorAnonimizado ? [] : listPapeis(inteira),
     prazoPassou: passouDoPrazo(os, services),
     escolha: escolha && { tipo: escolha.tipo, valor: escolha.valor, em: escolha.criado_em.toISOString() },
@@ -279,7 +280,7 @@ export const showAcompanhamento = async (
     sinal,
     aDevolver: contaOf(inteira)?.aDevolver ?? 0,
     diasRetirada: diasDeRetirada(status, os.status_desde, services.now()),
-    orcamento: orcamento && shownOf(os, orcamento, inteira.arquivos, services),
+    orcamento: mostrado,
     ...(await oferecidosDe(db, osId)),
   }
 }
