@@ -1,10 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { DEMO_ORDENS } from '../apps/server/src/demo/assistencia/ordens/plano.ts'
-import { createApi, openSession } from '../e2e/support/api.ts'
 import { CHROMIUM_FLAGS, findChromium } from '../e2e/support/chromium.ts'
 import startProduct from '../e2e/support/global-setup.ts'
 import { PICTURES, type Picture } from './lib/pictures.ts'
@@ -51,19 +48,7 @@ const take = async ({ file, person, path, act, width = 1440, height = 900 }: Pic
   console.log(file)
 }
 
-/** The demo's service orders are still being created when the product is already up. */
-const untilOrdersAreThere = async (): Promise<void> => {
-  const address = process.env['RETAGUARDA_E2E_URL'] ?? ''
-  const { access_token } = await openSession(address, 'admin@retaguarda.example', 'demonstracao')
-  const { call } = createApi(address, access_token)
-  const count = async () =>
-    (await call<{ totalElements: number }>('POST', '/ordemServico/findByFiltro', { page: 0 })).body
-      .totalElements
-  while ((await count()) < DEMO_ORDENS.length) await wait(500)
-}
-
 try {
-  await untilOrdersAreThere()
   for (const picture of chosen) await take(picture)
 } finally {
   await browser.close()

@@ -61,6 +61,54 @@ test('rede §5: a circular is published, found by a word of its PDF, read, confi
   await expect(tecnico.getByRole('region', { name: 'Versões' })).toContainText('A gaxeta saiu de linha')
 })
 
+test('rede §5: what the search found is marked in the reader, from one hit to the next over its pages', async ({
+  open,
+  api,
+}) => {
+  const palavra = `trinq${randomUUID().replaceAll(/[\d-]/g, 'x').slice(0, 6)}a`
+  const titulo = `Manual ${palavra}`
+  const { call } = await api('sp')
+  const { body: doc } = await call<{ id: number }>('POST', '/doc', { titulo, tipo: 'MANUAL' })
+  const { body: com } = await call<{ versao: number }>('POST', `/doc/${doc.id}/versao`, {
+    arquivo: {
+      filename: 'manual.pdf',
+      contentType: 'application/pdf',
+      data: pdfOf(
+        ['Capa'],
+        [`A ${palavra} de cima.`, `A ${palavra} de baixo.`],
+        ['Entre elas'],
+        [`Monte a ${palavra}.`],
+      ).toString('base64'),
+    },
+    mudou: 'Primeira versão',
+  })
+  await call('PUT', `/doc/${doc.id}`, { titulo, tipo: 'MANUAL', status: 'PUBLICADO', versao: com.versao })
+  const page = await open('tecnico', `/doc?busca=${palavra}`, { width: 390, height: 844 })
+  const linha = page.getByRole('row').filter({ hasText: titulo })
+  await expect(linha).toContainText('p. 2', { timeout: 30_000 })
+  await linha.getByRole('link', { name: titulo }).click()
+  const procura = page.getByRole('search')
+  await expect(procura.getByRole('status')).toHaveText('1 de 2 nesta página · em 2 páginas')
+  const marcas = page.getByRole('region', { name: 'Página 2' }).locator('mark')
+  await expect(marcas).toHaveText([palavra, palavra])
+  await expect(marcas.nth(0)).toHaveAttribute('data-atual')
+  await expectAccessible(page)
+  const proximo = procura.getByRole('button', { name: 'Próximo achado' })
+  await proximo.click()
+  await expect(marcas.nth(1)).toHaveAttribute('data-atual')
+  await proximo.click()
+  await expect(procura.getByRole('status')).toHaveText('1 de 1 nesta página · em 2 páginas')
+  await expect(page.getByRole('region', { name: 'Página 4' }).locator('mark')).toHaveText(palavra)
+  await expect(proximo).toBeDisabled()
+  await procura.getByRole('button', { name: 'Achado anterior' }).click()
+  await expect(procura.getByRole('status')).toHaveText('2 de 2 nesta página · em 2 páginas')
+
+  await procura.getByLabel('Procurar neste documento').fill('turbina')
+  await page.keyboard.press('Enter')
+  await expect(procura.getByRole('status')).toHaveText('Nenhuma página tem estas palavras.')
+  await expect(page).toHaveURL(/busca=turbina/)
+})
+
 test('rede §5: an open page tells that its document was withdrawn, and shows it no longer', async ({
   open,
   provokes,

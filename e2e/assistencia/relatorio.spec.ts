@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { opensWhatItCounts } from '../support/figura.ts'
-import { expect, test } from '../support/people.ts'
+import { expect, expectAccessible, test } from '../support/people.ts'
 
 test('S1-012: the post’s own person reads a report by its chart and table, opens the list of a figure, and takes the CSV along', async ({
   open,
@@ -34,6 +34,22 @@ test('S1-012: the post’s own person reads a report by its chart and table, ope
 
   await opensWhatItCounts(page, figure)
   await expect(page).toHaveURL(/\/ordemServico\?.*status=/)
+})
+
+test('rede §6: on a phone the chart comes first; the filters say what is chosen and unfold', async ({
+  open,
+}) => {
+  const page = await open('responsavel', '/relatorio/tempo-de-conserto', { width: 390, height: 844 })
+  const filtros = page.getByRole('form', { name: 'Filtros' })
+  const abre = filtros.getByRole('button', { name: /^Filtros/ })
+  await expect(abre).toHaveText(/\d\d\/\d\d\/\d{4} a \d\d\/\d\d\/\d{4}$/)
+  await expect(filtros.getByLabel('Garantia')).toBeHidden()
+  await expect(page.getByRole('slider', { name: 'Gráfico: Tempo de conserto' })).toBeInViewport()
+  await abre.click()
+  await filtros.getByLabel('Garantia').selectOption('Em garantia')
+  await expect(abre).toContainText('1 filtro')
+  await expect(page).toHaveURL(/garantia=true/)
+  await expectAccessible(page)
 })
 
 test('S6-066: who reads no reports gets the 403 page', async ({ open }) => {

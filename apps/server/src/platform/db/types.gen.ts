@@ -828,6 +828,13 @@ export interface DocumentoPagina {
   vetor: Generated<string | null>;
 }
 
+export interface DocumentoPalavra {
+  lexema: string;
+  paginas: number;
+  versao_id: number;
+  vezes: number;
+}
+
 export interface DocumentoVersao {
   avisada_em: Timestamp | null;
   chave: string;
@@ -2387,6 +2394,7 @@ export interface DB {
   documento_alvo: DocumentoAlvo;
   documento_leitura: DocumentoLeitura;
   documento_pagina: DocumentoPagina;
+  documento_palavra: DocumentoPalavra;
   documento_versao: DocumentoVersao;
   equipe_expediente: EquipeExpediente;
   estado: Estado;

@@ -3,7 +3,7 @@ import { Arquivo, ArquivoInput } from '../../casca/arquivo/index.ts'
 import { coded } from '../../casca/errors/index.ts'
 import { ExportRequest, Id, IdParams, ListRequest, Links, Versao } from '../../casca/paging/index.ts'
 import { obrigatorio } from '../../casca/texto/index.ts'
-import { DOC_LEITURAS, DOC_STATUS, DOC_TIPOS } from './values.ts'
+import { DOC_LEITURAS, DOC_MAX_PAGINAS, DOC_STATUS, DOC_TIPOS } from './values.ts'
 
 export * from './values.ts'
 
@@ -69,7 +69,10 @@ export const DocResumo = z
     lidoEm: z.string().nullable().describe('Quando a própria pessoa leu a versão atual.'),
     tituloPartes: z.array(Parte),
     trechos: z.array(z.object({ pagina: z.number().int(), partes: z.array(Parte) })),
-    paginasAchadas: z.number().int().describe('Páginas em que a busca achou algo.'),
+    paginasAchadas: z
+      .number()
+      .int()
+      .describe('Páginas em que a busca achou algo; de várias palavras em muitas páginas, pelo menos estas.'),
     _links: Links.optional(),
   })
   .meta({ id: 'DocResumo' })
@@ -145,6 +148,23 @@ export const DocVersaoInput = z
 export type DocVersaoInput = z.infer<typeof DocVersaoInput>
 
 export const DocVersaoParams = IdParams.extend({ numero: z.coerce.number().int().positive().max(100_000) })
+
+/** Words that are looked for in one version, and the page that is open. */
+export const DocAchadosQuery = z.object({
+  busca: z.string().trim().min(1).max(200),
+  pagina: z.coerce.number().int().positive().max(DOC_MAX_PAGINAS),
+})
+
+/** Where a version has the words, so that the reader marks them. */
+export const DocAchados = z
+  .object({
+    paginas: z.array(z.number().int()).describe('As páginas que têm alguma das palavras, em ordem.'),
+    formas: z
+      .array(z.string())
+      .describe('As palavras da página aberta que a busca acha, como estão escritas, em minúsculas.'),
+  })
+  .meta({ id: 'DocAchados' })
+export type DocAchados = z.infer<typeof DocAchados>
 
 /** The version that was read, because a newer one may have come meanwhile. */
 export const DocLeituraInput = z

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
-import type { Executor } from '../../../platform/db/index.ts'
+import { type Insertable, sql } from 'kysely'
+import type { DB, Executor } from '../../../platform/db/index.ts'
 
 const COMENTARIOS = [
   'Ficou ótimo, mas avisaram que estava pronto com dois dias de atraso.',
@@ -13,7 +13,7 @@ const COMENTARIOS = [
 
 /**
  * Ratings for two in three delivered orders, chosen by order number so that every start gives the same. The posts have
- * answered every second one. Existing ratings stay, and orders of today are left to people.
+ * answered every second one. Existing ratings stay, surveys that have ended too, and orders of today are left to people.
  */
 export const answerAvaliacoes = async (db: Executor, now: Date): Promise<void> => {
   await sql`
@@ -21,7 +21,7 @@ export const answerAvaliacoes = async (db: Executor, now: Date): Promise<void> =
       select avaliacao.id, os.numero as n,
              least(os.status_desde + interval '1 day', ${now}::timestamptz) as em
         from avaliacao join ordem_servico os on os.id = avaliacao.ordem_servico_id
-       where avaliacao.respondida_em is null and os.criado_em < ${now}::timestamptz - interval '12 hours'
+       where avaliacao.respondida_em is null and avaliacao.expira_em > ${now}::timestamptz and os.criado_em < ${now}::timestamptz - interval '12 hours'
          and os.numero % 3 > 0)
     update avaliacao
        set respondida_em = dadas.em,
@@ -36,4 +36,34 @@ export const answerAvaliacoes = async (db: Executor, now: Date): Promise<void> =
        set resposta = 'Obrigada por contar. Já conversamos com a equipe sobre isso.',
            respondido_em = least(respondida_em + interval '5 hours', ${now}::timestamptz)
      where respondida_em is not null and resposta is null and id % 2 = 0`.execute(db)
+}
+
+/**
+ * Surveys, the first of them answered: one in eight is not content, and the posts have answered and called everybody.
+ */
+export const insertAvaliacoes = async (
+  db: Executor,
+  convites: readonly Insertable<DB['avaliacao']>[],
+  respondidas: number,
+): Promise<void> => {
+  const rows = convites.map((convite, n) => {
+    if (n >= respondidas) return convite
+    const em = new Date(new Date(convite.criado_em).getTime() + (1 + (n % 4)) * 20 * 3_600_000)
+    const ruim = n % 8 === 3
+    const ligou = n % 9 === 4
+    return {
+      ...convite,
+      respondida_em: em,
+      atendimento: ruim ? 2 : 4 + (n % 2),
+      prazo: ruim ? 1 : 3 + (n % 3),
+      preco: 3 + (n % 3),
+      qualidade: ruim ? 3 : 5 - (n % 2),
+      comentario: COMENTARIOS[n % COMENTARIOS.length] ?? null,
+      quer_ligacao: ligou,
+      ligou_em: ligou ? new Date(em.getTime() + 7_200_000) : null,
+      resposta: ruim || n % 2 === 0 ? 'Obrigada por contar. Já conversamos com a equipe sobre isso.' : null,
+      respondido_em: ruim || n % 2 === 0 ? new Date(em.getTime() + 18_000_000) : null,
+    }
+  })
+  await db.insertInto('avaliacao').values(rows).execute()
 }

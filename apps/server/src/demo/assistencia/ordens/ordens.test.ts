@@ -4,35 +4,46 @@ import { STATUS_OS } from '@app/contract/assistencia/ordemServico'
 import { DOC_TIPOS, type DocResumo } from '@app/contract/assistencia/doc'
 import type { OrdemServicoResumo } from '@app/contract/assistencia/ordemServico'
 import type { Gemeos } from '@app/contract/assistencia/uniao'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEMO_DOCUMENTOS } from '../conversa/documentos-textos.ts'
-import { DEMO_ORDENS } from './plano.ts'
+import { AVALIACOES_DO_ANO } from './ano.ts'
+import { ORDENS_DO_ANO } from './ano-store.ts'
+import { DEMO_CONSUMIDORES, DEMO_ORDENS } from './plano.ts'
 import { seedOrdens } from '../../index.ts'
 import { startDemoApp } from '../../testing/app.ts'
 
-let server: Awaited<ReturnType<typeof startDemoApp>>
+type Demo = Awaited<ReturnType<typeof startDemoApp>>
+let server: Demo
 beforeAll(async () => {
   server = await startDemoApp(seedOrdens)
 }, 120_000)
 afterAll(() => server.close())
 
+/** The orders of the plan, whose customers those of the year are not. */
+const planejadasDe = async (demo: Demo): Promise<OrdemServicoResumo[]> => {
+  const admin = await demo.as('admin')
+  const nomes = new Set<string>(DEMO_CONSUMIDORES.map(({ nome }) => nome))
+  const found: OrdemServicoResumo[] = []
+  for (let page = 0; ; page += 1) {
+    const { content } = (await admin.post('/ordemServico/findByFiltro', { page, pageSize: 100 })).json<{
+      content: OrdemServicoResumo[]
+    }>()
+    if (content.length === 0) return found
+    found.push(...content.filter(({ consumidor }) => consumidor && nomes.has(consumidor.nome)))
+  }
+}
+
 test('orders of the demo stand in every status, with history, colours and a recurrence', async () => {
-  const admin = await server.as('admin')
-  const list: { content: OrdemServicoResumo[] } = (
-    await admin.post('/ordemServico/findByFiltro', {
-      pageSize: 100,
-      order: 'creationDateTime',
-      direction: 'asc',
-    })
-  ).json()
-  expect(list.content.map(({ statusOS }) => statusOS.name)).toHaveLength(DEMO_ORDENS.length)
-  expect(new Set(list.content.map(({ statusOS }) => statusOS.name))).toEqual(new Set(STATUS_OS))
-  expect(new Set(list.content.map(({ semaforo }) => semaforo))).toEqual(
+  const content = await planejadasDe(server)
+  expect(content.map(({ statusOS }) => statusOS.name)).toHaveLength(DEMO_ORDENS.length)
+  expect(new Set(content.map(({ statusOS }) => statusOS.name))).toEqual(new Set(STATUS_OS))
+  expect(new Set(content.map(({ semaforo }) => semaforo))).toEqual(
     new Set(['BRANCO', 'AZUL', 'VERDE', 'AMARELO', 'VERMELHO']),
   )
-  expect(list.content.filter(({ reincidencia }) => reincidencia === 'PENDENTE')).toHaveLength(1)
-  expect(list.content.some(({ garantia }) => garantia.value)).toBe(true)
-  expect(new Set(list.content.map(({ posto }) => posto.id)).size).toBe(3)
+  expect(content.filter(({ reincidencia }) => reincidencia === 'PENDENTE')).toHaveLength(1)
+  expect(content.some(({ garantia }) => garantia.value)).toBe(true)
+  expect(new Set(content.map(({ posto }) => posto.id)).size).toBe(3)
 })
 
 test('somebody of the demo is recorded twice at one post, to be put together', async () => {
@@ -59,6 +70,46 @@ test('rede: of the plans of the demo charges stand in every state, and one post 
     (await (await server.as(pessoa)).get('/postoAutorizadoPagamento/situacao')).json()
   expect(await situacao('responsavel')).toMatchObject({ suspensao: null })
   expect(await situacao('responsavel2')).toMatchObject({ suspensao: { cobrancaId: expect.any(Number) } })
+})
+
+test('rede: a year of 400 orders, each month of each post closed in its state, and 60 surveys with answers', async () => {
+  const { db } = server.app.services
+  const { rows } = await sql<{ ordens: number; meses: number; respondidas: number; baixas: number }>`
+    select (select count(*)::int from ordem_servico) as ordens,
+           (select count(distinct date_trunc('month', criado_em))::int from ordem_servico) as meses,
+           (select count(*)::int from avaliacao where respondida_em is not null) as respondidas,
+           (select count(*)::int from avaliacao where least(atendimento, prazo, preco, qualidade) <= 2) as baixas`.execute(
+    db,
+  )
+  expect(rows[0]?.ordens).toBe(ORDENS_DO_ANO + DEMO_ORDENS.length)
+  expect(rows[0]?.ordens).toBeGreaterThanOrEqual(400)
+  expect(rows[0]?.meses).toBeGreaterThanOrEqual(12)
+  expect(rows[0]?.respondidas).toBeGreaterThanOrEqual(AVALIACOES_DO_ANO)
+  expect(rows[0]?.baixas).toBeGreaterThan(0)
+  const fechados = await db
+    .selectFrom('fechamento')
+    .select(({ fn }) => [
+      'status',
+      fn.countAll<number>().as('total'),
+      fn.sum<number>('contestadas').as('contestadas'),
+    ])
+    .where('status', '<>', 'EM_ABERTO')
+    .groupBy('status')
+    .orderBy('status')
+    .execute()
+  const totais = new Map(fechados.map(({ status, total }) => [status, total]))
+  expect([totais.get('EM_CONFERENCIA'), totais.get('APROVADO')]).toEqual([3, 3])
+  expect(totais.get('PAGO')).toBeGreaterThanOrEqual(30)
+  expect(fechados.find(({ status }) => status === 'EM_CONFERENCIA')?.contestadas).toBe(1)
+})
+
+test('the numbers of a post follow the days on which its orders came in', async () => {
+  const { rows } = await sql<{ fora: number }>`
+    select count(*)::int as fora
+      from (select os.criado_em < lag(os.criado_em) over (partition by os.posto_id, os.ano order by os.numero) as fora
+              from ordem_servico os join consumidor on consumidor.id = os.consumidor_id
+             where consumidor.nome like '%, de mentira') ordem where fora`.execute(server.app.services.db)
+  expect(rows[0]?.fora).toBe(0)
 })
 
 test('rede §5: the demo has a document of each kind, of several pages and versions, and about models', async () => {
@@ -96,13 +147,8 @@ test('rede §8: the demo talks: post and teams, consumers and post, some of it u
 })
 
 test('a demo stopped in the midst of its orders is completed by the next start, and then left alone', async () => {
-  const list = async () => {
-    const admin = await server.as('admin')
-    const page: { content: OrdemServicoResumo[] } = (
-      await admin.post('/ordemServico/findByFiltro', { pageSize: 100 })
-    ).json()
-    return page.content.map(({ id, statusOS }) => `${id} ${statusOS.name}`).toSorted()
-  }
+  const list = async () =>
+    (await planejadasDe(server)).map(({ id, statusOS }) => `${id} ${statusOS.name}`).toSorted()
   const all = await list()
   const { services } = server.app
   // The state after a start that was killed just before its end.
@@ -135,12 +181,9 @@ test('a start that is killed after a few orders leaves the others to the next', 
   })
   try {
     await seedOrdens(halted.app.services, new AbortController().signal)
-    const admin = await halted.as('admin')
-    const page: { content: OrdemServicoResumo[] } = (
-      await admin.post('/ordemServico/findByFiltro', { pageSize: 100 })
-    ).json()
-    expect(page.content).toHaveLength(DEMO_ORDENS.length)
-    expect(new Set(page.content.map(({ statusOS }) => statusOS.name))).toEqual(new Set(STATUS_OS))
+    const content = await planejadasDe(halted)
+    expect(content).toHaveLength(DEMO_ORDENS.length)
+    expect(new Set(content.map(({ statusOS }) => statusOS.name))).toEqual(new Set(STATUS_OS))
   } finally {
     await halted.close()
   }

@@ -5,6 +5,7 @@ import { createOs, getOs, moveOs } from '../../../features/assistencia/ordemServ
 import type { Context, Services } from '../../../platform/context.ts'
 import { contextOnBehalf } from '../../../platform/on-behalf.ts'
 import { completeParte, findUsuario } from '../../store.ts'
+import { seedAno } from './ano.ts'
 import { answerAvaliacoes } from './avaliacoes-store.ts'
 import { seedChamados } from '../conversa/chamados.ts'
 import { seedConversas } from '../conversa/conversas.ts'
@@ -13,7 +14,7 @@ import { corpoDe, type DemoIds } from './corpos.ts'
 import { findOrInsertConsumidor, findSemeada, findTabelas, type Tabelas } from './ordens-store.ts'
 import { CAMINHOS, DEMO_CONSUMIDORES, DEMO_ORDENS, type DemoOs } from './plano.ts'
 import { seedDocumentos } from '../conversa/documentos.ts'
-import { insertFechamentos } from '../dinheiro/fechamentos-store.ts'
+import { seedFechamentos } from '../dinheiro/fechamentos.ts'
 import { DEMO_POSTO, DEMO_POSTO_2 } from '../postos/postos.ts'
 
 const EMAILS = ['atendente', 'tecnico', 'tecnico2', 'responsavel', 'responsavel2', 'sp', 'troca'] as const
@@ -31,6 +32,9 @@ const findPessoas = async (services: Services): Promise<Pessoas | undefined> => 
   const pessoas = Object.fromEntries(found.flat())
   return EMAILS.every((name) => name in pessoas) ? (pessoas as Pessoas) : undefined
 }
+
+const idsDe = (pessoas: Pessoas) =>
+  Object.fromEntries(EMAILS.map((name) => [name, pessoas[name].usuario.id])) as Record<Pessoa, number>
 
 /**
  * The person who does an act at this post: the first has one for the counter and one for the bench, the others have one
@@ -129,6 +133,7 @@ const seedAll = async (services: Services, signal: AbortSignal): Promise<boolean
   const pessoas = await findPessoas(services)
   if (!pessoas) return false
   const base = { pessoas, tabelas: await findTabelas(services.db), now: services.now() }
+  await seedAno(services, base.tabelas.postos, idsDe(pessoas))
   for (const os of DEMO_ORDENS) {
     if (signal.aborted) return false
     await seedOs(os, base)
@@ -139,7 +144,7 @@ const seedAll = async (services: Services, signal: AbortSignal): Promise<boolean
   await seedConversas(pessoas)
   // This runs after the orders, because the suspended post could not have taken in its own.
   await seedCobrancas(services, base.tabelas.postos)
-  await insertFechamentos(services.db, [...base.tabelas.postos.values()], services.now())
+  await seedFechamentos(services, [...base.tabelas.postos.values()])
   return true
 }
 

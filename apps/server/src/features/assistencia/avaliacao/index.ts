@@ -1,4 +1,4 @@
 export { answerDaOs, openDaOs } from './actions.ts'
-export { inviteConsumidor } from './invite.ts'
+export { inviteConsumidor, newConvite } from './invite.ts'
 export { avaliacaoJobs } from './jobs.ts'
 export { avaliacaoRoutes } from './routes.ts'

@@ -27,25 +27,26 @@ const deriveToken = async ({ files }: Pick<Services, 'files'>, sal: Buffer): Pro
 export const hrefOf = async (services: Pick<Services, 'files' | 'config'>, sal: Buffer): Promise<string> =>
   linkTo(services.config, TELA, await deriveToken(services, sal))
 
-/**
- * Asks the consumer of an order for a rating (rede §7): once per order, for 60 days; the mail goes after the caller's
- * commit. A consumer who has answered is not asked again.
- */
-export const inviteConsumidor = async (
-  db: Executor,
-  partes: Partes,
-  { id, postoId }: { id: number; postoId: number },
-) => {
+/** The survey of an order as it begins: 60 days for one answer, by a link that only its salt tells. */
+export const newConvite = async (partes: Partes, { id, postoId }: { id: number; postoId: number }) => {
   const sal = randomBytes(16)
   const agora = partes.now()
-  const convite = await insertConvite(db, {
+  return {
     ordem_servico_id: id,
     posto_id: postoId,
     sal,
     token_hash: hashToken(await deriveToken(partes, sal)),
     criado_em: agora,
     expira_em: new Date(agora.getTime() + AVALIACAO_DIAS * DAY_MS),
-  })
+  }
+}
+
+/**
+ * Asks the consumer of an order for a rating (rede §7): once per order, for 60 days; the mail goes after the caller's
+ * commit. A consumer who has answered is not asked again.
+ */
+export const inviteConsumidor = async (db: Executor, partes: Partes, os: { id: number; postoId: number }) => {
+  const convite = await insertConvite(db, await newConvite(partes, os))
   if (convite) await addJob(db, JOB_CONVIDAR, { id: convite.id }, { maxAttempts: 8 })
   return convite
 }

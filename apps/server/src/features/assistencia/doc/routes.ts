@@ -1,5 +1,7 @@
 import {
   Doc,
+  DocAchados,
+  DocAchadosQuery,
   DocExportRequest,
   DocInput,
   DocLeitores,
@@ -20,6 +22,7 @@ import { markCiencia, markLeitura } from './actions/ler.ts'
 import {
   exportDocs,
   findByFiltro,
+  getAchados,
   getArquivo,
   getDoc,
   getLeitores,
@@ -80,6 +83,22 @@ const leitores: Routes = async (app) => {
       },
     },
     async (req, reply) => sendArquivo(req, reply, await getArquivo(req.ctx, req.params)),
+  )
+  app.get(
+    '/:id/versao/:numero/achados',
+    {
+      config: ver,
+      schema: {
+        tags,
+        summary: 'Onde uma versão tem as palavras procuradas',
+        description:
+          'As páginas que têm alguma delas, e as formas em que estão na página aberta, para serem marcadas: `gaxeta` acha também `gaxetas`.',
+        params: DocVersaoParams,
+        querystring: DocAchadosQuery,
+        response: { 200: DocAchados },
+      },
+    },
+    (req) => getAchados(req.ctx, req.params, req.query),
   )
   app.post(
     '/:id/versao/:numero/link',

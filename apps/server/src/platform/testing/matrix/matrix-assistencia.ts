@@ -163,6 +163,7 @@ export const ASSISTENCIA: Lines = {
   'GET /doc/opcoes': admin,
   'GET /doc/:id': of('doc', admin),
   'GET /doc/:id/versao/:numero/arquivo': of('doc', admin),
+  'GET /doc/:id/versao/:numero/achados': of('doc', admin),
   'POST /doc/:id/versao/:numero/link': of('doc', admin),
   'PUT /doc/:id/leitura': of('doc', admin),
   'PUT /doc/:id/ciencia': of('doc', admin),

@@ -104,6 +104,102 @@ select count(*)::int as total
   and atual.numero = documento.numero
   left join documento_leitura leitura on leitura.versao_id = atual.id
   and leitura.usuario_id = $1
+  left join ( select versao_id, sum(0.05 + 0.05 * (1 - 1.0 / vezes)) as nota
+  from documento_palavra
+  where lexema = any (tsvector_to_array(to_tsvector('public.portugues', $2)))
+  group by versao_id) achada on achada.versao_id = atual.id
+  where documento.status = 'PUBLICADO'
+  and (documento.valido_ate is null or documento.valido_ate >= $3::date)
+  and (documento.papeis = '{}' or $4::text = any (documento.papeis))
+  and ($5::bigint is null or not exists (select
+  from documento_alvo alvo
+  where alvo.documento_id = documento.id
+  and (alvo.posto_id is not null or alvo.categoria_assistencia_id is not null)) or exists (select
+  from documento_alvo alvo
+  where alvo.documento_id = documento.id
+  and (alvo.posto_id = $6::bigint or alvo.categoria_assistencia_id = (select categoria_assistencia_id
+  from posto_autorizado
+  where id = $7::bigint))))
+  and (documento.vetor @@ replace(plainto_tsquery('public.portugues', $8)::text, ' & ',
+    ' | ')::tsquery or achada.nota is not null);
+
+select count(*)::int as total
+  from documento
+  left join documento_versao atual on atual.documento_id = documento.id
+  and atual.numero = documento.numero
+  left join documento_leitura leitura on leitura.versao_id = atual.id
+  and leitura.usuario_id = $1
+  left join ( select versao_id, sum(0.05 + 0.05 * (1 - 1.0 / vezes)) as nota
+  from documento_palavra
+  where lexema = any (tsvector_to_array(to_tsvector('public.portugues', $2)))
+  group by versao_id) achada on achada.versao_id = atual.id
+  where documento.status = 'PUBLICADO'
+  and (documento.valido_ate is null or documento.valido_ate >= $3::date)
+  and (documento.papeis = '{}' or $4::text = any (documento.papeis))
+  and ($5::bigint is null or not exists (select
+  from documento_alvo alvo
+  where alvo.documento_id = documento.id
+  and (alvo.posto_id is not null or alvo.categoria_assistencia_id is not null)) or exists (select
+  from documento_alvo alvo
+  where alvo.documento_id = documento.id
+  and (alvo.posto_id = $6::bigint or alvo.categoria_assistencia_id = (select categoria_assistencia_id
+  from posto_autorizado
+  where id = $7::bigint))))
+  and (documento.vetor @@ replace(plainto_tsquery('public.portugues', $8)::text, ' & ',
+    ' | ')::tsquery or achada.nota is not null)
+  and (exists (select
+  from documento_alvo alvo
+  where alvo.documento_id = documento.id
+  and "alvo"."modelo_produto_id" = $9::bigint) or (not exists (select
+  from documento_alvo alvo
+  where alvo.documento_id = documento.id
+  and "alvo"."modelo_produto_id" is not null)
+  and (exists (select
+  from documento_alvo alvo
+  where alvo.documento_id = documento.id
+  and "alvo"."marca_id" is not null) or exists (select
+  from documento_alvo alvo
+  where alvo.documento_id = documento.id
+  and "alvo"."tipo_equipamento_id" is not null))
+  and (not exists (select
+  from documento_alvo alvo
+  where alvo.documento_id = documento.id
+  and "alvo"."marca_id" is not null) or exists (select
+  from documento_alvo alvo
+  where alvo.documento_id = documento.id
+  and "alvo"."marca_id" = (select marca_id
+  from modelo_produto
+  where id = $10)))
+  and (not exists (select
+  from documento_alvo alvo
+  where alvo.documento_id = documento.id
+  and "alvo"."tipo_equipamento_id" is not null) or exists (select
+  from documento_alvo alvo
+  where alvo.documento_id = documento.id
+  and "alvo"."tipo_equipamento_id" = (select tipo_equipamento_id
+  from modelo_produto
+  where id = $11)))));
+
+select count(*)::int as total
+  from documento
+  left join documento_versao atual on atual.documento_id = documento.id
+  and atual.numero = documento.numero
+  left join documento_leitura leitura on leitura.versao_id = atual.id
+  and leitura.usuario_id = $1
+  left join ( select versao_id, sum(0.05 + 0.05 * (1 - 1.0 / vezes)) as nota
+  from documento_palavra
+  where lexema = any (tsvector_to_array(to_tsvector('public.portugues', $2)))
+  group by versao_id) achada on achada.versao_id = atual.id
+  where true
+  and (documento.vetor @@ replace(plainto_tsquery('public.portugues', $3)::text, ' & ',
+    ' | ')::tsquery or achada.nota is not null);
+
+select count(*)::int as total
+  from documento
+  left join documento_versao atual on atual.documento_id = documento.id
+  and atual.numero = documento.numero
+  left join documento_leitura leitura on leitura.versao_id = atual.id
+  and leitura.usuario_id = $1
   where documento.status = 'PUBLICADO'
   and (documento.valido_ate is null or documento.valido_ate >= $2::date)
   and (documento.papeis = '{}' or $3::text = any (documento.papeis))
@@ -426,6 +522,159 @@ select documento.id, documento.titulo, documento.tipo, documento.status,
   and atual.numero = documento.numero
   left join documento_leitura leitura on leitura.versao_id = atual.id
   and leitura.usuario_id = $2
+  left join ( select versao_id, sum(0.05 + 0.05 * (1 - 1.0 / vezes)) as nota
+  from documento_palavra
+  where lexema = any (tsvector_to_array(to_tsvector('public.portugues', $3)))
+  group by versao_id) achada on achada.versao_id = atual.id
+  where documento.status = 'PUBLICADO'
+  and (documento.valido_ate is null or documento.valido_ate >= $4::date)
+  and (documento.papeis = '{}' or $5::text = any (documento.papeis))
+  and ($6::bigint is null or not exists (select
+  from documento_alvo alvo
+  where alvo.documento_id = documento.id
+  and (alvo.posto_id is not null or alvo.categoria_assistencia_id is not null)) or exists (select
+  from documento_alvo alvo
+  where alvo.documento_id = documento.id
+  and (alvo.posto_id = $7::bigint or alvo.categoria_assistencia_id = (select categoria_assistencia_id
+  from posto_autorizado
+  where id = $8::bigint))))
+  and (documento.vetor @@ replace(plainto_tsquery('public.portugues', $9)::text, ' & ',
+    ' | ')::tsquery or achada.nota is not null)
+  and (exists (select
+  from documento_alvo alvo
+  where alvo.documento_id = documento.id
+  and "alvo"."modelo_produto_id" = $10::bigint) or (not exists (select
+  from documento_alvo alvo
+  where alvo.documento_id = documento.id
+  and "alvo"."modelo_produto_id" is not null)
+  and (exists (select
+  from documento_alvo alvo
+  where alvo.documento_id = documento.id
+  and "alvo"."marca_id" is not null) or exists (select
+  from documento_alvo alvo
+  where alvo.documento_id = documento.id
+  and "alvo"."tipo_equipamento_id" is not null))
+  and (not exists (select
+  from documento_alvo alvo
+  where alvo.documento_id = documento.id
+  and "alvo"."marca_id" is not null) or exists (select
+  from documento_alvo alvo
+  where alvo.documento_id = documento.id
+  and "alvo"."marca_id" = (select marca_id
+  from modelo_produto
+  where id = $11)))
+  and (not exists (select
+  from documento_alvo alvo
+  where alvo.documento_id = documento.id
+  and "alvo"."tipo_equipamento_id" is not null) or exists (select
+  from documento_alvo alvo
+  where alvo.documento_id = documento.id
+  and "alvo"."tipo_equipamento_id" = (select tipo_equipamento_id
+  from modelo_produto
+  where id = $12)))))
+  order by 4 * ts_rank(documento.vetor, replace(plainto_tsquery('public.portugues', $13)::text, ' & ',
+    ' | ')::tsquery) + coalesce(achada.nota, 0) desc, coalesce(atual.criado_em, documento.criado_em) desc,
+    documento.id desc
+  limit $14 offset $15;
+
+select documento.id, documento.titulo, documento.tipo, documento.status,
+    coalesce(( select string_agg(coalesce(marca.nome, modelo.descricao, tipo.nome), ', '
+  order by alvo.marca_id is null, alvo.modelo_produto_id is null, coalesce(marca.nome, modelo.descricao, tipo.nome))
+  from documento_alvo alvo
+  left join marca on marca.id = alvo.marca_id
+  left join modelo_produto modelo on modelo.id = alvo.modelo_produto_id
+  left join tipo_equipamento tipo on tipo.id = alvo.tipo_equipamento_id
+  where alvo.documento_id = documento.id), '') as sobre, documento.numero, atual.criado_em as "versaoEm",
+    documento.pede_ciencia as "pedeCiencia", documento.ciencia_ate::text as "cienciaAte",
+    documento.valido_ate::text as "validoAte", leitura.lido_em as "lidoEm", leitura.ciente_em as "cienteEm",
+    exists ( select
+  from documento_leitura antes
+  join documento_versao versao on versao.id = antes.versao_id
+  where versao.documento_id = documento.id
+  and versao.numero < documento.numero
+  and antes.usuario_id = $1) as "leuAntes", documento.versao
+  from documento
+  left join documento_versao atual on atual.documento_id = documento.id
+  and atual.numero = documento.numero
+  left join documento_leitura leitura on leitura.versao_id = atual.id
+  and leitura.usuario_id = $2
+  left join ( select versao_id, sum(0.05 + 0.05 * (1 - 1.0 / vezes)) as nota
+  from documento_palavra
+  where lexema = any (tsvector_to_array(to_tsvector('public.portugues', $3)))
+  group by versao_id) achada on achada.versao_id = atual.id
+  where documento.status = 'PUBLICADO'
+  and (documento.valido_ate is null or documento.valido_ate >= $4::date)
+  and (documento.papeis = '{}' or $5::text = any (documento.papeis))
+  and ($6::bigint is null or not exists (select
+  from documento_alvo alvo
+  where alvo.documento_id = documento.id
+  and (alvo.posto_id is not null or alvo.categoria_assistencia_id is not null)) or exists (select
+  from documento_alvo alvo
+  where alvo.documento_id = documento.id
+  and (alvo.posto_id = $7::bigint or alvo.categoria_assistencia_id = (select categoria_assistencia_id
+  from posto_autorizado
+  where id = $8::bigint))))
+  and (documento.vetor @@ replace(plainto_tsquery('public.portugues', $9)::text, ' & ',
+    ' | ')::tsquery or achada.nota is not null)
+  order by 4 * ts_rank(documento.vetor, replace(plainto_tsquery('public.portugues', $10)::text, ' & ',
+    ' | ')::tsquery) + coalesce(achada.nota, 0) desc, coalesce(atual.criado_em, documento.criado_em) desc,
+    documento.id desc
+  limit $11 offset $12;
+
+select documento.id, documento.titulo, documento.tipo, documento.status,
+    coalesce(( select string_agg(coalesce(marca.nome, modelo.descricao, tipo.nome), ', '
+  order by alvo.marca_id is null, alvo.modelo_produto_id is null, coalesce(marca.nome, modelo.descricao, tipo.nome))
+  from documento_alvo alvo
+  left join marca on marca.id = alvo.marca_id
+  left join modelo_produto modelo on modelo.id = alvo.modelo_produto_id
+  left join tipo_equipamento tipo on tipo.id = alvo.tipo_equipamento_id
+  where alvo.documento_id = documento.id), '') as sobre, documento.numero, atual.criado_em as "versaoEm",
+    documento.pede_ciencia as "pedeCiencia", documento.ciencia_ate::text as "cienciaAte",
+    documento.valido_ate::text as "validoAte", leitura.lido_em as "lidoEm", leitura.ciente_em as "cienteEm",
+    exists ( select
+  from documento_leitura antes
+  join documento_versao versao on versao.id = antes.versao_id
+  where versao.documento_id = documento.id
+  and versao.numero < documento.numero
+  and antes.usuario_id = $1) as "leuAntes", documento.versao
+  from documento
+  left join documento_versao atual on atual.documento_id = documento.id
+  and atual.numero = documento.numero
+  left join documento_leitura leitura on leitura.versao_id = atual.id
+  and leitura.usuario_id = $2
+  left join ( select versao_id, sum(0.05 + 0.05 * (1 - 1.0 / vezes)) as nota
+  from documento_palavra
+  where lexema = any (tsvector_to_array(to_tsvector('public.portugues', $3)))
+  group by versao_id) achada on achada.versao_id = atual.id
+  where true
+  and (documento.vetor @@ replace(plainto_tsquery('public.portugues', $4)::text, ' & ',
+    ' | ')::tsquery or achada.nota is not null)
+  order by 4 * ts_rank(documento.vetor, replace(plainto_tsquery('public.portugues', $5)::text, ' & ',
+    ' | ')::tsquery) + coalesce(achada.nota, 0) desc, coalesce(atual.criado_em, documento.criado_em) desc,
+    documento.id desc
+  limit $6 offset $7;
+
+select documento.id, documento.titulo, documento.tipo, documento.status,
+    coalesce(( select string_agg(coalesce(marca.nome, modelo.descricao, tipo.nome), ', '
+  order by alvo.marca_id is null, alvo.modelo_produto_id is null, coalesce(marca.nome, modelo.descricao, tipo.nome))
+  from documento_alvo alvo
+  left join marca on marca.id = alvo.marca_id
+  left join modelo_produto modelo on modelo.id = alvo.modelo_produto_id
+  left join tipo_equipamento tipo on tipo.id = alvo.tipo_equipamento_id
+  where alvo.documento_id = documento.id), '') as sobre, documento.numero, atual.criado_em as "versaoEm",
+    documento.pede_ciencia as "pedeCiencia", documento.ciencia_ate::text as "cienciaAte",
+    documento.valido_ate::text as "validoAte", leitura.lido_em as "lidoEm", leitura.ciente_em as "cienteEm",
+    exists ( select
+  from documento_leitura antes
+  join documento_versao versao on versao.id = antes.versao_id
+  where versao.documento_id = documento.id
+  and versao.numero < documento.numero
+  and antes.usuario_id = $1) as "leuAntes", documento.versao
+  from documento
+  left join documento_versao atual on atual.documento_id = documento.id
+  and atual.numero = documento.numero
+  left join documento_leitura leitura on leitura.versao_id = atual.id
+  and leitura.usuario_id = $2
   where documento.status = 'PUBLICADO'
   and (documento.valido_ate is null or documento.valido_ate >= $3::date)
   and (documento.papeis = '{}' or $4::text = any (documento.papeis))
@@ -541,6 +790,29 @@ select id, ts_headline('public.portugues', titulo, replace(plainto_tsquery('publ
   where id = any ($3::bigint[]);
 
 -- listTrechos
+select documento.id, melhor.pagina, greatest(contada.paginas, melhor.vistas) as achadas,
+    ts_headline('public.portugues', melhor.texto, replace(plainto_tsquery('public.portugues', $1)::text, ' & ',
+    ' | ')::tsquery, $2) as texto
+  from documento
+  join documento_versao atual on atual.documento_id = documento.id
+  and atual.numero = documento.numero
+  cross join lateral ( select max(paginas) as paginas
+  from documento_palavra
+  where versao_id = atual.id
+  and lexema = any (tsvector_to_array(to_tsvector('public.portugues', $3)))) contada
+  cross join lateral ( select pagina, texto, count(*) over ()::int as vistas
+  from (select pagina, texto, vetor
+  from documento_pagina
+  where versao_id = atual.id
+  and vetor @@ replace(plainto_tsquery('public.portugues', $4)::text, ' & ', ' | ')::tsquery
+  order by pagina
+  limit 50) candidata
+  order by ts_rank(vetor, replace(plainto_tsquery('public.portugues', $5)::text, ' & ', ' | ')::tsquery) desc, pagina
+  limit 2) melhor
+  where documento.id = any ($6::bigint[])
+  and contada.paginas > 0
+  order by documento.id, melhor.pagina;
+
 select id, pagina, achadas, ts_headline('public.portugues', texto, replace(plainto_tsquery('public.portugues',
     $1)::text, ' & ', ' | ')::tsquery, $2) as texto
   from (select documento.id, pagina.pagina, pagina.texto, count(*) over (partition by documento.id)::int as achadas,

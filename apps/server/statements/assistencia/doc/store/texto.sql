@@ -1,11 +1,25 @@
 -- Written by 'npm run statements': what the server runs, by the file and the function of its store.
 -- apps/server/src/features/assistencia/doc/store/texto.ts
 
+-- findPaginaMarcada
+select ts_headline('public.portugues', texto, replace(plainto_tsquery('public.portugues', $1)::text, ' & ',
+    ' | ')::tsquery, $2) as texto
+  from documento_pagina
+  where versao_id = $3
+  and pagina = $4;
+
 -- findSemTexto
 select "id", "documento_id", "chave"
   from "documento_versao"
   where "id" = $1
   and "paginas" is null;
+
+-- listPaginasAchadas
+select pagina
+  from documento_pagina
+  where versao_id = $1
+  and vetor @@ replace(plainto_tsquery('public.portugues', $2)::text, ' & ', ' | ')::tsquery
+  order by pagina;
 
 -- saveTexto
 delete

@@ -1,5 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { Doc, DocLeitores, DocListRequest, DocOpcoes, DocResumo } from '@app/contract/assistencia/doc'
+import type {
+  Doc,
+  DocAchados,
+  DocLeitores,
+  DocListRequest,
+  DocOpcoes,
+  DocResumo,
+} from '@app/contract/assistencia/doc'
 import type { Page } from '@app/contract/casca/paging'
 import { api, send } from '../../../platform/http/http.ts'
 
@@ -53,6 +60,16 @@ export const saveDoc = (id: number | undefined, body: unknown, key: string) =>
 
 export const addVersao = (id: number, body: unknown, key: string) =>
   api<Doc>(`/doc/${id}/versao`, { method: 'POST', body, headers: { 'idempotency-key': key } })
+
+/** Where a version has the words looked for; a page that was asked for is not asked for again. */
+export const achadosQuery = ({ doc, numero }: { doc: number; numero: number }, busca = '', pagina = 1) =>
+  queryOptions({
+    queryKey: ['doc achados', doc, numero, busca, pagina],
+    queryFn: ({ signal }) =>
+      api<DocAchados>(`/doc/${doc}/versao/${numero}/achados`, { query: { busca, pagina }, signal }),
+    enabled: busca !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+  })
 
 export const markLeitura = (id: number, ato: 'leitura' | 'ciencia', numero: number) =>
   api<Doc>(`/doc/${id}/${ato}`, { method: 'PUT', body: { numero } })

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 
-export { parseDocSearch } from './search.ts'
+export { parseDocSearch, parseLeituraSearch } from './search.ts'
 
 /** It loads with the screens that show it, because addresses are read before any of them. */
 export const ModeloDocsCard = lazy(() =>

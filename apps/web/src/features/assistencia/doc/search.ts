@@ -1,5 +1,6 @@
 import {
   DOC_LEITURAS,
+  DOC_MAX_PAGINAS,
   DOC_STATUS,
   DOC_TIPOS,
   type DocFilter,
@@ -47,3 +48,19 @@ export const docRequest = (search: DocSearch): DocListRequest => ({
   ...pageRequest(search),
   filter: docFilter(search),
 })
+
+/** The words looked for in an open document, and the page that it opens at. */
+export type LeituraSearch = { busca?: string; pagina?: number }
+
+export const parseLeituraSearch = (search: Readonly<Record<string, unknown>>): LeituraSearch =>
+  compact({
+    busca: textParam(search['busca'])?.slice(0, 200),
+    pagina: integerParam(search['pagina'], 1, DOC_MAX_PAGINAS),
+  })
+
+/** A document found by a list opens where the words were found. */
+export const leituraHref = (id: number, busca?: string, pagina?: number): string => {
+  if (busca === undefined) return `/doc/${id}`
+  const search = new URLSearchParams({ busca, ...(pagina !== undefined && { pagina: String(pagina) }) })
+  return `/doc/${id}?${search}`
+}

@@ -1,5 +1,6 @@
 import type {
   Doc,
+  DocAchados,
   DocExportRequest,
   DocFilter,
   DocLeitores,
@@ -7,6 +8,7 @@ import type {
   DocOpcoes,
 } from '@app/contract/assistencia/doc'
 import type { ArquivoLink } from '@app/contract/casca/arquivo'
+import { partesDe } from '@app/rules/assistencia/doc'
 import { localDay } from '@app/rules/casca/tempo'
 import type { Context } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
@@ -31,6 +33,7 @@ import {
   writeDocLines,
 } from '../store/list.ts'
 import type { Leitor } from '../store/quem.ts'
+import { findPaginaMarcada, listPaginasAchadas } from '../store/texto.ts'
 import { toDoc, toResumo, type Achados } from '../view.ts'
 
 /** The caller as a reader of documents; only people of the manufacturer and of posts read any. */
@@ -124,10 +127,28 @@ export const getOpcoes = async ({ db }: Context): Promise<DocOpcoes> => ({
 
 export type VersaoAlvo = { id: number; numero: number }
 
-/** The file of a version of a document that this person may see. */
-export const getArquivo = async (ctx: Context, { id, numero }: VersaoAlvo): Promise<FileRow> => {
+const versaoVisivel = async (ctx: Context, { id, numero }: VersaoAlvo) => {
   await findDoc(ctx.db, leitorOf(ctx), id).then((row) => row ?? refuse('NOT_FOUND'))
   return (await findVersao(ctx.db, id, numero)) ?? refuse('NOT_FOUND')
+}
+
+/** The file of a version of a document that this person may see. */
+export const getArquivo = (ctx: Context, alvo: VersaoAlvo): Promise<FileRow> => versaoVisivel(ctx, alvo)
+
+type Procura = { busca: string; pagina: number }
+
+/** The pages of a version with the words looked for, and how the open page writes them (rede §5: hits marked). */
+export const getAchados = async (
+  ctx: Context,
+  { id, numero }: VersaoAlvo,
+  { busca, pagina }: Procura,
+): Promise<DocAchados> => {
+  const { id: versaoId } = await versaoVisivel(ctx, { id, numero })
+  const marcada = partesDe(await findPaginaMarcada(ctx.db, versaoId, pagina, busca))
+  return {
+    paginas: await listPaginasAchadas(ctx.db, versaoId, busca),
+    formas: [...new Set(marcada.flatMap(({ texto, marcado }) => (marcado ? [texto.toLowerCase()] : [])))],
+  }
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { DocFilter, DocLeitura, DocStatus, DocTipo } from '@app/contract/assistencia/doc'
 import { DOC_LEITURA_LABELS, DOC_STATUS_LABELS, DOC_TIPO_LABELS } from '@app/contract/assistencia/doc'
 import type { Recorte } from '@app/contract/casca/paging'
-import { MARCA_FIM, MARCA_INICIO } from '@app/rules/assistencia/doc'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import {
   type Csv,
@@ -14,6 +13,7 @@ import {
   writeCsvLines,
 } from '../../../../platform/db/csv.ts'
 import type { Database, Executor } from '../../../../platform/db/index.ts'
+import { lexemas, MARCAS, palavras } from './palavras.ts'
 import { doModelo, type Leitor, visivel } from './quem.ts'
 
 export type Filtro = {
@@ -25,23 +25,19 @@ export type Filtro = {
   recorte?: Recorte
 }
 
-/** The search words for the database: any of them matches, the best documents first. */
-const palavras = (busca: string) =>
-  sql`replace(plainto_tsquery('public.portugues', ${busca})::text, ' & ', ' | ')::tsquery`
-
 /** The person's acts on the current version, joined to `documento`. */
 const daPessoa = (leitor: Leitor) => sql`
   left join documento_versao atual on atual.documento_id = documento.id and atual.numero = documento.numero
   left join documento_leitura leitura on leitura.versao_id = atual.id and leitura.usuario_id = ${leitor.id}`
 
-/** The versions with a word, rated by their best page; without the rating, most of the work, for what only counts. */
-const achadas = (busca: string, rated: boolean) => sql`left join (
-    select versao_id, ${rated ? sql`max(ts_rank(vetor, ${palavras(busca)}))` : sql`0`} as nota from documento_pagina
-     where vetor @@ ${palavras(busca)} group by versao_id) achada on achada.versao_id = atual.id`
+/** The versions with a word; each word counts for more the more often the best page has it, but never for two words. */
+const achadas = (busca: string) => sql`left join (
+    select versao_id, sum(0.05 + 0.05 * (1 - 1.0 / vezes)) as nota from documento_palavra
+     where lexema = any (${lexemas(busca)}) group by versao_id) achada on achada.versao_id = atual.id`
 
-/** What a list, its filters and its order speak of; only the pages with a word are rated. */
-const de = (leitor: Leitor, { busca }: Filtro, { rated = true } = {}) =>
-  sql`documento ${daPessoa(leitor)} ${busca === undefined ? sql`` : achadas(busca, rated)}`
+/** What a list, its filters and its order speak of. */
+const de = (leitor: Leitor, { busca }: Filtro) =>
+  sql`documento ${daPessoa(leitor)} ${busca === undefined ? sql`` : achadas(busca)}`
 
 const leuAntes = ({ id }: Leitor) => sql<boolean>`exists (
   select from documento_leitura antes join documento_versao versao on versao.id = antes.versao_id
@@ -129,9 +125,7 @@ export const listDocs = async (
 
 export const countDocs = async (db: Executor, leitor: Leitor, filtro: Filtro): Promise<number> => {
   const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from ${de(leitor, filtro, { rated: false })} where ${condicao(leitor, filtro)}`.execute(
-    db,
-  )
+    select count(*)::int as total from ${de(leitor, filtro)} where ${condicao(leitor, filtro)}`.execute(db)
   return rows[0]?.total ?? 0
 }
 
@@ -143,32 +137,39 @@ export const findDoc = async (db: Executor, leitor: Leitor, id: number): Promise
   return rows[0]
 }
 
-const MARCAS = `StartSel=${MARCA_INICIO}, StopSel=${MARCA_FIM}`
-/** Passages of one document that a list shows. */
+/** Passages of one document that a list shows, and the pages with a word among which the best are looked for. */
 const TRECHOS = 2
+const CANDIDATAS = 50
 
 export type TrechoRow = { id: number; pagina: number; texto: string; achadas: number }
 
-/** Where the search matched: the best pages of each document, marked, and their number. */
+/**
+ * Where the search matched: the best pages of each document, marked, and at least how many have a word. Of a document
+ * with very many such pages the first are compared.
+ */
 export const listTrechos = async (
   db: Executor,
   ids: readonly number[],
   busca: string,
 ): Promise<TrechoRow[]> => {
   const { rows } = await sql<TrechoRow>`
-    select id, pagina, achadas,
-           ts_headline('public.portugues', texto, ${palavras(busca)},
+    select documento.id, melhor.pagina, greatest(contada.paginas, melhor.vistas) as achadas,
+           ts_headline('public.portugues', melhor.texto, ${palavras(busca)},
              ${`${MARCAS}, MaxFragments=1, MaxWords=18, MinWords=8`}) as texto
-      from (select documento.id, pagina.pagina, pagina.texto,
-                   count(*) over (partition by documento.id)::int as achadas,
-                   row_number() over (partition by documento.id
-                     order by ts_rank(pagina.vetor, ${palavras(busca)}) desc, pagina.pagina) as vez
-              from documento
-              join documento_versao atual on atual.documento_id = documento.id and atual.numero = documento.numero
-              join documento_pagina pagina on pagina.versao_id = atual.id
-             where documento.id = any (${[...ids]}::bigint[]) and pagina.vetor @@ ${palavras(busca)}) achada
-     where vez <= ${sql.lit(TRECHOS)}
-     order by id, pagina`.execute(db)
+      from documento
+      join documento_versao atual on atual.documento_id = documento.id and atual.numero = documento.numero
+     cross join lateral (
+       select max(paginas) as paginas from documento_palavra
+        where versao_id = atual.id and lexema = any (${lexemas(busca)})) contada
+     cross join lateral (
+       select pagina, texto, count(*) over ()::int as vistas
+         from (select pagina, texto, vetor from documento_pagina
+                where versao_id = atual.id and vetor @@ ${palavras(busca)}
+                order by pagina limit ${sql.lit(CANDIDATAS)}) candidata
+        order by ts_rank(vetor, ${palavras(busca)}) desc, pagina
+        limit ${sql.lit(TRECHOS)}) melhor
+     where documento.id = any (${[...ids]}::bigint[]) and contada.paginas > 0
+     order by documento.id, melhor.pagina`.execute(db)
   return rows
 }
 

@@ -24,7 +24,7 @@ import { chipsOf, totalOf } from '../../../../ui/list/visoes/views.ts'
 import { DOCS, docsQuery } from '../api.ts'
 import { LeituraBadge } from '../parts/leitura-badge.tsx'
 import { Marcado } from '../parts/marcado.tsx'
-import { docFilter, docRequest, type DocSearch, parseDocSearch } from '../search.ts'
+import { docFilter, docRequest, type DocSearch, leituraHref, parseDocSearch } from '../search.ts'
 
 const TituloCell = ({ tituloPartes, trechos, paginasAchadas }: DocResumo) => (
   <div className={styles.titulo}>
@@ -177,7 +177,7 @@ export function DocList({ search, onSearch }: Props) {
         columns: colunas(edita),
         rowKey: ({ id }) => id,
         rowName: ({ titulo }) => titulo,
-        rowHref: ({ id }) => `/doc/${id}`,
+        rowHref: ({ id, trechos }) => leituraHref(id, search.busca, trechos[0]?.pagina),
       }}
       onPage={(page, how) => onSearch(compact({ ...search, page }), how)}
       onClear={() => onSearch({ size: RESET_PAGE_SIZE })}

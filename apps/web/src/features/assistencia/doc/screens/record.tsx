@@ -19,9 +19,10 @@ import { bytesQuery, docKey, docQuery, DOCS, markLeitura } from '../api.ts'
 import { LeitoresCard } from '../parts/leitores-card.tsx'
 import { VersaoDialog } from '../parts/versao-dialog.tsx'
 import { VersoesCard } from '../parts/versoes-card.tsx'
+import type { LeituraSearch } from '../search.ts'
 
 // It loads later, because half a megabyte is needed only to read.
-const Leitor = lazy(() => import('../parts/leitor.tsx').then((module) => ({ default: module.Leitor })))
+const Leitor = lazy(() => import('../parts/leitor/leitor.tsx').then((module) => ({ default: module.Leitor })))
 
 const subtitleOf = ({ tipo, status, sobre, versoes: [atual] }: Doc) =>
   [
@@ -33,10 +34,12 @@ const subtitleOf = ({ tipo, status, sobre, versoes: [atual] }: Doc) =>
     .filter(Boolean)
     .join(' · ')
 
-type LidoProps = { doc: Doc; numero: number; onChange: (doc: Doc) => void }
+type CienciaProps = { doc: Doc; numero: number; onChange: (doc: Doc) => void }
+
+type ProcuraProps = { search: LeituraSearch; onSearch: (search: LeituraSearch) => void }
 
 /** The current version; opening it counts as reading it. */
-function Lido({ doc, numero, onChange }: LidoProps) {
+function Lido({ doc, numero, onChange, search, onSearch }: CienciaProps & ProcuraProps) {
   const { data, error } = useQuery(bytesQuery(doc.id, numero))
   const read = useEffectEvent(() => {
     if (!doc.versoes.find((versao) => versao.numero === numero)?.lidoEm)
@@ -48,14 +51,14 @@ function Lido({ doc, numero, onChange }: LidoProps) {
   if (error) return <Faixa tone="error" title="O arquivo não pôde ser aberto." />
   return data ? (
     <Suspense fallback={<p className="t2">Abrindo o documento…</p>}>
-      <Leitor bytes={data} />
+      <Leitor bytes={data} versao={{ doc: doc.id, numero }} search={search} onSearch={onSearch} />
     </Suspense>
   ) : (
     <p className="t2">Abrindo o documento…</p>
   )
 }
 
-function Ciencia({ doc, numero, onChange }: LidoProps) {
+function Ciencia({ doc, numero, onChange }: CienciaProps) {
   const { busy, run } = useTask(async () => {
     await markLeitura(doc.id, 'ciencia', numero).then((after) => {
       onChange(after)
@@ -84,7 +87,7 @@ function Ciencia({ doc, numero, onChange }: LidoProps) {
 }
 
 /** /doc/{id}: the document in the page, its versions, and who has read it (rede §5). */
-export function DocRecord({ id }: { id: number }) {
+export function DocRecord({ id, search, onSearch }: { id: number } & ProcuraProps) {
   const client = useQueryClient()
   const edita = useCan('DOC_EDITAR')
   const query = useQuery(docQuery(id))
@@ -129,7 +132,14 @@ export function DocRecord({ id }: { id: number }) {
             ) : (
               <>
                 {data.pedeCiencia && !edita && <Ciencia doc={data} numero={numero} onChange={onChange} />}
-                <Lido key={numero} doc={data} numero={numero} onChange={onChange} />
+                <Lido
+                  key={numero}
+                  doc={data}
+                  numero={numero}
+                  onChange={onChange}
+                  search={search}
+                  onSearch={onSearch}
+                />
               </>
             )}
           </div>
