@@ -13,6 +13,7 @@ export const HISTORICOS: Historicos = {
     configuracao: { ability: 'CONFIG_VER' },
     pedido: { ability: 'PEDIDO_VER', labels: labelsOf(CAMPOS_PEDIDO) },
     nota: { ability: 'NOTA_VER' },
+    contagem: { ability: 'ESTOQUE_AJUSTAR' },
     nota_configuracao: { ability: 'CONFIG_VER' },
     assistencia_configuracao: { ability: 'CONFIG_VER' },
     assinatura: { ability: 'COBRANCA_VER' },

@@ -81,6 +81,8 @@ import { postoAutorizadoHooks, postoAutorizadoRoutes } from './features/assisten
 import { primeirosPassosRoutes } from './features/armazem/primeirosPassos/index.ts'
 import { preferenciaRoutes } from './features/casca/preferencia/index.ts'
 import { conferenciaRoutes } from './features/armazem/conferencia/index.ts'
+import { contagemRoutes } from './features/armazem/contagem/index.ts'
+import { rastreioRoutes } from './features/armazem/rastreio/index.ts'
 import { separacaoRoutes } from './features/armazem/separacao/index.ts'
 import { produtoHooks, produtoRoutes } from './features/armazem/produto/index.ts'
 import { recebimentoRoutes } from './features/assistencia/recebimento/index.ts'
@@ -174,6 +176,8 @@ export const modulos: Record<Modulo, Part> = {
       pedidoRoutes,
       separacaoRoutes,
       conferenciaRoutes,
+      contagemRoutes,
+      rastreioRoutes,
       painelRoutes,
       clienteRoutes,
       produtoRoutes,

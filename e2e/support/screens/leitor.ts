@@ -14,4 +14,9 @@ export const leitorStates: State[] = [
   headed('separação, coletor', 'operador', '/separacao/coletor'),
   headed('conferência', 'admin', '/conferencia'),
   headed('conferência, coletor', 'admin', '/conferencia/coletor'),
+  headed('rastreio', 'operador', '/rastreio?por=produto&q=SH-500'),
+  headed('rastreio, lote', 'operador', '/rastreio/1'),
+  headed('contagem', 'operador', '/contagem'),
+  headed('contagem, diferenças', 'admin', '/contagem/1'),
+  headed('contagem, coletor', 'admin', '/contagem/1/coletor'),
 ]

@@ -201,6 +201,7 @@ const seedArmazem = async (
   await store.setPassos(db, admin, now)
   await store.insertMovimentos(db, ledgerOf(saldos, pedidos, now, operador))
   await store.sumSaldos(db)
+  await store.insertContagem(db, { abertaPor: admin, contadaPor: operador, em: now })
   const anexos = files ? await storeAnexos(files, pedidos) : []
   if (anexos.length > 0) await store.insertAnexos(db, anexos.map(anexoRow))
   await store.insertAuditoria(db, auditoriaOf(pedidos, anexos))

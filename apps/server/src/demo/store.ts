@@ -213,13 +213,13 @@ export const insertProvado = (
     .execute()
 
 /**
- * The demo shows picking and checking by scanner, which an installation switches on by itself. Of two orders the goods
+ * The demo shows picking, checking and counting by scanner, which an installation switches on by itself. Of two orders the goods
  * have been picked, so that somebody else can check them.
  */
 export const setPassos = async (db: Executor, separadorId: number, em: Date): Promise<void> => {
   await sql`
     with passos as (
-      update configuracao set separacao_scanner = true, conferencia_scanner = true
+      update configuracao set separacao_scanner = true, conferencia_scanner = true, contagem_scanner = true
     ), separado as (
       insert into separacao (pedido_id, separador_id, tomada_em, moveu, terminada_em)
       select id, ${separadorId}::bigint, ${em}::timestamptz, true, ${em}::timestamptz
@@ -231,4 +231,30 @@ export const setPassos = async (db: Executor, separadorId: number, em: Date): Pr
     select item.pedido_id, item.saldo_id, sum(item.quantidade)
       from pedido_item item join separado using (pedido_id)
      group by item.pedido_id, item.saldo_id`.execute(db)
+}
+
+type ContagemDemo = { abertaPor: number; contadaPor: number; em: Date }
+
+/** A counting list of the demo's day: of some lots the first count is done, and two of them differ. */
+export const insertContagem = async (
+  db: Executor,
+  { abertaPor, contadaPor, em }: ContagemDemo,
+): Promise<void> => {
+  await sql`
+    with lista as (
+      insert into contagem (descricao, aberta_por, aberta_em)
+      values ('Os 8 que mais giram', ${abertaPor}::bigint, ${em}::timestamptz) returning id
+    ), linha as (
+      insert into contagem_linha (contagem_id, saldo_id, produto_id, cliente_id, ordem)
+      select lista.id, alvo.id, alvo.produto_id, alvo.cliente_id, alvo.ordem
+        from lista cross join (
+          select saldo.*, row_number() over (order by saldo.id) as ordem
+            from saldo where quantidade > 20 order by id desc limit 8) alvo
+      returning id, saldo_id, ordem
+    )
+    insert into contagem_conta (linha_id, vez, quantidade, sistema, separado, contada_por, contada_em)
+    select linha.id, 1, saldo.quantidade - case when linha.ordem % 4 = 0 then 2 else 0 end, saldo.quantidade, 0,
+           ${contadaPor}::bigint, ${em}::timestamptz
+      from linha join saldo on saldo.id = linha.saldo_id
+     order by linha.ordem limit 5`.execute(db)
 }

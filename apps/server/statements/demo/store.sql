@@ -58,6 +58,25 @@ insert into "cliente" ("nome_fantasia", "razao_social", "cnpj_cpf", "codigo_clie
   values ($1, $2, $3, $4, $5, $6, $7)
   returning "id";
 
+-- insertContagem
+with lista as ( insert into contagem (descricao, aberta_por, aberta_em)
+  values ('Os 8 que mais giram', $1::bigint, $2::timestamptz)
+  returning id ), linha as ( insert into contagem_linha (contagem_id, saldo_id, produto_id, cliente_id,
+    ordem) select lista.id, alvo.id, alvo.produto_id, alvo.cliente_id, alvo.ordem
+  from lista
+  cross join ( select saldo.*, row_number() over (order by saldo.id) as ordem
+  from saldo
+  where quantidade > 20
+  order by id desc
+  limit 8) alvo
+  returning id, saldo_id, ordem ) insert into contagem_conta (linha_id, vez, quantidade, sistema, separado,
+    contada_por, contada_em) select linha.id, 1, saldo.quantidade - case when linha.ordem % 4 = 0 then 2 else 0 end,
+    saldo.quantidade, 0, $3::bigint, $4::timestamptz
+  from linha
+  join saldo on saldo.id = linha.saldo_id
+  order by linha.ordem
+  limit 5;
+
 -- insertCupons
 insert into "cupom" ("codigo", "descricao")
   values ($1, $2);
@@ -306,8 +325,9 @@ update "nota_configuracao"
 
 -- setPassos
 with passos as ( update configuracao
-  set separacao_scanner = true, conferencia_scanner = true ), separado as ( insert into separacao (pedido_id,
-    separador_id, tomada_em, moveu, terminada_em) select id, $1::bigint, $2::timestamptz, true, $3::timestamptz
+  set separacao_scanner = true, conferencia_scanner = true, contagem_scanner = true ),
+    separado as ( insert into separacao (pedido_id, separador_id, tomada_em, moveu, terminada_em) select id,
+    $1::bigint, $2::timestamptz, true, $3::timestamptz
   from pedido
   where etapa = 'EM_SEPARACAO'
   and concluido

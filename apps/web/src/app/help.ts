@@ -6,6 +6,8 @@ type Help = { guia: string; secao?: string }
 const CHAPTERS: readonly (readonly [path: string, help: Help])[] = [
   ['/dashboard', { guia: 'armazem', secao: 'o-painel' }],
   ['/pedidos', { guia: 'armazem', secao: 'pedidos' }],
+  ['/rastreio', { guia: 'armazem', secao: 'rastreio-de-lotes' }],
+  ['/contagem', { guia: 'armazem', secao: 'contar-por-leitor' }],
   ['/produto', { guia: 'armazem', secao: 'estoque' }],
   ['/cliente', { guia: 'armazem', secao: 'clientes' }],
   ['/importar', { guia: 'armazem', secao: 'importações' }],

@@ -22,6 +22,7 @@ import {
   IconListNumbers,
   IconListSearch,
   IconMessages,
+  IconRoute,
   IconNut,
   IconPackage,
   IconPackages,
@@ -94,6 +95,14 @@ const MENU: MenuGroup[] = [
         ability: 'CONFERENCIA_FAZER',
         passo: 'conferencia',
       },
+      {
+        to: '/contagem',
+        label: 'Contagem',
+        icon: IconListNumbers,
+        ability: 'CONTAGEM_FAZER',
+        passo: 'contagem',
+      },
+      { to: '/rastreio', label: 'Rastreio de lotes', icon: IconRoute, ability: 'RASTREIO_VER' },
       { to: '/notas/list', label: 'Notas fiscais', icon: IconFileInvoice, ability: 'NOTA_VER' },
       {
         to: '/relatorio',

@@ -589,6 +589,7 @@ export interface Configuracao {
   alterado_em: Generated<Timestamp>;
   alterado_por: number | null;
   conferencia_scanner: Generated<boolean>;
+  contagem_scanner: Generated<boolean>;
   id: Generated<number>;
   separacao_scanner: Generated<boolean>;
   tempo_faturar: Numeric;
@@ -667,6 +668,41 @@ export interface ContaEmail {
   email: string;
   provado_em: Timestamp;
   usuario_id: number;
+}
+
+export interface Contagem {
+  aberta_em: Timestamp;
+  aberta_por: number;
+  descricao: string;
+  encerrada_em: Timestamp | null;
+  encerrada_por: number | null;
+  id: Generated<number>;
+  versao: Generated<number>;
+}
+
+export interface ContagemConta {
+  contada_em: Timestamp;
+  contada_por: number;
+  diferenca: Generated<Numeric>;
+  linha_id: number;
+  quantidade: Numeric;
+  separado: Numeric;
+  sistema: Numeric;
+  vez: number;
+}
+
+export interface ContagemLinha {
+  aberta: Generated<boolean>;
+  aprovada_em: Timestamp | null;
+  aprovada_por: number | null;
+  cliente_id: number;
+  contagem_id: number;
+  id: Generated<number>;
+  motivo: string | null;
+  ordem: number;
+  pedida_por: number | null;
+  produto_id: number;
+  saldo_id: number;
 }
 
 export interface ContagemPeca {
@@ -2381,6 +2417,9 @@ export interface DB {
   consumidor_uniao: ConsumidorUniao;
   conta_codigo: ContaCodigo;
   conta_email: ContaEmail;
+  contagem: Contagem;
+  contagem_conta: ContagemConta;
+  contagem_linha: ContagemLinha;
   contagem_peca: ContagemPeca;
   contagem_peca_cadastro: ContagemPecaCadastro;
   contagem_peca_item: ContagemPecaItem;

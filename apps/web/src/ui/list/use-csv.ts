@@ -22,3 +22,13 @@ export const useCsv = ({ path, request }: CsvSource) =>
       toast.error('Não foi possível exportar arquivo.')
     }
   })
+
+/** A record's own file, whole. */
+export const useFile = (path: string) =>
+  useTask(async () => {
+    try {
+      await downloadCsv(path, {})
+    } catch {
+      toast.error('Não foi possível exportar arquivo.')
+    }
+  })

@@ -18,6 +18,7 @@ const AuditEntity = z.enum([
   'configuracao',
   'nota',
   'nota_configuracao',
+  'contagem',
   'assistencia_configuracao',
   'ordemServico',
   'assinatura',

@@ -17,6 +17,10 @@ export const ConfiguracaoInput = z
       .boolean()
       .optional()
       .describe('A conferência por leitor está ligada. Ausente, fica como está.'),
+    contagemScanner: z
+      .boolean()
+      .optional()
+      .describe('A contagem por leitor está ligada. Ausente, fica como está.'),
     versao: z.number().int().optional(),
   })
   .meta({ id: 'ConfiguracaoInput' })
@@ -29,6 +33,7 @@ export const Configuracao = z
     tempoFaturar: z.number(),
     separacaoScanner: z.boolean(),
     conferenciaScanner: z.boolean(),
+    contagemScanner: z.boolean(),
     wmsInterno: z
       .boolean()
       .describe('O armazém separa aqui; com um WMS de fora a separação por leitor não vale.'),

@@ -1,4 +1,4 @@
-/** Refusals of picking and checking by scanner. */
+/** Refusals of picking, checking and counting by scanner. */
 export const ERROR_TEXTS_SEPARACAO = {
   PASSO_DESLIGADO: 'Este passo está desligado nas configurações.',
   SEPARACAO_TOMADA: 'O pedido {numero} já está com {quem}.',
@@ -25,6 +25,16 @@ export const ERROR_TEXTS_SEPARACAO = {
   CONFERENCIA_DIFERENCA: 'A contagem não é igual ao pedido: feche a contagem e veja as diferenças.',
   CONFERENCIA_MENOS: 'Não dá para tirar: só há {contado} neste volume.',
   CONFERENCIA_SEM_SEPARACAO: 'Ninguém separou o pedido {numero} por leitor: não há a quem devolver.',
+  INVENTARIO_VAZIO: 'Nenhum lote com saldo combina com isto, ou todos estão em outra contagem aberta.',
+  INVENTARIO_GRANDE: 'São mais de {maximo} lotes: escolha menos.',
+  INVENTARIO_ENCERRADO: 'A contagem {contagem} foi encerrada. Nada mais conta.',
+  INVENTARIO_JA_CONTADA: 'Outra pessoa já contou este lote.',
+  INVENTARIO_MESMA_PESSOA: 'Você fez a primeira contagem deste lote: a segunda é de outra pessoa.',
+  INVENTARIO_MUDOU: 'O lote {lote} mudou no meio: veja como está agora.',
+  INVENTARIO_OUTRA_PESSOA:
+    'A contagem que vale do lote {lote}, ou o pedido de ajuste, é seu: outra pessoa aprova.',
+  INVENTARIO_ABAIXO: 'Os pedidos reservam {reservado} do lote {lote}: libere-os antes de ajustar.',
+  INVENTARIO_PEDIDA: 'O ajuste do lote {lote} espera aprovação: aprove ou recuse antes de encerrar.',
   LEITURA_ILEGIVEL: 'Não deu para ler este código: leia de novo.',
   LEITURA_PRODUTO: 'O código lido é de outro produto.',
   LEITURA_LOTE: 'O código lido é de outro lote.',

@@ -86,7 +86,24 @@ export const HABILIDADES: Record<Ability, Habilidade> = {
   ESTOQUE_AJUSTAR: {
     grupo: 'Produtos e estoque',
     rotulo: 'Ajustar estoque',
-    descricao: 'Corrige um saldo pela contagem, com motivo, e importa saldos iniciais.',
+    descricao:
+      'Corrige um saldo com motivo, abre contagens e pede os ajustes delas, e importa saldos iniciais.',
+  },
+  CONTAGEM_FAZER: {
+    grupo: 'Produtos e estoque',
+    rotulo: 'Contar por leitor',
+    descricao: 'Conta lotes às cegas pelas listas abertas, onde a contagem está ligada.',
+  },
+  CONTAGEM_APROVAR: {
+    grupo: 'Produtos e estoque',
+    rotulo: 'Aprovar ajustes de contagem',
+    descricao:
+      'Deixa as diferenças de uma contagem entrarem no estoque; nunca as que a própria pessoa achou ou pediu. Precisa também de ajustar estoque.',
+  },
+  RASTREIO_VER: {
+    grupo: 'Produtos e estoque',
+    rotulo: 'Rastrear lotes',
+    descricao: 'Vê de que nota um lote veio e que pedidos e destinatários o receberam.',
   },
   NOTA_VER: {
     grupo: 'Notas fiscais',

@@ -12,6 +12,9 @@ export const ABILITIES = [
   'PEDIDO_CANCELAR',
   'SEPARACAO_FAZER',
   'CONFERENCIA_FAZER',
+  'CONTAGEM_FAZER',
+  'CONTAGEM_APROVAR',
+  'RASTREIO_VER',
   'PAINEL_VER',
   'CLIENTE_VER',
   'CLIENTE_EDITAR',
@@ -84,7 +87,7 @@ export const UsuarioPosto = z
   .meta({ id: 'UsuarioPosto' })
 
 /** Steps of the warehouse that an installation may switch on; each has a screen of its own. */
-export const PASSOS = ['separacao', 'conferencia'] as const
+export const PASSOS = ['separacao', 'conferencia', 'contagem'] as const
 export type Passo = (typeof PASSOS)[number]
 
 /**

@@ -12,6 +12,7 @@ export const PALAVRAS_ARMAZEM = {
     tempoFaturar: 'Tempo para faturar (horas)',
     separacaoScanner: 'Separação por leitor',
     conferenciaScanner: 'Conferência por leitor',
+    contagemScanner: 'Contagem por leitor',
     restoEmPedido: 'O que faltar vira outro pedido',
     cliente: 'Cliente',
     nomeFantasia: 'Nome fantasia',

@@ -2,6 +2,7 @@ import { formatReais } from '../dinheiro/index.ts'
 import { formatQuantidade } from '../quantidade/index.ts'
 import { formatDay, formatInstant, ZONA_PADRAO } from '../tempo/index.ts'
 import type { AjusteAuditado, ItemAuditado, Json, Mudanca, MudancaAcao } from './mudanca.ts'
+import { contagemText } from './contagem.ts'
 import { separacaoText } from './separacao.ts'
 
 /**
@@ -233,6 +234,7 @@ const describeMudanca = (
     return separacaoText(para, (value) =>
       isItem(value) ? `${itemText(value)}, ${amount(value.quantidade, value.unidade)}` : 'item',
     )
+  if (campo === 'contagem' && isRecord(para)) return contagemText(para)
   const byAction = mudanca.acao && ACOES[mudanca.acao]?.(mudanca, palavras)
   if (byAction !== undefined) return byAction
   if (campo === 'itens') return describeItem(mudanca) ?? 'Itens alterados'

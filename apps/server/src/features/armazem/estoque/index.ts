@@ -1,4 +1,5 @@
 export { estornoMovimentos, hojeOf, reservaMovimentos, saidaMovimentos } from './actions.ts'
+export { enterDiferencas } from './actions/contagem.ts'
 export { recordSaldo } from './actions/razao.ts'
 export { estoqueJobs } from './jobs.ts'
 export { estoqueRoutes } from './routes.ts'

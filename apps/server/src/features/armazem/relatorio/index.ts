@@ -3,6 +3,7 @@ import { localDay } from '@app/rules/casca/tempo'
 import type { Context } from '../../../platform/context.ts'
 import type { Campo, DefinicaoRelatorio, Relatorios } from '../../casca/relatorio/index.ts'
 import { readEtapas } from './store/etapas.ts'
+import { readAcuracia } from './store/acuracia.ts'
 import { readParados, readValidades } from './store/estoque.ts'
 import { readRecebimentos } from './store/recebimentos.ts'
 import { findPrimeiroPedido, listClientes, readPedidos } from './store/pedidos.ts'
@@ -113,6 +114,19 @@ export const relatoriosArmazem: Relatorios = {
       ],
       campos: [CLIENTE],
       ler: ({ db, scope }, consulta) => readRecebimentos(db, scope, consulta),
+    }),
+    definicao({
+      nome: 'acuracia-do-estoque',
+      titulo: 'Acurácia do estoque',
+      descricao: 'Quanto do que foi contado no período bateu com o sistema, por lotes e por unidades.',
+      periodo: true,
+      por: [
+        { valor: 'mes', rotulo: 'Mês' },
+        { valor: 'cliente', rotulo: 'Cliente' },
+        { valor: 'produto', rotulo: 'Produto' },
+      ],
+      campos: [CLIENTE],
+      ler: ({ db, scope }, consulta) => readAcuracia(db, scope, consulta),
     }),
   ],
 }

@@ -10,11 +10,15 @@ import { nomeDe } from '../../../platform/session/store/pessoa.ts'
 export const findPassos = async (db: Executor): Promise<Record<Passo, boolean>> => {
   const row = await db
     .selectFrom('configuracao')
-    .select(['separacao_scanner as separacao', 'conferencia_scanner as conferencia'])
+    .select([
+      'separacao_scanner as separacao',
+      'conferencia_scanner as conferencia',
+      'contagem_scanner as contagem',
+    ])
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return row ?? { separacao: false, conferencia: false }
+  return row ?? { separacao: false, conferencia: false, contagem: false }
 }
 
 /** An order with the work on it. */

@@ -19,7 +19,13 @@ import { refuse, refuseField } from '../../../platform/http/errors.ts'
 import { self } from '../../../platform/http/answers/hal.ts'
 import { demandVersao, semVersao, versaoSent } from '../../../platform/versao.ts'
 
-const CAMPOS = ['tempoSeparacao', 'tempoFaturar', 'separacaoScanner', 'conferenciaScanner'] as const
+const CAMPOS = [
+  'tempoSeparacao',
+  'tempoFaturar',
+  'separacaoScanner',
+  'conferenciaScanner',
+  'contagemScanner',
+] as const
 const ConfiguracaoUpdate = ConfiguracaoInput.partial()
 
 /** The columns hold two decimals, so values are rounded before they are compared and logged. */
@@ -36,6 +42,7 @@ const valoresOf = (before: Valores, sent: z.infer<typeof ConfiguracaoUpdate>): V
     tempoFaturar: sent.tempoFaturar ?? before.tempoFaturar,
     separacaoScanner: sent.separacaoScanner ?? before.separacaoScanner,
     conferenciaScanner: sent.conferenciaScanner ?? before.conferenciaScanner,
+    contagemScanner: sent.contagemScanner ?? before.contagemScanner,
   })
 
 const toConfiguracao = (
@@ -47,6 +54,7 @@ const toConfiguracao = (
   tempoFaturar: valores.tempoFaturar,
   separacaoScanner: valores.separacaoScanner,
   conferenciaScanner: valores.conferenciaScanner,
+  contagemScanner: valores.contagemScanner,
   wmsInterno: isWmsInterno(config),
   versao: valores.versao,
   ...self(`/configuracoes/${id}`),
@@ -58,6 +66,7 @@ const isWmsInterno = ({ WMS_URL }: Context['config']): boolean => WMS_URL === un
 const PASSOS = [
   { passo: 'separacao', ability: 'SEPARACAO_FAZER', campo: 'separacaoScanner' },
   { passo: 'conferencia', ability: 'CONFERENCIA_FAZER', campo: 'conferenciaScanner' },
+  { passo: 'contagem', ability: 'CONTAGEM_FAZER', campo: 'contagemScanner' },
 ] as const satisfies { passo: Passo; ability: Ability; campo: keyof Valores }[]
 
 /** The steps that are on, for the session of a person who may do them. */
@@ -93,7 +102,7 @@ export const createConfiguracao = (ctx: Context, input: ConfiguracaoInput): Prom
   ctx.transaction(async (db) => {
     const before = await findNewestConfiguracao(db)
     const valores = valoresOf(
-      before ?? { ...input, separacaoScanner: false, conferenciaScanner: false },
+      before ?? { ...input, separacaoScanner: false, conferenciaScanner: false, contagemScanner: false },
       input,
     )
     const row = await insertConfiguracao(db, valores, { usuarioId: ctx.usuario.id, em: ctx.now() })

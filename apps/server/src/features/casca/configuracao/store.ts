@@ -6,6 +6,7 @@ const COLUMNS = [
   'tempo_faturar as tempoFaturar',
   'separacao_scanner as separacaoScanner',
   'conferencia_scanner as conferenciaScanner',
+  'contagem_scanner as contagemScanner',
   'versao',
 ] as const
 
@@ -15,6 +16,7 @@ export type ConfiguracaoRow = {
   tempoFaturar: number
   separacaoScanner: boolean
   conferenciaScanner: boolean
+  contagemScanner: boolean
   versao: number
 }
 export type Valores = Omit<ConfiguracaoRow, 'id' | 'versao'>
@@ -38,6 +40,7 @@ export const lockConfiguracao = (db: Executor, id: number) =>
       'tempo_faturar as tempoFaturar',
       'separacao_scanner as separacaoScanner',
       'conferencia_scanner as conferenciaScanner',
+      'contagem_scanner as contagemScanner',
       'configuracao.versao',
       'alterado_em as alteradoEm',
       (eb) => eb.fn.coalesce('usuario.nome_exibicao', 'usuario.nome').as('alteradoPor'),
@@ -51,6 +54,7 @@ const columnsOf = (valores: Valores, { usuarioId, em }: Autor) => ({
   tempo_faturar: valores.tempoFaturar,
   separacao_scanner: valores.separacaoScanner,
   conferencia_scanner: valores.conferenciaScanner,
+  contagem_scanner: valores.contagemScanner,
   alterado_por: usuarioId,
   alterado_em: em,
 })

@@ -27,6 +27,7 @@ export type Records = {
   /** A session of cliente@. */
   sessao: number
   nota: number
+  contagem: number
   codigoOmni: string
   codigoDepositante: string
 } & RecordsAssistencia &

@@ -243,6 +243,23 @@ export const MATRIX: Lines = {
   'POST /conferencia/:id/terminar': of('pedido', staff),
   'POST /conferencia/:id/voltar': of('pedido', staff),
 
+  'GET /contagem': staff,
+  'POST /contagem': staff,
+  'GET /contagem/:id': of('contagem', staff),
+  'GET /contagem/:id/coletor': of('contagem', staff),
+  'POST /contagem/:id/export/CSV': of('contagem', staff),
+  'POST /contagem/:id/contar': of('contagem', staff),
+  'POST /contagem/:id/pedir': of('contagem', staff),
+  'POST /contagem/:id/recontar': of('contagem', staff),
+  'POST /contagem/:id/aprovar': of('contagem', staff),
+  'POST /contagem/:id/recusar': of('contagem', staff),
+  'POST /contagem/:id/encerrar': of('contagem', staff),
+
+  'GET /rastreio': staff,
+  'GET /rastreio/:id': of('saldo', staff),
+  'GET /rastreio/:id/destinos': of('saldo', staff),
+  'POST /rastreio/:id/export/CSV': of('saldo', staff),
+
   // Reports: those that a person may see, the months and years of their records, and each report
   'GET /relatorio': loggedIn,
   'GET /relatorio/meses': loggedIn,
@@ -252,6 +269,7 @@ export const MATRIX: Lines = {
   ...relatorio('lotes-parados', staff),
   ...relatorio('tempo-por-etapa-dos-pedidos', staff),
   ...relatorio('recebimentos', staff),
+  ...relatorio('acuracia-do-estoque', staff),
 
   // Spreadsheets
   ...planilhas('pedidos', loggedIn),

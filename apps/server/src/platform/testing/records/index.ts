@@ -95,6 +95,11 @@ export const createRecords = async ({ app, clientes }: TestApp): Promise<Records
     .select('id')
     .where('email', '=', 'cliente@retaguarda.example')
     .executeTakeFirstOrThrow()
+  const { id: contagem } = await db
+    .insertInto('contagem')
+    .values({ descricao: codigoOmni, aberta_por: usuario_id, aberta_em: '2026-11-20T12:00:00Z' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   const { id: visao } = await db
     .insertInto('visao')
     .values({ usuario_id, lista: 'pedidos', nome: codigoOmni, filtros: '{}' })
@@ -164,6 +169,7 @@ export const createRecords = async ({ app, clientes }: TestApp): Promise<Records
       await files.put(Buffer.from('nota')),
     )),
     nota,
+    contagem,
     pedido,
     cliente: cliente_id,
     produto: produto_id,

@@ -2646,6 +2646,30 @@ select agregada.chave::text as chave, (select nome_fantasia
   limit $3;
 
 select agregada.chave::text as chave, (select nome_fantasia
+  from cliente
+  where cliente.id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos, json_build_array(count(*),
+    count(*) filter (where base.diferenca = 0),
+    round(100.0 * count(*) filter (where base.diferenca = 0) / nullif(count(*), 0), 1), coalesce(sum(base.esperado),
+    0), coalesce(sum(abs(base.diferenca)), 0), trunc(100 * (1 - coalesce(sum(abs(base.diferenca)),
+    0) / nullif(sum(greatest(base.esperado, base.quantidade)), 0)), 1),
+    count(*) filter (where base.ajustada)) as valores, count(*) as ordem
+  from ( select linha.cliente_id as chave, vale.quantidade, greatest(vale.sistema - vale.separado, 0) as esperado,
+    vale.diferenca, linha.aprovada_em is not null as ajustada
+  from contagem_conta vale
+  join contagem_linha linha on linha.id = vale.linha_id
+  where true
+  and vale.contada_em >= $1
+  and vale.contada_em < $2
+  and not exists (select
+  from contagem_conta depois
+  where depois.linha_id = vale.linha_id
+  and depois.vez > vale.vez)) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $3;
+
+select agregada.chave::text as chave, (select nome_fantasia
   from posto_autorizado
   where id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
   from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos,
@@ -3361,6 +3385,30 @@ select agregada.chave::text as chave, (select produto.codigo_produto || ' ' || p
   where true
   and "saldo"."cliente_id" = $2
   and saldo.quantidade > 0) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
+  limit $3;
+
+select agregada.chave::text as chave, (select produto.codigo_produto || ' ' || produto.descricao
+  from produto
+  where produto.id = agregada.chave) as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos, json_build_array(count(*),
+    count(*) filter (where base.diferenca = 0),
+    round(100.0 * count(*) filter (where base.diferenca = 0) / nullif(count(*), 0), 1), coalesce(sum(base.esperado),
+    0), coalesce(sum(abs(base.diferenca)), 0), trunc(100 * (1 - coalesce(sum(abs(base.diferenca)),
+    0) / nullif(sum(greatest(base.esperado, base.quantidade)), 0)), 1),
+    count(*) filter (where base.ajustada)) as valores, count(*) as ordem
+  from ( select linha.produto_id as chave, vale.quantidade, greatest(vale.sistema - vale.separado, 0) as esperado,
+    vale.diferenca, linha.aprovada_em is not null as ajustada
+  from contagem_conta vale
+  join contagem_linha linha on linha.id = vale.linha_id
+  where true
+  and vale.contada_em >= $1
+  and vale.contada_em < $2
+  and not exists (select
+  from contagem_conta depois
+  where depois.linha_id = vale.linha_id
+  and depois.vez > vale.vez)) base
   group by grouping sets ((base.chave), ())) agregada
   order by agregada.todo desc, agregada.ordem desc nulls last, rotulo, agregada.chave
   limit $3;
@@ -4172,6 +4220,28 @@ select agregada.chave::text as chave, null::text as rotulo, agregada.todo, agreg
   and nota.situacao = 'recebida'
   and nota.recebida_em >= $2
   and nota.recebida_em < $3) base
+  group by grouping sets ((base.chave), ())) agregada
+  order by agregada.todo desc, agregada.ordem desc nulls last, agregada.chave
+  limit $4;
+
+select agregada.chave::text as chave, null::text as rotulo, agregada.todo, agregada.grupos, agregada.valores
+  from (select base.chave, grouping(base.chave) as todo, count(*) over () as grupos, json_build_array(count(*),
+    count(*) filter (where base.diferenca = 0),
+    round(100.0 * count(*) filter (where base.diferenca = 0) / nullif(count(*), 0), 1), coalesce(sum(base.esperado),
+    0), coalesce(sum(abs(base.diferenca)), 0), trunc(100 * (1 - coalesce(sum(abs(base.diferenca)),
+    0) / nullif(sum(greatest(base.esperado, base.quantidade)), 0)), 1),
+    count(*) filter (where base.ajustada)) as valores, null::integer as ordem
+  from ( select width_bucket(vale.contada_em, $1::timestamptz[]) as chave, vale.quantidade,
+    greatest(vale.sistema - vale.separado, 0) as esperado, vale.diferenca, linha.aprovada_em is not null as ajustada
+  from contagem_conta vale
+  join contagem_linha linha on linha.id = vale.linha_id
+  where true
+  and vale.contada_em >= $2
+  and vale.contada_em < $3
+  and not exists (select
+  from contagem_conta depois
+  where depois.linha_id = vale.linha_id
+  and depois.vez > vale.vez)) base
   group by grouping sets ((base.chave), ())) agregada
   order by agregada.todo desc, agregada.ordem desc nulls last, agregada.chave
   limit $4;

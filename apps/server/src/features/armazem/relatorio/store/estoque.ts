@@ -27,7 +27,7 @@ const VALIDADES: readonly Medida[] = [
   { nome: 'lotes', rotulo: 'Lotes', formato: 'inteiro', valor: sql`count(*)` },
 ]
 
-const produto = sql`produto.codigo_produto || ' ' || produto.descricao`
+export const produto = sql`produto.codigo_produto || ' ' || produto.descricao`
 
 /** Today's stock in units, by the days until expiry. */
 export const readValidades = (db: Executor, scope: Scope, consulta: Consulta, hoje: string) => {

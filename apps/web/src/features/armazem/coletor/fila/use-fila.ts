@@ -22,6 +22,7 @@ const LOST = new Set([
   'SEPARACAO_DE_OUTRO',
   'CONFERENCIA_SAIU',
   'CONFERENCIA_DE_OUTRO',
+  'INVENTARIO_ENCERRADO',
   'PASSO_DESLIGADO',
   'NOT_FOUND',
 ])
@@ -59,7 +60,7 @@ export function useFila(fila: string, usuario: number, { onDone, onRefused }: Ha
     try {
       for (let ato = queue.current[0]; ato; ato = queue.current[0]) {
         try {
-          const answer = await sendAto<unknown>(ato.path, ato.body, ato.chave)
+          const answer = await sendAto<unknown>(ato.path, ato.body, ato.chave, ato.em)
           setDesde(null)
           // Both in one turn, so that an act never counts twice.
           done(ato, answer)

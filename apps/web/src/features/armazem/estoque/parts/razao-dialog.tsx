@@ -1,10 +1,12 @@
 import styles from './estoque.module.css'
+import { IconRoute } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Movimentacao, Saldo } from '@app/contract/armazem/estoque'
 import { useState } from 'react'
+import { useCan } from '../../../../platform/session/abilities.ts'
 import { formatDateTime, formatInteger } from '../../../../platform/text/format.ts'
-import { Button } from '../../../../ui/page/button.tsx'
+import { Button, ButtonLink } from '../../../../ui/page/button.tsx'
 import { DataTable } from '../../../../ui/list/data-table.tsx'
 import type { Column } from '../../../../ui/list/data-table.tsx'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
@@ -91,6 +93,7 @@ type Props = { saldo: Saldo | null; produto: string; onClose: () => void }
 export function RazaoDialog({ saldo, produto, onClose }: Props) {
   // The last lot stays visible while the dialog fades.
   const [shown, setShown] = useState(saldo)
+  const rastreia = useCan('RASTREIO_VER')
   if (saldo && saldo !== shown) setShown(saldo)
   return (
     <Dialog
@@ -99,7 +102,16 @@ export function RazaoDialog({ saldo, produto, onClose }: Props) {
       title="Movimentações"
       subtitle={`${produto} · ${loteWords(shown?.lote ?? '')}`}
       size="table"
-      footer={<Button onClick={onClose}>Fechar</Button>}
+      footer={
+        <>
+          {rastreia && shown && (
+            <ButtonLink icon={IconRoute} to={`/rastreio/${shown.id}`}>
+              Rastrear o lote
+            </ButtonLink>
+          )}
+          <Button onClick={onClose}>Fechar</Button>
+        </>
+      }
     >
       {shown && <Razao key={shown.id} saldoId={shown.id} />}
     </Dialog>

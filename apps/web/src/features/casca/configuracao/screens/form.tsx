@@ -20,9 +20,10 @@ const LABELS = {
   tempoFaturar: 'Tempo para faturar',
   separacaoScanner: 'Separar por leitor',
   conferenciaScanner: 'Conferir por leitor',
+  contagemScanner: 'Contar por leitor',
 }
 const HORAS = ['tempoSeparacao', 'tempoFaturar'] as const
-const PASSOS = ['separacaoScanner', 'conferenciaScanner'] as const
+const PASSOS = ['separacaoScanner', 'conferenciaScanner', 'contagemScanner'] as const
 const MIN_HOURS = 0.25
 
 type Values = Record<(typeof HORAS)[number], number | null> & Record<(typeof PASSOS)[number], boolean>
@@ -37,6 +38,7 @@ const valuesOf = (stored: Configuracao): Values => ({
   tempoFaturar: stored.tempoFaturar,
   separacaoScanner: stored.separacaoScanner,
   conferenciaScanner: stored.conferenciaScanner,
+  contagemScanner: stored.contagemScanner,
 })
 
 const saveValues = (values: Values, { id, versao }: Configuracao) =>
@@ -79,6 +81,7 @@ const valuesFrom = (partes: Partes): Values => {
     tempoFaturar: horas('tempoFaturar'),
     separacaoScanner: ligado('separacaoScanner'),
     conferenciaScanner: ligado('conferenciaScanner'),
+    contagemScanner: ligado('contagemScanner'),
   }
 }
 
@@ -145,6 +148,12 @@ function Fields({ configuracao }: FieldsProps) {
                 help="Outra pessoa conta às cegas o que foi separado, fecha os volumes com peso e imprime as etiquetas."
                 locked={!editable}
                 {...form.field('conferenciaScanner')}
+              />
+              <SwitchField
+                label={LABELS.contagemScanner}
+                help="Listas de lotes contadas às cegas; o que difere é contado por outra pessoa, e outra aprova o ajuste."
+                locked={!editable}
+                {...form.field('contagemScanner')}
               />
             </div>
           </section>

@@ -1,0 +1,1 @@
+export { contagemRoutes } from './routes.ts'

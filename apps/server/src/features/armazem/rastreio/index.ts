@@ -1,0 +1,1 @@
+export { rastreioRoutes } from './routes.ts'
