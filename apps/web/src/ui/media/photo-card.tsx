@@ -6,6 +6,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { initials } from '../../platform/text/format.ts'
 import { loadImage } from '../../platform/device/image.ts'
+import { photoUrl } from './photo-url.ts'
 import { Button } from '../page/button.tsx'
 import { FieldError } from '../fields/field.tsx'
 import { Icon } from '../page/icon.tsx'
@@ -13,12 +14,6 @@ import { Icon } from '../page/icon.tsx'
 const PhotoCrop = lazy(() => import('./photo-crop.tsx').then((module) => ({ default: module.PhotoCrop })))
 
 const TYPES = 'image/jpeg,image/png,image/webp'
-
-/** The photo of a form: '' for none, the id of the stored one, or a data address of a new one. */
-export const photoUrl = (foto: string) => {
-  if (foto === '' || foto.startsWith('data:')) return foto
-  return `/public/midia/imagem/${foto}`
-}
 
 type Props = {
   /** The person's name: its initials replace a missing photo. */

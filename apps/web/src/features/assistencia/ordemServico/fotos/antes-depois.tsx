@@ -3,7 +3,7 @@ import { FOTO_MOMENTO_LABELS, FOTO_ROTULO_LABELS } from '@app/contract/assistenc
 import type { OrdemServico, OsFoto } from '@app/contract/assistencia/ordemServico'
 import { paresDeFotos } from '@app/rules/assistencia/ordemServico'
 import { useNovasFotos } from '../ficha/novas-fotos.ts'
-import { FotoTile } from './fotografar.tsx'
+import { FotoTile } from '../../../../ui/media/foto-tile.tsx'
 import { FotoOs } from './foto-os.tsx'
 
 /** 'Entrada, frente'. */

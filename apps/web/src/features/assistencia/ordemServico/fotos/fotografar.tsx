@@ -1,100 +1,15 @@
 import styles from './fotos.module.css'
 import { optionsOf } from '@app/contract/casca/opcoes'
-import { IconCamera, IconPencil, IconX } from '@tabler/icons-react'
+import { IconPencil, IconX } from '@tabler/icons-react'
 import { FOTO_ROTULO_LABELS, FOTO_ROTULOS } from '@app/contract/assistencia/ordemServico'
 import type { FotoRotulo } from '@app/contract/assistencia/ordemServico'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../../../ui/page/button.tsx'
-import { FieldError } from '../../../../ui/fields/field.tsx'
-import { Icon } from '../../../../ui/page/icon.tsx'
+import { FotoTile } from '../../../../ui/media/foto-tile.tsx'
 import { SelectField } from '../../../../ui/fields/select-field.tsx'
 import { MarcarDialog } from './marcar-dialog.tsx'
-import { proximoRotulo, readFoto } from './fotos.ts'
+import { proximoRotulo } from './fotos.ts'
 import type { FotoNova } from './fotos.ts'
-
-type TileProps = {
-  /** Words of the tile. */
-  label: string
-  busy?: boolean
-  onFotos: (fotos: FotoNova[]) => unknown
-}
-
-/** The reading of pictures behind a button: the camera of a phone or tablet, the files of a desk. */
-function useFotos(onFotos: TileProps['onFotos'], label: string) {
-  const input = useRef<HTMLInputElement>(null)
-  const [reading, setReading] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-  const take = async (files: readonly File[]) => {
-    setProblem(null)
-    setReading(true)
-    try {
-      const fotos = []
-      for (const file of files) fotos.push(await readFoto(file))
-      await onFotos(fotos)
-    } catch {
-      setProblem('Este arquivo não é uma imagem.')
-    } finally {
-      setReading(false)
-    }
-  }
-  return {
-    reading,
-    choose: () => input.current?.click(),
-    problem: <FieldError>{problem}</FieldError>,
-    input: (
-      <input
-        ref={input}
-        type="file"
-        hidden
-        multiple
-        aria-label={label}
-        accept="image/jpeg,image/png,image/webp"
-        capture="environment"
-        onChange={(event) => {
-          const files = [...(event.currentTarget.files ?? [])]
-          // The same picture may be chosen again.
-          event.currentTarget.value = ''
-          if (files.length > 0) void take(files)
-        }}
-      />
-    ),
-  }
-}
-
-/** Opens the camera of a phone or tablet, and the files of a desk. */
-export function FotoTile({ label, busy = false, onFotos }: TileProps) {
-  const { reading, choose, problem, input } = useFotos(onFotos, label)
-  return (
-    <div className="foto-mais">
-      <button
-        type="button"
-        className={styles.osMais}
-        disabled={busy || reading}
-        aria-busy={busy || reading}
-        onClick={choose}
-      >
-        <Icon of={IconCamera} size="g" />
-        {label}
-      </button>
-      {input}
-      {problem}
-    </div>
-  )
-}
-
-/** The same among other buttons. */
-export function FotoBotao({ busy = false, onFotos }: Omit<TileProps, 'label'>) {
-  const { reading, choose, problem, input } = useFotos(onFotos, 'Foto')
-  return (
-    <>
-      <Button icon={IconCamera} disabled={busy || reading} aria-busy={busy || reading} onClick={choose}>
-        Foto
-      </Button>
-      {input}
-      {problem}
-    </>
-  )
-}
 
 type Props = {
   fotos: FotoNova[]
