@@ -4,6 +4,7 @@ import { allCases, type Case } from './cases.ts'
 import { watchRequests, watchStatements } from './capture.ts'
 import { describeChat } from './chat/chat.ts'
 import { fillChat } from './chat/fill.ts'
+import { describeColetores } from './coletores/coletores.ts'
 import { describeDocumentos } from './documentos.ts'
 import { describeExport, PEDIDO_EXPORT } from './exports.ts'
 import { fillDatabase } from './fill.ts'
@@ -39,6 +40,7 @@ const { values } = parseArgs({
     vendidos: { type: 'boolean', default: false },
     documentos: { type: 'boolean', default: false },
     chat: { type: 'boolean', default: false },
+    coletores: { type: 'boolean', default: false },
     requests: { type: 'string', default: '400' },
     fresh: { type: 'boolean', default: false },
     'no-audit': { type: 'boolean', default: false },
@@ -237,6 +239,10 @@ const run = async (): Promise<void> => {
   try {
     if (values.vendidos) log(await describeVendidos(server, direct))
     else if (values.documentos) log(await describeDocumentos(server, direct))
+    else if (values.coletores)
+      await reportSection(direct, 'Coletores', `--orders ${orders} --coletores`, [
+        await describeColetores(server, direct),
+      ])
     else if (ordens > 0) await measureOs(bench, direct, prepared.url)
     else if (values.plans) await keepPlans(bench, direct)
     else await measureOrders(bench, direct, prepared.url)
