@@ -36,12 +36,23 @@ test('the list shows number, client and WMS status, newest first (S2-064, S2-065
   await loaded(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pedidos')
   expect(requests[0]).toMatchObject({ page: 0, pageSize: 20, order: 'numeroPedido', direction: 'desc' })
-  await expect(table(page).getByRole('columnheader')).toHaveText(['Nº do pedido', 'Cliente', 'Status WMS'])
+  // Who works for a company knows its name, and sees instead where its orders stand.
+  await expect(table(page).getByRole('columnheader')).toHaveText([
+    'Nº do pedido',
+    'Situação',
+    'Coleta',
+    'Documentos',
+    'Status WMS',
+  ])
   await expect(table(page).getByRole('columnheader').first()).toHaveAttribute('aria-sort', 'descending')
   const row = rows(page).filter({ hasText: 'LISTA-1' }).first()
-  await expect(row).toContainText('Bebidas Serra Fictícia')
+  await expect(row).not.toContainText('Bebidas Serra Fictícia')
   await expect(row).toContainText('não enviado')
   await expect(row).toContainText('Urgente')
+  const staff = await open('operador', '/pedidos')
+  await loaded(staff)
+  await expect(table(staff).getByRole('columnheader')).toHaveText(['Nº do pedido', 'Cliente', 'Status WMS'])
+  await expect(rows(staff).filter({ hasText: 'LISTA-1' }).first()).toContainText('Bebidas Serra Fictícia')
   const numbers = (await rows(page).getByRole('link').allTextContents()).map((text) =>
     Number.parseInt(text, 10),
   )

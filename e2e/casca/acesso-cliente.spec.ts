@@ -53,6 +53,7 @@ const OWN = [
   '/pedidos/novo',
   '/pedidos/edit/$id',
   '/pedidos/importar',
+  '/pedidos/meuEstoque',
   '/conta',
   '/ajuda',
   '/avisos',

@@ -14,6 +14,7 @@ export const HISTORICOS: Historicos = {
     pedido: { ability: 'PEDIDO_VER', labels: labelsOf(CAMPOS_PEDIDO) },
     nota: { ability: 'NOTA_VER' },
     contagem: { ability: 'ESTOQUE_AJUSTAR' },
+    impressos: { ability: 'CONFIG_VER' },
     nota_configuracao: { ability: 'CONFIG_VER' },
     assistencia_configuracao: { ability: 'CONFIG_VER' },
     assinatura: { ability: 'COBRANCA_VER' },

@@ -83,6 +83,9 @@ import { preferenciaRoutes } from './features/casca/preferencia/index.ts'
 import { conferenciaRoutes } from './features/armazem/conferencia/index.ts'
 import { contagemRoutes } from './features/armazem/contagem/index.ts'
 import { rastreioRoutes } from './features/armazem/rastreio/index.ts'
+import { expedicaoRoutes, namedFotos } from './features/armazem/expedicao/index.ts'
+import { impressosRoutes } from './features/armazem/impressos/index.ts'
+import { inicioClienteRoutes } from './features/armazem/inicioCliente/index.ts'
 import { separacaoRoutes } from './features/armazem/separacao/index.ts'
 import { produtoHooks, produtoRoutes } from './features/armazem/produto/index.ts'
 import { recebimentoRoutes } from './features/assistencia/recebimento/index.ts'
@@ -152,6 +155,7 @@ export const shell: Part = {
     // The owners of all modules are listed, so that the files of a switched-off module are not deleted.
     sweepFiles([
       namedAnexos,
+      namedFotos,
       namedImagens,
       namedNotas,
       namedOsArquivos,
@@ -178,6 +182,9 @@ export const modulos: Record<Modulo, Part> = {
       conferenciaRoutes,
       contagemRoutes,
       rastreioRoutes,
+      expedicaoRoutes,
+      impressosRoutes,
+      inicioClienteRoutes,
       painelRoutes,
       clienteRoutes,
       produtoRoutes,

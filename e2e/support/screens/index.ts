@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, type Person } from '../people.ts'
 import { formOf } from '../pedido-form.ts'
+import { armazemStates } from './armazem.ts'
 import { leitorStates } from './leitor.ts'
 
 /** One state to check: the person (or a stranger), the address, and the acts there. */
@@ -79,6 +80,7 @@ export const states = (id: number): State[] => [
     act: (page) => expect(page.getByText('Nenhuma informação encontrada.')).toBeVisible(),
   },
   ...leitorStates,
+  ...armazemStates,
   { name: 'painel, TV', person: 'operador', path: '/dashboard?modo=tv' },
   { name: 'pedidos', person: 'cliente', path: '/pedidos' },
   {

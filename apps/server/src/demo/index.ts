@@ -97,6 +97,8 @@ const seedEstoque = async (
       descricao,
       unidade,
       inteiro,
+      // What is weighed has less than this, so the demo's clients see what runs out.
+      estoque_minimo: inteiro ? null : 1_700,
     })),
   )
   const lotes = produtos.flatMap(({ clienteId, inteiro, lotes: list }, index) =>

@@ -275,8 +275,9 @@ insert into "posto_autorizado" ("cnpj", "razao_social", "nome_fantasia", "inscri
   returning "id";
 
 -- insertProdutos
-insert into "produto" ("cliente_id", "codigo_produto", "codigo_omni", "descricao", "unidade", "inteiro")
-  values ($1, $2, $3, $4, $5, $6)
+insert into "produto" ("cliente_id", "codigo_produto", "codigo_omni", "descricao", "unidade", "inteiro",
+    "estoque_minimo")
+  values ($1, $2, $3, $4, $5, $6, $7)
   returning "id";
 
 -- insertProvado

@@ -783,8 +783,9 @@ select "id" as "id", "cliente_id" as "cliente.id", "cliente_nome_fantasia" as "c
     "cliente_cnpj_cpf" as "cliente.cnpjCpf", "cliente_codigo_cliente" as "cliente.codigoCliente",
     "cliente_codigo_depositante" as "cliente.codigoDepositante", "codigo_produto" as "codigoProduto",
     "descricao" as "descricao", "codigo_omni" as "codigoOmni", "codigo_barras" as "codigoBarras",
-    "unidade" as "unidade", case when ativo then 'ATIVO' else 'INATIVO' end as "status", "inteiro" as "inteiro",
-    "fisico" as "fisico", "reservado" as "reservado", "disponivel" as "disponivel", "versao" as "versao"
+    "unidade" as "unidade", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
+    "estoque_minimo" as "estoqueMinimo", "inteiro" as "inteiro", "fisico" as "fisico", "reservado" as "reservado",
+    "disponivel" as "disponivel", "versao" as "versao"
   from "produto_cadastro"
   where id = $1
   and true;
@@ -1723,8 +1724,9 @@ select "id" as "id", "cliente_id" as "cliente.id", "cliente_nome_fantasia" as "c
     "cliente_cnpj_cpf" as "cliente.cnpjCpf", "cliente_codigo_cliente" as "cliente.codigoCliente",
     "cliente_codigo_depositante" as "cliente.codigoDepositante", "codigo_produto" as "codigoProduto",
     "descricao" as "descricao", "codigo_omni" as "codigoOmni", "codigo_barras" as "codigoBarras",
-    "unidade" as "unidade", case when ativo then 'ATIVO' else 'INATIVO' end as "status", "inteiro" as "inteiro",
-    "fisico" as "fisico", "reservado" as "reservado", "disponivel" as "disponivel", "versao" as "versao"
+    "unidade" as "unidade", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
+    "estoque_minimo" as "estoqueMinimo", "inteiro" as "inteiro", "fisico" as "fisico", "reservado" as "reservado",
+    "disponivel" as "disponivel", "versao" as "versao"
   from "produto_cadastro"
   where true
   and ("cliente_id" = $1)
@@ -1735,8 +1737,9 @@ select "id" as "id", "cliente_id" as "cliente.id", "cliente_nome_fantasia" as "c
     "cliente_cnpj_cpf" as "cliente.cnpjCpf", "cliente_codigo_cliente" as "cliente.codigoCliente",
     "cliente_codigo_depositante" as "cliente.codigoDepositante", "codigo_produto" as "codigoProduto",
     "descricao" as "descricao", "codigo_omni" as "codigoOmni", "codigo_barras" as "codigoBarras",
-    "unidade" as "unidade", case when ativo then 'ATIVO' else 'INATIVO' end as "status", "inteiro" as "inteiro",
-    "fisico" as "fisico", "reservado" as "reservado", "disponivel" as "disponivel", "versao" as "versao"
+    "unidade" as "unidade", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
+    "estoque_minimo" as "estoqueMinimo", "inteiro" as "inteiro", "fisico" as "fisico", "reservado" as "reservado",
+    "disponivel" as "disponivel", "versao" as "versao"
   from "produto_cadastro"
   where true
   and (upper("codigo_produto") like $1 or upper("codigo_omni") like $2 or upper("codigo_barras") like $3)
@@ -1749,8 +1752,9 @@ select "id" as "id", "cliente_id" as "cliente.id", "cliente_nome_fantasia" as "c
     "cliente_cnpj_cpf" as "cliente.cnpjCpf", "cliente_codigo_cliente" as "cliente.codigoCliente",
     "cliente_codigo_depositante" as "cliente.codigoDepositante", "codigo_produto" as "codigoProduto",
     "descricao" as "descricao", "codigo_omni" as "codigoOmni", "codigo_barras" as "codigoBarras",
-    "unidade" as "unidade", case when ativo then 'ATIVO' else 'INATIVO' end as "status", "inteiro" as "inteiro",
-    "fisico" as "fisico", "reservado" as "reservado", "disponivel" as "disponivel", "versao" as "versao"
+    "unidade" as "unidade", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
+    "estoque_minimo" as "estoqueMinimo", "inteiro" as "inteiro", "fisico" as "fisico", "reservado" as "reservado",
+    "disponivel" as "disponivel", "versao" as "versao"
   from "produto_cadastro"
   where true
   order by "cliente_nome_fantasia" collate "pt-BR-x-icu" asc, id asc
@@ -1760,8 +1764,9 @@ select "id" as "id", "cliente_id" as "cliente.id", "cliente_nome_fantasia" as "c
     "cliente_cnpj_cpf" as "cliente.cnpjCpf", "cliente_codigo_cliente" as "cliente.codigoCliente",
     "cliente_codigo_depositante" as "cliente.codigoDepositante", "codigo_produto" as "codigoProduto",
     "descricao" as "descricao", "codigo_omni" as "codigoOmni", "codigo_barras" as "codigoBarras",
-    "unidade" as "unidade", case when ativo then 'ATIVO' else 'INATIVO' end as "status", "inteiro" as "inteiro",
-    "fisico" as "fisico", "reservado" as "reservado", "disponivel" as "disponivel", "versao" as "versao"
+    "unidade" as "unidade", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
+    "estoque_minimo" as "estoqueMinimo", "inteiro" as "inteiro", "fisico" as "fisico", "reservado" as "reservado",
+    "disponivel" as "disponivel", "versao" as "versao"
   from "produto_cadastro"
   where true
   order by "cliente_nome_fantasia" collate "pt-BR-x-icu" desc, id desc
@@ -1771,8 +1776,9 @@ select "id" as "id", "cliente_id" as "cliente.id", "cliente_nome_fantasia" as "c
     "cliente_cnpj_cpf" as "cliente.cnpjCpf", "cliente_codigo_cliente" as "cliente.codigoCliente",
     "cliente_codigo_depositante" as "cliente.codigoDepositante", "codigo_produto" as "codigoProduto",
     "descricao" as "descricao", "codigo_omni" as "codigoOmni", "codigo_barras" as "codigoBarras",
-    "unidade" as "unidade", case when ativo then 'ATIVO' else 'INATIVO' end as "status", "inteiro" as "inteiro",
-    "fisico" as "fisico", "reservado" as "reservado", "disponivel" as "disponivel", "versao" as "versao"
+    "unidade" as "unidade", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
+    "estoque_minimo" as "estoqueMinimo", "inteiro" as "inteiro", "fisico" as "fisico", "reservado" as "reservado",
+    "disponivel" as "disponivel", "versao" as "versao"
   from "produto_cadastro"
   where true
   order by "codigo_omni" collate "pt-BR-x-icu" asc, id asc
@@ -1782,8 +1788,9 @@ select "id" as "id", "cliente_id" as "cliente.id", "cliente_nome_fantasia" as "c
     "cliente_cnpj_cpf" as "cliente.cnpjCpf", "cliente_codigo_cliente" as "cliente.codigoCliente",
     "cliente_codigo_depositante" as "cliente.codigoDepositante", "codigo_produto" as "codigoProduto",
     "descricao" as "descricao", "codigo_omni" as "codigoOmni", "codigo_barras" as "codigoBarras",
-    "unidade" as "unidade", case when ativo then 'ATIVO' else 'INATIVO' end as "status", "inteiro" as "inteiro",
-    "fisico" as "fisico", "reservado" as "reservado", "disponivel" as "disponivel", "versao" as "versao"
+    "unidade" as "unidade", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
+    "estoque_minimo" as "estoqueMinimo", "inteiro" as "inteiro", "fisico" as "fisico", "reservado" as "reservado",
+    "disponivel" as "disponivel", "versao" as "versao"
   from "produto_cadastro"
   where true
   order by "codigo_omni" collate "pt-BR-x-icu" desc, id desc
@@ -1793,8 +1800,9 @@ select "id" as "id", "cliente_id" as "cliente.id", "cliente_nome_fantasia" as "c
     "cliente_cnpj_cpf" as "cliente.cnpjCpf", "cliente_codigo_cliente" as "cliente.codigoCliente",
     "cliente_codigo_depositante" as "cliente.codigoDepositante", "codigo_produto" as "codigoProduto",
     "descricao" as "descricao", "codigo_omni" as "codigoOmni", "codigo_barras" as "codigoBarras",
-    "unidade" as "unidade", case when ativo then 'ATIVO' else 'INATIVO' end as "status", "inteiro" as "inteiro",
-    "fisico" as "fisico", "reservado" as "reservado", "disponivel" as "disponivel", "versao" as "versao"
+    "unidade" as "unidade", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
+    "estoque_minimo" as "estoqueMinimo", "inteiro" as "inteiro", "fisico" as "fisico", "reservado" as "reservado",
+    "disponivel" as "disponivel", "versao" as "versao"
   from "produto_cadastro"
   where true
   order by "codigo_produto" collate "pt-BR-x-icu" asc, id asc
@@ -1804,8 +1812,9 @@ select "id" as "id", "cliente_id" as "cliente.id", "cliente_nome_fantasia" as "c
     "cliente_cnpj_cpf" as "cliente.cnpjCpf", "cliente_codigo_cliente" as "cliente.codigoCliente",
     "cliente_codigo_depositante" as "cliente.codigoDepositante", "codigo_produto" as "codigoProduto",
     "descricao" as "descricao", "codigo_omni" as "codigoOmni", "codigo_barras" as "codigoBarras",
-    "unidade" as "unidade", case when ativo then 'ATIVO' else 'INATIVO' end as "status", "inteiro" as "inteiro",
-    "fisico" as "fisico", "reservado" as "reservado", "disponivel" as "disponivel", "versao" as "versao"
+    "unidade" as "unidade", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
+    "estoque_minimo" as "estoqueMinimo", "inteiro" as "inteiro", "fisico" as "fisico", "reservado" as "reservado",
+    "disponivel" as "disponivel", "versao" as "versao"
   from "produto_cadastro"
   where true
   order by "codigo_produto" collate "pt-BR-x-icu" desc, id desc
@@ -1815,8 +1824,9 @@ select "id" as "id", "cliente_id" as "cliente.id", "cliente_nome_fantasia" as "c
     "cliente_cnpj_cpf" as "cliente.cnpjCpf", "cliente_codigo_cliente" as "cliente.codigoCliente",
     "cliente_codigo_depositante" as "cliente.codigoDepositante", "codigo_produto" as "codigoProduto",
     "descricao" as "descricao", "codigo_omni" as "codigoOmni", "codigo_barras" as "codigoBarras",
-    "unidade" as "unidade", case when ativo then 'ATIVO' else 'INATIVO' end as "status", "inteiro" as "inteiro",
-    "fisico" as "fisico", "reservado" as "reservado", "disponivel" as "disponivel", "versao" as "versao"
+    "unidade" as "unidade", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
+    "estoque_minimo" as "estoqueMinimo", "inteiro" as "inteiro", "fisico" as "fisico", "reservado" as "reservado",
+    "disponivel" as "disponivel", "versao" as "versao"
   from "produto_cadastro"
   where true
   order by "descricao" collate "pt-BR-x-icu" asc, id asc
@@ -1826,8 +1836,9 @@ select "id" as "id", "cliente_id" as "cliente.id", "cliente_nome_fantasia" as "c
     "cliente_cnpj_cpf" as "cliente.cnpjCpf", "cliente_codigo_cliente" as "cliente.codigoCliente",
     "cliente_codigo_depositante" as "cliente.codigoDepositante", "codigo_produto" as "codigoProduto",
     "descricao" as "descricao", "codigo_omni" as "codigoOmni", "codigo_barras" as "codigoBarras",
-    "unidade" as "unidade", case when ativo then 'ATIVO' else 'INATIVO' end as "status", "inteiro" as "inteiro",
-    "fisico" as "fisico", "reservado" as "reservado", "disponivel" as "disponivel", "versao" as "versao"
+    "unidade" as "unidade", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
+    "estoque_minimo" as "estoqueMinimo", "inteiro" as "inteiro", "fisico" as "fisico", "reservado" as "reservado",
+    "disponivel" as "disponivel", "versao" as "versao"
   from "produto_cadastro"
   where true
   order by "descricao" collate "pt-BR-x-icu" desc, id desc
@@ -1837,8 +1848,9 @@ select "id" as "id", "cliente_id" as "cliente.id", "cliente_nome_fantasia" as "c
     "cliente_cnpj_cpf" as "cliente.cnpjCpf", "cliente_codigo_cliente" as "cliente.codigoCliente",
     "cliente_codigo_depositante" as "cliente.codigoDepositante", "codigo_produto" as "codigoProduto",
     "descricao" as "descricao", "codigo_omni" as "codigoOmni", "codigo_barras" as "codigoBarras",
-    "unidade" as "unidade", case when ativo then 'ATIVO' else 'INATIVO' end as "status", "inteiro" as "inteiro",
-    "fisico" as "fisico", "reservado" as "reservado", "disponivel" as "disponivel", "versao" as "versao"
+    "unidade" as "unidade", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
+    "estoque_minimo" as "estoqueMinimo", "inteiro" as "inteiro", "fisico" as "fisico", "reservado" as "reservado",
+    "disponivel" as "disponivel", "versao" as "versao"
   from "produto_cadastro"
   where true
   order by "id" asc, id asc
@@ -1848,8 +1860,9 @@ select "id" as "id", "cliente_id" as "cliente.id", "cliente_nome_fantasia" as "c
     "cliente_cnpj_cpf" as "cliente.cnpjCpf", "cliente_codigo_cliente" as "cliente.codigoCliente",
     "cliente_codigo_depositante" as "cliente.codigoDepositante", "codigo_produto" as "codigoProduto",
     "descricao" as "descricao", "codigo_omni" as "codigoOmni", "codigo_barras" as "codigoBarras",
-    "unidade" as "unidade", case when ativo then 'ATIVO' else 'INATIVO' end as "status", "inteiro" as "inteiro",
-    "fisico" as "fisico", "reservado" as "reservado", "disponivel" as "disponivel", "versao" as "versao"
+    "unidade" as "unidade", case when ativo then 'ATIVO' else 'INATIVO' end as "status",
+    "estoque_minimo" as "estoqueMinimo", "inteiro" as "inteiro", "fisico" as "fisico", "reservado" as "reservado",
+    "disponivel" as "disponivel", "versao" as "versao"
   from "produto_cadastro"
   where true
   order by "id" desc, id desc
@@ -5531,6 +5544,10 @@ update "posto_autorizado"
 update "produto"
   set "descricao" = $1, "codigo_barras" = $2, versao = versao + 1
   where id = $3;
+
+update "produto"
+  set "estoque_minimo" = $1, versao = versao + 1
+  where id = $2;
 
 update "relogio"
   set "numero_serie" = $1, versao = versao + 1

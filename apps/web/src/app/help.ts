@@ -4,7 +4,9 @@ type Help = { guia: string; secao?: string }
 
 /** Chapter of the guide by the beginning of an address; the longer one comes first when one begins with another. */
 const CHAPTERS: readonly (readonly [path: string, help: Help])[] = [
+  ['/graficos', { guia: 'armazem', secao: 'em-gráficos' }],
   ['/dashboard', { guia: 'armazem', secao: 'o-painel' }],
+  ['/pedidos/meuEstoque', { guia: 'cliente', secao: 'o-seu-estoque' }],
   ['/pedidos', { guia: 'armazem', secao: 'pedidos' }],
   ['/rastreio', { guia: 'armazem', secao: 'rastreio-de-lotes' }],
   ['/contagem', { guia: 'armazem', secao: 'contar-por-leitor' }],

@@ -72,7 +72,13 @@ const MENU: MenuGroup[] = [
   {
     label: 'Armazém',
     entries: [
-      { to: '/dashboard', label: 'Painel de situação', icon: IconLayoutDashboard, ability: 'PAINEL_VER' },
+      {
+        to: '/dashboard',
+        label: 'Painel de situação',
+        icon: IconLayoutDashboard,
+        ability: 'PAINEL_VER',
+        also: '/graficos',
+      },
       {
         to: '/notas',
         label: 'Importar Nota Fiscal',

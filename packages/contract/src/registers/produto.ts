@@ -130,6 +130,15 @@ export const produtoView = {
           ],
         },
         {
+          name: 'estoqueMinimo',
+          label: 'Estoque mínimo',
+          type: 'number',
+          format: 'quantity',
+          span: 3,
+          help: 'Com menos do que isto livre, o início do cliente avisa. Em branco, não avisa.',
+          planilha: { sinonimos: ['Mínimo', 'Estoque mínimo'], exemplo: '120' },
+        },
+        {
           name: 'inteiro',
           label: 'Só quantidade inteira',
           type: 'switch',

@@ -1121,6 +1121,21 @@ export interface ImportacaoRegistro {
   unidades: Numeric | null;
 }
 
+export interface Impressos {
+  alterado_em: Generated<Timestamp>;
+  alterado_por: number | null;
+  id: Generated<number>;
+  logo: string | null;
+  lote_altura: Generated<number>;
+  lote_largura: Generated<number>;
+  produto_altura: Generated<number>;
+  produto_largura: Generated<number>;
+  resolucao: Generated<number>;
+  versao: Generated<number>;
+  volume_altura: Generated<number>;
+  volume_largura: Generated<number>;
+}
+
 export interface Marca {
   ativo: Generated<boolean>;
   grupo_marca_id: number | null;
@@ -1761,6 +1776,19 @@ export interface PedidoContagem {
   total: number;
 }
 
+export interface PedidoFoto {
+  chave: string;
+  cliente_id: number;
+  content_type: string;
+  criado_em: Timestamp;
+  criado_por: number | null;
+  filename: string;
+  id: Generated<number>;
+  length: number;
+  pedido_id: number;
+  sha256: Buffer;
+}
+
 export interface PedidoItem {
   cliente_id: number;
   id: Generated<number>;
@@ -1972,6 +2000,7 @@ export interface Produto {
   codigo_produto: string;
   criado_em: Generated<Timestamp>;
   descricao: string;
+  estoque_minimo: Numeric | null;
   id: Generated<number>;
   inteiro: Generated<boolean>;
   unidade: Generated<string>;
@@ -1990,6 +2019,7 @@ export interface ProdutoCadastro {
   codigo_produto: string | null;
   descricao: string | null;
   disponivel: Numeric | null;
+  estoque_minimo: Numeric | null;
   fisico: Numeric | null;
   id: number | null;
   inteiro: boolean | null;
@@ -2455,6 +2485,7 @@ export interface DB {
   importacao: Importacao;
   importacao_linha: ImportacaoLinha;
   importacao_registro: ImportacaoRegistro;
+  impressos: Impressos;
   marca: Marca;
   marca_cadastro: MarcaCadastro;
   migracao: Migracao;
@@ -2507,6 +2538,7 @@ export interface DB {
   peca_modelo: PecaModelo;
   pedido: Pedido;
   pedido_contagem: PedidoContagem;
+  pedido_foto: PedidoFoto;
   pedido_item: PedidoItem;
   pedido_passagem: PedidoPassagem;
   perfil: Perfil;

@@ -17,7 +17,8 @@ export const namedIn =
       | 'chat_arquivo'
       | 'documento_versao'
       | 'financeiro_arquivo'
-      | 'posto_documento',
+      | 'posto_documento'
+      | 'pedido_foto',
   ): NamesFiles =>
   async (db, chaves) => {
     const { rows } = await sql<{ chave: string | null }>`

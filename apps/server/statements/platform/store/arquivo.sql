@@ -25,3 +25,7 @@ select chave
 select chave
   from "os_arquivo"
   where chave = any($1);
+
+select chave
+  from "pedido_foto"
+  where chave = any($1);

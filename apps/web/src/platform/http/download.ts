@@ -1,7 +1,7 @@
 import { send } from './http.ts'
 
 /** Passes a file to the browser's downloads. */
-function saveAs(blob: Blob, filename: string) {
+export function saveAs(blob: Blob, filename: string) {
   const url = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = url
@@ -22,11 +22,19 @@ export async function download(path: string, filename: string) {
 const warningOf = (response: Response) =>
   /^\d{3} \S+ "(.*)"$/.exec(response.headers.get('warning') ?? '')?.[1]
 
-/** Downloads the list as a CSV under the server's file name; answers the server's warning, if any. */
-export async function downloadCsv(path: string, body: unknown): Promise<string | undefined> {
-  const response = await send(path, { method: 'POST', body, headers: { accept: 'text/csv' } })
+/** Passes the file that a call answers to the downloads, under the server's name for it; answers the whole answer. */
+export async function downloadPost(path: string, body?: unknown, accept = '*/*'): Promise<Response> {
+  const response = await send(path, {
+    method: 'POST',
+    ...(body !== undefined && { body }),
+    headers: { accept },
+  })
   const named = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')
   // A connection that breaks in the middle throws here, so that no partial file is saved.
   saveAs(await response.blob(), named?.[1] ?? 'exportacao.csv')
-  return warningOf(response)
+  return response
 }
+
+/** Downloads the list as a CSV under the server's file name; answers the server's warning, if any. */
+export const downloadCsv = async (path: string, body: unknown): Promise<string | undefined> =>
+  warningOf(await downloadPost(path, body, 'text/csv'))

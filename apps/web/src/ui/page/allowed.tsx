@@ -7,7 +7,7 @@ import { ButtonLink } from './button.tsx'
 import { Icon } from './icon.tsx'
 
 /** The page of a route for people without its ability. */
-const NotAllowed = () => (
+export const NotAllowed = () => (
   <Page title="Acesso não permitido">
     <div className="nota-inteira">
       <Icon of={IconLock} size="g" />

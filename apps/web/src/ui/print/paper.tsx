@@ -3,6 +3,7 @@ import { IconPrinter } from '@tabler/icons-react'
 import type { User } from '@app/contract/casca/session'
 import type { ReactNode } from 'react'
 import { formatDateTime } from '../../platform/text/format.ts'
+import { photoUrl } from '../media/photo-url.ts'
 import { displayName } from '../media/avatar.tsx'
 import { BackButton } from '../page/back-button.tsx'
 import { Credit, Mark } from '../entry/brand.tsx'
@@ -70,13 +71,16 @@ export function PaperPage(props: Props) {
   )
 }
 
+/** Whose paper it is; without a name it is the product's. */
+export type Casa = { nome: string; logo: string | null }
+
 /** The head of a paper: its owner, its title, and a code at the right. */
-export const Cabeca = ({ title, code }: { title: string; code: ReactNode }) => (
+export const Cabeca = ({ title, code, casa }: { title: string; code: ReactNode; casa?: Casa }) => (
   <header className="cab">
     <div>
       <p className="mk">
-        <Mark />
-        <b>Retaguarda</b>
+        {casa?.logo ? <img src={photoUrl(casa.logo)} alt="" /> : <Mark />}
+        <b>{casa?.nome || 'Retaguarda'}</b>
       </p>
       <h2>{title}</h2>
     </div>

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { ClienteResumo } from '../../registers/cliente.ts'
 import { Etapa, Situacao } from '../pedido/status.ts'
+import { ETAPAS_DE_ESPERA } from '../pedido/values.ts'
+
+export { DIAS_DOS_GRAFICOS } from './values.ts'
 
 /** Most entries of the ready-for-dispatch panel (decisions 13). */
 export const PRONTOS_LIMITE = 50
@@ -55,3 +58,38 @@ export const SemanaDoPainel = z
   )
   .meta({ id: 'PainelSemana' })
 export type SemanaDoPainel = z.infer<typeof SemanaDoPainel>
+
+export const GraficosQuery = z.object({
+  dias: z.enum(['7', '14', '30']).default('14').describe('Quantos dias, hoje por último.'),
+})
+
+/** `GET /pedidos/painel/graficos`: the second page of the panel. */
+export const GraficosDoPainel = z
+  .object({
+    dias: SemanaDoPainel,
+    horas: z
+      .array(z.object({ hora: z.number().int(), pedidos: z.number().int() }))
+      .length(24)
+      .describe('Em que hora do dia os pedidos foram criados.'),
+    etapas: z.array(
+      z.object({
+        etapa: z.enum(ETAPAS_DE_ESPERA),
+        passagens: z.number().int(),
+        mediana: z.number().nullable().describe('Horas.'),
+        p90: z.number().nullable().describe('Horas.'),
+      }),
+    ),
+    separadores: z
+      .array(
+        z.object({
+          usuario: z.number().int(),
+          nome: z.string(),
+          linhas: z.number().int(),
+          horas: z.number().describe('Com pedidos na mão; vários ao mesmo tempo contam uma vez.'),
+          linhasPorHora: z.number(),
+        }),
+      )
+      .describe('De quem separou por leitor, os mais rápidos em cima; no máximo 30.'),
+  })
+  .meta({ id: 'PainelGraficos' })
+export type GraficosDoPainel = z.infer<typeof GraficosDoPainel>

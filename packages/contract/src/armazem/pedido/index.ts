@@ -115,6 +115,10 @@ export const PedidoResumo = z
     atrasadoDesde: z.string().nullable(),
     statusAlcis: StatusAlcis,
     dataExpedicao: z.string().nullable(),
+    documentos: z
+      .array(AnexoCampo)
+      .optional()
+      .describe('Quais o pedido já tem; só na lista de quem trabalha para um cliente.'),
     proximosStatus: z.array(Movimento).describe('Para onde esta pessoa pode mover o pedido agora.'),
     criadoEm: z.string(),
     ultimaAtualizacao: z.string(),

@@ -19,6 +19,7 @@ const AuditEntity = z.enum([
   'nota',
   'nota_configuracao',
   'contagem',
+  'impressos',
   'assistencia_configuracao',
   'ordemServico',
   'assinatura',

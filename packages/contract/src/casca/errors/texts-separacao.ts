@@ -1,4 +1,4 @@
-/** Refusals of picking, checking and counting by scanner. */
+/** Refusals of picking, checking and counting by scanner, of the loading, and of a company's own stock. */
 export const ERROR_TEXTS_SEPARACAO = {
   PASSO_DESLIGADO: 'Este passo está desligado nas configurações.',
   SEPARACAO_TOMADA: 'O pedido {numero} já está com {quem}.',
@@ -35,6 +35,9 @@ export const ERROR_TEXTS_SEPARACAO = {
     'A contagem que vale do lote {lote}, ou o pedido de ajuste, é seu: outra pessoa aprova.',
   INVENTARIO_ABAIXO: 'Os pedidos reservam {reservado} do lote {lote}: libere-os antes de ajustar.',
   INVENTARIO_PEDIDA: 'O ajuste do lote {lote} espera aprovação: aprove ou recuse antes de encerrar.',
+  CARREGAMENTO_FORA: 'Fotos do carregamento entram depois do faturamento do pedido.',
+  CARREGAMENTO_PROVA: 'Depois da expedição as fotos do carregamento ficam.',
+  ESTOQUE_LOTES_DEMAIS: 'O estoque tem mais de {maximo} lotes: baixe o CSV, que não tem limite.',
   LEITURA_ILEGIVEL: 'Não deu para ler este código: leia de novo.',
   LEITURA_PRODUTO: 'O código lido é de outro produto.',
   LEITURA_LOTE: 'O código lido é de outro lote.',

@@ -15,6 +15,8 @@ type Tipo = {
   ability?: Ability
   /** What several of one hour are called, and where they are seen; undefined: each stands alone. */
   varios?: { um: string; muitos: string; lista: string }
+  /** Where a client company's people see it, who have no reports. */
+  telaDoCliente?: string
   padrao: Escolha
   /** It passes through the hours of silence. */
   urgente?: true
@@ -57,6 +59,7 @@ export const NOTIFICACOES = {
     detalhe: '30, 60 e 90 dias antes, às 7:00',
     ability: 'ESTOQUE_VER',
     varios: { um: 'lote', muitos: 'lotes', lista: '/relatorio/validade-do-estoque' },
+    telaDoCliente: '/pedidos/meuEstoque',
     padrao: SO_PAGINA,
   },
   MENCAO: {

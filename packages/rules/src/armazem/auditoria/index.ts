@@ -34,6 +34,11 @@ export const PALAVRAS_ARMAZEM = {
     pedido: 'Pedido ligado',
     armazens: 'CNPJ do armazém',
     esquemas: 'Esquemas da NF-e',
+    logo: 'Logotipo dos impressos',
+    resolucao: 'Resolução da impressora térmica',
+    'etiqueta.produto': 'Etiqueta de produto',
+    'etiqueta.lote': 'Etiqueta de lote',
+    'etiqueta.volume': 'Etiqueta de volume',
   },
   registros: {
     pedido: 'Pedido',

@@ -31,6 +31,9 @@ const ATOS: Record<string, (dados: Dados, item: (value: Json | undefined) => str
   voltou: ({ diferencas }) => `Devolvido à separação pela conferência: ${plural(diferencas)}`,
   conferida: ({ volumes, peso }) =>
     `Conferência terminada: ${volumes === 1 ? '1 volume' : `${texto(volumes)} volumes`}, ${numberOf(peso)} kg`,
+  carregada: ({ fotos }) =>
+    fotos === 1 ? 'Foto do carregamento incluída' : `${texto(fotos)} fotos do carregamento incluídas`,
+  fotoRetirada: () => 'Foto do carregamento retirada',
   resto: ({ numero }) => `Resto do pedido ${texto(numero)}`,
 }
 

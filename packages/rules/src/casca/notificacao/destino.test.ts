@@ -54,6 +54,18 @@ test('ten thousand orders of two companies are one notice, named by the last and
   ])
 })
 
+test('a lot that expires leads staff to the report and a client’s people to their own stock', () => {
+  const vence = (id: number) =>
+    fato({ tipo: 'LOTE_VENCE', ultimo: { id, link: '/relatorio/validade-do-estoque', rotulo: 'lote' } })
+  const authorities = ['ESTOQUE_VER'] as const
+  const pessoas = [pessoa({ authorities }), pessoa({ id: 8, tipo: 'cliente', clienteId: 1, authorities })]
+  for (const fatos of [[vence(1)], [vence(1), vence(2)]])
+    expect(destinos(fatos, pessoas, '12:00').map(({ link }) => link)).toEqual([
+      '/relatorio/validade-do-estoque',
+      '/pedidos/meuEstoque',
+    ])
+})
+
 test('mentions stand alone, each with its author and its own address', () => {
   const mencao = (id: number) =>
     fato({

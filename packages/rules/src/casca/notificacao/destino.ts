@@ -28,6 +28,8 @@ type Aviso = {
   usuarioId: number
   tipo: NotificacaoTipo
   link: string
+  /** Once it is joined with others. */
+  linkVarios: string
   rotulo: string
   quantos: number
   autorId: number | null
@@ -72,14 +74,17 @@ export const destinos = (
       juntos.set(chave, { ...depois, quantos: (antes?.quantos ?? 0) + fato.quantos })
     }
     return [...juntos.values()].flatMap(({ tipo, ultimo, quantos, autorId }) => {
-      const { varios, urgente } = tipoDe(tipo)
+      const { varios, urgente, telaDoCliente } = tipoDe(tipo)
       const { pagina, email, computador } = escolhaDe(tipo, pessoa.escolhas)
       if (!pagina && !email) return []
       const fala = urgente === true || !calado
+      const propria = pessoa.tipo === 'cliente' ? telaDoCliente : undefined
+      const linkVarios = propria ?? varios?.lista ?? ultimo.link
       return {
         usuarioId: pessoa.id,
         tipo,
-        link: quantos > 1 && varios ? varios.lista : ultimo.link,
+        link: quantos > 1 ? linkVarios : (propria ?? ultimo.link),
+        linkVarios,
         rotulo: ultimo.rotulo,
         quantos,
         autorId: varios ? null : autorId,

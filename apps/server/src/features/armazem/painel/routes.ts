@@ -1,6 +1,6 @@
-import { Painel, SemanaDoPainel } from '@app/contract/armazem/painel'
+import { GraficosDoPainel, GraficosQuery, Painel, SemanaDoPainel } from '@app/contract/armazem/painel'
 import { createPainel } from './actions.ts'
-import { getSemana } from './semana.ts'
+import { getGraficos, getSemana } from './semana.ts'
 import { mountAt, type Routes } from '../../../platform/http/routes.ts'
 import { PEDIDO_PREFIXES } from '../pedido/index.ts'
 
@@ -33,6 +33,19 @@ export const painelRoutes: Routes = async (app) => {
         },
       },
       (req) => getSemana(req.ctx),
+    )
+    mount.get(
+      '/painel/graficos',
+      {
+        config: { ability: 'RELATORIO_ARMAZEM' },
+        schema: {
+          tags: ['Painel'],
+          summary: 'A segunda página do painel: dias, horas, etapas e quem separa',
+          querystring: GraficosQuery,
+          response: { 200: GraficosDoPainel },
+        },
+      },
+      (req) => getGraficos(req.ctx, Number(req.query.dias)),
     )
   })
 }

@@ -1,4 +1,5 @@
 export { fillAnexo } from './actions/anexo.ts'
+export { statusEfetivo } from './store/filter.ts'
 export { createPedido } from './actions/create.ts'
 export { pedidoJobs } from './jobs.ts'
 export { PEDIDO_PREFIXES, pedidoRoutes } from './routes.ts'

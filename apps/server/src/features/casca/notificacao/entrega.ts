@@ -1,4 +1,3 @@
-import { tipoDe } from '@app/contract/casca/notificacao'
 import { destinos, tituloDe } from '@app/rules/casca/notificacao'
 import { wallClock } from '@app/rules/casca/tempo'
 import type { Services } from '../../../platform/context.ts'
@@ -77,10 +76,7 @@ export const deliverFatos = ({ config, now, transaction }: Services): Promise<vo
     if (avisos.length === 0) return
     const novas = await insertNotificacoes(
       db,
-      avisos.map(({ email: _email, ...aviso }) => ({
-        ...aviso,
-        linkVarios: tipoDe(aviso.tipo).varios?.lista ?? aviso.link,
-      })),
+      avisos.map(({ email: _email, ...aviso }) => aviso),
       agora,
     )
     const propria = new Set(novas.map(({ usuarioId, tipo }) => `${usuarioId} ${tipo}`))

@@ -25,6 +25,11 @@ const PERMITIDAS = {
     'DELETE /pedidos/:id/anexos/:campo',
     'POST /pedidos/:id/anexos/:campo/link',
   ],
+  'photos of the loading, and what papers carry': [
+    'GET /expedicao/:id/fotos',
+    'GET /expedicao/fotos/:id',
+    'GET /impressos',
+  ],
   'audit of own orders': ['GET /api/auditlogs/by-entity-id/:id', 'GET /auditlog/by-entity-id/:id'],
   'own products': [
     'GET /produto/findAll',
@@ -32,6 +37,12 @@ const PERMITIDAS = {
     'GET /produto/findByClienteAndCodigo/:cnpj/:cprod',
   ],
   'own stock and its ledger': ['GET /pedidos/getEstoque/:codigoOmni', 'GET /estoque/saldos/:id/extrato'],
+  'own home': [
+    'GET /inicioCliente',
+    'GET /inicioCliente/lotes',
+    'POST /inicioCliente/estoque/export/CSV',
+    'POST /inicioCliente/estoque/export/XLSX',
+  ],
   'own import of orders': [
     'GET /importacao/pedidos/modelo.xlsx',
     'GET /importacao/pedidos',

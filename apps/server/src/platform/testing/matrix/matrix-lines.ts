@@ -14,6 +14,7 @@ export type Access = Record<Person, Outcome>
 /** The records that the test creates before each call. */
 export type Records = {
   pedido: number
+  pedidoFoto: number
   cliente: number
   produto: number
   saldo: number
@@ -46,6 +47,8 @@ export const everybody: Access = {
 export const loggedIn: Access = { admin: 'ok', operador: 'ok', cliente: 'ok', outro: 'ok', ninguem: 401 }
 export const staff: Access = { admin: 'ok', operador: 'ok', cliente: 403, outro: 403, ninguem: 401 }
 export const admin: Access = { admin: 'ok', operador: 403, cliente: 403, outro: 403, ninguem: 401 }
+/** What is a client company's own, whichever it is. */
+export const empresas: Access = { admin: 403, operador: 403, cliente: 'ok', outro: 'ok', ninguem: 401 }
 /** A record that its company and staff may see; other companies get 404. */
 export const owned: Access = { admin: 'ok', operador: 'ok', cliente: 'ok', outro: 404, ninguem: 401 }
 /** A record of one person (cliente@); everybody else gets 404. */

@@ -85,6 +85,18 @@ export const createRecords = async ({ app, clientes }: TestApp): Promise<Records
       content_type: 'text/plain',
     })
     .execute()
+  const { id: pedidoFoto } = await db
+    .insertInto('pedido_foto')
+    .values({
+      ...(await files.put(Buffer.from('foto'))),
+      pedido_id: pedido,
+      cliente_id,
+      filename: 'doca.jpg',
+      content_type: 'image/jpeg',
+      criado_em: '2026-11-20T15:00:00Z',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   const { id: configuracao } = await db
     .selectFrom('configuracao')
     .select('id')
@@ -171,6 +183,7 @@ export const createRecords = async ({ app, clientes }: TestApp): Promise<Records
     nota,
     contagem,
     pedido,
+    pedidoFoto,
     cliente: cliente_id,
     produto: produto_id,
     saldo: saldo_id,

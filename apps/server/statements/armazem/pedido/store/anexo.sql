@@ -13,3 +13,11 @@ select "chave", "filename", "content_type" as "contentType", "length"
   where "pedido_id" = $1
   and "campo" = $2
   and true;
+
+-- listDocumentos
+select pedido_id as pedido, array_agg(campo
+  order by id) as campos
+  from anexo
+  where pedido_id = any ($1::bigint[])
+  and "cliente_id" = $2
+  group by pedido_id;

@@ -1,2 +1,3 @@
 export { PorQueSaldo } from './parts/por-que-saldo.tsx'
+export { saldosQuery } from './api.ts'
 export { SaldosCard } from './parts/saldos-card.tsx'

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Page } from '@app/contract/casca/paging'
 import { PAINEL_REFRESH_MS } from '@app/contract/armazem/painel'
-import type { Painel, SemanaDoPainel } from '@app/contract/armazem/painel'
+import type { GraficosDoPainel, Painel, SemanaDoPainel } from '@app/contract/armazem/painel'
 import type { PedidoListRequest, PedidoResumo } from '@app/contract/armazem/pedido'
 import { api } from '../../../platform/http/http.ts'
 
@@ -35,6 +35,15 @@ export const semanaQuery = queryOptions({
   queryFn: ({ signal }) => api<SemanaDoPainel>('/pedidos/painel/semana', { signal: within(signal) }),
   staleTime: 300_000,
 })
+
+/** The second page: longer times, and who picks how fast. */
+export const graficosQuery = (dias: number) =>
+  queryOptions({
+    queryKey: ['painel-graficos', dias],
+    queryFn: ({ signal }) => api<GraficosDoPainel>('/pedidos/painel/graficos', { query: { dias }, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  })
 
 /** A page of the panel's table. */
 export const painelPedidosQuery = (request: PedidoListRequest) =>

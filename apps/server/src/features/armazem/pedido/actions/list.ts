@@ -8,6 +8,7 @@ import type { Context } from '../../../../platform/context.ts'
 import { refuseField } from '../../../../platform/http/errors.ts'
 import { halPage, pageAnswer } from '../../../../platform/http/answers/hal.ts'
 import { isGiven, parseSort } from '../../../../platform/http/answers/list.ts'
+import { listDocumentos } from '../store/anexo.ts'
 import type { Figura } from '../store/figura.ts'
 import type { Filtro } from '../store/filter.ts'
 import { countPedidos, listPedidos, listPedidosBelow } from '../store/list.ts'
@@ -21,7 +22,22 @@ const find = async (ctx: Context, filtro: Filtro, asked: Asked): Promise<Found> 
   const total = await countPedidos(ctx.db, ctx.scope, filtro, now)
   const rows = await listPedidos(ctx.db, ctx.scope, filtro, now, { ...asked, total })
   const { page, size } = asked
-  return { content: rows.map((row) => toResumo(row, ctx)), total, page, size }
+  const content = rows.map((row) => toResumo(row, ctx))
+  return { content: await withDocumentos(ctx, content), total, page, size }
+}
+
+/** A company's own list says which papers each order has; staff's names the company instead. */
+const withDocumentos = async (
+  { db, scope }: Context,
+  content: readonly PedidoResumo[],
+): Promise<PedidoResumo[]> => {
+  if (scope.tipo !== 'cliente' || content.length === 0) return [...content]
+  const documentos = await listDocumentos(
+    db,
+    scope,
+    content.map(({ id }) => id),
+  )
+  return content.map((row) => ({ ...row, documentos: documentos.get(row.id) ?? [] }))
 }
 
 /** A text that is not a number matches no order, because a person may still be typing in the filter. */

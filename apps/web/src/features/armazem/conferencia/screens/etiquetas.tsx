@@ -1,14 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { PaperPage } from '../../../../ui/print/paper.tsx'
-import { PapelEtiquetas } from '../../pedido/index.ts'
+import { PapelEtiquetas, zplDosVolumes } from '../../pedido/index.ts'
+import { impressosQuery, ZplButton } from '../../impressos/index.ts'
 import { volumesQuery } from '../api.ts'
 
 /** /conferencia/{id}/etiquetas: the labels of the volumes, with number and weight; the print opens by itself. */
 export function EtiquetasDosVolumes({ id }: { id: number }) {
   const { data, error, refetch, isFetching } = useQuery(volumesQuery(id))
+  const daCasa = useQuery(impressosQuery)
+  const impressos = daCasa.data
   const opened = useRef(false)
-  const ready = data !== undefined && data.volumes.length > 0
+  const ready = impressos !== undefined && data !== undefined && data.volumes.length > 0
+  // What has been checked was concluded.
+  const papel = data &&
+    impressos && {
+      pedido: { ...data, id, concluido: true },
+      volumes: data.volumes.length,
+      pesos: data.volumes.map(({ peso }) => peso),
+      impressos,
+    }
   useEffect(() => {
     if (!ready || opened.current) return
     opened.current = true
@@ -22,18 +33,21 @@ export function EtiquetasDosVolumes({ id }: { id: number }) {
       back="/conferencia"
       what="os volumes"
       ready={ready}
-      error={error}
-      onRetry={refetch}
+      error={error ?? daCasa.error}
+      onRetry={() => Promise.all([refetch(), daCasa.refetch()])}
       busy={isFetching}
+      bar={
+        papel && (
+          <ZplButton
+            filename={`pedido-${papel.pedido.numeroPedido}.zpl`}
+            disabled={!ready}
+            zpl={() => zplDosVolumes(papel)}
+          />
+        )
+      }
     >
       {data && data.volumes.length === 0 && <p>Este pedido não tem volumes fechados.</p>}
-      {data && (
-        <PapelEtiquetas
-          pedido={{ ...data, id }}
-          volumes={data.volumes.length}
-          pesos={data.volumes.map(({ peso }) => peso)}
-        />
-      )}
+      {papel && <PapelEtiquetas {...papel} />}
     </PaperPage>
   )
 }

@@ -7,13 +7,14 @@ import {
   IconLock,
   IconMapPin,
   IconPlus,
+  IconPrinter,
 } from '@tabler/icons-react'
 import type { Saldo } from '@app/contract/armazem/estoque'
 import { useState } from 'react'
 import { useCan } from '../../../../platform/session/abilities.ts'
 import { formatCount, formatDay, formatQuantity } from '../../../../platform/text/format.ts'
 import { useChanges } from '../../../../platform/http/live.ts'
-import { Button } from '../../../../ui/page/button.tsx'
+import { Button, ButtonLink } from '../../../../ui/page/button.tsx'
 import { DataTable } from '../../../../ui/list/data-table.tsx'
 import type { Column } from '../../../../ui/list/data-table.tsx'
 import { EmptyState } from '../../../../ui/list/empty-state.tsx'
@@ -126,11 +127,12 @@ export function SaldosCard({ produtoId, produto, unidade }: Props) {
         {data && data.length > 0 && (
           <span className="t2 sm num">{formatCount(data.length, 'lote', 'lotes')}</span>
         )}
-        {canAdjust && data && data.length > 0 && (
-          <span className="fim">
-            <NovoLote onOpen={() => setOpening(true)} />
-          </span>
-        )}
+        <span className="fim linha">
+          <ButtonLink small look="quiet" icon={IconPrinter} to={`/produto/${produtoId}/etiquetas`}>
+            Etiquetas
+          </ButtonLink>
+          {canAdjust && data && data.length > 0 && <NovoLote onOpen={() => setOpening(true)} />}
+        </span>
       </header>
       {!data && error ? (
         <LoadFailure error={error} onRetry={refetch} busy={isFetching} />

@@ -3,14 +3,14 @@ import styles from '../quadro/painel.module.css'
 import tabelaStyles from '../tabela/tabela.module.css'
 import '../quadro/tv.css'
 import { useMediaQuery } from '@mantine/hooks'
-import { IconDeviceTv, IconSearch } from '@tabler/icons-react'
+import { IconChartBar, IconDeviceTv, IconSearch } from '@tabler/icons-react'
 import { lazy, Suspense, useEffect, useId, useState } from 'react'
 import { RESET_PAGE_SIZE } from '@app/contract/casca/paging'
 import type { PedidoResumo, Situacao } from '@app/contract/armazem/pedido'
 import { capital, formatInteger, formatTime } from '../../../../platform/text/format.ts'
 import { compact } from '../../../../platform/address/search.ts'
 import { ZONE } from '../../../../platform/text/time.ts'
-import { Button } from '../../../../ui/page/button.tsx'
+import { Button, ButtonLink } from '../../../../ui/page/button.tsx'
 import { LoadFailure, StaleNotice } from '../../../../ui/feedback/load-state.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
 import { countFiveFilters, loadMoveDialog, MoveDialog } from '../../pedido/index.ts'
@@ -155,9 +155,16 @@ export function Panel({ search, onSearch }: Props) {
       }
       actions={
         !tv && (
-          <Button small className={styles.tvb} icon={IconDeviceTv} onClick={toTv}>
-            Modo TV
-          </Button>
+          <>
+            {reads && (
+              <ButtonLink small icon={IconChartBar} iconOnPhone to="/graficos">
+                Gráficos
+              </ButtonLink>
+            )}
+            <Button small className={styles.tvb} icon={IconDeviceTv} onClick={toTv}>
+              Modo TV
+            </Button>
+          </>
         )
       }
     >

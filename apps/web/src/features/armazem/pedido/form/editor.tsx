@@ -12,6 +12,7 @@ import { Icon } from '../../../../ui/page/icon.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
 import { isRascunho } from '../../situacao/index.ts'
 import { toast } from '../../../../ui/feedback/toast.ts'
+import { FotosDoCarregamento } from '../../expedicao/index.ts'
 import { deletePedido, movePedido, nextQuery } from '../api.ts'
 import { AnexosSection } from '../anexos/anexos-section.tsx'
 import { ConflictDialog } from '../conflito/conflict-dialog.tsx'
@@ -188,6 +189,11 @@ export function PedidoEditor({ pedido, user, repetir }: Props) {
                 can={can}
                 onRemove={(campo) => form.act((from) => patchPedido(from, { [campo]: null }))}
               />
+              {record?.etapa === 'FATURADO' && (
+                <Suspense>
+                  <FotosDoCarregamento pedido={record.id} />
+                </Suspense>
+              )}
               {record && can('NOTA_VER') && (
                 <Suspense>
                   <NotasLigadas numeroPedido={record.numeroPedido} />

@@ -25,7 +25,13 @@ export const leituraOf = ({ produto, lote }: PedidoLinhaForm): string[] =>
 /** What the label of a volume says of its order. */
 export type Rotulo = Pick<
   Pedido,
-  'id' | 'numeroPedido' | 'numeroPedidoCliente' | 'transportadora' | 'dataHoraColeta' | 'urgente'
+  | 'id'
+  | 'concluido'
+  | 'numeroPedido'
+  | 'numeroPedidoCliente'
+  | 'transportadora'
+  | 'dataHoraColeta'
+  | 'urgente'
 > & { cliente: string }
 
 /** The order's address for its QR code: a telephone opens it, and the scan field reads its number. */

@@ -1,8 +1,10 @@
 import { clsx } from 'clsx'
 import styles from './impresso.module.css'
+import type { Impressos } from '@app/contract/armazem/impressos'
 import type { Pedido } from '@app/contract/armazem/pedido'
 import { ANEXO_LABELS, ANEXOS } from '@app/contract/armazem/pedido'
 import type { User } from '@app/contract/casca/session'
+import { separarAte } from '@app/rules/armazem/impressos'
 import { formatQuantidade } from '@app/rules/casca/quantidade'
 import { formatDateTime, formatDay, formatDocument } from '../../../../platform/text/format.ts'
 import { Code128, QrCode } from '../../../../ui/print/barcode.tsx'
@@ -12,7 +14,7 @@ import { contagem, Fatos, Observacoes, Totais } from './impresso-partes.tsx'
 import { linhaKey, linhasOf } from '../linhas/lines.ts'
 import type { PedidoLinhaForm } from '../linhas/lines.ts'
 
-type Props = { pedido: Pedido; user: User; em: Date }
+type Props = { pedido: Pedido; user: User; em: Date; impressos: Impressos }
 
 const Numero = ({ pedido }: { pedido: Pedido }) => (
   <div className={styles.codG}>
@@ -22,6 +24,16 @@ const Numero = ({ pedido }: { pedido: Pedido }) => (
     </p>
   </div>
 )
+
+/** Over the lines of every sheet of an order that its client has not concluded. */
+const Rascunho = ({ pedido, colunas }: { pedido: Pedido; colunas: number }) =>
+  !pedido.concluido && (
+    <tr>
+      <td colSpan={colunas} className={styles.rascunho}>
+        RASCUNHO
+      </td>
+    </tr>
+  )
 
 const Quantidade = ({ linha: { produto, quantidade } }: { linha: PedidoLinhaForm }) => (
   <>
@@ -69,16 +81,17 @@ const LinhaCelulas = ({ linha }: { linha: PedidoLinhaForm }) => (
 )
 
 /** The order's paper for the transport: facts, lines, its documents, and the code that opens it. */
-export function PapelPedido({ pedido, user, em }: Props) {
+export function PapelPedido({ pedido, user, em, impressos }: Props) {
   const linhas = linhasOf(pedido.itens)
   const address = addressOf(location.origin, pedido)
   const papers = ANEXOS.filter((campo) => pedido[campo])
   return (
     <article className="folha" aria-label={`Pedido ${pedido.numeroPedido}`}>
-      <Cabeca title="Pedido" code={<Numero pedido={pedido} />} />
+      <Cabeca title="Pedido" casa={impressos} code={<Numero pedido={pedido} />} />
       <Fatos pedido={pedido} />
       <table className={clsx('tb', styles.pedP)}>
         <thead>
+          <Rascunho pedido={pedido} colunas={4} />
           <tr>
             <LinhaCabeca />
           </tr>
@@ -133,14 +146,15 @@ export function PapelPedido({ pedido, user, em }: Props) {
 }
 
 /** The picking list: product by product, earliest expiry first, with a box to tick and a code to scan. */
-export function PapelSeparacao({ pedido, user, em }: Props) {
+export function PapelSeparacao({ pedido, user, em, impressos }: Props) {
   const linhas = pickingOrder(pedido)
   return (
     <article className="folha" aria-label={`Lista de separação do pedido ${pedido.numeroPedido}`}>
-      <Cabeca title="Lista de separação" code={<Numero pedido={pedido} />} />
-      <Fatos pedido={pedido} />
+      <Cabeca title="Lista de separação" casa={impressos} code={<Numero pedido={pedido} />} />
+      <Fatos pedido={pedido} separarAte={separarAte(pedido, impressos.tempoSeparacao)} />
       <table className={clsx('tb', styles.sep)}>
         <thead>
+          <Rascunho pedido={pedido} colunas={7} />
           <tr>
             <th scope="col">
               <span className="so-leitor">Feito</span>

@@ -20,8 +20,14 @@ export const PedidoDoCliente = ({ pedido }: { pedido: Pick<Pedido, 'numeroPedido
   <Fact label={CAMPOS_PEDIDO.numeroPedidoCliente.planilha.curto}>{pedido.numeroPedidoCliente}</Fact>
 )
 
+type FatosProps = {
+  pedido: Pedido
+  /** In place of the stage, which says nothing more while the order waits for its picker. */
+  separarAte?: string | null
+}
+
 /** Client, number, carrier, pickup; an urgent order is inverted. */
-export const Fatos = ({ pedido }: { pedido: Pedido }) => (
+export const Fatos = ({ pedido, separarAte = null }: FatosProps) => (
   <dl className={styles.fatos}>
     <Fact label="Cliente" wide>
       {pedido.cliente.nomeFantasia}
@@ -37,9 +43,15 @@ export const Fatos = ({ pedido }: { pedido: Pedido }) => (
     <Fact label="Coleta">
       <span className="num">{formatDateTime(pedido.dataHoraColeta)}</span>
     </Fact>
-    <Fact label="Situação">
-      {STATUS_LABELS[pedido.statusAlcis === 'expedido' ? 'EXPEDIDO' : pedido.status]}
-    </Fact>
+    {separarAte === null ? (
+      <Fact label="Situação">
+        {STATUS_LABELS[pedido.statusAlcis === 'expedido' ? 'EXPEDIDO' : pedido.status]}
+      </Fact>
+    ) : (
+      <Fact label="Separar até">
+        <span className="num">{formatDateTime(separarAte)}</span>
+      </Fact>
+    )}
   </dl>
 )
 

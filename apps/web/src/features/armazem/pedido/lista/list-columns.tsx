@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import styles from './list.module.css'
 import {
+  ANEXO_LABELS,
   CAMPOS_PEDIDO,
   ETAPA_DE_ESPERA_LABELS,
   ETAPAS_DE_ESPERA,
@@ -11,7 +12,13 @@ import {
 } from '@app/contract/armazem/pedido'
 import { formatDateTime, formatDay, formatMoment } from '../../../../platform/text/format.ts'
 import type { Column } from '../../../../ui/list/data-table.tsx'
-import { isRascunho, RascunhoBadge, StatusWmsBadge, UrgenteBadge } from '../../situacao/index.ts'
+import {
+  isRascunho,
+  RascunhoBadge,
+  SituacaoBadge,
+  StatusWmsBadge,
+  UrgenteBadge,
+} from '../../situacao/index.ts'
 
 /** 'hoje 14:00'; the pointer sees the whole date. */
 const Moment = ({ at, className }: { at: string; className?: string }) => (
@@ -92,6 +99,48 @@ export const PEDIDO_COLUMNS: Column<PedidoResumo>[] = [
     width: '9.5rem',
     cell: ({ criadoEm }) => <Moment at={criadoEm} />,
   },
+]
+
+const byKey = (key: string): Column<PedidoResumo>[] => PEDIDO_COLUMNS.filter((column) => column.key === key)
+
+/** A company's own orders: where they stand and which papers they have, instead of its own name in each row. */
+export const PEDIDO_COLUMNS_DO_CLIENTE: Column<PedidoResumo>[] = [
+  ...byKey('numero').map((column) => ({
+    ...column,
+    width: '15rem',
+    cell: (pedido: PedidoResumo) => (
+      <>
+        {column.cell(pedido)}
+        {pedido.numeroPedidoCliente && (
+          <span className={clsx('num t3', styles.ref)}>{pedido.numeroPedidoCliente}</span>
+        )}
+      </>
+    ),
+  })),
+  {
+    key: 'situacao',
+    header: 'Situação',
+    cell: ({ status, statusAlcis }) => (
+      <SituacaoBadge status={statusAlcis === 'expedido' ? 'EXPEDIDO' : status} />
+    ),
+  },
+  ...byKey('coleta').map(({ extra: _extra, ...column }) => column),
+  {
+    key: 'documentos',
+    header: 'Documentos',
+    width: '13rem',
+    cell: ({ documentos = [] }) => (
+      <span className="corta" title={documentos.map((campo) => ANEXO_LABELS[campo]).join(', ')}>
+        {documentos.length === 0 ? (
+          <span className="t3">nenhum</span>
+        ) : (
+          documentos.map((campo) => ANEXO_LABELS[campo]).join(', ')
+        )}
+      </span>
+    ),
+  },
+  ...byKey('wms').map((column) => ({ ...column, width: '14rem' })),
+  ...PEDIDO_COLUMNS.filter(({ key }) => ['ref', 'transportadora', 'criado'].includes(key)),
 ]
 
 /** What the columns show, for the CSV. */

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { formatCount } from '../../../../platform/text/format.ts'
 import { useUser } from '../../../../platform/session/session-store.ts'
 import { PaperPage } from '../../../../ui/print/paper.tsx'
+import { impressosQuery } from '../../impressos/index.ts'
 import { impressaoQuery } from '../api.ts'
 import { PapelSeparacao } from '../impresso/impresso-papeis.tsx'
 import { PAPEL_LABELS } from '../impresso/papel.ts'
@@ -12,6 +13,7 @@ export function PedidosImpressos({ ids }: { ids: string }) {
   const user = useUser()
   const [em] = useState(() => new Date())
   const { data: pedidos, error, refetch, isFetching } = useQuery(impressaoQuery(ids))
+  const impressos = useQuery(impressosQuery)
   const label = PAPEL_LABELS.separacao
   return (
     <PaperPage
@@ -20,13 +22,16 @@ export function PedidosImpressos({ ids }: { ids: string }) {
       detail={pedidos && formatCount(pedidos.length, 'pedido', 'pedidos')}
       back="/pedidos"
       what="os pedidos"
-      ready={pedidos !== undefined}
-      error={error}
-      onRetry={refetch}
+      ready={pedidos !== undefined && impressos.data !== undefined}
+      error={error ?? impressos.error}
+      onRetry={() => Promise.all([refetch(), impressos.refetch()])}
       busy={isFetching}
     >
       {user &&
-        pedidos?.map((pedido) => <PapelSeparacao key={pedido.id} pedido={pedido} user={user} em={em} />)}
+        impressos.data &&
+        pedidos?.map((pedido) => (
+          <PapelSeparacao key={pedido.id} {...{ pedido, user, em }} impressos={impressos.data} />
+        ))}
     </PaperPage>
   )
 }

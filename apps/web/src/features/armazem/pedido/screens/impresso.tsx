@@ -4,8 +4,9 @@ import { useState } from 'react'
 import { useUser } from '../../../../platform/session/session-store.ts'
 import { NumberField } from '../../../../ui/fields/number-field.tsx'
 import { PaperPage } from '../../../../ui/print/paper.tsx'
+import { impressosQuery, ZplButton } from '../../impressos/index.ts'
 import { pedidoQuery } from '../api.ts'
-import { PapelEtiquetas } from '../impresso/impresso-etiquetas.tsx'
+import { PapelEtiquetas, zplDosVolumes } from '../impresso/impresso-etiquetas.tsx'
 import { PapelPedido, PapelSeparacao } from '../impresso/impresso-papeis.tsx'
 import { MAX_VOLUMES, PAPEL_LABELS } from '../impresso/papel.ts'
 import type { Papel } from '../impresso/papel.ts'
@@ -19,6 +20,9 @@ export function PedidoImpresso({ id, papel, volumes, onVolumes }: Props) {
   const user = useUser()
   const [em] = useState(() => new Date())
   const { data: pedido, error, refetch, isFetching } = useQuery(pedidoQuery(id))
+  const daCasa = useQuery(impressosQuery)
+  const impressos = daCasa.data
+  const rotulo = pedido && { ...pedido, cliente: pedido.cliente.nomeFantasia }
   const label = PAPEL_LABELS[papel]
   return (
     <PaperPage
@@ -34,9 +38,9 @@ export function PedidoImpresso({ id, papel, volumes, onVolumes }: Props) {
       }
       back={`/pedidos/edit/${id}`}
       what="o pedido"
-      ready={pedido !== undefined}
-      error={error}
-      onRetry={refetch}
+      ready={pedido !== undefined && impressos !== undefined}
+      error={error ?? daCasa.error}
+      onRetry={() => Promise.all([refetch(), daCasa.refetch()])}
       busy={isFetching}
       bar={
         papel === 'etiqueta' && (
@@ -47,14 +51,24 @@ export function PedidoImpresso({ id, papel, volumes, onVolumes }: Props) {
               value={volumes}
               onChange={(value) => value !== null && onVolumes(inBounds(value))}
             />
+            {rotulo && impressos && (
+              <ZplButton
+                filename={`pedido-${rotulo.numeroPedido}.zpl`}
+                zpl={() => zplDosVolumes({ pedido: rotulo, volumes, impressos })}
+              />
+            )}
           </div>
         )
       }
     >
-      {pedido && user && papel === 'pedido' && <PapelPedido pedido={pedido} user={user} em={em} />}
-      {pedido && user && papel === 'separacao' && <PapelSeparacao pedido={pedido} user={user} em={em} />}
-      {pedido && papel === 'etiqueta' && (
-        <PapelEtiquetas pedido={{ ...pedido, cliente: pedido.cliente.nomeFantasia }} volumes={volumes} />
+      {pedido && user && impressos && papel === 'pedido' && (
+        <PapelPedido {...{ pedido, user, em, impressos }} />
+      )}
+      {pedido && user && impressos && papel === 'separacao' && (
+        <PapelSeparacao {...{ pedido, user, em, impressos }} />
+      )}
+      {rotulo && impressos && papel === 'etiqueta' && (
+        <PapelEtiquetas pedido={rotulo} volumes={volumes} impressos={impressos} />
       )}
     </PaperPage>
   )

@@ -11,9 +11,10 @@ import { useUser } from '../../../../platform/session/session-store.ts'
 import { ListPage } from '../../../../ui/list/list-page.tsx'
 import { chipsOf, totalOf } from '../../../../ui/list/visoes/views.ts'
 import { useImports } from '../../../casca/importacao/index.ts'
+import { ResumoDoCliente } from '../../inicioCliente/index.ts'
 import { pedidosQuery } from '../api.ts'
 import { IMPORTAR_PEDIDOS } from '../lista/importar.ts'
-import { CHIPS, PEDIDO_COLUMNS, PEDIDO_CSV } from '../lista/list-columns.tsx'
+import { CHIPS, PEDIDO_COLUMNS, PEDIDO_COLUMNS_DO_CLIENTE, PEDIDO_CSV } from '../lista/list-columns.tsx'
 import { countFilters, figuraOf, filterOf, listRequest, parsePedidoSearch } from '../lista/list-search.ts'
 import type { PedidoSearch } from '../lista/list-search.ts'
 import { pedidoIdOf, PREFIXO } from '../rascunho/rascunho-nome.ts'
@@ -91,19 +92,25 @@ export function PedidoList({ search, onSearch }: Props) {
       imports={imports}
       create={canEdit && { label: 'Novo Pedido', to: '/pedidos/novo' }}
       notice={
-        canEdit &&
-        user && (
-          <Suspense>
-            <DraftsNotice
-              usuario={user.id}
-              prefix={PREFIXO}
-              onResume={({ nome }) => {
-                const id = pedidoIdOf(nome)
-                return router.navigate({ to: id === null ? '/pedidos/novo' : `/pedidos/edit/${id}` })
-              }}
-            />
-          </Suspense>
-        )
+        <>
+          {!staff && (
+            <Suspense>
+              <ResumoDoCliente />
+            </Suspense>
+          )}
+          {canEdit && user && (
+            <Suspense>
+              <DraftsNotice
+                usuario={user.id}
+                prefix={PREFIXO}
+                onResume={({ nome }) => {
+                  const id = pedidoIdOf(nome)
+                  return router.navigate({ to: id === null ? '/pedidos/novo' : `/pedidos/edit/${id}` })
+                }}
+              />
+            </Suspense>
+          )}
+        </>
       }
       emptyHint="Nenhum pedido combina com a pesquisa."
       empty={{
@@ -113,8 +120,8 @@ export function PedidoList({ search, onSearch }: Props) {
           : 'Nenhum pedido ainda.',
       }}
       table={{
-        className: styles.ped,
-        columns: PEDIDO_COLUMNS,
+        className: staff ? styles.ped : styles.pedC,
+        columns: staff ? PEDIDO_COLUMNS : PEDIDO_COLUMNS_DO_CLIENTE,
         rowKey: ({ id }) => id,
         rowName: ({ numeroPedido }) => `o pedido ${numeroPedido}`,
         rowHref: ({ id }) => `/pedidos/edit/${id}`,

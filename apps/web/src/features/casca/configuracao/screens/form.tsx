@@ -1,4 +1,4 @@
-import { IconCalendarTime, IconFileInvoice, IconMessage, IconServer2 } from '@tabler/icons-react'
+import { IconCalendarTime, IconFileInvoice, IconMessage, IconPrinter, IconServer2 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { Configuracao } from '@app/contract/casca/configuracao'
 import { useCan } from '../../../../platform/session/abilities.ts'
@@ -187,6 +187,11 @@ export function ConfiguracaoForm() {
           {chamados && (
             <ButtonLink small icon={IconCalendarTime} iconOnPhone to="/configuracoes/expedientes">
               Horários das equipes
+            </ButtonLink>
+          )}
+          {notas && (
+            <ButtonLink small icon={IconPrinter} iconOnPhone to="/configuracoes/impressos">
+              Impressos
             </ButtonLink>
           )}
           {notas && (

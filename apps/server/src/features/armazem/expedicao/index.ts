@@ -1,0 +1,2 @@
+export { expedicaoRoutes } from './routes.ts'
+export { namedFotos } from './store.ts'

@@ -1,0 +1,1 @@
+export { inicioClienteRoutes } from './routes.ts'

@@ -1,0 +1,1 @@
+export { losesFotos, takesFotos } from './fotos.ts'

@@ -1,0 +1,1 @@
+export { faixaDe } from './faixa.ts'
