@@ -68,6 +68,7 @@ describe('files that no row names', () => {
       'imagem_tamanho',
       'nota_arquivo',
       'os_arquivo',
+      'pedido_foto',
       'posto_documento',
     ])
   })

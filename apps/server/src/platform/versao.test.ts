@@ -32,6 +32,8 @@ const SEM_VERSAO = new Set([
   'DELETE /conta/sessoes/:id',
   'DELETE /notas/esquemas',
   'DELETE /api/nfse/esquemas',
+  // A photo is only ever taken away, until its order leaves.
+  'DELETE /expedicao/fotos/:id',
   // A key is only ever revoked.
   'DELETE /chaveApi/:id',
   'DELETE /visao/:id',

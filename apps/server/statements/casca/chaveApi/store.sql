@@ -14,6 +14,7 @@ select pessoa.id, coalesce(pessoa.nome_exibicao, pessoa.nome) as nome, pessoa.em
   limit 20;
 
 -- findChave
+--   criada_por: null
 --   habilidades[]: string
 --   revogada_em: null
 --   usada_em: null
@@ -65,6 +66,7 @@ select "id", "em", "metodo", "caminho", "status", "duracao_ms" as "duracaoMs"
   limit $2;
 
 -- listChaves
+--   criada_por: null
 --   habilidades[]: string
 --   revogada_em: null
 --   usada_em: null

@@ -50,7 +50,9 @@ export const InicioCliente = z
   .meta({ id: 'InicioCliente' })
 export type InicioCliente = z.infer<typeof InicioCliente>
 
-export const FaixaQuery = z.object({ faixa: z.enum(FAIXAS).default('ATE_30') })
+export const FaixaQuery = z.object({
+  faixa: z.enum(FAIXAS).default('ATE_30').describe('Até quando vencem os lotes.'),
+})
 
 /** A lot of the own stock. */
 export const LoteDoCliente = z

@@ -151,8 +151,13 @@ export const DocVersaoParams = IdParams.extend({ numero: z.coerce.number().int()
 
 /** Words that are looked for in one version, and the page that is open. */
 export const DocAchadosQuery = z.object({
-  busca: z.string().trim().min(1).max(200),
-  pagina: z.coerce.number().int().positive().max(DOC_MAX_PAGINAS),
+  busca: z.string().trim().min(1).max(200).describe('As palavras que se procuram.'),
+  pagina: z.coerce
+    .number()
+    .int()
+    .positive()
+    .max(DOC_MAX_PAGINAS)
+    .describe('A página que está aberta no leitor.'),
 })
 
 /** Where a version has the words, so that the reader marks them. */

@@ -228,6 +228,7 @@ export const listConvidadas = async (db: Executor, ids: readonly number[], quant
   const { rows } = await sql<{ id: number; postoId: number; entregue: Date }>`
     select id, posto_id as "postoId", data_entrega_relogio as entregue
       from ordem_servico where id = any(${as(ids)}) and data_reparo is not null
+       and data_entrega_relogio is not null
      order by ${acaso('id', 13)} limit ${quantas}`.execute(db)
   return rows
 }

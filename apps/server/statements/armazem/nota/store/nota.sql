@@ -96,6 +96,7 @@ select nota.id, chave_acesso as chave, numero, serie, situacao, importada_em as 
 --   infNFe.det[].prod: object
 --   infNFe.det[]: object
 --   infNFe.emit.cnpj: string
+--   infNFe.emit.cpf: string
 --   infNFe.emit.crt: string
 --   infNFe.emit.enderEmit.cMun: string
 --   infNFe.emit.enderEmit.cPais: string
@@ -140,6 +141,7 @@ select nota.id, chave_acesso as chave, numero, serie, situacao, importada_em as 
 --   infNFe.ide.nnf: null
 --   infNFe.ide.nnf: string
 --   infNFe.ide.refNFe: array
+--   infNFe.ide.refNFe[]: string
 --   infNFe.ide.serie: null
 --   infNFe.ide.serie: string
 --   infNFe.ide.tpAmb: null
@@ -149,6 +151,12 @@ select nota.id, chave_acesso as chave, numero, serie, situacao, importada_em as 
 --   infNFe.ide.tpNF: null
 --   infNFe.ide.tpNF: string
 --   infNFe.ide: object
+--   infNFe.total.ibscbstot.vBCIBSCBS: number
+--   infNFe.total.ibscbstot.vCBS: number
+--   infNFe.total.ibscbstot.vIBS: number
+--   infNFe.total.ibscbstot.vIBSMun: number
+--   infNFe.total.ibscbstot.vIBSUF: number
+--   infNFe.total.ibscbstot: object
 --   infNFe.total.icmstot.vbc: number
 --   infNFe.total.icmstot.vbcst: number
 --   infNFe.total.icmstot.vcofins: number
@@ -173,6 +181,7 @@ select nota.id, chave_acesso as chave, numero, serie, situacao, importada_em as 
 --   infNFe.total.icmstot.vst: null
 --   infNFe.total.icmstot.vst: number
 --   infNFe.total.icmstot: object
+--   infNFe.total.vNFTot: number
 --   infNFe.total: object
 --   infNFe.transp.modFrete: string
 --   infNFe.transp: object

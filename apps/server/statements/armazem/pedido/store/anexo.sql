@@ -15,6 +15,7 @@ select "chave", "filename", "content_type" as "contentType", "length"
   and true;
 
 -- listDocumentos
+--   campos[]: string
 select pedido_id as pedido, array_agg(campo
   order by id) as campos
   from anexo

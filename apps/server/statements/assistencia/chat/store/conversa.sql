@@ -11,6 +11,18 @@ select count(*) as total
   and leitura.usuario_id = $1
   where conversa.equipe = any ($2::text[])
   and conversa.ultimo_numero > 0
+  and conversa.equipe = 'CONSUMIDOR'
+  and true;
+
+select count(*) as total
+  from chat_conversa conversa
+  join posto_autorizado posto on posto.id = conversa.posto_id
+  left join ordem_servico os on os.id = conversa.ordem_servico_id
+  left join consumidor on consumidor.id = conversa.consumidor_id
+  left join chat_leitura leitura on leitura.conversa_id = conversa.id
+  and leitura.usuario_id = $1
+  where conversa.equipe = any ($2::text[])
+  and conversa.ultimo_numero > 0
   and conversa.ordem_servico_id is not null
   and true;
 
@@ -28,6 +40,30 @@ select count(*) as total
   from unnest($5::text[], $6::text[]) time (codigo, nome)
   where time.codigo = conversa.equipe
   and sem_acento(time.nome) like sem_acento($7)));
+
+select count(*) as total
+  from chat_conversa conversa
+  join posto_autorizado posto on posto.id = conversa.posto_id
+  left join ordem_servico os on os.id = conversa.ordem_servico_id
+  left join consumidor on consumidor.id = conversa.consumidor_id
+  left join chat_leitura leitura on leitura.conversa_id = conversa.id
+  and leitura.usuario_id = $1
+  where conversa.equipe = any ($2::text[])
+  and conversa.ultimo_numero > 0
+  and true
+  and true;
+
+select count(*) as total
+  from chat_conversa conversa
+  join posto_autorizado posto on posto.id = conversa.posto_id
+  left join ordem_servico os on os.id = conversa.ordem_servico_id
+  left join consumidor on consumidor.id = conversa.consumidor_id
+  left join chat_leitura leitura on leitura.conversa_id = conversa.id
+  and leitura.usuario_id = $1
+  where conversa.posto_id = $2
+  and conversa.ultimo_numero > 0
+  and conversa.equipe = 'CONSUMIDOR'
+  and true;
 
 select count(*) as total
   from chat_conversa conversa
@@ -54,46 +90,6 @@ select count(*) as total
   where conversa.posto_id = $2
   and conversa.ultimo_numero > 0
   and true
-  and true;
-
-select count(*) as total
-  from chat_conversa conversa
-  left join chat_leitura leitura on leitura.conversa_id = conversa.id
-  and leitura.usuario_id = $1
-  where conversa.equipe = any ($2::text[])
-  and conversa.ultimo_numero > 0
-  and conversa.equipe = 'CONSUMIDOR';
-
-select count(*) as total
-  from chat_conversa conversa
-  left join chat_leitura leitura on leitura.conversa_id = conversa.id
-  and leitura.usuario_id = $1
-  where conversa.equipe = any ($2::text[])
-  and conversa.ultimo_numero > 0
-  and conversa.ordem_servico_id is not null;
-
-select count(*) as total
-  from chat_conversa conversa
-  left join chat_leitura leitura on leitura.conversa_id = conversa.id
-  and leitura.usuario_id = $1
-  where conversa.equipe = any ($2::text[])
-  and conversa.ultimo_numero > 0
-  and true;
-
-select count(*) as total
-  from chat_conversa conversa
-  left join chat_leitura leitura on leitura.conversa_id = conversa.id
-  and leitura.usuario_id = $1
-  where conversa.posto_id = $2
-  and conversa.ultimo_numero > 0
-  and conversa.equipe = 'CONSUMIDOR';
-
-select count(*) as total
-  from chat_conversa conversa
-  left join chat_leitura leitura on leitura.conversa_id = conversa.id
-  and leitura.usuario_id = $1
-  where conversa.posto_id = $2
-  and conversa.ultimo_numero > 0
   and true;
 
 -- findConversas
@@ -222,6 +218,7 @@ select conversa.id, json_build_object('id', posto.id, 'nomeFantasia', posto.nome
   where conversa.posto_id = $2
   and conversa.ultimo_numero > 0
   and conversa.equipe = 'CONSUMIDOR'
+  and true
   order by conversa.ultima_em desc, conversa.id desc
   limit $3 offset $4;
 
@@ -292,32 +289,6 @@ select conversa.id, json_build_object('id', posto.id, 'nomeFantasia', posto.nome
   order by id
   limit 1)) end as ultima, coalesce(leitura.nao_lidas, 0) as "naoLidas", coalesce(leitura.lida_ate, 0) as "lidaAte",
     coalesce(leitura.mencionada_em > leitura.lida_ate, false) as mencionada, json_build_object('entregueAte',
-    "conversa"."equipe_entregue", 'lidaAte', "conversa"."equipe_lida") as "outroLado"
-  from chat_conversa conversa
-  join posto_autorizado posto on posto.id = conversa.posto_id
-  left join ordem_servico os on os.id = conversa.ordem_servico_id
-  left join consumidor on consumidor.id = conversa.consumidor_id
-  left join chat_mensagem ultima on ultima.conversa_id = conversa.id
-  and ultima.numero = conversa.ultimo_numero
-  left join usuario autor on autor.id = ultima.autor_id
-  left join chat_leitura leitura on leitura.conversa_id = conversa.id
-  and leitura.usuario_id = $1
-  where conversa.posto_id = $2
-  and conversa.ultimo_numero > 0
-  and true
-  order by conversa.ultima_em desc, conversa.id desc
-  limit $3 offset $4;
-
-select conversa.id, json_build_object('id', posto.id, 'nomeFantasia', posto.nome_fantasia) as posto, conversa.equipe,
-    case when os.id is not null then json_build_object('id', os.id, 'numero',
-    os.numero || '/' || os.ano) end as "ordemServico", case when consumidor.id is not null then json_build_object('id',
-    consumidor.id, 'nome', consumidor.nome) end as consumidor,
-    case when consumidor.anonimizado_em is not null then 'REMOVIDO' when conversa.consumidor_id <> os.consumidor_id then 'TROCADO' end as encerrada, conversa.ultimo_numero as "ultimoNumero", conversa.ultima_em as "ultimaEm", conversa.versao, case when ultima.id is not null then json_build_object( 'autor', json_build_object('id', ultima.autor_id, 'nome', coalesce(autor.nome_exibicao, autor.nome, consumidor.nome)), 'texto', left(ultima.texto, 200), 'doPosto', ultima.do_posto, 'arquivo', (select filename
-  from chat_arquivo
-  where mensagem_id = ultima.id
-  order by id
-  limit 1)) end as ultima, coalesce(leitura.nao_lidas, 0) as "naoLidas", coalesce(leitura.lida_ate, 0) as "lidaAte",
-    coalesce(leitura.mencionada_em > leitura.lida_ate, false) as mencionada, json_build_object('entregueAte',
     "conversa"."posto_entregue", 'lidaAte', "conversa"."posto_lida") as "outroLado"
   from chat_conversa conversa
   join posto_autorizado posto on posto.id = conversa.posto_id
@@ -331,32 +302,6 @@ select conversa.id, json_build_object('id', posto.id, 'nomeFantasia', posto.nome
   where conversa.equipe = any ($2::text[])
   and conversa.ultimo_numero > 0
   and conversa.equipe = 'CONSUMIDOR'
-  order by conversa.ultima_em desc, conversa.id desc
-  limit $3 offset $4;
-
-select conversa.id, json_build_object('id', posto.id, 'nomeFantasia', posto.nome_fantasia) as posto, conversa.equipe,
-    case when os.id is not null then json_build_object('id', os.id, 'numero',
-    os.numero || '/' || os.ano) end as "ordemServico", case when consumidor.id is not null then json_build_object('id',
-    consumidor.id, 'nome', consumidor.nome) end as consumidor,
-    case when consumidor.anonimizado_em is not null then 'REMOVIDO' when conversa.consumidor_id <> os.consumidor_id then 'TROCADO' end as encerrada, conversa.ultimo_numero as "ultimoNumero", conversa.ultima_em as "ultimaEm", conversa.versao, case when ultima.id is not null then json_build_object( 'autor', json_build_object('id', ultima.autor_id, 'nome', coalesce(autor.nome_exibicao, autor.nome, consumidor.nome)), 'texto', left(ultima.texto, 200), 'doPosto', ultima.do_posto, 'arquivo', (select filename
-  from chat_arquivo
-  where mensagem_id = ultima.id
-  order by id
-  limit 1)) end as ultima, coalesce(leitura.nao_lidas, 0) as "naoLidas", coalesce(leitura.lida_ate, 0) as "lidaAte",
-    coalesce(leitura.mencionada_em > leitura.lida_ate, false) as mencionada, json_build_object('entregueAte',
-    "conversa"."posto_entregue", 'lidaAte', "conversa"."posto_lida") as "outroLado"
-  from chat_conversa conversa
-  join posto_autorizado posto on posto.id = conversa.posto_id
-  left join ordem_servico os on os.id = conversa.ordem_servico_id
-  left join consumidor on consumidor.id = conversa.consumidor_id
-  left join chat_mensagem ultima on ultima.conversa_id = conversa.id
-  and ultima.numero = conversa.ultimo_numero
-  left join usuario autor on autor.id = ultima.autor_id
-  left join chat_leitura leitura on leitura.conversa_id = conversa.id
-  and leitura.usuario_id = $1
-  where conversa.equipe = any ($2::text[])
-  and conversa.ultimo_numero > 0
-  and conversa.ordem_servico_id is not null
   and true
   order by conversa.ultima_em desc, conversa.id desc
   limit $3 offset $4;
@@ -384,6 +329,7 @@ select conversa.id, json_build_object('id', posto.id, 'nomeFantasia', posto.nome
   where conversa.equipe = any ($2::text[])
   and conversa.ultimo_numero > 0
   and conversa.ordem_servico_id is not null
+  and true
   order by conversa.ultima_em desc, conversa.id desc
   limit $3 offset $4;
 
@@ -439,6 +385,7 @@ select conversa.id, json_build_object('id', posto.id, 'nomeFantasia', posto.nome
   and leitura.usuario_id = $1
   where conversa.equipe = any ($2::text[])
   and conversa.ultimo_numero > 0
+  and true
   and true
   order by conversa.ultima_em desc, conversa.id desc
   limit $3 offset $4;

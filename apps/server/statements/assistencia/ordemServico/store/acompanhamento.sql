@@ -9,6 +9,7 @@
 --   marca: null
 --   modelo: null
 --   numero_serie: null
+--   outros_horarios: null
 --   whatsapp: null
 select "os"."id", "os"."numero", "os"."ano", "os"."status", "os"."criado_em", "os"."os_type", "os"."garantia",
     "os"."data_reparo", "os"."status_desde", exists (select

@@ -6,6 +6,7 @@ insert into "cupom" ("codigo", "desconto_plano", "cobrancas_com_desconto")
   values ($1, $2, $3)
   on conflict do nothing;
 
+-- askPlano 2
 update "cadastro_posto"
   set "plano_id" = $1, "dia_vencimento" = $2, "cupom" = $3
   where "cnpj" = $4

@@ -174,5 +174,7 @@ select id, posto_id as "postoId", data_entrega_relogio as entregue
   from ordem_servico
   where id = any($1::bigint[])
   and data_reparo is not null
+  and data_entrega_relogio is not null
   order by abs(hashint8extended("id"::bigint, 13))
   limit $2;
+

@@ -15,18 +15,6 @@ with dadas as ( select avaliacao.id, os.numero as n, least(os.status_desde + int
   from dadas
   where dadas.id = avaliacao.id;
 
-with dadas as ( select avaliacao.id, os.numero as n, least(os.status_desde + interval '1 day', $1::timestamptz) as em
-  from avaliacao
-  join ordem_servico os on os.id = avaliacao.ordem_servico_id
-  where avaliacao.respondida_em is null
-  and os.criado_em < $2::timestamptz - interval '12 hours'
-  and os.numero % 3 > 0) update avaliacao
-  set respondida_em = dadas.em, atendimento = case when n % 11 = 0 then 2 else 4 + n % 2 end, prazo = 1 + (n * 7) % 5,
-    preco = 3 + n % 3, qualidade = case when n % 13 = 0 then 2 else 5 - n % 2 end,
-    comentario = ($3::text[])[1 + n % $4], quer_ligacao = n % 10 = 1
-  from dadas
-  where dadas.id = avaliacao.id;
-
 -- answerAvaliacoes 2
 update avaliacao
   set resposta = 'Obrigada por contar. Já conversamos com a equipe sobre isso.',
@@ -36,11 +24,6 @@ update avaliacao
   and id % 2 = 0;
 
 -- insertAvaliacoes
-insert into "avaliacao" ("ordem_servico_id", "posto_id", "sal", "token_hash", "criado_em", "expira_em",
-    "respondida_em", "atendimento", "prazo", "preco", "qualidade", "comentario", "quer_ligacao", "ligou_em",
-    "resposta", "respondido_em")
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16);
-
 insert into "avaliacao" ("ordem_servico_id", "posto_id", "sal", "token_hash", "criado_em", "expira_em",
     "respondida_em", "atendimento", "prazo", "preco", "qualidade", "comentario", "quer_ligacao", "ligou_em",
     "resposta", "respondido_em")
