@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { RastreioProcura } from '../../../features/armazem/rastreio/screens/procura.tsx'
-import { parseRastreioSearch } from '../../../features/armazem/rastreio/search.ts'
+import { parseRastreioSearch } from '../../../features/armazem/rastreio/index.ts'
 import { onlyRead } from '../../../platform/address/clean-search.ts'
 import { Allowed } from '../../../ui/page/allowed.tsx'
 

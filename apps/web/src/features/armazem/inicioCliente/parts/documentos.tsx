@@ -18,7 +18,7 @@ export const Documentos = ({ documentos }: { documentos: readonly DocumentoRecen
           <li key={`${pedido}-${campo}`}>
             <span>
               <Link className="link" to="/pedidos/edit/$id" params={{ id: String(pedido) }}>
-                {ANEXO_LABELS[campo]} do pedido <span className="num">{numeroPedido}</span>
+                <span className="num">{`${ANEXO_LABELS[campo]} do pedido ${numeroPedido}`}</span>
               </Link>
               <small className="corta">{filename}</small>
             </span>

@@ -177,6 +177,7 @@ export function PainelGraficos({ dias, onDias }: Props) {
         <SelectField
           small
           hideLabel
+          className={styles.periodo}
           label="Período"
           value={String(dias)}
           options={DIAS_DOS_GRAFICOS.map((one) => ({ value: String(one), label: `${one} dias` }))}

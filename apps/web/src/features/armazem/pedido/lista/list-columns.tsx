@@ -107,12 +107,12 @@ const byKey = (key: string): Column<PedidoResumo>[] => PEDIDO_COLUMNS.filter((co
 export const PEDIDO_COLUMNS_DO_CLIENTE: Column<PedidoResumo>[] = [
   ...byKey('numero').map((column) => ({
     ...column,
-    width: '15rem',
+    width: '19rem',
     cell: (pedido: PedidoResumo) => (
       <>
         {column.cell(pedido)}
         {pedido.numeroPedidoCliente && (
-          <span className={clsx('num t3', styles.ref)}>{pedido.numeroPedidoCliente}</span>
+          <span className={clsx('num t3 corta', styles.ref)}>{pedido.numeroPedidoCliente}</span>
         )}
       </>
     ),
@@ -128,7 +128,7 @@ export const PEDIDO_COLUMNS_DO_CLIENTE: Column<PedidoResumo>[] = [
   {
     key: 'documentos',
     header: 'Documentos',
-    width: '13rem',
+    width: '10rem',
     cell: ({ documentos = [] }) => (
       <span className="corta" title={documentos.map((campo) => ANEXO_LABELS[campo]).join(', ')}>
         {documentos.length === 0 ? (
@@ -139,7 +139,7 @@ export const PEDIDO_COLUMNS_DO_CLIENTE: Column<PedidoResumo>[] = [
       </span>
     ),
   },
-  ...byKey('wms').map((column) => ({ ...column, width: '14rem' })),
+  ...byKey('wms').map((column) => ({ ...column, width: '12rem' })),
   ...PEDIDO_COLUMNS.filter(({ key }) => ['ref', 'transportadora', 'criado'].includes(key)),
 ]
 

@@ -1,0 +1,1 @@
+export { parseRastreioSearch } from './search.ts'

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { zplDe } from './zpl.ts'
+
+const PAPEL = { medida: { largura: 50, altura: 30 }, resolucao: 203 } as const
+
+test('a label has the size of the settings in dots, and as many copies as wished', () => {
+  const zpl = zplDe([], PAPEL, 3)
+  expect(zpl).toContain('^PW400^LL240')
+  expect(zpl).toContain('^PQ3')
+})
+
+test('characters that the printer reads as commands are written as their code', () => {
+  expect(zplDe([{ tipo: 'texto', texto: 'a^b~c\\d_e', altura: 4 }], PAPEL)).toContain(
+    '^FDa_5Eb_7Ec_5Cd_5Fe^FS',
+  )
+})
+
+test('a code too long for bars that can be read becomes a QR code', () => {
+  const of = (texto: string) => zplDe([{ tipo: 'barras', texto, altura: 15 }], PAPEL)
+  expect(of('7891000315507')).toContain('^BCN')
+  expect(of('UM-CODIGO-BEM-MAIS-LONGO-QUE-A-ETIQUETA')).toContain('^BQN')
+})
+
+test('what no longer fits is left out, and nothing is printed over the edge', () => {
+  const linhas = Array.from({ length: 20 }, (_, at) => ({
+    tipo: 'texto' as const,
+    texto: `linha ${at}`,
+    altura: 5,
+  }))
+  const zpl = zplDe(linhas, PAPEL)
+  expect(zpl).toContain('linha 0')
+  expect(zpl).not.toContain('linha 19')
+  for (const [, top] of zpl.matchAll(/\^FO\d+,(\d+)/g)) expect(Number(top)).toBeLessThan(240)
+})
