@@ -21,6 +21,17 @@ test('a code too long for bars that can be read becomes a QR code', () => {
   expect(of('UM-CODIGO-BEM-MAIS-LONGO-QUE-A-ETIQUETA')).toContain('^BQN')
 })
 
+test('on a low label all becomes smaller, so that the code still stands on it', () => {
+  const blocos = [
+    { tipo: 'texto', texto: 'SH-500', altura: 5 },
+    { tipo: 'texto', texto: 'Xampu', altura: 3, linhas: 2 },
+    { tipo: 'qr', texto: 'RETAGUARDA:LOTE:77', altura: 24, ao: ['Lote L1'] },
+  ] as const
+  const papel = (altura: number) => ({ medida: { largura: 80, altura }, resolucao: 203 }) as const
+  expect(zplDe(blocos, papel(50))).toContain('^A0N,39,39')
+  for (const altura of [50, 40, 30]) expect(zplDe(blocos, papel(altura))).toContain('RETAGUARDA:LOTE:77')
+})
+
 test('what no longer fits is left out, and nothing is printed over the edge', () => {
   const linhas = Array.from({ length: 20 }, (_, at) => ({
     tipo: 'texto' as const,

@@ -36,17 +36,33 @@ const qrModules = (texto: string): number => {
 const moduleFor = (dots: number, modules: number, most: number): number =>
   Math.max(1, Math.min(most, Math.floor(dots / modules)))
 
+/** Words and codes of less than half their height are read by nobody. */
+const ESCALA_MINIMA = 0.5
+
+/** How much smaller the blocks are printed, so that the code, which stands last, fits the label too. */
+const escalaDe = (blocos: readonly Bloco[], { altura }: Medida): number => {
+  const wanted = blocos.reduce(
+    (sum, bloco) => sum + bloco.altura * (bloco.tipo === 'texto' ? (bloco.linhas ?? 1) : 1),
+    0,
+  )
+  const free = altura - 2 * MARGEM_MM - ENTRE_MM * (blocos.length - 1)
+  return Math.max(ESCALA_MINIMA, Math.min(1, free / wanted))
+}
+
 /**
- * A label for thermal printers in ZPL II. Blocks stand below each other; what no longer fits the label is left out, so
- * that nothing is printed over the edge.
+ * A label for thermal printers in ZPL II. Blocks stand below each other, smaller where the label is low; what no longer
+ * fits is left out, so that nothing is printed over the edge.
  */
 export const zplDe = (blocos: readonly Bloco[], { medida, resolucao }: Papel, copias = 1): string => {
   const dots = (mm: number) => Math.round((mm * resolucao) / MM_PER_INCH)
+  const escala = escalaDe(blocos, medida)
+  /** Of what becomes smaller with the blocks; rounded down, so that the sum still fits. */
+  const scaled = (mm: number) => Math.floor((mm * escala * resolucao) / MM_PER_INCH)
   const left = dots(MARGEM_MM)
   const width = dots(medida.largura) - 2 * left
   const bottom = dots(medida.altura - MARGEM_MM)
   const one = (bloco: Bloco, top: number): string => {
-    const size = dots(bloco.altura)
+    const size = scaled(bloco.altura)
     const at = `^FO${left},${top}`
     if (bloco.tipo === 'texto') {
       const text = (words: string, align: 'L' | 'R') =>
@@ -56,20 +72,20 @@ export const zplDe = (blocos: readonly Bloco[], { medida, resolucao }: Papel, co
     if (bloco.tipo === 'barras') {
       const module = moduleFor(width, code128Modules(bloco.texto), dots(0.5))
       if (module >= dots(BARRA_MM))
-        return `${at}^BY${module}^BCN,${size - dots(4)},Y,N,N,A^FH^FD${field(bloco.texto)}^FS`
+        return `${at}^BY${module}^BCN,${size - scaled(4)},Y,N,N,A^FH^FD${field(bloco.texto)}^FS`
     }
     const module = moduleFor(size, qrModules(bloco.texto), 10)
     const beside = left + size + dots(2)
     const words = (bloco.tipo === 'qr' ? (bloco.ao ?? []) : []).map(
       (line, index) =>
-        `^FO${beside},${top + index * dots(7)}^A0N,${dots(5)},${dots(5)}^FB${width - size - dots(2)},1,0,L^FH^FD${field(line)}^FS`,
+        `^FO${beside},${top + index * scaled(7)}^A0N,${scaled(5)},${scaled(5)}^FB${width - size - dots(2)},1,0,L^FH^FD${field(line)}^FS`,
     )
     return `${at}^BQN,2,${module}^FH^FDMA,${field(bloco.texto)}^FS${words.join('')}`
   }
   const fields: string[] = []
   let top = left
   for (const bloco of blocos) {
-    const height = dots(bloco.altura) * (bloco.tipo === 'texto' ? (bloco.linhas ?? 1) : 1)
+    const height = scaled(bloco.altura) * (bloco.tipo === 'texto' ? (bloco.linhas ?? 1) : 1)
     if (top + height > bottom) break
     fields.push(one(bloco, top))
     top += height + dots(ENTRE_MM)
