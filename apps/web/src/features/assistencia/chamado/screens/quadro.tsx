@@ -218,7 +218,7 @@ export function ChamadoQuadro({ aberto, mostrar, busca = '', onChange }: QuadroP
         </>
       }
     >
-      <div className="pilha">
+      <div className={styles.tela}>
         <div className={styles.barra}>
           <Rapidos
             rapidos={rapidos}
