@@ -52,32 +52,34 @@ export function Coletor({ usuario, title, detail, onBack, count, rede, children 
   return (
     <div className={styles.coletor}>
       <title>{`${title} · Retaguarda`}</title>
-      <header className={styles.topo}>
-        <Button look="quiet" icon={IconChevronLeft} iconOnly onClick={onBack}>
-          Voltar
-        </Button>
-        <div>
-          <h1 className="corta">{title}</h1>
-          {detail !== undefined && <p className="corta">{detail}</p>}
+      <header className={styles.cabeca}>
+        <div className={styles.topo}>
+          <Button look="quiet" icon={IconChevronLeft} iconOnly onClick={onBack}>
+            Voltar
+          </Button>
+          <div>
+            <h1 className="corta">{title}</h1>
+            {detail !== undefined && <p className="corta">{detail}</p>}
+          </div>
+          <Button
+            look="quiet"
+            icon={sound ? IconVolume : IconVolumeOff}
+            iconOnly
+            aria-pressed={sound}
+            onClick={toggle}
+          >
+            Som do leitor
+          </Button>
+          {count && (
+            <span className={styles.conta}>
+              <span className="num">{formatInteger(count.done)}</span>
+              <small className="num">/{formatInteger(count.total)}</small>
+            </span>
+          )}
         </div>
-        <Button
-          look="quiet"
-          icon={sound ? IconVolume : IconVolumeOff}
-          iconOnly
-          aria-pressed={sound}
-          onClick={toggle}
-        >
-          Som do leitor
-        </Button>
-        {count && (
-          <span className={styles.conta}>
-            <span className="num">{formatInteger(count.done)}</span>
-            <small className="num">/{formatInteger(count.total)}</small>
-          </span>
-        )}
+        {count && <progress max={count.total} value={count.done} aria-label="Andamento" />}
+        {rede && rede.desde !== null && <SemRede desde={rede.desde} guardados={rede.guardados} />}
       </header>
-      {count && <progress max={count.total} value={count.done} aria-label="Andamento" />}
-      {rede && rede.desde !== null && <SemRede desde={rede.desde} guardados={rede.guardados} />}
       {children}
     </div>
   )
