@@ -32,7 +32,7 @@ test('a company follows its orders and stock on a phone: situation, documents, w
   await estoque.getByRole('button', { name: 'Baixar o estoque em CSV' }).click()
   expect(await readFile(await (await download).path(), 'utf8')).toContain('Código;Descrição;Lote;Validade')
   const book = page.waitForEvent('download')
-  await estoque.getByRole('button', { name: 'Baixar o estoque em XLSX' }).click()
+  await estoque.getByRole('button', { name: 'Baixar o estoque em Excel' }).click()
   expect((await book).suggestedFilename()).toMatch(/^estoque-.*\.xlsx$/)
 })
 

@@ -79,7 +79,10 @@ const COLUNAS: Column<LoteDoCliente>[] = [
   },
 ]
 
-function Baixar({ formato }: { formato: 'CSV' | 'XLSX' }) {
+/** Buttons are called as people call the programs that open the files. */
+const FORMATOS = { CSV: 'CSV', XLSX: 'Excel' } as const
+
+function Baixar({ formato }: { formato: keyof typeof FORMATOS }) {
   const { busy, run } = useTask(() =>
     downloadPost(`/inicioCliente/estoque/export/${formato}`).catch(tellFailure),
   )
@@ -88,12 +91,12 @@ function Baixar({ formato }: { formato: 'CSV' | 'XLSX' }) {
       small
       icon={IconDownload}
       iconOnPhone
-      aria-label={`Baixar o estoque em ${formato}`}
+      aria-label={`Baixar o estoque em ${FORMATOS[formato]}`}
       aria-busy={busy}
       disabled={busy}
       onClick={run}
     >
-      {formato === 'XLSX' ? 'Excel' : formato}
+      {FORMATOS[formato]}
     </Button>
   )
 }
