@@ -52,7 +52,7 @@ export async function newProduto({ call }: Api) {
 }
 
 /** A supplier's delivery to the warehouse for the client. */
-export const fornecer = (itens: ItemGerado[]) =>
+export const supply = (itens: ItemGerado[]) =>
   gerar({
     nNF: nextNumero(),
     emit: FORNECEDOR,
@@ -73,7 +73,7 @@ export const caixas = (cProd: string, quantidade: string, lotes: [string, string
 })
 
 /** A delivery of one product. */
-export const entrega = (...item: Parameters<typeof caixas>) => fornecer([caixas(...item)])
+export const entrega = (...item: Parameters<typeof caixas>) => supply([caixas(...item)])
 
 /** The warehouse's own note of goods that go back to their owner (CFOP 5906), by units; `infCpl` is its free text. */
 export const retorno = (cProd: string, quantidade: number, infCpl?: string) =>

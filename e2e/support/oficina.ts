@@ -35,7 +35,7 @@ export const moveOs = async (
 export const DALVA = { cnpjCpf: '99999015069', email: 'dalva@consumidor.example' }
 
 /** An order of a customer with that document, evaluated on the bench. */
-export const avaliarOs = async ({ atendente, tecnico }: People, cnpjCpf: string): Promise<OrdemServico> => {
+export const assessOs = async ({ atendente, tecnico }: People, cnpjCpf: string): Promise<OrdemServico> => {
   const desk = atendente.call
   // Two tests at once: the second finds the consumer of the first.
   await desk('POST', '/consumidor', {
@@ -63,9 +63,9 @@ export const avaliarOs = async ({ atendente, tecnico }: People, cnpjCpf: string)
 }
 
 /** The same with a budget of two services, which waits for the answer. */
-export const orcarOs = async (people: People, cnpjCpf: string): Promise<OrdemServico> => {
+export const quoteOs = async (people: People, cnpjCpf: string): Promise<OrdemServico> => {
   const { tecnico } = people
-  const { id } = await avaliarOs(people, cnpjCpf)
+  const { id } = await assessOs(people, cnpjCpf)
   const servico = await first(tecnico.call, '/servico')
   const sintoma = await first(tecnico.call, '/sintomaOs')
   const causa = await first(tecnico.call, '/causaOs')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { zipSync } from 'fflate'
 import { createApi, openSession, type Api, type Session } from '../../e2e/support/api.ts'
 import startProduct from '../../e2e/support/global-setup.ts'
-import { caixas, entrega, fornecer, newProduto, nextNumero, saveNota } from '../../e2e/support/notas.ts'
+import { caixas, entrega, supply, newProduto, nextNumero, saveNota } from '../../e2e/support/notas.ts'
 import { createCaller } from './http.ts'
 import { launch, open } from './pages.ts'
 import { timesOf, type Times } from './stats.ts'
@@ -38,8 +38,8 @@ const measureLarge = async (address: string, token: string, api: Api): Promise<G
   const run = nextNumero()
   const itens = Array.from({ length: ITENS }, (_, at) => caixas(`G${run}-${at}`, '12', LOTES))
   const { id } = await newProduto(api)
-  await saveNota(api, fornecer(itens).file, { produtos: itens.map(() => ({ id })) })
-  const { name: filename, buffer } = fornecer(itens).file
+  await saveNota(api, supply(itens).file, { produtos: itens.map(() => ({ id })) })
+  const { name: filename, buffer } = supply(itens).file
   const body = {
     filename,
     length: buffer.length,

@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { CHROMIUM_FLAGS, findChromium } from '../../e2e/support/chromium.ts'
 import { type Api, createApi, openSession, type Session } from '../../e2e/support/api.ts'
 import startProduct from '../../e2e/support/global-setup.ts'
-import { linkOf, orcarOs } from '../../e2e/support/oficina.ts'
+import { linkOf, quoteOs } from '../../e2e/support/oficina.ts'
 import { cpf } from '../../e2e/support/os.ts'
 import { machineOf, writeSection } from './report.ts'
 import { timesOf } from './stats.ts'
@@ -103,7 +103,7 @@ const consumerPath = async (address: string): Promise<string> => {
     return createApi(address, access_token)
   }
   const people = { atendente: await as('atendente'), tecnico: await as('tecnico') }
-  const { id } = await orcarOs(people, cpf())
+  const { id } = await quoteOs(people, cpf())
   return linkOf(people.atendente, id)
 }
 

@@ -12,7 +12,7 @@ import { relogioVendidoRegister } from '@app/contract/registers/relogioVendido'
 import { TABELAS } from '@app/contract/registers/tabelas'
 import { DEMO_SENHA, knownLogins } from './demo/index.ts'
 import {
-  conferirRoutes,
+  checkRoutes,
   contaConsumidorJobs,
   contaConsumidorRoutes,
   minhasOsRoutes,
@@ -213,7 +213,7 @@ export const modulos: Record<Modulo, Part> = {
       minhasOsRoutes,
       contaConsumidorRoutes,
       paginaRoutes,
-      conferirRoutes,
+      checkRoutes,
       consumidorRoutes,
       fichaRoutes,
       uniaoRoutes,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { OrdemServico } from '@app/contract/assistencia/ordemServico'
 import { expect, expectAccessible, test } from '../../support/people.ts'
-import { approveOn, avaliarOs, first, linkOf, moveOs, orcarOs, refuseOn } from '../../support/oficina.ts'
+import { approveOn, assessOs, first, linkOf, moveOs, quoteOs, refuseOn } from '../../support/oficina.ts'
 
 /** The CPF of consumidor@. */
 const CPF = '99999015069'
@@ -12,7 +12,7 @@ test('S1-022 S4-034: by the link, without a log-in, a consumer approves what the
   api,
 }) => {
   const people = { atendente: await api('atendente'), tecnico: await api('tecnico') }
-  const os = await orcarOs(people, CPF)
+  const os = await quoteOs(people, CPF)
   const page = await stranger({ width: 390, height: 844 })
   await page.goto(await linkOf(people.atendente, os.id))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Falta a sua resposta ao orçamento')
@@ -57,7 +57,7 @@ test('S1-022 S4-034: by the link, without a log-in, a consumer approves what the
 
 test('S4-035: by the link a consumer refuses the budget with a reason', async ({ stranger, api }) => {
   const people = { atendente: await api('atendente'), tecnico: await api('tecnico') }
-  const os = await orcarOs(people, CPF)
+  const os = await quoteOs(people, CPF)
   const page = await stranger({ width: 390, height: 844 })
   await page.goto(await linkOf(people.atendente, os.id))
   await refuseOn(page, 'Dalva Dona de Relógio', 'Está caro.')
@@ -71,7 +71,7 @@ test('S4-053: by the link a consumer chooses the model that is offered instead o
   api,
 }) => {
   const people = { atendente: await api('atendente'), tecnico: await api('tecnico') }
-  const { id } = await avaliarOs(people, CPF)
+  const { id } = await assessOs(people, CPF)
   await moveOs(people.tecnico, id, 'solicitarTroca', { motivo: 'Não há peça.' })
   const modelo = await first(people.tecnico.call, '/modeloProduto')
   await moveOs(await api('troca'), id, 'autorizarTroca', { modelos: [{ id: modelo.id }] })
@@ -91,7 +91,7 @@ test('S1-022: a consumer with an account lands at the own orders and opens one; 
   api,
 }) => {
   const people = { atendente: await api('atendente'), tecnico: await api('tecnico') }
-  const os = await orcarOs(people, CPF)
+  const os = await quoteOs(people, CPF)
   const page = await enter('consumidor', { width: 390, height: 844 })
   await expect(page).toHaveURL(/\/acompanhamento$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meus relógios')

@@ -1,6 +1,6 @@
 import type { OrdemServico, OsHistorico, OsLink } from '@app/contract/assistencia/ordemServico'
 import type { Api } from '../../support/api.ts'
-import { approveOn, avaliarOs, first, linkOf, moveOs, orcarOs, refuseOn } from '../../support/oficina.ts'
+import { approveOn, assessOs, first, linkOf, moveOs, quoteOs, refuseOn } from '../../support/oficina.ts'
 import { openedOs } from '../../support/os.ts'
 import { expect, expectAccessible, type Options, type Person, test } from '../../support/people.ts'
 
@@ -26,7 +26,7 @@ test('S4-034: without a script, at 360 px, an optional line is left out, the ser
 }) => {
   provokes('400 /acompanhar/:token')
   const people = await peopleOf(api)
-  const os = await orcarOs(people, CPF)
+  const os = await quoteOs(people, CPF)
   const page = await stranger(WITHOUT_SCRIPT)
   await page.goto(await linkOf(people.atendente, os.id))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Falta a sua resposta ao orçamento')
@@ -58,7 +58,7 @@ test('S4-034: without a script, at 360 px, an optional line is left out, the ser
 
 test('with a script the total follows the boxes, and what was signed is kept', async ({ stranger, api }) => {
   const people = await peopleOf(api)
-  const os = await orcarOs(people, CPF)
+  const os = await quoteOs(people, CPF)
   const page = await stranger({ ...PHONE, colorScheme: 'dark' })
   await page.goto(await linkOf(people.atendente, os.id))
   await expectAccessible(page)
@@ -92,7 +92,7 @@ test('S4-035: without a script a refusal asks for its reason; a budget that chan
 }) => {
   provokes('400 /acompanhar/:token', '409 /acompanhar/:token')
   const people = await peopleOf(api)
-  const os = await orcarOs(people, CPF)
+  const os = await quoteOs(people, CPF)
   const page = await stranger(WITHOUT_SCRIPT)
   await page.goto(await linkOf(people.atendente, os.id))
   await page.getByText('Não quero o conserto').click()
@@ -125,7 +125,7 @@ test('S4-053: without a script one of the models offered is chosen, and said twi
 }) => {
   provokes('400 /acompanhar/:token')
   const people = await peopleOf(api)
-  const { id } = await avaliarOs(people, CPF)
+  const { id } = await assessOs(people, CPF)
   await moveOs(people.tecnico, id, 'solicitarTroca', { motivo: 'Não há peça.' })
   const modelo = await first(people.tecnico.call, '/modeloProduto')
   await moveOs(await api('troca'), id, 'autorizarTroca', { modelos: [{ id: modelo.id }] })
@@ -222,7 +222,7 @@ test('the whole page weighs at most 60 KB without photos, scrolls down alone, an
   api,
 }) => {
   const people = await peopleOf(api)
-  const os = await orcarOs(people, CPF)
+  const os = await quoteOs(people, CPF)
   const page = await stranger(PHONE)
   const seen: { url: string; bytes: number }[] = []
   page.on('requestfinished', async (request) => {
@@ -250,7 +250,7 @@ test('what was seen: the bench ticks photos and says it in plain words, and the 
   api,
 }) => {
   const people = await peopleOf(api)
-  const { id } = await avaliarOs(people, CPF)
+  const { id } = await assessOs(people, CPF)
   const foto = { filename: 'frente.png', data: PIXEL }
   const { status } = await people.atendente.call('PUT', `/ordemServico/${id}`, { fotos: [foto, foto] })
   expect(status).toBe(200)

@@ -1,6 +1,6 @@
 import type { PostoCondicoes } from '@app/contract/assistencia/condicoes'
 import type { OrdemServico } from '@app/contract/assistencia/ordemServico'
-import { approveOn, avaliarOs, first, linkOf, moveOs } from '../../support/oficina.ts'
+import { approveOn, assessOs, first, linkOf, moveOs } from '../../support/oficina.ts'
 import { osApi } from '../../support/os.ts'
 import { expect, expectAccessible, test } from '../../support/people.ts'
 
@@ -13,7 +13,7 @@ test('decisions 63: a fee is named at the intake; a deposit is asked for with th
   api,
 }) => {
   const people = { atendente: await api('atendente'), tecnico: await api('tecnico') }
-  const os = await avaliarOs(people, CPF)
+  const os = await assessOs(people, CPF)
   const responsavel = await api('responsavel')
   const condicoes = `/postoAutorizado/${os.posto.id}/condicoes`
   const { body: antes } = await responsavel.call<PostoCondicoes>('GET', condicoes)

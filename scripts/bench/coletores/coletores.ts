@@ -3,15 +3,15 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type pg from 'pg'
 import type { BenchServer } from '../server.ts'
-import type { LerOrder, LerResult } from './ler.ts'
-import { prepareColetores } from './preparar.ts'
+import type { LerOrder, LerResult } from './run.ts'
+import { prepareColetores } from './prepare.ts'
 
 const PER_SECOND = 2
 const WARM_UP_SECONDS = 10
 const SECONDS = 30
 
 const read = async (order: LerOrder): Promise<LerResult> => {
-  const child = fork(fileURLToPath(new URL('ler.ts', import.meta.url)))
+  const child = fork(fileURLToPath(new URL('run.ts', import.meta.url)))
   child.send(order)
   const [{ result, error }] = (await once(child, 'message')) as [{ result?: LerResult; error?: string }]
   child.disconnect()

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { fecharMeses } from '../../../apps/server/src/features/assistencia/financeiro/index.ts'
+import { closeMeses } from '../../../apps/server/src/features/assistencia/financeiro/index.ts'
 import type { BenchServer } from '../server.ts'
 import { timed, timesOf } from '../stats.ts'
 import { fillOs, POSTOS } from './fill.ts'
@@ -95,8 +95,8 @@ export const describeFechamento = async (
   )
   const [grande, um] = abertos.map(({ id }) => `/financeiro/${id}`)
   const vivo = await times(um ?? '')
-  const fechou = await timed(() => fecharMeses(services))
-  const again = await timed(() => fecharMeses(services))
+  const fechou = await timed(() => closeMeses(services))
+  const again = await timed(() => closeMeses(services))
   const { rows } = await direct.query<{ linhas: number; maior: number }>(
     `select sum(n)::int as linhas, max(n)::int as maior from (select count(*) as n from fechamento_linha group by fechamento_id) um`,
   )

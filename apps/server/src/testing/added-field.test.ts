@@ -151,7 +151,7 @@ export const form = renderToStaticMarkup(
         line: "  corDaCaixa: { type: 'text', max: 60, label: 'Cor da caixa', resumo: true },\n",
       },
       {
-        file: 'apps/web/src/features/assistencia/ordemServico/acoes/corrigir-campos.tsx',
+        file: 'apps/web/src/features/assistencia/ordemServico/acoes/correct-campos.tsx',
         before: '      <Campo {...plain} name="acessorios" />',
         line: '      <Campo {...plain} name="corDaCaixa" />\n',
       },
@@ -173,7 +173,7 @@ export const form = renderToStaticMarkup(
     },
     files: [
       'apps/server/src/app.ts',
-      'apps/web/src/features/assistencia/ordemServico/acoes/corrigir-dialog.tsx',
+      'apps/web/src/features/assistencia/ordemServico/acoes/correct-dialog.tsx',
       'apps/web/src/features/assistencia/ordemServico/screens/novo.tsx',
     ],
     see: seeOrdemServico,

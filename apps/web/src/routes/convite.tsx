@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AceitarConvite } from '../features/assistencia/colaborador/screens/convite.tsx'
+import { AcceptConvite } from '../features/assistencia/colaborador/screens/convite.tsx'
 
-export const Route = createFileRoute('/convite')({ component: AceitarConvite })
+export const Route = createFileRoute('/convite')({ component: AcceptConvite })

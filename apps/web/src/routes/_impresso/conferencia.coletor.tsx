@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Conferir } from '../../features/armazem/conferencia/screens/conferir.tsx'
+import { CheckPedido } from '../../features/armazem/conferencia/screens/check.tsx'
 import { Allowed } from '../../ui/page/allowed.tsx'
 
 export const Route = createFileRoute('/_impresso/conferencia/coletor')({ component: ConferirRoute })
@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_impresso/conferencia/coletor')({ compone
 function ConferirRoute() {
   return (
     <Allowed to="CONFERENCIA_FAZER">
-      <Conferir />
+      <CheckPedido />
     </Allowed>
   )
 }

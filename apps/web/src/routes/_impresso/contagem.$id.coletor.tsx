@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Contar } from '../../features/armazem/contagem/screens/contar.tsx'
+import { CountContagem } from '../../features/armazem/contagem/screens/count.tsx'
 import { onlyRecords } from '../../platform/address/record-param.ts'
 import { Allowed } from '../../ui/page/allowed.tsx'
 
@@ -12,7 +12,7 @@ function ContarRoute() {
   const { id } = Route.useParams()
   return (
     <Allowed to="CONTAGEM_FAZER">
-      <Contar key={id} id={Number(id)} />
+      <CountContagem key={id} id={Number(id)} />
     </Allowed>
   )
 }

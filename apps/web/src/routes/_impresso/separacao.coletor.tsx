@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Separar } from '../../features/armazem/separacao/screens/separar.tsx'
+import { PickPedidos } from '../../features/armazem/separacao/screens/pick.tsx'
 import { Allowed } from '../../ui/page/allowed.tsx'
 
 export const Route = createFileRoute('/_impresso/separacao/coletor')({ component: SepararRoute })
@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_impresso/separacao/coletor')({ component
 function SepararRoute() {
   return (
     <Allowed to="SEPARACAO_FAZER">
-      <Separar />
+      <PickPedidos />
     </Allowed>
   )
 }

@@ -16,7 +16,7 @@ export const AnexosEscolhidos = ({ anexos: { files, remove } }: { anexos: Anexos
   ))
 
 /** The paper clip that chooses files of a message. */
-export function Anexar({ anexos }: { anexos: Anexos }) {
+export function Attach({ anexos }: { anexos: Anexos }) {
   const picker = useRef<HTMLInputElement>(null)
   return (
     <>

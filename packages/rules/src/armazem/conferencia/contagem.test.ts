@@ -1,6 +1,6 @@
 import type { LinhaLida } from '@app/contract/armazem/separacao'
 import { describe, expect, test } from 'vitest'
-import { acharLinhas, checkContagem, diferencasDe, volumeAberto } from './contagem.ts'
+import { findLinhas, checkContagem, diferencasDe, volumeAberto } from './contagem.ts'
 
 const LUGAR = { ano: 2026, origem: 'https://retaguarda.example' }
 const GTIN = '7891000315507'
@@ -19,7 +19,7 @@ const linha = (more: Partial<LinhaLida> = {}): LinhaLida => ({
 const outroLote = linha({ saldo: 2, lote: 'L2601A', validade: '2027-01-31' })
 const creme = linha({ saldo: 3, codigoProduto: '10555', codigoOmni: 'C1-10555', codigoBarras: null })
 const linhas = [linha(), outroLote, creme]
-const achar = (codigo: string) => acharLinhas(codigo, linhas, LUGAR)
+const achar = (codigo: string) => findLinhas(codigo, linhas, LUGAR)
 
 describe('acharLinhas', () => {
   test('a label with the lot is of one lot, also with its count', () => {
@@ -38,7 +38,7 @@ describe('acharLinhas', () => {
   ])('%s is refused: %s', (codigo, code) => expect(achar(codigo)).toMatchObject({ ok: false, code }))
 
   test('an order without lines has no product', () =>
-    expect(acharLinhas(GTIN, [], LUGAR)).toMatchObject({ ok: false, code: 'LEITURA_PRODUTO' }))
+    expect(findLinhas(GTIN, [], LUGAR)).toMatchObject({ ok: false, code: 'LEITURA_PRODUTO' }))
 })
 
 describe('checkContagem', () => {

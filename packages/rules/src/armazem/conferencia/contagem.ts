@@ -2,7 +2,7 @@ import type { DiferencaConferencia, VolumeConferido } from '@app/contract/armaze
 import type { LinhaLida } from '@app/contract/armazem/separacao'
 import type { ErrorCode, ErrorParams } from '@app/contract/casca/errors'
 import { addQuantity, formatQuantidade, isWhole } from '../../casca/quantidade/index.ts'
-import { lerEtiqueta, type Lido, type Lugar } from '../separacao/index.ts'
+import { readEtiqueta, type Lido, type Lugar } from '../separacao/index.ts'
 
 type Achado<T> = { ok: true; linhas: T[]; quantidade: number | null } | Extract<Lido<T>, { ok: false }>
 
@@ -10,12 +10,12 @@ type Achado<T> = { ok: true; linhas: T[]; quantidade: number | null } | Extract<
  * The lots of an order that a label may be of. A label that does not name the lot is of each lot of its product, so the
  * person says which.
  */
-export function acharLinhas<T extends LinhaLida>(
+export function findLinhas<T extends LinhaLida>(
   codigo: string,
   linhas: readonly T[],
   lugar: Lugar,
 ): Achado<T> {
-  const read = linhas.map((linha) => ({ linha, lido: lerEtiqueta(codigo, linha, linhas, lugar) }))
+  const read = linhas.map((linha) => ({ linha, lido: readEtiqueta(codigo, linha, linhas, lugar) }))
   const right = read.filter(({ lido }) => lido.ok)
   const first = right[0]
   if (first?.lido.ok)

@@ -1,1 +1,1 @@
-export { acharLinhas, checkContagem, diferencasDe, volumeAberto } from './contagem.ts'
+export { findLinhas, checkContagem, diferencasDe, volumeAberto } from './contagem.ts'

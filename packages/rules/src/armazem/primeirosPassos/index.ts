@@ -1,1 +1,1 @@
-export { situarPassos, type PassoSituado } from './situar.ts'
+export { placePassos, type PassoSituado } from './place.ts'

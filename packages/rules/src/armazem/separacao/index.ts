@@ -1,4 +1,4 @@
-export { lerEtiqueta } from './ler.ts'
-export type { Lido, Lugar } from './ler.ts'
+export { readEtiqueta } from './read.ts'
+export type { Lido, Lugar } from './read.ts'
 export { checkSoma, checkTermino, compareRota, isPronta, restaDe } from './linhas.ts'
-export { cortarFaltas } from './cortar.ts'
+export { subtractFaltas } from './faltas.ts'

@@ -1,7 +1,7 @@
 import type { LinhaSeparacao } from '@app/contract/armazem/separacao'
 import { describe, expect, test } from 'vitest'
-import { cortarFaltas } from './cortar.ts'
-import { lerEtiqueta } from './ler.ts'
+import { subtractFaltas } from './faltas.ts'
+import { readEtiqueta } from './read.ts'
 import { checkSoma, checkTermino, compareRota, restaDe } from './linhas.ts'
 
 const LUGAR = { ano: 2026, origem: 'https://retaguarda.example' }
@@ -32,7 +32,7 @@ const outroProduto = linha({
   codigoBarras: null,
   lote: 'L2604B',
 })
-const ler = (codigo: string) => lerEtiqueta(codigo, linha(), [linha(), outroLote, outroProduto], LUGAR)
+const ler = (codigo: string) => readEtiqueta(codigo, linha(), [linha(), outroLote, outroProduto], LUGAR)
 
 describe('a label against the wanted line', () => {
   test.each([
@@ -111,7 +111,7 @@ test('a shortage is cut from the last line of its lot up, and nothing else', () 
     { id: 2, saldoId: 2, quantidade: 5 },
     { id: 3, saldoId: 1, quantidade: 2.5 },
   ]
-  expect(cortarFaltas(itens, new Map([[1, 4]]))).toEqual({
+  expect(subtractFaltas(itens, new Map([[1, 4]]))).toEqual({
     ficam: [
       { id: 1, saldoId: 1, quantidade: 8.5 },
       { id: 2, saldoId: 2, quantidade: 5 },

@@ -1,1 +1,1 @@
-export { avisoDaInscricao, temIdade } from './regras.ts'
+export { avisoDaInscricao, isOfAge } from './regras.ts'

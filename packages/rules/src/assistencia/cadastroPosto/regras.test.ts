@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { avisoDaInscricao, temIdade } from './regras.ts'
+import { avisoDaInscricao, isOfAge } from './regras.ts'
 
 test.each([
   ['2008-11-20', '2026-11-20', true],
@@ -8,7 +8,7 @@ test.each([
   ['2008-02-29', '2026-02-28', false],
   ['2008-02-29', '2026-03-01', true],
 ])('S8-026: born on %s, on %s old enough: %s', (nascimento, hoje, sim) => {
-  expect(temIdade(nascimento, hoje)).toBe(sim)
+  expect(isOfAge(nascimento, hoje)).toBe(sim)
 })
 
 test('S8-043: a wrong digit and an unusual beginning are told, a right number and a wrong form are not', () => {

@@ -6,7 +6,7 @@ import { faltaNaInscricao } from '../postoAutorizado/inscricao-estadual.ts'
  * Whether a person born on one day (yyyy-mm-dd) is old enough on another. A birthday on 29 February counts as 1 March
  * in other years.
  */
-export const temIdade = (nascimento: string, hoje: string): boolean => {
+export const isOfAge = (nascimento: string, hoje: string): boolean => {
   const ano = String(Number(nascimento.slice(0, 4)) + IDADE_MINIMA).padStart(4, '0')
   return `${ano}${nascimento.slice(4)}` <= hoje
 }

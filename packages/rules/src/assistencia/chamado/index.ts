@@ -6,7 +6,7 @@ export {
   type HorarioDoPosto,
   linhaErrada,
 } from './expediente.ts'
-export { HORAS_CATEGORIA, equipeDe, minutosDa, minutosUteis, somarUteis } from './prazo.ts'
+export { HORAS_CATEGORIA, equipeDe, minutosDa, minutosUteis, addUteis } from './prazo.ts'
 export { type CalendarioDe, prazoDe, type Relogio, relogioApos, relogioEncaminhado } from './relogio.ts'
 export {
   acoesDoChamado,
@@ -16,6 +16,6 @@ export {
   type Envolvido,
   esperaDe,
   fitsChamado,
-  podeReabrir,
+  canReopen,
   TRANSICOES_CHAMADO,
 } from './transicoes.ts'

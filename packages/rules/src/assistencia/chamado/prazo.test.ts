@@ -7,7 +7,7 @@ import * as relogio from './relogio.ts'
 const { prazoDe } = relogio
 const calendarioDe = (equipe: EquipeChamado) => EXPEDIENTES_PADRAO[equipe]
 const somarUteis = (equipe: EquipeChamado, desde: Date, minutos: number) =>
-  horas.somarUteis(calendarioDe(equipe), desde, minutos)
+  horas.addUteis(calendarioDe(equipe), desde, minutos)
 const minutosUteis = (equipe: EquipeChamado, de: Date, ate: Date) =>
   horas.minutosUteis(calendarioDe(equipe), de, ate)
 const relogioApos = (antes: Parameters<typeof relogio.relogioApos>[0], para: SituacaoChamado, agora: Date) =>

@@ -35,7 +35,7 @@ const abertoEm = (calendario: Calendario, dia: string, desde: number): [number, 
 }
 
 /** The moment when this number of a team's working minutes has passed since `desde`. */
-export const somarUteis = (calendario: Calendario, desde: Date, minutos: number): Date => {
+export const addUteis = (calendario: Calendario, desde: Date, minutos: number): Date => {
   let falta = minutos * MINUTE_MS
   for (let dia = localDay(desde, calendario.zona); ; dia = nextDay(dia)) {
     const aberto = abertoEm(calendario, dia, desde.getTime())

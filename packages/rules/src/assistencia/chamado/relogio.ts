@@ -5,7 +5,7 @@ import type {
   SituacaoChamado,
 } from '@app/contract/assistencia/chamado'
 import type { Calendario } from './expediente.ts'
-import { minutosDa, minutosUteis, somarUteis } from './prazo.ts'
+import { minutosDa, minutosUteis, addUteis } from './prazo.ts'
 
 /** A ticket's clock: it runs to `prazoEm`, or is stopped with a number of working minutes left. */
 export type Relogio = { prazoEm: Date | null; minutosRestantes: number | null }
@@ -39,9 +39,9 @@ export const relogioApos = (antes: Corre, para: SituacaoChamado, quando: Quando)
   const calendario = calendarioDe(antes.equipe)
   if (para === 'PENDENTE') return { prazoEm: null, minutosRestantes: restantes(antes, quando) }
   if (antes.situacao === 'PENDENTE')
-    return { prazoEm: somarUteis(calendario, agora, restantes(antes, quando)), minutosRestantes: null }
+    return { prazoEm: addUteis(calendario, agora, restantes(antes, quando)), minutosRestantes: null }
   if (para === 'NOVO')
-    return { prazoEm: somarUteis(calendario, agora, minutosDa(antes.categoria)), minutosRestantes: null }
+    return { prazoEm: addUteis(calendario, agora, minutosDa(antes.categoria)), minutosRestantes: null }
   return { prazoEm: antes.prazoEm, minutosRestantes: null }
 }
 
@@ -57,7 +57,7 @@ export const relogioEncaminhado = (
   const restam = Math.max(0, restantes(antes, quando) + ganho)
   if (antes.situacao === 'PENDENTE') return { prazoEm: null, minutosRestantes: restam }
   return {
-    prazoEm: somarUteis(quando.calendarioDe(para.equipe), quando.agora, restam),
+    prazoEm: addUteis(quando.calendarioDe(para.equipe), quando.agora, restam),
     minutosRestantes: null,
   }
 }

@@ -1,7 +1,7 @@
 import { ACOES_CHAMADO, SITUACOES_CHAMADO } from '@app/contract/assistencia/chamado'
 import type { Ability } from '@app/contract/casca/session'
 import { expect, test } from 'vitest'
-import { acoesDoChamado, esperaDe, fitsChamado, podeReabrir, TRANSICOES_CHAMADO } from './transicoes.ts'
+import { acoesDoChamado, esperaDe, fitsChamado, canReopen, TRANSICOES_CHAMADO } from './transicoes.ts'
 
 test('rede §9: how a ticket moves, and nothing else', () => {
   const pairs = SITUACOES_CHAMADO.flatMap((situacao) =>
@@ -63,8 +63,8 @@ test.each([
 
 test('an ended one is reopened within 15 days', () => {
   const dias = (n: number) => new Date(AGORA.getTime() - n * 86_400_000)
-  expect(podeReabrir(dias(15), AGORA)).toBe(true)
-  expect(podeReabrir(new Date(dias(15).getTime() - 1), AGORA)).toBe(false)
+  expect(canReopen(dias(15), AGORA)).toBe(true)
+  expect(canReopen(new Date(dias(15).getTime() - 1), AGORA)).toBe(false)
   const fim = { ...aberto, situacao: 'FINALIZADO' } as const
   expect(acoesDoChamado({ ...fim, encerradoEm: dias(16) }, { quem: 'posto', can: all }, AGORA)).toEqual([])
 })

@@ -30,7 +30,7 @@ export const fitsChamado = (situacao: SituacaoChamado, acao: AcaoChamado): boole
   TRANSICOES_CHAMADO[acao].de.includes(situacao)
 
 /** Whether a ticket may be reopened: an answered one always, a closed one within 15 days. */
-export const podeReabrir = (encerradoEm: Date | null, agora: Date): boolean =>
+export const canReopen = (encerradoEm: Date | null, agora: Date): boolean =>
   encerradoEm === null || agora.getTime() - encerradoEm.getTime() <= DIAS_REABERTURA * DAY_MS
 
 /** The roles that are one team; other staff answer for every team. */
@@ -83,6 +83,6 @@ export const acoesDoChamado = (
       fitsChamado(situacao, acao) &&
       lados.includes(TRANSICOES_CHAMADO[acao].lado) &&
       pessoa.can(TRANSICOES_CHAMADO[acao].ability) &&
-      (acao !== 'reabrir' || podeReabrir(encerradoEm, agora)),
+      (acao !== 'reabrir' || canReopen(encerradoEm, agora)),
   )
 }

@@ -1,6 +1,6 @@
 import { EQUIPES } from '@app/contract/assistencia/chat'
 import { expect, test } from 'vitest'
-import { equipesOf, mudaAte, papeisFora } from './index.ts'
+import { equipesOf, changeableUntil, papeisFora } from './index.ts'
 
 test.each([
   ['ROLE_ASSISTENCIA_TECNICA_SAO_PAULO', 'interno', ['ASSISTENCIA_SP']],
@@ -15,7 +15,7 @@ test.each([
 })
 
 test('a message may be changed for five minutes', () => {
-  expect(mudaAte(new Date('2026-11-22T12:00:00Z'))).toEqual(new Date('2026-11-22T12:05:00Z'))
+  expect(changeableUntil(new Date('2026-11-22T12:00:00Z'))).toEqual(new Date('2026-11-22T12:05:00Z'))
 })
 
 test("a team's conversation is none of the other three's", () => {

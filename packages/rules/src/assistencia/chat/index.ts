@@ -25,4 +25,5 @@ export const papeisFora = (equipe: Equipe): string[] =>
   ROLES_DE_EQUIPE.filter((role) => role !== ROLE_DA_EQUIPE[equipe])
 
 /** Until when the author may correct or delete a message (rede §8). */
-export const mudaAte = (criadoEm: Date): Date => new Date(criadoEm.getTime() + MINUTOS_PARA_MUDAR * 60_000)
+export const changeableUntil = (criadoEm: Date): Date =>
+  new Date(criadoEm.getTime() + MINUTOS_PARA_MUDAR * 60_000)

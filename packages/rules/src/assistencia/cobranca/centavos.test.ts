@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { centavos, dividir, porCento, reais } from './centavos.ts'
+import { centavos, divide, porCento, reais } from './centavos.ts'
 
 test.each([
   [5n, 2n, 2],
@@ -9,7 +9,7 @@ test.each([
   [11n, 3n, 4],
   [0n, 7n, 0],
 ])('%d / %d, half to even, is %d', (numerador, denominador, quociente) => {
-  expect(dividir(numerador, denominador)).toBe(quociente)
+  expect(divide(numerador, denominador)).toBe(quociente)
 })
 
 test('2 % of R$ 149,90 is R$ 3,00', () => {

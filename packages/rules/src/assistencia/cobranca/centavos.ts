@@ -8,7 +8,7 @@ export const reais = (valor: number): number => valor / 100
  * `numerador / denominador` of non-negative whole numbers, rounded half to even: 2,5 → 2; 3,5 → 4. It uses bigint, so
  * that a product of centavos, days and percents stays exact.
  */
-export const dividir = (numerador: bigint, denominador: bigint): number => {
+export const divide = (numerador: bigint, denominador: bigint): number => {
   const inteiro = numerador / denominador
   const resto = 2n * (numerador % denominador)
   const acima = resto > denominador || (resto === denominador && inteiro % 2n === 1n)
@@ -17,4 +17,4 @@ export const dividir = (numerador: bigint, denominador: bigint): number => {
 
 /** A percentage of centavos; percents have at most two decimals. */
 export const porCento = (valor: number, percentual: number): number =>
-  dividir(BigInt(valor) * BigInt(Math.round(percentual * 100)), 10_000n)
+  divide(BigInt(valor) * BigInt(Math.round(percentual * 100)), 10_000n)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDias } from './calendario.ts'
-import { type Cobrado, dividaEm, quitar } from './encargos.ts'
+import { type Cobrado, dividaEm, settleCobrado } from './encargos.ts'
 
 const cobrado: Cobrado = {
   liquido: 10_000,
@@ -40,7 +40,7 @@ describe('rede §3: fine and interest', () => {
 })
 
 describe('rede §3: what a payment does', () => {
-  const em = (data: string, valor: number) => quitar(cobrado, [], { data, valor })
+  const em = (data: string, valor: number) => settleCobrado(cobrado, [], { data, valor })
   test.each([
     ['all of it settles', em('2026-11-10', 10_000), { quitada: true, resta: 0, credito: 0 }],
     ['more becomes a credit', em('2026-11-10', 12_000), { quitada: true, resta: 0, credito: 2_000 }],
@@ -59,7 +59,7 @@ describe('rede §3: what a payment does', () => {
   test('the whole price is no stale code once a part was paid', () => {
     const anteriores = [{ data: '2026-11-12', valor: 5_000 }]
     const { total } = dividaEm(cobrado, anteriores, '2026-11-30')
-    expect(quitar(cobrado, anteriores, { data: '2026-11-30', valor: 4_000 })).toEqual({
+    expect(settleCobrado(cobrado, anteriores, { data: '2026-11-30', valor: 4_000 })).toEqual({
       quitada: false,
       resta: total - 4_000,
       credito: 0,
@@ -77,7 +77,7 @@ test('what is paid, left and passed on is always what was owed, to the centavo',
       const um = { ...cobrado, liquido }
       const data = addDias(cobrado.pagavelAte, dias)
       const { total } = dividaEm(um, [], data)
-      const { quitada, resta, credito } = quitar(um, [], { data, valor })
+      const { quitada, resta, credito } = settleCobrado(um, [], { data, valor })
       expect(quitada ? valor + -credito : valor + resta).toBe(total)
       if (!quitada) expect(dividaEm(um, [{ data, valor }], data).total).toBe(resta)
     }),

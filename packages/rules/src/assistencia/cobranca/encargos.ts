@@ -1,5 +1,5 @@
 import { addDias, diasEntre } from './calendario.ts'
-import { dividir, porCento } from './centavos.ts'
+import { divide, porCento } from './centavos.ts'
 
 /** The amounts and terms of a charge; money in centavos. */
 export type Cobrado = {
@@ -27,7 +27,7 @@ const levada = (conta: Conta, { multaPercentual, jurosPercentual }: Cobrado, dia
   return {
     ...conta,
     multa: conta.multada ? conta.multa : porCento(conta.principal, multaPercentual),
-    juros: conta.juros + dividir(numerador, 300_000n),
+    juros: conta.juros + divide(numerador, 300_000n),
     multada: true,
     desde: dia,
   }
@@ -75,7 +75,7 @@ export type Quitacao = { quitada: boolean; resta: number; credito: number }
  * A smaller payment of exactly the amount of an earlier day's code is accepted too, and the difference goes to the next
  * charge.
  */
-export const quitar = (cobrado: Cobrado, anteriores: readonly Pago[], pago: Pago): Quitacao => {
+export const settleCobrado = (cobrado: Cobrado, anteriores: readonly Pago[], pago: Pago): Quitacao => {
   const { total } = dividaEm(cobrado, anteriores, pago.data)
   if (pago.valor >= total) return { quitada: true, resta: 0, credito: pago.valor - total }
   return isOfEarlierCode(cobrado, anteriores, pago)

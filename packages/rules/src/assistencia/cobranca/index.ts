@@ -1,12 +1,12 @@
 export {
-  conciliar,
+  reconcile,
   type Conciliavel,
   type Credito,
   type Efeito,
   type Pagador,
   type Proposta,
   txidsEm,
-} from './conciliar.ts'
+} from './reconcile.ts'
 export {
   addDias,
   addMeses,
@@ -19,11 +19,11 @@ export {
   mesDe,
 } from './calendario.ts'
 export { centavos, porCento, reais } from './centavos.ts'
-export { type Cobrado, type Divida, dividaEm, type Pago, type Quitacao, quitar } from './encargos.ts'
+export { type Cobrado, type Divida, dividaEm, type Pago, type Quitacao, settleCobrado } from './encargos.ts'
 export {
   isPlanoMaior,
   type MudancaDePlano,
-  mudarPlano,
+  changePlano,
   periodicidadeDe,
   periodoDaDiferenca,
 } from './mudanca.ts'

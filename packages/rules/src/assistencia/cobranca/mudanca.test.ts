@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { addDias, diasEntre } from './calendario.ts'
 import {
   isPlanoMaior,
-  mudarPlano,
+  changePlano,
   periodicidadeDe,
   periodoDaDiferenca,
   type PlanoComparado,
@@ -30,7 +30,7 @@ describe('rede §3: a change of plan', () => {
     ['monthly to a cheaper year', plano(10_000), plano(100_000, 5, 'ANUAL'), 'FIM_DO_PERIODO', 0],
   ])('%s', (_what, de, para, quando, diferenca) => {
     const em = '2026-11-21'
-    expect(mudarPlano(novembro, { de, para, em })).toEqual({
+    expect(changePlano(novembro, { de, para, em })).toEqual({
       quando,
       diferenca,
       em: quando === 'JA' ? em : '2026-12-01',
@@ -40,7 +40,7 @@ describe('rede §3: a change of plan', () => {
   test('in a year already charged, twelve months of the dearer plan count for what is left of it', () => {
     const mudanca = { de: plano(120_000, 5, 'ANUAL'), para: plano(15_000), em: '2026-12-31' }
     // R$ 600 more a year, and one of 365 days is left.
-    expect(mudarPlano(ano, mudanca)).toEqual({ quando: 'JA', em: '2026-12-31', diferenca: 164 })
+    expect(changePlano(ano, mudanca)).toEqual({ quando: 'JA', em: '2026-12-31', diferenca: 164 })
   })
 
   test('the difference is of the month of the change, payable in five days at least', () => {
@@ -83,15 +83,15 @@ test('in months and years of any length a difference is never below zero nor abo
       expect(periodicidadeDe(desde, { inicio, fim })).toBe(periodicidade)
       const em = addDias(inicio, Math.round(parte * diasEntre(inicio, fim)))
       const periodo = { inicio, fim, cobrada: periodicidade }
-      const hoje = mudarPlano(periodo, { de, para, em })
-      const inteira = mudarPlano(periodo, { de, para, em: inicio })
+      const hoje = changePlano(periodo, { de, para, em })
+      const inteira = changePlano(periodo, { de, para, em: inicio })
       expect(hoje.quando).toBe(inteira.quando)
       expect(Number.isInteger(hoje.diferenca)).toBe(true)
       expect(hoje.diferenca).toBeGreaterThanOrEqual(0)
       expect(hoje.diferenca).toBeLessThanOrEqual(inteira.diferenca)
       if (hoje.quando === 'FIM_DO_PERIODO') expect(hoje).toMatchObject({ em: addDias(fim, 1), diferenca: 0 })
       else if (em < fim)
-        expect(mudarPlano(periodo, { de, para, em: addDias(em, 1) }).diferenca).toBeLessThanOrEqual(
+        expect(changePlano(periodo, { de, para, em: addDias(em, 1) }).diferenca).toBeLessThanOrEqual(
           hoje.diferenca,
         )
     }),

@@ -1,5 +1,5 @@
 import { addDias, diaUtil, mesDe } from './calendario.ts'
-import { dividir } from './centavos.ts'
+import { divide } from './centavos.ts'
 import {
   diferencaDe,
   mesesDe,
@@ -18,7 +18,7 @@ const porAno = ({ valor, periodicidade }: PlanoComparado): number =>
 /** What a plan costs for a period of the other kind: twelve months are a year. */
 const valorEm = (plano: PlanoComparado, periodicidade: Periodicidade): number => {
   if (plano.periodicidade === periodicidade) return plano.valor
-  return periodicidade === 'ANUAL' ? plano.valor * 12 : dividir(BigInt(plano.valor), 12n)
+  return periodicidade === 'ANUAL' ? plano.valor * 12 : divide(BigInt(plano.valor), 12n)
 }
 
 /** Dearer by the year, or as dear with no fewer licences: such a plan holds at once (rede §3). */
@@ -33,7 +33,7 @@ export type MudancaDePlano =
  * down with the next period. Prices of different periodicity compare by the year, and the difference is that of the
  * period already charged, which `cobrada` says is a month or a year.
  */
-export const mudarPlano = (
+export const changePlano = (
   periodo: Pick<Periodo, 'inicio' | 'fim'> & { cobrada: Periodicidade },
   { de, para, em }: { de: PlanoComparado; para: PlanoComparado; em: string },
 ): MudancaDePlano => {

@@ -1,5 +1,5 @@
 import { addDias, addMeses, diasEntre, diaUtil, mesDe } from './calendario.ts'
-import { dividir } from './centavos.ts'
+import { divide } from './centavos.ts'
 
 export type Periodicidade = 'MENSAL' | 'ANUAL'
 
@@ -68,5 +68,5 @@ export const diferencaDe = (
   if (para <= de || em > fim) return 0
   const dias = BigInt(diasEntre(inicio, fim) + 1)
   const resto = BigInt(diasEntre(em < inicio ? inicio : em, fim) + 1)
-  return dividir(BigInt(para - de) * resto, dias)
+  return divide(BigInt(para - de) * resto, dias)
 }

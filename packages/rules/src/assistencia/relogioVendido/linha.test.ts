@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chaveDoModelo, lerVenda } from './linha.ts'
+import { chaveDoModelo, readVenda } from './linha.ts'
 
 const modelos = new Map([
   [
@@ -15,7 +15,7 @@ const certa = {
   mesesGarantia: '24',
 }
 const read = (mais: Partial<typeof certa> = {}) =>
-  lerVenda({ ...certa, ...mais }, { modelos, hoje: '2026-11-20' })
+  readVenda({ ...certa, ...mais }, { modelos, hoje: '2026-11-20' })
 
 test('a good row, as people type it', () => {
   expect(read()).toEqual({
@@ -51,7 +51,7 @@ test.each([
 })
 
 test('everything that is wrong with a row is said at once', () => {
-  expect(lerVenda({}, { modelos, hoje: '2026-11-20' })).toEqual({
+  expect(readVenda({}, { modelos, hoje: '2026-11-20' })).toEqual({
     motivo:
       'Número de série: preenchimento obrigatório; Modelo: preenchimento obrigatório; Vendido em: preenchimento obrigatório',
   })

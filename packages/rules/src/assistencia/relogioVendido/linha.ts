@@ -28,7 +28,7 @@ const rotulo = (coluna: ColunaVenda): string =>
   COLUNAS_VENDA.find(({ nome }) => nome === coluna)?.rotulo ?? coluna
 
 /** A row of a file of sold watches: the sale, or everything that is wrong with it. */
-export function lerVenda(
+export function readVenda(
   valores: Valores,
   { modelos, hoje }: { modelos: ModelosVendidos; hoje: string },
 ): Lida {

@@ -1,10 +1,10 @@
 import { addDias } from '@app/rules/assistencia/cobranca'
 import { DAY_MS, localDay } from '@app/rules/casca/tempo'
 import {
-  cancelarCobranca,
-  confirmarPagamento,
+  cancelCobranca,
+  confirmPagamento,
   createAssinatura,
-  emitirCobrancas,
+  issueCobrancas,
   getCobranca,
   getConfiguracao,
   saveConfiguracao,
@@ -37,10 +37,10 @@ const settle = async (ctx: Context, postoId: number): Promise<void> => {
   const abertas = (await listAbertas(ctx.db, postoId)).slice(0, -1)
   for (const [index, { id, vencimento, versao }] of abertas.entries()) {
     const hoje = localDay(ctx.now(), ctx.config.TZ_EXIBICAO)
-    if (index === 1) await cancelarCobranca(ctx, id, { motivo: 'Mês de cortesia.', versao })
+    if (index === 1) await cancelCobranca(ctx, id, { motivo: 'Mês de cortesia.', versao })
     else if (vencimento <= hoje) {
       const { valor, desconto, credito } = await getCobranca(ctx, id)
-      await confirmarPagamento(ctx, id, { data: vencimento, valor: valor - desconto - credito, versao })
+      await confirmPagamento(ctx, id, { data: vencimento, valor: valor - desconto - credito, versao })
     }
   }
 }
@@ -88,7 +88,7 @@ export const seedCobrancas = async (
   await services.transaction(async (db) => {
     const within: Context = { ...ctx, db, transaction: (work) => work(db) }
     await semear(within, postos)
-    await emitirCobrancas(within)
+    await issueCobrancas(within)
     const primeiro = postos.get(DEMO_POSTO)
     if (primeiro !== undefined) await settle(within, primeiro)
   })

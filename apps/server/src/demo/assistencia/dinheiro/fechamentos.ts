@@ -1,4 +1,4 @@
-import { fecharMeses } from '../../../features/assistencia/financeiro/index.ts'
+import { closeMeses } from '../../../features/assistencia/financeiro/index.ts'
 import type { Services } from '../../../platform/context.ts'
 import { addMeses, settleMeses } from './fechamentos-store.ts'
 
@@ -8,6 +8,6 @@ import { addMeses, settleMeses } from './fechamentos-store.ts'
  */
 export const seedFechamentos = async (services: Services, postos: readonly number[]): Promise<void> => {
   await addMeses(services.db, postos, services.now())
-  await fecharMeses(services)
+  await closeMeses(services)
   await settleMeses(services.db, postos, services.now())
 }

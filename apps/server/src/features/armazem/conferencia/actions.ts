@@ -83,7 +83,7 @@ export const listMinhaConferencia = async (ctx: Context): Promise<PedidoConferen
 }
 
 /** Takes an order that somebody else has picked. */
-export const tomarConferencia = (ctx: Context, pedido: number): Promise<PedidoConferencia[]> =>
+export const takeConferencia = (ctx: Context, pedido: number): Promise<PedidoConferencia[]> =>
   ctx.transaction(async (db) => {
     await demandLigada(db, ctx, 'conferencia')
     const row = await lockTrabalho(db, ctx, pedido)
@@ -105,7 +105,7 @@ export const tomarConferencia = (ctx: Context, pedido: number): Promise<PedidoCo
   })
 
 /** Gives an order back to the queue; the next person counts anew. Who may take an order a step back may do it too. */
-export const devolverConferencia = (ctx: Context, pedido: number): Promise<PedidoConferencia[]> =>
+export const returnConferencia = (ctx: Context, pedido: number): Promise<PedidoConferencia[]> =>
   ctx.transaction(async (db) => {
     const row = await lockTrabalho(db, ctx, pedido)
     const now = await store.findConferencia(db, pedido)
@@ -133,7 +133,7 @@ const linhaOf = (linhas: readonly store.LinhaRow[], saldo: number, { numeroPedid
   linhas.find((linha) => linha.saldo === saldo) ?? refuse('SEPARACAO_LINHA', { numero })
 
 /** One reading into an open volume, or out of it; it opens a closed count. */
-export const contarLinha = (
+export const countLinha = (
   ctx: Context,
   pedido: number,
   { saldo, codigo, quantidade, volume }: ContarInput,
@@ -156,7 +156,7 @@ export const contarLinha = (
   })
 
 /** A volume is full and weighed. */
-export const fecharVolume = (
+export const closeVolume = (
   ctx: Context,
   pedido: number,
   { numero, peso }: FecharVolumeInput,
@@ -173,7 +173,7 @@ export const fecharVolume = (
   })
 
 /** Closes the count: only now the differences are told. */
-export const fecharContagem = (ctx: Context, pedido: number): Promise<PedidoConferencia> =>
+export const closeContagem = (ctx: Context, pedido: number): Promise<PedidoConferencia> =>
   ctx.transaction(async (db) => {
     const { row, linhas } = await demandMinha(db, ctx, pedido)
     const diferencas = diferencasDe(linhas)
@@ -190,7 +190,7 @@ export const fecharContagem = (ctx: Context, pedido: number): Promise<PedidoConf
   })
 
 /** The counts of one lot begin anew; the volumes that held it are open again. */
-export const recontarLinha = (ctx: Context, pedido: number, saldo: number): Promise<PedidoConferencia> =>
+export const recountLinha = (ctx: Context, pedido: number, saldo: number): Promise<PedidoConferencia> =>
   ctx.transaction(async (db) => {
     const { row, linhas } = await demandMinha(db, ctx, pedido)
     const linha = linhaOf(linhas, saldo, row)
@@ -201,7 +201,7 @@ export const recontarLinha = (ctx: Context, pedido: number, saldo: number): Prom
   })
 
 /** Ends a check without differences: the order moves on by itself. */
-export const terminarConferencia = (ctx: Context, pedido: number): Promise<ConferenciaTerminada> =>
+export const finishConferencia = (ctx: Context, pedido: number): Promise<ConferenciaTerminada> =>
   ctx.transaction(async (db) => {
     const { row, linhas } = await demandMinha(db, ctx, pedido)
     if (linhas.length === 0 || diferencasDe(linhas).length > 0) refuse('CONFERENCIA_DIFERENCA')
@@ -220,7 +220,7 @@ export const terminarConferencia = (ctx: Context, pedido: number): Promise<Confe
  * Gives an order that still differs back to picking. What was counted of a lot is what lies on its trolley, so that the
  * picker finds exactly the lines that lack something or have too much.
  */
-export const voltarSeparacao = (ctx: Context, pedido: number): Promise<ConferenciaTerminada> =>
+export const returnToSeparacao = (ctx: Context, pedido: number): Promise<ConferenciaTerminada> =>
   ctx.transaction(async (db) => {
     const { row, now, linhas } = await demandMinha(db, ctx, pedido)
     if (row.terminadaEm === null) refuse('CONFERENCIA_SEM_SEPARACAO', { numero: row.numeroPedido })

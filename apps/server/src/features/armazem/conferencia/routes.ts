@@ -11,17 +11,17 @@ import { IdParams } from '@app/contract/casca/paging'
 import { z } from 'zod'
 import type { Routes } from '../../../platform/http/routes.ts'
 import {
-  contarLinha,
-  devolverConferencia,
-  fecharContagem,
-  fecharVolume,
+  countLinha,
+  returnConferencia,
+  closeContagem,
+  closeVolume,
   getVolumes,
   listFilaConferencia,
   listMinhaConferencia,
-  recontarLinha,
-  terminarConferencia,
-  tomarConferencia,
-  voltarSeparacao,
+  recountLinha,
+  finishConferencia,
+  takeConferencia,
+  returnToSeparacao,
 } from './actions.ts'
 
 const tags = ['Conferência']
@@ -63,7 +63,7 @@ export const conferenciaRoutes: Routes = async (app) => {
   app.post(
     '/conferencia/:id/tomar',
     { config, schema: { tags, summary: 'Toma um pedido que outra pessoa separou', params, response: meus } },
-    (req) => tomarConferencia(req.ctx, req.params.id),
+    (req) => takeConferencia(req.ctx, req.params.id),
   )
   app.post(
     '/conferencia/:id/devolver',
@@ -71,7 +71,7 @@ export const conferenciaRoutes: Routes = async (app) => {
       config,
       schema: { tags, summary: 'Devolve o pedido à fila: a contagem recomeça', params, response: meus },
     },
-    (req) => devolverConferencia(req.ctx, req.params.id),
+    (req) => returnConferencia(req.ctx, req.params.id),
   )
   app.post(
     '/conferencia/:id/ler',
@@ -85,7 +85,7 @@ export const conferenciaRoutes: Routes = async (app) => {
         response: meu,
       },
     },
-    (req) => contarLinha(req.ctx, req.params.id, req.body),
+    (req) => countLinha(req.ctx, req.params.id, req.body),
   )
   app.post(
     '/conferencia/:id/volume',
@@ -93,12 +93,12 @@ export const conferenciaRoutes: Routes = async (app) => {
       config,
       schema: { tags, summary: 'Fecha um volume com o peso', params, body: FecharVolumeInput, response: meu },
     },
-    (req) => fecharVolume(req.ctx, req.params.id, req.body),
+    (req) => closeVolume(req.ctx, req.params.id, req.body),
   )
   app.post(
     '/conferencia/:id/fechar',
     { config, schema: { tags, summary: 'Fecha a contagem e mostra as diferenças', params, response: meu } },
-    (req) => fecharContagem(req.ctx, req.params.id),
+    (req) => closeContagem(req.ctx, req.params.id),
   )
   app.post(
     '/conferencia/:id/recontar',
@@ -106,7 +106,7 @@ export const conferenciaRoutes: Routes = async (app) => {
       config,
       schema: { tags, summary: 'Recomeça a contagem de um lote', params, body: RecontarInput, response: meu },
     },
-    (req) => recontarLinha(req.ctx, req.params.id, req.body.saldo),
+    (req) => recountLinha(req.ctx, req.params.id, req.body.saldo),
   )
   app.post(
     '/conferencia/:id/terminar',
@@ -120,7 +120,7 @@ export const conferenciaRoutes: Routes = async (app) => {
         response: fim,
       },
     },
-    (req) => terminarConferencia(req.ctx, req.params.id),
+    (req) => finishConferencia(req.ctx, req.params.id),
   )
   app.post(
     '/conferencia/:id/voltar',
@@ -134,6 +134,6 @@ export const conferenciaRoutes: Routes = async (app) => {
         response: fim,
       },
     },
-    (req) => voltarSeparacao(req.ctx, req.params.id),
+    (req) => returnToSeparacao(req.ctx, req.params.id),
   )
 }

@@ -13,16 +13,16 @@ import { IdParams } from '@app/contract/casca/paging'
 import { z } from 'zod'
 import { sendCsv } from '../../../platform/http/answers/csv.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
-import { abrirContagem, exportContagem, listContagens } from './actions/abrir.ts'
-import { contarLote, getColetor } from './actions/contar.ts'
+import { openContagem, exportContagem, listContagens } from './actions/open.ts'
+import { countLote, getColetor } from './actions/count.ts'
 import {
-  aprovarAjuste,
-  encerrarContagem,
+  approveAjuste,
+  closeContagem,
   getContagem,
-  pedirAjuste,
-  recontarLotes,
-  recusarAjuste,
-} from './actions/decidir.ts'
+  requestAjuste,
+  recountLotes,
+  rejectAjuste,
+} from './actions/decide.ts'
 
 const tags = ['Contagem']
 const conta = { ability: 'CONTAGEM_FAZER' } as const
@@ -59,7 +59,7 @@ export const contagemRoutes: Routes = async (app) => {
         response: { 201: ContagemResumo },
       },
     },
-    async (req, reply) => reply.code(201).send(await abrirContagem(req.ctx, req.body)),
+    async (req, reply) => reply.code(201).send(await openContagem(req.ctx, req.body)),
   )
   app.get(
     '/contagem/:id',
@@ -104,7 +104,7 @@ export const contagemRoutes: Routes = async (app) => {
         response: { 200: LoteContado },
       },
     },
-    (req) => contarLote(req.ctx, req.params.id, req.body, req.headers['x-idade-ms']),
+    (req) => countLote(req.ctx, req.params.id, req.body, req.headers['x-idade-ms']),
   )
   app.post(
     '/contagem/:id/pedir',
@@ -118,7 +118,7 @@ export const contagemRoutes: Routes = async (app) => {
         response,
       },
     },
-    (req) => pedirAjuste(req.ctx, req.params.id, req.body),
+    (req) => requestAjuste(req.ctx, req.params.id, req.body),
   )
   app.post(
     '/contagem/:id/recontar',
@@ -126,7 +126,7 @@ export const contagemRoutes: Routes = async (app) => {
       config: decide,
       schema: { tags, summary: 'Pede a segunda contagem de novo', params, body, response },
     },
-    (req) => recontarLotes(req.ctx, req.params.id, req.body),
+    (req) => recountLotes(req.ctx, req.params.id, req.body),
   )
   app.post(
     '/contagem/:id/aprovar',
@@ -141,7 +141,7 @@ export const contagemRoutes: Routes = async (app) => {
         response,
       },
     },
-    (req) => aprovarAjuste(req.ctx, req.params.id, req.body),
+    (req) => approveAjuste(req.ctx, req.params.id, req.body),
   )
   app.post(
     '/contagem/:id/recusar',
@@ -149,7 +149,7 @@ export const contagemRoutes: Routes = async (app) => {
       config: aprova,
       schema: { tags, summary: 'Recusa ajustes: voltam a decidir', params, body, response },
     },
-    (req) => recusarAjuste(req.ctx, req.params.id, req.body),
+    (req) => rejectAjuste(req.ctx, req.params.id, req.body),
   )
   app.post(
     '/contagem/:id/encerrar',
@@ -157,6 +157,6 @@ export const contagemRoutes: Routes = async (app) => {
       config: decide,
       schema: { tags, summary: 'Encerra a lista; o que não foi ajustado fica como está', params, response },
     },
-    (req) => encerrarContagem(req.ctx, req.params.id),
+    (req) => closeContagem(req.ctx, req.params.id),
   )
 }

@@ -107,7 +107,7 @@ const take = async (db: Executor, ctx: Context, row: Trabalho): Promise<void> =>
 }
 
 /** Takes orders, all or none: a picker who asked for one that is gone looks at the queue anew. */
-export const tomarPedidos = (ctx: Context, pedidos: readonly number[]): Promise<PedidoSeparacao[]> =>
+export const takePedidos = (ctx: Context, pedidos: readonly number[]): Promise<PedidoSeparacao[]> =>
   ctx.transaction(async (db) => {
     await demandLigada(db, ctx, 'separacao')
     const wanted = [...new Set(pedidos)]
@@ -123,7 +123,7 @@ export const tomarPedidos = (ctx: Context, pedidos: readonly number[]): Promise<
  * Gives an order back to the queue with what is on its trolley. One that nobody touched returns to its former stage.
  * Besides the picker, whoever may take an order a step back may do it, because people go home.
  */
-export const devolverPedido = (ctx: Context, pedido: number): Promise<PedidoSeparacao[]> =>
+export const returnPedido = (ctx: Context, pedido: number): Promise<PedidoSeparacao[]> =>
   ctx.transaction(async (db) => {
     const row = await lockTrabalho(db, ctx, pedido)
     const { numeroPedido: numero } = row
@@ -153,7 +153,7 @@ const linhaOf = (linhas: readonly LinhaRow[], saldo: number, { numeroPedido: num
   linhas.find((linha) => linha.saldo === saldo) ?? refuse('SEPARACAO_LINHA', { numero })
 
 /** One reading: goods onto the trolley, or back to the shelf. */
-export const lerLinha = (
+export const scanLinha = (
   ctx: Context,
   pedido: number,
   { saldo, codigo, quantidade }: LerInput,
@@ -173,7 +173,7 @@ export const lerLinha = (
   })
 
 /** The rest of a line was not found. */
-export const faltarLinha = (
+export const missLinha = (
   ctx: Context,
   pedido: number,
   { saldo, motivo }: FaltarInput,
@@ -193,7 +193,7 @@ export const faltarLinha = (
  * Ends the picking. What was short leaves the order, by the client's setting into a linked one. The order moves on
  * at once, or waits for its check where that is on.
  */
-export const terminarSeparacao = (ctx: Context, pedido: number): Promise<SeparacaoTerminada> =>
+export const finishSeparacao = (ctx: Context, pedido: number): Promise<SeparacaoTerminada> =>
   ctx.transaction(async (db) => {
     const { row, linhas } = await demandMinha(db, ctx, pedido)
     const wrong = checkTermino(linhas)

@@ -1,7 +1,7 @@
 import { STATUS_LABELS } from '@app/contract/armazem/pedido'
 import type { LinhaLida } from '@app/contract/armazem/separacao'
 import type { Passo } from '@app/contract/casca/session'
-import { lerEtiqueta } from '@app/rules/armazem/separacao'
+import { readEtiqueta } from '@app/rules/armazem/separacao'
 import type { ItemAuditado, Json } from '@app/rules/casca/auditoria'
 import { recordChange } from '../../../platform/audit.ts'
 import type { Context } from '../../../platform/context.ts'
@@ -50,7 +50,7 @@ export const demandCodigo = (
   linhas: readonly LinhaLida[],
 ): void => {
   const lugar = { ano: Number(hojeOf(ctx).slice(0, 4)), origem: ctx.config.PUBLIC_URL ?? '' }
-  const lido = codigo === null ? null : lerEtiqueta(codigo, alvo, linhas, lugar)
+  const lido = codigo === null ? null : readEtiqueta(codigo, alvo, linhas, lugar)
   if (lido === null) refuse('LEITURA_ILEGIVEL')
   else if (!lido.ok) refuse(lido.code)
 }

@@ -11,13 +11,13 @@ import { IdParams } from '@app/contract/casca/paging'
 import { z } from 'zod'
 import type { Routes } from '../../../platform/http/routes.ts'
 import {
-  devolverPedido,
-  faltarLinha,
-  lerLinha,
+  returnPedido,
+  missLinha,
+  scanLinha,
   listFilaSeparacao,
   listMinhaSeparacao,
-  terminarSeparacao,
-  tomarPedidos,
+  finishSeparacao,
+  takePedidos,
 } from './actions.ts'
 
 const tags = ['Separação']
@@ -60,7 +60,7 @@ export const separacaoRoutes: Routes = async (app) => {
         response: meus,
       },
     },
-    (req) => tomarPedidos(req.ctx, req.body.pedidos),
+    (req) => takePedidos(req.ctx, req.body.pedidos),
   )
   app.post(
     '/separacao/:id/devolver',
@@ -74,7 +74,7 @@ export const separacaoRoutes: Routes = async (app) => {
         response: meus,
       },
     },
-    (req) => devolverPedido(req.ctx, req.params.id),
+    (req) => returnPedido(req.ctx, req.params.id),
   )
   app.post(
     '/separacao/:id/ler',
@@ -88,7 +88,7 @@ export const separacaoRoutes: Routes = async (app) => {
         response: { 200: LinhaSeparacao },
       },
     },
-    (req) => lerLinha(req.ctx, req.params.id, req.body),
+    (req) => scanLinha(req.ctx, req.params.id, req.body),
   )
   app.post(
     '/separacao/:id/faltar',
@@ -102,7 +102,7 @@ export const separacaoRoutes: Routes = async (app) => {
         response: { 200: LinhaSeparacao },
       },
     },
-    (req) => faltarLinha(req.ctx, req.params.id, req.body),
+    (req) => missLinha(req.ctx, req.params.id, req.body),
   )
   app.post(
     '/separacao/:id/terminar',
@@ -117,6 +117,6 @@ export const separacaoRoutes: Routes = async (app) => {
         response: { 200: SeparacaoTerminada },
       },
     },
-    (req) => terminarSeparacao(req.ctx, req.params.id),
+    (req) => finishSeparacao(req.ctx, req.params.id),
   )
 }

@@ -1,5 +1,5 @@
 export { contaConsumidorJobs } from './conta/jobs.ts'
 export { contaConsumidorRoutes } from './conta/routes.ts'
-export { conferirRoutes } from './pagina/conferir-routes.ts'
+export { checkRoutes } from './pagina/check-routes.ts'
 export { paginaRoutes } from './pagina/routes.ts'
 export { minhasOsRoutes } from './routes.ts'

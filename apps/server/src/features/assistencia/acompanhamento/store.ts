@@ -6,7 +6,7 @@ import { textoDaMensagem } from '../chat/index.ts'
 import {
   type ModeloJson,
   modeloJson,
-  temEvidencia,
+  hasEvidencia,
   type VendaJson,
   vendaJson,
 } from '../ordemServico/index.ts'
@@ -55,7 +55,7 @@ export const listMinhas = (db: Executor, scope: Scope) =>
       sql<boolean>`exists (select from troca where troca.ordem_servico_id = os.id and troca.situacao = 'RECEBIDA')`.as(
         'trocado',
       ),
-      temEvidencia(sql.ref('os.id')).as('respondida'),
+      hasEvidencia(sql.ref('os.id')).as('respondida'),
       sql<boolean>`os.status = 'ORCAMENTO_REPROVADO' and coalesce((
         select orcamento.situacao = 'EXPIRADO' from os_orcamento orcamento
          where orcamento.ordem_servico_id = os.id

@@ -1,4 +1,4 @@
 export { createChamado, openChamadoDaNota, openChamadoDoSistema } from './actions/conversa.ts'
-export { moveChamado } from './actions/mover.ts'
+export { moveChamado } from './actions/move.ts'
 export { chamadoRoutes } from './routes.ts'
 export { countAResponder, namedChamadoArquivos } from './store.ts'

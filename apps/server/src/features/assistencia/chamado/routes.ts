@@ -16,9 +16,9 @@ import { sendArquivo } from '../../../platform/files/send.ts'
 import { IMAGE_BODY_LIMIT } from '../../../platform/http/limits.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
 import { registerListRoutes } from '../../../register/index.ts'
-import { assumirChamado, encaminharChamado } from './actions/conduzir.ts'
+import { takeChamado, forwardChamado } from './actions/assign.ts'
 import { createChamado, getArquivo, getChamado, linkArquivo, sayInChamado } from './actions/conversa.ts'
-import { moveChamado } from './actions/mover.ts'
+import { moveChamado } from './actions/move.ts'
 import { comRestantes } from './actions/restantes.ts'
 
 const tags = ['Chamados']
@@ -97,7 +97,7 @@ export const chamadoRoutes: Routes = async (app) => {
       config: { ability: 'CHAMADO_ATENDER', lateBody: true, idempotent: true },
       schema: { tags, summary: 'Assume um chamado', params: IdParams, body: ChamadoAssumir, response },
     },
-    (req) => assumirChamado(req.ctx, req.params.id, req.body),
+    (req) => takeChamado(req.ctx, req.params.id, req.body),
   )
   app.put(
     '/chamado/encaminhar/:id',
@@ -112,7 +112,7 @@ export const chamadoRoutes: Routes = async (app) => {
         response,
       },
     },
-    (req) => encaminharChamado(req.ctx, req.params.id, req.body),
+    (req) => forwardChamado(req.ctx, req.params.id, req.body),
   )
   for (const acao of ACOES_CHAMADO)
     app.put(

@@ -8,7 +8,7 @@ export {
 } from './actions/consumidor.ts'
 export { lastMensagens, openConversa } from './actions/conversa.ts'
 export { sendMensagem } from './actions/mensagem.ts'
-export { deleteFala, editFala } from './actions/mudar.ts'
+export { deleteFala, editFala } from './actions/change.ts'
 export type { TellEscrita } from './actions/escrita.ts'
 export { chatRoutes } from './routes.ts'
 export { chatSalas } from './salas.ts'

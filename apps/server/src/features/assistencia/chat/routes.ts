@@ -26,7 +26,7 @@ import * as conversa from './actions/conversa.ts'
 import type { TellEscrita } from './actions/escrita.ts'
 import * as leitura from './actions/leitura.ts'
 import * as mensagem from './actions/mensagem.ts'
-import { deleteMensagem, editMensagem } from './actions/mudar.ts'
+import { deleteMensagem, editMensagem } from './actions/change.ts'
 
 const tags = ['Conversas']
 const config = { ability: 'CHAT_USAR' } as const

@@ -1,5 +1,5 @@
 import type { Conversa, Fala, Mensagem } from '@app/contract/assistencia/chat'
-import { mudaAte } from '@app/rules/assistencia/chat'
+import { changeableUntil } from '@app/rules/assistencia/chat'
 import type { ConversaRow } from './store/conversa.ts'
 import type { LadoDePessoa } from './store/lado.ts'
 import type { MensagemRow } from './store/mensagem.ts'
@@ -26,5 +26,5 @@ export const toFala = (row: MensagemRow, agora: Date): Fala => ({
   arquivos: row.arquivos,
   editada: row.editadaEm !== null,
   apagada: row.apagada,
-  muda: !row.doPosto && !row.apagada && agora <= mudaAte(row.criadoEm),
+  muda: !row.doPosto && !row.apagada && agora <= changeableUntil(row.criadoEm),
 })

@@ -3,7 +3,7 @@ import { localDay, ZONA_PADRAO } from '@app/rules/casca/tempo'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startTestApp } from '../../../platform/testing/app.ts'
 import { insertPosto, seedPostos } from '../../../platform/testing/postos.ts'
-import { emitirCobrancas } from './jobs.ts'
+import { issueCobrancas } from './jobs.ts'
 
 const server = await startTestApp()
 afterAll(server.close)
@@ -38,7 +38,7 @@ const chargesOf = (posto: number) =>
     .execute()
 const charged = async () => {
   const posto = await subscribed(0)
-  await emitirCobrancas(server.app.services)
+  await issueCobrancas(server.app.services)
   const [cobranca] = await chargesOf(posto)
   if (!cobranca) throw new Error('nothing charged')
   return { posto, ...cobranca }
@@ -98,7 +98,7 @@ describe('a job run twice', () => {
     const postos = [await subscribed(100), await subscribed(100), await subscribed(100)]
     const other = await startTestApp({ database: server.test })
     try {
-      await Promise.all([emitirCobrancas(server.app.services), emitirCobrancas(other.app.services)])
+      await Promise.all([issueCobrancas(server.app.services), issueCobrancas(other.app.services)])
     } finally {
       await other.close()
     }
@@ -107,6 +107,6 @@ describe('a job run twice', () => {
       expect(made).toHaveLength(4)
       expect(new Set(made.map(({ competencia }) => competencia)).size).toBe(4)
     }
-    expect(await emitirCobrancas(server.app.services)).toBe(0)
+    expect(await issueCobrancas(server.app.services)).toBe(0)
   })
 })

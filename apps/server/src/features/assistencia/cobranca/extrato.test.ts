@@ -4,7 +4,7 @@ import { localDay, ZONA_PADRAO } from '@app/rules/casca/tempo'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startTestApp } from '../../../platform/testing/app.ts'
 import { insertPosto, seedPostos } from '../../../platform/testing/postos.ts'
-import { emitirCobrancas } from './jobs.ts'
+import { issueCobrancas } from './jobs.ts'
 import { amostra, extratoDe, type Linha } from './testing/ofx.ts'
 
 const server = await startTestApp()
@@ -25,7 +25,7 @@ const subscribed = async (dias = 0, nome = `Extrato de Exemplo ${(count += 1)}x`
     .insertInto('assinatura')
     .values({ posto_id: posto, plano_id: plano.id, desde: addDias(hoje, -dias), dia_vencimento: 10 })
     .execute()
-  await emitirCobrancas(server.app.services)
+  await issueCobrancas(server.app.services)
   const cobranca = await db
     .selectFrom('cobranca')
     .where('posto_id', '=', posto)

@@ -2,17 +2,17 @@ import type { Services } from '../../../platform/context.ts'
 import { MOMENTOS_LEMBRETE } from '@app/contract/assistencia/cobranca'
 import { z } from 'zod'
 import { defineJob, type Job } from '../../../platform/jobs/jobs.ts'
-import { emitirDevidas } from './actions/emitir.ts'
-import { enviarLembrete, JOB_LEMBRETE, lembrarCobrancas } from './actions/lembrar.ts'
+import { issueDevidas } from './actions/issue.ts'
+import { sendLembrete, JOB_LEMBRETE, remindCobrancas } from './actions/remind.ts'
 import { listAssinantes, lockAssinatura } from './store/assinatura.ts'
 
 /** Creates the charges of every begun period, each post in its own transaction; answers their number. */
-export const emitirCobrancas = async (services: Services): Promise<number> => {
+export const issueCobrancas = async (services: Services): Promise<number> => {
   let feitas = 0
   for (const postoId of await listAssinantes(services.db)) {
     feitas += await services.transaction(async (db) => {
       const row = await lockAssinatura(db, postoId)
-      return row ? (await emitirDevidas(db, { ...services, usuario: null }, row)).length : 0
+      return row ? (await issueDevidas(db, { ...services, usuario: null }, row)).length : 0
     })
   }
   return feitas
@@ -29,7 +29,7 @@ export const cobrancaJobs: Job[] = [
     name: 'emitir_cobrancas',
     cron: '12 6 * * *',
     run: async (_payload, services) => {
-      await emitirCobrancas(services)
+      await issueCobrancas(services)
     },
   },
   // At nine in the morning in São Paulo.
@@ -37,8 +37,8 @@ export const cobrancaJobs: Job[] = [
     name: 'lembrar_cobrancas',
     cron: '0 12 * * *',
     run: async (_payload, services) => {
-      await lembrarCobrancas(services)
+      await remindCobrancas(services)
     },
   },
-  defineJob(JOB_LEMBRETE, Lembrete, (pedido, services) => enviarLembrete(services, pedido)),
+  defineJob(JOB_LEMBRETE, Lembrete, (pedido, services) => sendLembrete(services, pedido)),
 ]

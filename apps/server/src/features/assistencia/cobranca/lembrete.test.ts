@@ -2,7 +2,7 @@ import type { MomentoLembrete } from '@app/contract/assistencia/cobranca'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApp } from '../../../platform/testing/app.ts'
 import { insertPosto, seedPostos } from '../../../platform/testing/postos.ts'
-import { enviarLembrete, lembrarCobrancas } from './actions/lembrar.ts'
+import { sendLembrete, remindCobrancas } from './actions/remind.ts'
 
 let hoje = '2026-11-07'
 const server = await startTestApp({ clock: () => new Date(`${hoje}T15:00:00Z`) })
@@ -70,7 +70,7 @@ const feitos = (id: number) =>
   db.selectFrom('cobranca_lembrete').where('cobranca_id', '=', id).select(['momento', 'sem_email']).execute()
 const mails = () => db.selectFrom('correio').select(['para', 'assunto', 'texto']).orderBy('id').execute()
 const enviar = ({ id, pessoa }: { id: number; pessoa: number }, momento: MomentoLembrete) =>
-  enviarLembrete(services, { cobrancaId: id, momento, usuarioId: pessoa })
+  sendLembrete(services, { cobrancaId: id, momento, usuarioId: pessoa })
 
 beforeEach(async () => {
   hoje = '2026-11-07'
@@ -91,7 +91,7 @@ describe('rede §3: reminders', () => {
       ['2026-12-20', 4],
     ] as const) {
       hoje = dia
-      await Promise.all([lembrarCobrancas(services), lembrarCobrancas(services)])
+      await Promise.all([remindCobrancas(services), remindCobrancas(services)])
       expect(await feitos(id), dia).toHaveLength(momentos)
     }
     const { lembretes } = (
@@ -108,7 +108,7 @@ describe('rede §3: reminders', () => {
   it('after ten days off only what is still true comes', async () => {
     const cobranca = await due()
     hoje = '2026-11-21'
-    expect(await lembrarCobrancas(services)).toBe(1)
+    expect(await remindCobrancas(services)).toBe(1)
     expect(await feitos(cobranca.id)).toEqual([{ momento: 'DEPOIS_10', sem_email: false }])
     await enviar(cobranca, 'ANTES')
     expect(await mails()).toEqual([])
@@ -120,11 +120,11 @@ describe('rede §3: reminders', () => {
     ['withheld', { retida: true, retida_em: new Date() }],
   ])('a %s charge reminds nobody, not even of a mail that waits', async (_what, change) => {
     const cobranca = await due()
-    await lembrarCobrancas(services)
+    await remindCobrancas(services)
     await db.updateTable('cobranca').set(change).where('id', '=', cobranca.id).execute()
     await enviar(cobranca, 'ANTES')
     hoje = '2026-11-10'
-    expect(await lembrarCobrancas(services)).toBe(0)
+    expect(await remindCobrancas(services)).toBe(0)
     expect(await mails()).toEqual([])
   })
 
@@ -138,7 +138,7 @@ describe('rede §3: reminders', () => {
       lembretes: false,
     })
     expect(saved.json()).toMatchObject({ lembretes: false })
-    expect(await lembrarCobrancas(services)).toBe(0)
+    expect(await remindCobrancas(services)).toBe(0)
     await enviar(cobranca, 'ANTES')
     expect(await mails()).toEqual([])
   })
@@ -157,7 +157,7 @@ describe('rede §3: reminders', () => {
 
   it('a post where nobody sees charges is shown to the manufacturer', async () => {
     const { id } = await due({ gente: false })
-    await lembrarCobrancas(services)
+    await remindCobrancas(services)
     expect(await feitos(id)).toEqual([{ momento: 'ANTES', sem_email: true }])
     const lista = (await (await server.as('financeiro@')).get('/postoAutorizadoPagamento?size=100')).json()
     const rows: { id: number; semEmail: boolean }[] = lista._embedded.postoAutorizadoPagamento

@@ -4,8 +4,8 @@ import { checkCopiaECola } from '@app/rules/casca/pix'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startTestApp } from '../../../platform/testing/app.ts'
 import { insertPosto, seedPostos } from '../../../platform/testing/postos.ts'
-import { emitir } from './actions/emitir.ts'
-import { emitirCobrancas } from './jobs.ts'
+import { issueCobranca } from './actions/issue.ts'
+import { issueCobrancas } from './jobs.ts'
 import { lockAssinatura } from './store/assinatura.ts'
 
 const server = await startTestApp()
@@ -48,7 +48,7 @@ const subscribed = async (diasAtras: number, postoId?: number) => {
         dia_vencimento: 10,
       })
       .execute()
-    await emitirCobrancas(server.app.services)
+    await issueCobrancas(server.app.services)
   }
   const { id } = await db
     .selectFrom('cobranca')
@@ -150,7 +150,7 @@ describe('rede §3: payments', () => {
     const periodo = periodoApos(hoje, 1, 'MENSAL', 10)
     const proxima =
       assinatura &&
-      (await emitir(db, { ...server.app.services, usuario: null }, assinatura, {
+      (await issueCobranca(db, { ...server.app.services, usuario: null }, assinatura, {
         tipo: 'PLANO',
         periodo,
         plano: { ...planoRow, id: plano.id },
@@ -199,7 +199,7 @@ describe('rede §3: payments', () => {
     const cancelled = await financeiro.put(`/postoAutorizadoPagamento/cancelar/${id}`, { motivo: 'Engano' })
     expect(cancelled.json()).toMatchObject({ situacao: 'CANCELADA', motivo: 'Engano' })
     expect(await creditoDe(posto)).toBe(30)
-    expect(await emitirCobrancas(server.app.services)).toBe(0)
+    expect(await issueCobrancas(server.app.services)).toBe(0)
     const again = await financeiro.put(`/postoAutorizadoPagamento/cancelar/${id}`, { motivo: 'Engano' })
     expect(again.json().messages).toMatchObject([{ code: 'COBRANCA_FECHADA' }])
   })

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { startTestApp } from '../../../platform/testing/app.ts'
 import { insertPosto, seedPostos } from '../../../platform/testing/postos.ts'
 import { createAssinatura } from './index.ts'
-import { emitirDevidas } from './actions/emitir.ts'
+import { issueDevidas } from './actions/issue.ts'
 import { lockAssinatura } from './store/assinatura.ts'
 
 let hoje = new Date('2026-11-22T15:00:00Z')
@@ -132,7 +132,7 @@ describe('rede §3: a post subscribes', () => {
     const run = () =>
       server.app.services.transaction(async (tx) => {
         const row = await lockAssinatura(tx, posto)
-        return row ? emitirDevidas(tx, autor(), row) : []
+        return row ? issueDevidas(tx, autor(), row) : []
       })
     hoje = new Date('2027-03-01T15:00:00Z')
     expect(await run()).toHaveLength(3)
@@ -159,7 +159,7 @@ describe('rede §3: a post subscribes', () => {
     hoje = new Date('2027-01-23T15:00:00Z')
     await server.app.services.transaction(async (tx) => {
       const row = await lockAssinatura(tx, posto)
-      return row ? emitirDevidas(tx, autor(), row) : []
+      return row ? issueDevidas(tx, autor(), row) : []
     })
     hoje = new Date('2026-11-22T15:00:00Z')
     expect(await cobrancas(posto)).toMatchObject([{ valor: 100 }, { valor: 60 }, { valor: 60 }])

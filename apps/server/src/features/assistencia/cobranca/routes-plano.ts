@@ -9,8 +9,8 @@ import {
 } from '@app/contract/assistencia/cobranca'
 import { IdParams } from '@app/contract/casca/paging'
 import type { Routes } from '../../../platform/http/routes.ts'
-import { desistirDoPlano, getPlanoDoPosto, mudarPlanoDoPosto } from './actions/mudar.ts'
-import { assinarPrimeiro, getPreco, getPrimeiroPlano } from './actions/primeiro.ts'
+import { withdrawPlano, getPlanoDoPosto, changePlanoDoPosto } from './actions/change.ts'
+import { subscribePrimeiro, getPreco, getPrimeiroPlano } from './actions/primeiro.ts'
 
 const tags = ['Planos e cobranças']
 const path = '/postoAutorizado/:id/plano'
@@ -58,7 +58,7 @@ const primeiroPlanoRoutes: Routes = async (app) => {
         response: { 201: PlanoDoPosto },
       },
     },
-    async (req, reply) => reply.code(201).send(await assinarPrimeiro(req.ctx, req.params.id, req.body)),
+    async (req, reply) => reply.code(201).send(await subscribePrimeiro(req.ctx, req.params.id, req.body)),
   )
 }
 
@@ -94,7 +94,7 @@ export const planoDoPostoRoutes: Routes = async (app) => {
         response: { 200: PlanoDoPosto },
       },
     },
-    (req) => mudarPlanoDoPosto(req.ctx, req.params.id, req.body),
+    (req) => changePlanoDoPosto(req.ctx, req.params.id, req.body),
   )
   app.put(
     `${path}/desistir`,
@@ -108,6 +108,6 @@ export const planoDoPostoRoutes: Routes = async (app) => {
         response: { 200: PlanoDoPosto },
       },
     },
-    (req) => desistirDoPlano(req.ctx, req.params.id, req.body),
+    (req) => withdrawPlano(req.ctx, req.params.id, req.body),
   )
 }

@@ -19,11 +19,11 @@ import type { Routes } from '../../../platform/http/routes.ts'
 import { sendArquivo } from '../../../platform/files/send.ts'
 import { registerListRoutes } from '../../../register/index.ts'
 import { getProvaDaCobranca, PROVAS_BODY_LIMIT } from '../prova/index.ts'
-import { confirmarExtrato, lerExtrato } from './actions/extrato.ts'
-import { cancelarCobranca, confirmarPagamento, getCobranca } from './actions/pagar.ts'
+import { confirmExtrato, readExtrato } from './actions/extrato.ts'
+import { cancelCobranca, confirmPagamento, getCobranca } from './actions/pay.ts'
 import { planoDoPostoRoutes } from './routes-plano.ts'
-import { reterCobranca } from './actions/reter.ts'
-import { assinar, getConfiguracao, getSituacao, saveConfiguracao } from './actions/situacao.ts'
+import { withholdCobranca } from './actions/withhold.ts'
+import { subscribe, getConfiguracao, getSituacao, saveConfiguracao } from './actions/situacao.ts'
 
 const tags = ['Planos e cobranças']
 const base = '/postoAutorizadoPagamento'
@@ -92,7 +92,7 @@ export const cobrancaRoutes: Routes = async (app) => {
         response: { 201: Assinatura },
       },
     },
-    async (req, reply) => reply.code(201).send(await assinar(req.ctx, req.body)),
+    async (req, reply) => reply.code(201).send(await subscribe(req.ctx, req.body)),
   )
   app.put(
     `${base}/confirmar/:id`,
@@ -109,7 +109,7 @@ export const cobrancaRoutes: Routes = async (app) => {
         response: { 200: Cobranca },
       },
     },
-    (req) => confirmarPagamento(req.ctx, req.params.id, req.body),
+    (req) => confirmPagamento(req.ctx, req.params.id, req.body),
   )
   app.put(
     `${base}/cancelar/:id`,
@@ -123,7 +123,7 @@ export const cobrancaRoutes: Routes = async (app) => {
         response: { 200: Cobranca },
       },
     },
-    (req) => cancelarCobranca(req.ctx, req.params.id, req.body),
+    (req) => cancelCobranca(req.ctx, req.params.id, req.body),
   )
   app.put(
     `${base}/reter/:id`,
@@ -139,7 +139,7 @@ export const cobrancaRoutes: Routes = async (app) => {
         response: { 200: Cobranca },
       },
     },
-    (req) => reterCobranca(req.ctx, req.params.id, req.body),
+    (req) => withholdCobranca(req.ctx, req.params.id, req.body),
   )
   app.post(
     `${base}/extrato/previa`,
@@ -155,7 +155,7 @@ export const cobrancaRoutes: Routes = async (app) => {
         response: { 200: ExtratoPrevia },
       },
     },
-    (req) => lerExtrato(req.ctx, req.body),
+    (req) => readExtrato(req.ctx, req.body),
   )
   app.post(
     `${base}/extrato`,
@@ -171,6 +171,6 @@ export const cobrancaRoutes: Routes = async (app) => {
         response: { 200: ExtratoConfirmado },
       },
     },
-    (req) => confirmarExtrato(req.ctx, req.body),
+    (req) => confirmExtrato(req.ctx, req.body),
   )
 }

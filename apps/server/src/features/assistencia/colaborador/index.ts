@@ -1,3 +1,3 @@
-export { changeColaborador } from './actions/mudar.ts'
+export { changeColaborador } from './actions/change.ts'
 export { colaboradorJobs } from './jobs.ts'
 export { colaboradorRoutes } from './routes.ts'

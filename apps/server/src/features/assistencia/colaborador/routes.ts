@@ -14,9 +14,9 @@ import { z } from 'zod'
 import { createRateLimit } from '../../../platform/http/rate.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
 import { networkOf } from '../../../platform/session/network.ts'
-import { acceptConvite, openConvite } from './actions/aceitar.ts'
-import { inviteColaborador, resendConvite, revokeConvite } from './actions/convidar.ts'
-import { changeColaborador } from './actions/mudar.ts'
+import { acceptConvite, openConvite } from './actions/accept.ts'
+import { inviteColaborador, resendConvite, revokeConvite } from './actions/invite.ts'
+import { changeColaborador } from './actions/change.ts'
 import { getColaboradores } from './actions/read.ts'
 
 const tags = ['Colaboradores']

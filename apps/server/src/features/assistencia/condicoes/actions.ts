@@ -21,7 +21,7 @@ import { findCondicoes, insertCondicoes, lockPosto } from './store.ts'
 const ENTIDADE = 'postoCondicoes'
 
 /** A post's current conditions; the product's default when it has written none. */
-export const lerCondicoes = async (db: Executor, scope: Scope, postoId: number): Promise<PostoCondicoes> => {
+export const readCondicoes = async (db: Executor, scope: Scope, postoId: number): Promise<PostoCondicoes> => {
   const row = (await findCondicoes(db, scope, postoId)) ?? refuse('NOT_FOUND')
   const texto = row.texto ?? CONDICOES_PADRAO
   return {
@@ -37,7 +37,7 @@ export const lerCondicoes = async (db: Executor, scope: Scope, postoId: number):
 }
 
 export const getCondicoes = (ctx: Context, postoId: number): Promise<PostoCondicoes> =>
-  lerCondicoes(ctx.db, ctx.scope, postoId)
+  readCondicoes(ctx.db, ctx.scope, postoId)
 
 type Escrito = Pick<PostoCondicoes, 'texto' | 'taxaDiagnostico' | 'pix'>
 
@@ -62,7 +62,7 @@ const mudancasDe = (antes: Escrito, depois: Escrito): Mudanca[] =>
   ].filter(({ de, para }) => de !== para)
 
 /** The receiver of a post's PIX payments; null when it has no key. */
-export const lerRecebedor = async (db: Executor, postoId: number) => {
+export const readRecebedor = async (db: Executor, postoId: number) => {
   const row = (await findCondicoes(db, { tipo: 'tudo' }, postoId)) ?? refuse('NOT_FOUND')
   return {
     nome: row.nomeFantasia,
@@ -75,7 +75,7 @@ export const lerRecebedor = async (db: Executor, postoId: number) => {
 export const saveCondicoes = (ctx: Context, postoId: number, body: unknown): Promise<PostoCondicoes> =>
   ctx.transaction(async (db) => {
     await lockPosto(db, postoId)
-    const atual = await lerCondicoes(db, ctx.scope, postoId)
+    const atual = await readCondicoes(db, ctx.scope, postoId)
     demandOwnPosto(ctx, postoId)
     const enviada = versaoSent(ctx, body)
     const registro = {
@@ -113,5 +113,5 @@ export const saveCondicoes = (ctx: Context, postoId: number, body: unknown): Pro
       postos: await listPostosQueVeem(db, postoId),
       mudancas: [...mudancas, ...semVersao('condicoes', enviada)],
     })
-    return lerCondicoes(db, ctx.scope, postoId)
+    return readCondicoes(db, ctx.scope, postoId)
   })

@@ -1,2 +1,2 @@
-export { lerCondicoes, lerRecebedor } from './actions.ts'
+export { readCondicoes, readRecebedor } from './actions.ts'
 export { condicoesRoutes } from './routes.ts'

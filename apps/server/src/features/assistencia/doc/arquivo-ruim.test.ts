@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { pdfFile, pdfOf } from '../../../demo/pdf.ts'
 import { startTestApp } from '../../../platform/testing/app.ts'
 import { seedPostos } from '../../../platform/testing/postos.ts'
-import { lerTexto } from './jobs.ts'
+import { readTexto } from './jobs.ts'
 
 const server = await startTestApp({ clock: () => new Date('2026-11-22T15:00:00Z') })
 afterAll(server.close)
@@ -56,7 +56,7 @@ const lido = async (titulo: string, bytes: Buffer): Promise<Doc> => {
     .select('id')
     .where('documento_id', '=', id)
     .executeTakeFirstOrThrow()
-  await lerTexto(server.app.services, versao.id)
+  await readTexto(server.app.services, versao.id)
   return (await sp.get(`/doc/${id}`)).json()
 }
 const publicar = async ({ id, titulo, tipo, versao }: Doc, status: Doc['status']): Promise<Doc> => {

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { pdfOf } from '../../../demo/pdf.ts'
 import { startTestApp } from '../../../platform/testing/app.ts'
 import { seedPostos } from '../../../platform/testing/postos.ts'
-import { lerTexto } from './jobs.ts'
+import { readTexto } from './jobs.ts'
 import { saveTexto } from './store/texto.ts'
 
 const server = await startTestApp({ clock: () => new Date('2026-11-22T15:00:00Z') })
@@ -33,7 +33,7 @@ const publicado = async (titulo: string, ...pages: (readonly string[])[]) => {
     .select('id')
     .where('documento_id', '=', doc.id)
     .executeTakeFirstOrThrow()
-  await lerTexto(server.app.services, versaoId)
+  await readTexto(server.app.services, versaoId)
   const saved = await sp.put(`/doc/${doc.id}`, { titulo, tipo: 'BOLETIM', status: 'PUBLICADO', versao })
   expect(saved.statusCode, saved.body).toBe(200)
   return { id: doc.id, versaoId }

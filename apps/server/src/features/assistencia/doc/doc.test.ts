@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pdfOf } from '../../../demo/pdf.ts'
 import { type Caller, startTestApp } from '../../../platform/testing/app.ts'
 import { seedPostos } from '../../../platform/testing/postos.ts'
-import { avisarLeitor, avisarLeitores, lerTexto } from './jobs.ts'
+import { notifyLeitor, notifyLeitores, readTexto } from './jobs.ts'
 
 let hoje = new Date('2026-11-22T15:00:00Z')
 const server = await startTestApp({ clock: () => hoje })
@@ -54,7 +54,7 @@ const versaoDe = async (doc: Doc, ...lines: string[]): Promise<Doc> => {
     .orderBy('numero', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow()
-  await lerTexto(server.app.services, id)
+  await readTexto(server.app.services, id)
   return answer.json()
 }
 const publicar = async (doc: Doc): Promise<Doc> => {
@@ -133,7 +133,7 @@ describe('S7-098: /doc, what the manufacturer publishes for the network', () => 
       .select('id')
       .where('documento_id', '=', quebrado.id)
       .executeTakeFirstOrThrow()
-    await lerTexto(server.app.services, id)
+    await readTexto(server.app.services, id)
     expect((await sp.get(`/doc/${quebrado.id}`)).json()).toMatchObject({ versoes: [{ paginas: 0 }] })
   })
 
@@ -280,7 +280,7 @@ describe('rede §5: read, aware, and told of a new version', () => {
       .where('numero', '=', 2)
       .where('avisada_em', 'is not', null)
       .executeTakeFirstOrThrow()
-    await avisarLeitores(server.app.services, versaoId)
+    await notifyLeitores(server.app.services, versaoId)
     const { rows: waiting } = await server.database.pool.query(
       `select key from graphile_worker.jobs where task_identifier = 'doc_avisar_leitor'`,
     )
@@ -290,7 +290,7 @@ describe('rede §5: read, aware, and told of a new version', () => {
       .where('email', '=', 'tecnico@retaguarda.example')
       .executeTakeFirstOrThrow()
     expect(waiting).toEqual([{ key: `doc_avisar_leitor:${versaoId}:${quem}` }])
-    await avisarLeitor(server.app.services, versaoId, quem)
+    await notifyLeitor(server.app.services, versaoId, quem)
     const correio = await db.selectFrom('correio').select(['para', 'assunto', 'texto']).execute()
     expect(correio).toMatchObject([
       { para: 'tecnico@retaguarda.example', assunto: 'Nova versão: Circular 18' },

@@ -14,7 +14,7 @@ import { findSemTexto, saveTexto } from './store/texto.ts'
 const JOB_DOC_CARTA = 'doc_avisar_leitor'
 
 /** Adds the text of a version to the search. A file that cannot be read is found only by its title. */
-export const lerTexto = async (services: Services, versaoId: number): Promise<void> => {
+export const readTexto = async (services: Services, versaoId: number): Promise<void> => {
   const versao = await findSemTexto(services.db, versaoId)
   if (!versao) return
   const paginas = await readPaginas(await buffer(await services.files.open(versao.chave)))
@@ -32,7 +32,7 @@ export const lerTexto = async (services: Services, versaoId: number): Promise<vo
 }
 
 /** One mail job per reader of an older version, so that one failing address does not delay others. */
-export const avisarLeitores = async (services: Services, versaoId: number): Promise<void> => {
+export const notifyLeitores = async (services: Services, versaoId: number): Promise<void> => {
   const hoje = localDay(services.now(), services.config.TZ_EXIBICAO)
   await services.transaction(async (db) => {
     for (const usuarioId of await listDesatualizados(db, versaoId, hoje))
@@ -46,7 +46,7 @@ export const avisarLeitores = async (services: Services, versaoId: number): Prom
 }
 
 /** 'There is a new version of what you read.' */
-export const avisarLeitor = async (
+export const notifyLeitor = async (
   services: Services,
   versaoId: number,
   usuarioId: number,
@@ -67,11 +67,11 @@ ${screenAt(services.config, `/doc/${documentoId}`)}\n`,
 const versaoId = z.number().int()
 
 export const docJobs: Job[] = [
-  defineJob(JOB_DOC_LER, z.object({ versaoId }), (pedido, services) => lerTexto(services, pedido.versaoId)),
+  defineJob(JOB_DOC_LER, z.object({ versaoId }), (pedido, services) => readTexto(services, pedido.versaoId)),
   defineJob(JOB_DOC_AVISAR, z.object({ versaoId }), (pedido, services) =>
-    avisarLeitores(services, pedido.versaoId),
+    notifyLeitores(services, pedido.versaoId),
   ),
   defineJob(JOB_DOC_CARTA, z.object({ versaoId, usuarioId: z.number().int() }), (pedido, services) =>
-    avisarLeitor(services, pedido.versaoId, pedido.usuarioId),
+    notifyLeitor(services, pedido.versaoId, pedido.usuarioId),
   ),
 ]

@@ -18,7 +18,7 @@ import { sendArquivo } from '../../../platform/files/send.ts'
 import { sendCsv } from '../../../platform/http/answers/csv.ts'
 import { FILE_BODY_LIMIT } from '../../../platform/http/limits.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
-import { markCiencia, markLeitura } from './actions/ler.ts'
+import { markCiencia, markLeitura } from './actions/mark.ts'
 import {
   exportDocs,
   findByFiltro,

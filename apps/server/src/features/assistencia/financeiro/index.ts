@@ -1,4 +1,4 @@
-export { contarAbertos, fecharMeses } from './actions/fechar.ts'
+export { countAbertos, closeMeses } from './actions/close.ts'
 export { financeiroJobs } from './jobs.ts'
 export { financeiroRoutes } from './routes.ts'
 export { namedProvas } from '../prova/index.ts'

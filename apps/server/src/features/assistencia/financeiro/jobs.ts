@@ -1,6 +1,6 @@
 import type { Job } from '../../../platform/jobs/jobs.ts'
 import { forgetProvas } from '../prova/index.ts'
-import { contarAbertos, fecharMeses } from './actions/fechar.ts'
+import { countAbertos, closeMeses } from './actions/close.ts'
 
 export const financeiroJobs: Job[] = [
   // It has new work on day 1; on other days it only catches up.
@@ -9,7 +9,7 @@ export const financeiroJobs: Job[] = [
     // 00:10 in Brasília.
     cron: '10 3 * * *',
     run: async (_payload, services) => {
-      await fecharMeses(services)
+      await closeMeses(services)
     },
   },
   {
@@ -22,7 +22,7 @@ export const financeiroJobs: Job[] = [
     name: 'contar_meses_abertos',
     cron: '*/5 * * * *',
     run: async (_payload, services) => {
-      await contarAbertos(services)
+      await countAbertos(services)
     },
   },
 ]

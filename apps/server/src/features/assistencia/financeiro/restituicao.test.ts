@@ -2,7 +2,7 @@ import type { Fechamento } from '@app/contract/assistencia/financeiro'
 import { DAY_MS } from '@app/rules/casca/tempo'
 import { afterAll, expect, it } from 'vitest'
 import { startBancada } from '../ordemServico/testing/bancada.ts'
-import { fecharMeses } from './actions/fechar.ts'
+import { closeMeses } from './actions/close.ts'
 
 const bancada = await startBancada()
 afterAll(bancada.close)
@@ -33,7 +33,7 @@ const fechamentoDe = async (mes: string): Promise<Fechamento> => {
     .executeTakeFirstOrThrow()
   return (await (await app.as('financeiro')).get(`/financeiro/${id}`)).json()
 }
-const fecha = () => fecharMeses(app.app.services)
+const fecha = () => closeMeses(app.app.services)
 const linhasDe = ({ linhas }: Fechamento) =>
   linhas.map(({ tipo, natureza, valorFinal }) => [tipo, natureza, valorFinal])
 

@@ -1,13 +1,13 @@
 import type { Cobranca } from '@app/contract/assistencia/cobranca'
 import { afterAll, describe, expect, it } from 'vitest'
-import { emitirCobrancas } from '../cobranca/index.ts'
+import { issueCobrancas } from '../cobranca/index.ts'
 import { startFechamentos } from '../ordemServico/testing/fechamentos.ts'
 
 const mesa = await startFechamentos()
 afterAll(mesa.close)
 const { app, db, postos, setNow, finalizada, fechamentoDe, fecha, doOk, refused, as } = mesa
 
-const emitidas = () => emitirCobrancas(app.app.services)
+const emitidas = () => issueCobrancas(app.app.services)
 const path = '/postoAutorizadoPagamento'
 const cobranca = async (id: number): Promise<Cobranca> =>
   (await (await as('financeiro')).get(`${path}/${id}`)).json()

@@ -21,7 +21,7 @@ import { registerListRoutes } from '../../../register/index.ts'
 import { getProvaDoFechamento, PROVAS_BODY_LIMIT } from '../prova/index.ts'
 import { doAto } from './actions/atos.ts'
 import { getDinheiro } from './actions/contagem.ts'
-import { getFechamento, getTotalFinanceiro } from './actions/ler.ts'
+import { getFechamento, getTotalFinanceiro } from './actions/read.ts'
 import { getQuadro, massaDeFechamentos } from './actions/quadro.ts'
 
 const tags = ['Fechamentos']

@@ -13,10 +13,10 @@ import { z } from 'zod'
 import type { Routes } from '../../../platform/http/routes.ts'
 import {
   avisadoEmMassa,
-  avisarEmMassa,
+  notifyEmMassa,
   escolheOs,
   getEtiquetas,
-  passarEmMassa,
+  handOverEmMassa,
   tecnicosEmMassa,
 } from './actions/massa.ts'
 
@@ -53,7 +53,7 @@ export const massaRoutes: Routes = async (app) => {
         response,
       },
     },
-    (req) => passarEmMassa(req.ctx, req.body),
+    (req) => handOverEmMassa(req.ctx, req.body),
   )
   app.post(
     '/emMassa/tecnicos',
@@ -82,7 +82,7 @@ export const massaRoutes: Routes = async (app) => {
         response,
       },
     },
-    (req) => avisarEmMassa(req.ctx, req.body),
+    (req) => notifyEmMassa(req.ctx, req.body),
   )
   app.post(
     '/emMassa/avisado',

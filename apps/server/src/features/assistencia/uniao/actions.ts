@@ -72,7 +72,7 @@ const recordUniao = async (db: Executor, ctx: Context, { entidade, fica, vai, po
 }
 
 /** Two records of one person become one, all or nothing; there is no way back. */
-export const unirConsumidor = (ctx: Context, id: number, corpo: UnirConsumidor): Promise<Unido> =>
+export const mergeConsumidor = (ctx: Context, id: number, corpo: UnirConsumidor): Promise<Unido> =>
   ctx.transaction(async (db) => {
     const { gemeo, versao, versaoGemeo, doGemeo, motivo = null } = corpo
     if (gemeo === id) refuseField('gemeo', 'UNIAO_MESMO')
@@ -122,7 +122,7 @@ const demandSoDoPosto = async (db: Executor, { scope }: Context, ids: readonly n
 }
 
 /** Two records of one watch, with one serial number and two models, become one; the model of the one that stays is right. */
-export const unirRelogio = (ctx: Context, id: number, corpo: UnirRelogio): Promise<Unido> =>
+export const mergeRelogio = (ctx: Context, id: number, corpo: UnirRelogio): Promise<Unido> =>
   ctx.transaction(async (db) => {
     const { gemeo, versao, versaoGemeo, motivo } = corpo
     if (gemeo === id) refuseField('gemeo', 'UNIAO_MESMO')

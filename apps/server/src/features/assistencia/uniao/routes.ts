@@ -1,7 +1,7 @@
 import { Gemeos, GemeosQuery, Unido, UnirConsumidor, UnirRelogio } from '@app/contract/assistencia/uniao'
 import { IdParams } from '@app/contract/casca/paging'
 import type { Routes } from '../../../platform/http/routes.ts'
-import { getGemeos, unirConsumidor, unirRelogio } from './actions.ts'
+import { getGemeos, mergeConsumidor, mergeRelogio } from './actions.ts'
 
 const config = { ability: 'CADASTRO_UNIR' } as const
 
@@ -36,7 +36,7 @@ export const uniaoRoutes: Routes = async (app) => {
         response: { 200: Unido },
       },
     },
-    (req) => unirConsumidor(req.ctx, req.params.id, req.body),
+    (req) => mergeConsumidor(req.ctx, req.params.id, req.body),
   )
   app.post(
     '/relogio/:id/unir',
@@ -52,6 +52,6 @@ export const uniaoRoutes: Routes = async (app) => {
         response: { 200: Unido },
       },
     },
-    (req) => unirRelogio(req.ctx, req.params.id, req.body),
+    (req) => mergeRelogio(req.ctx, req.params.id, req.body),
   )
 }

@@ -5,7 +5,7 @@ import { Instalacao } from '@app/contract/casca/instalacao'
 import { DAY_MS } from '@app/rules/casca/tempo'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { startTestApp } from '../../../platform/testing/app.ts'
-import { getInstalacao } from './ler.ts'
+import { getInstalacao } from './read.ts'
 import { keepCopias, proveCopia, takeCopia } from './copias.ts'
 
 let agora = new Date()

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Routes } from '../../../platform/http/routes.ts'
 import { addJob } from '../../../platform/jobs/jobs.ts'
 import { JOB_COPIAR } from './jobs.ts'
-import { getInstalacao } from './ler.ts'
+import { getInstalacao } from './read.ts'
 
 const tags = ['Operação']
 

@@ -1,5 +1,5 @@
 export type { Campo, Consulta, DefinicaoRelatorio, Leitura, Relatorios } from './definicao.ts'
-export { lerAgregado, mesDe } from './leitura.ts'
+export { readConsulta, mesDe } from './leitura.ts'
 export { relatorioRoutes } from './routes.ts'
 export { percentil } from './store/agregado.ts'
 export type { Dimensao, Medida } from './store/agregado.ts'

@@ -34,7 +34,7 @@ export const colunaDe = ({ nome, rotulo, formato, desenho, abre }: Medida): Rela
 })
 
 /** By month, every month of the period has a line, even an empty one; otherwise the largest line comes first. */
-export const lerAgregado = async (db: Executor, consulta: Consulta, pedida: Pedida): Promise<Leitura> => {
+export const readConsulta = async (db: Executor, consulta: Consulta, pedida: Pedida): Promise<Leitura> => {
   const { dimensao, fonte, medidas, limite } = pedida
   const porMes = consulta.por === 'mes'
   const [first] = medidas

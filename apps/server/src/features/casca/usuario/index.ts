@@ -1,5 +1,5 @@
 export { anonymiseOwn, exportOwn } from './actions/lgpd.ts'
-export { announcePendente } from './actions/liberar.ts'
+export { announcePendente } from './actions/release.ts'
 export { JOB_AVISAR } from './actions/mails.ts'
 export { updateOwn } from './actions/save.ts'
 export { demandSenhaAtual } from './actions/senha.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob, type Job } from '../../../platform/jobs/jobs.ts'
 import { forgetInativos, forgetPendentes } from './actions/lgpd.ts'
-import { JOB_LIBERADO, JOB_PENDENTE, sendLiberado, sendPendente } from './actions/liberar.ts'
+import { JOB_LIBERADO, JOB_PENDENTE, sendLiberado, sendPendente } from './actions/release.ts'
 import { AVISOS, JOB_AVISAR, JOB_CONVIDAR, sendAviso, sendConvite } from './actions/mails.ts'
 
 const usuarioId = z.number().int()

@@ -1,6 +1,6 @@
 export { sendAto } from './api.ts'
 export { useFila } from './fila/use-fila.ts'
 export { Coletor } from './parts/coletor.tsx'
-export { Digitar } from './parts/digitar.tsx'
-export { Grita, nameOf, recusar, TITULOS_GRITO, type Grito } from './parts/grita.tsx'
+export { TypeCode } from './parts/type-code.tsx'
+export { Grita, nameOf, refuse, TITULOS_GRITO, type Grito } from './parts/grita.tsx'
 export { default as coletorStyles } from './parts/coletor.module.css'

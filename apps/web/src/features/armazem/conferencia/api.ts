@@ -23,8 +23,8 @@ export const volumesQuery = (pedido: number) =>
     queryFn: ({ signal }) => api<VolumesDoPedido>(`/conferencia/${pedido}/volumes`, { signal }),
   })
 
-export const tomarConferencia = (pedido: number) =>
+export const takeConferencia = (pedido: number) =>
   sendAto<PedidoConferencia[]>(`/conferencia/${pedido}/tomar`, undefined, randomUuid())
 
-export const devolverConferencia = (pedido: number) =>
+export const returnConferencia = (pedido: number) =>
   sendAto<PedidoConferencia[]>(`/conferencia/${pedido}/devolver`, undefined, randomUuid())

@@ -38,12 +38,12 @@ export const coletorQuery = (id: number) =>
   })
 
 /** Opens a list once, even if the same key is sent again. */
-export const abrirContagem = (body: ContagemInput, key: string) =>
+export const openContagem = (body: ContagemInput, key: string) =>
   sendAto<ContagemResumo>('/contagem', body, key)
 
 type Corpo = PedirAjusteInput | { linhas: number[] } | undefined
 
-export const decidirContagem = (
+export const decideContagem = (
   id: number,
   ato: 'pedir' | 'aprovar' | 'recusar' | 'recontar' | 'encerrar',
   body?: Corpo,

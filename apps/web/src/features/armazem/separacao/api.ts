@@ -17,8 +17,8 @@ export const minhaQuery = queryOptions({
   queryFn: ({ signal }) => api<PedidoSeparacao[]>('/separacao/minha', { signal }),
 })
 
-export const tomarPedidos = (pedidos: readonly number[]) =>
+export const takePedidos = (pedidos: readonly number[]) =>
   sendAto<PedidoSeparacao[]>('/separacao/tomar', { pedidos }, randomUuid())
 
-export const devolverPedido = (pedido: number) =>
+export const returnPedido = (pedido: number) =>
   sendAto<PedidoSeparacao[]>(`/separacao/${pedido}/devolver`, undefined, randomUuid())

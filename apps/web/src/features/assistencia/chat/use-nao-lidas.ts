@@ -22,7 +22,7 @@ function useAvisos(data: NaoLidas | undefined) {
     if (!known || novas.length === 0 || !notifies(usuario)) return
     const open = (conversa: number) => void router.navigate({ to: '/chat', search: { conversa } })
     // If it cannot be loaded, the count says it.
-    void import('./avisar.ts').then(({ avisar }) => avisar({ client, open }, novas)).catch(() => undefined)
+    void import('./notify.ts').then(({ notify }) => notify({ client, open }, novas)).catch(() => undefined)
   }, [client, data, router, usuario])
 }
 

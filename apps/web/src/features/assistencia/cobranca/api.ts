@@ -54,7 +54,7 @@ export const cancelCobranca = (id: number, body: { motivo: string; versao: numbe
   api<Cobranca>(`${PATH}/cancelar/${id}`, { method: 'PUT', body })
 
 /** Lets the closing of the month pay a charge, or the post itself again. */
-export const reterCobranca = (id: number, body: CobrancaRetencao) =>
+export const withholdCobranca = (id: number, body: CobrancaRetencao) =>
   api<Cobranca>(`${PATH}/reter/${id}`, { method: 'PUT', body })
 
 /** What a bank's file says, with a charge proposed for each credit. */

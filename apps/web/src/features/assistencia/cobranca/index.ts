@@ -1,3 +1,3 @@
-export { MudarPlanoDialog } from './plano/mudar-plano.tsx'
+export { ChangePlanoDialog } from './plano/change-plano.tsx'
 export { usePeriodo } from './plano/periodo.tsx'
 export { SuspensaoFaixa } from './parts/suspensao.tsx'

@@ -51,8 +51,8 @@ export const searchConsumidores = (q: string, posto: number, signal: AbortSignal
     signal,
   })
 
-export const unirConsumidor = (id: number, body: UnirConsumidor) =>
+export const mergeConsumidor = (id: number, body: UnirConsumidor) =>
   api<Unido>(`/consumidor/${id}/unir`, { method: 'POST', body })
 
-export const unirRelogio = (id: number, body: UnirRelogio) =>
+export const mergeRelogio = (id: number, body: UnirRelogio) =>
   api<Unido>(`/relogio/${id}/unir`, { method: 'POST', body })

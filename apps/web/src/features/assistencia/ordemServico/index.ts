@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 
 export { markAviso, moveOrdem, ORDENS, ordensQuery } from './api.ts'
-export { AvisarDialog } from './ficha/avisar.ts'
+export { NotifyDialog } from './ficha/notify.ts'
 export { Dias, Mostrador } from './ficha/mostrador.tsx'
 export { StatusOsBadge } from './ficha/status-os.tsx'
 export { naBancada } from './lista/fila.ts'

@@ -9,6 +9,6 @@ export function useAvisosDoComputador(usuario: number) {
     if (entidade !== 'notificacao' || document.hasFocus() || !notifies(usuario)) return
     const open = (href: string) => void router.navigate({ href })
     // If it cannot be loaded, the bell says it.
-    void import('./avisar.ts').then(({ avisar }) => avisar(open)).catch(() => undefined)
+    void import('./notify.ts').then(({ notify }) => notify(open)).catch(() => undefined)
   })
 }

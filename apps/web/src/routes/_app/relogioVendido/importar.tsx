@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ImportarVendasScreen } from '../../../features/assistencia/relogioVendido/screens/importar.tsx'
+import { ImportVendasScreen } from '../../../features/assistencia/relogioVendido/screens/import.tsx'
 import { Allowed } from '../../../ui/page/allowed.tsx'
 
 export const Route = createFileRoute('/_app/relogioVendido/importar')({ component: Importar })
@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_app/relogioVendido/importar')({ componen
 function Importar() {
   return (
     <Allowed to="MODELO_EDITAR">
-      <ImportarVendasScreen />
+      <ImportVendasScreen />
     </Allowed>
   )
 }

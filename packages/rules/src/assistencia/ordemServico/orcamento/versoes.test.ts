@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compararVersoes, type LinhaDaVersao } from './versoes.ts'
+import { compareVersoes, type LinhaDaVersao } from './versoes.ts'
 
 const linha = (itemId: number, valorFinal: number, mais: Partial<LinhaDaVersao> = {}): LinhaDaVersao => ({
   tipo: 'SERVICO',
@@ -13,7 +13,7 @@ const linha = (itemId: number, valorFinal: number, mais: Partial<LinhaDaVersao> 
 })
 
 test('decisions 45: what changes from a version to the next is told line by line', () => {
-  const rows = compararVersoes([
+  const rows = compareVersoes([
     { linhas: [linha(1, 180), linha(2, 70), linha(3, 110)] },
     { linhas: [linha(1, 180), linha(4, 24), linha(2, 70, { garantia: true })] },
     { linhas: [linha(1, 162), linha(4, 24), linha(2, 75)] },
@@ -31,17 +31,17 @@ test('decisions 45: what changes from a version to the next is told line by line
 })
 
 test('the same service twice is two rows; what a warranty covers does not rise', () => {
-  const rows = compararVersoes([
+  const rows = compareVersoes([
     { linhas: [linha(1, 10), linha(1, 20)] },
     { linhas: [linha(1, 10), linha(1, 30)] },
   ])
   expect(rows.map(({ celulas }) => celulas[1]?.mudanca)).toEqual([null, 'SUBIU'])
   const coberta = { garantia: true }
-  const [row] = compararVersoes([{ linhas: [linha(1, 10, coberta)] }, { linhas: [linha(1, 20, coberta)] }])
+  const [row] = compareVersoes([{ linhas: [linha(1, 10, coberta)] }, { linhas: [linha(1, 20, coberta)] }])
   expect(row?.celulas[1]?.mudanca).toBe(null)
 })
 
 test('one version alone changes nothing', () => {
-  expect(compararVersoes([{ linhas: [linha(1, 10)] }])).toMatchObject([{ celulas: [{ mudanca: null }] }])
-  expect(compararVersoes([])).toEqual([])
+  expect(compareVersoes([{ linhas: [linha(1, 10)] }])).toMatchObject([{ celulas: [{ mudanca: null }] }])
+  expect(compareVersoes([])).toEqual([])
 })

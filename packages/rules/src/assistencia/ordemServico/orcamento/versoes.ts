@@ -38,7 +38,7 @@ const mudancaDe = (antes: LinhaDaVersao | null, agora: LinhaDaVersao | null): Mu
  * Versions of a budget side by side: a row a line, in the order of the newest version that has it, with what changed
  * from each version to the next.
  */
-export function compararVersoes(
+export function compareVersoes(
   versoes: readonly { linhas: readonly LinhaDaVersao[] }[],
 ): { chave: string; ultima: LinhaDaVersao; celulas: CelulaDaVersao[] }[] {
   const porVersao = versoes.map(({ linhas }) => byKey(linhas))

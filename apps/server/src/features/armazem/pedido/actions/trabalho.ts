@@ -1,7 +1,7 @@
 import type { Movimento, Pedido } from '@app/contract/armazem/pedido'
 import type { Mudanca } from '@app/rules/casca/auditoria'
 import { diffPedido } from '@app/rules/armazem/pedido'
-import { cortarFaltas } from '@app/rules/armazem/separacao'
+import { subtractFaltas } from '@app/rules/armazem/separacao'
 import type { Context } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
 import { refuse } from '../../../../platform/http/errors.ts'
@@ -81,7 +81,7 @@ export const cutFaltas = async (
   emPedido: boolean,
 ): Promise<{ pedido: number; numeroPedido: number } | null> => {
   const atual = (await lockPedido(db, ctx.scope, id)) ?? refuse('NOT_FOUND')
-  const { ficam, saem } = cortarFaltas(atual.itens, faltas)
+  const { ficam, saem } = subtractFaltas(atual.itens, faltas)
   const movimentos = reservaMovimentos(atual.itens, ficam)
   await lockSaldos(db, movimentos)
   const gone = { dados: dadosOf(atual), itens: ficam, movimentos }

@@ -4,7 +4,7 @@ import type { Scope } from '../../../../platform/scope.ts'
 import {
   type Consulta,
   type Dimensao,
-  lerAgregado,
+  readConsulta,
   mesDe,
   type Medida,
 } from '../../../casca/relatorio/index.ts'
@@ -65,5 +65,5 @@ export const readAcuracia = (db: Executor, scope: Scope, consulta: Consulta) => 
        and vale.contada_em >= ${consulta.desde} and vale.contada_em < ${consulta.fim}
        and not exists (select from contagem_conta depois
                         where depois.linha_id = vale.linha_id and depois.vez > vale.vez)`
-  return lerAgregado(db, consulta, { dimensao, fonte, medidas: ACURACIA })
+  return readConsulta(db, consulta, { dimensao, fonte, medidas: ACURACIA })
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../../../platform/db/index.ts'
 import type { Scope } from '../../../../platform/scope.ts'
-import { type Consulta, lerAgregado, type Medida } from '../../../casca/relatorio/index.ts'
+import { type Consulta, readConsulta, type Medida } from '../../../casca/relatorio/index.ts'
 import { doCliente, nomeDoCliente } from './pedidos.ts'
 
 const unidades = (quais: RawBuilder<unknown>) =>
@@ -41,7 +41,7 @@ export const readValidades = (db: Executor, scope: Scope, consulta: Consulta, ho
       from saldo
      where ${doCliente(scope, consulta, 'saldo.cliente_id')} and saldo.quantidade > 0`
   const dimensao = { rotulo: porCliente ? 'Cliente' : 'Produto', chave, nome, vazio: '' }
-  return lerAgregado(db, consulta, { dimensao, fonte, medidas: VALIDADES })
+  return readConsulta(db, consulta, { dimensao, fonte, medidas: VALIDADES })
 }
 
 const PARADOS: readonly Medida[] = [
@@ -76,5 +76,5 @@ export const readParados = (db: Executor, scope: Scope, consulta: Consulta, hoje
   const nome = sql`(select ${produto} || ' · lote ' || saldo.lote from saldo join produto on produto.id = saldo.produto_id
                      where saldo.id = agregada.chave)`
   const dimensao = { rotulo: 'Lote', chave: sql`saldo.id`, nome, vazio: '' }
-  return lerAgregado(db, consulta, { dimensao, fonte, medidas: PARADOS, limite: 200 })
+  return readConsulta(db, consulta, { dimensao, fonte, medidas: PARADOS, limite: 200 })
 }

@@ -5,7 +5,7 @@ import type { Scope } from '../../../../platform/scope.ts'
 import {
   type Consulta,
   type Dimensao,
-  lerAgregado,
+  readConsulta,
   mesDe,
   type Medida,
   percentil,
@@ -94,5 +94,5 @@ export const readEtapas = (db: Executor, scope: Scope, consulta: Consulta) => {
        and passagem.terminada_em >= ${consulta.desde} and passagem.terminada_em < ${consulta.fim}
        ${status ? sql`and passagem.etapa = ${status}` : sql``}
      group by 1, 2, 3`
-  return lerAgregado(db, consulta, { dimensao, fonte, medidas: ETAPAS })
+  return readConsulta(db, consulta, { dimensao, fonte, medidas: ETAPAS })
 }

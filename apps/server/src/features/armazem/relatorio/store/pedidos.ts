@@ -4,7 +4,7 @@ import type { Scope } from '../../../../platform/scope.ts'
 import {
   type Consulta,
   type Dimensao,
-  lerAgregado,
+  readConsulta,
   mesDe,
   type Medida,
 } from '../../../casca/relatorio/index.ts'
@@ -99,5 +99,5 @@ export const readPedidos = (db: Executor, scope: Scope, consulta: Consulta) => {
                           where pedido_item.pedido_id = pedido.id) itens on true
      where ${doCliente(scope, consulta, 'pedido.cliente_id')} and pedido.etapa <> 'CANCELADO'
        and pedido.criado_em >= ${consulta.desde} and pedido.criado_em < ${consulta.fim}`
-  return lerAgregado(db, consulta, { dimensao, fonte, medidas: MEDIDAS })
+  return readConsulta(db, consulta, { dimensao, fonte, medidas: MEDIDAS })
 }

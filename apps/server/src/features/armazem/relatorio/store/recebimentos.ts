@@ -4,7 +4,7 @@ import type { Scope } from '../../../../platform/scope.ts'
 import {
   type Consulta,
   type Dimensao,
-  lerAgregado,
+  readConsulta,
   mesDe,
   type Medida,
 } from '../../../casca/relatorio/index.ts'
@@ -47,5 +47,5 @@ export const readRecebimentos = (db: Executor, scope: Scope, consulta: Consulta)
                           where nota_item.nota_id = nota.id and nota_item.efeito = 'entrada') itens on true
      where ${doCliente(scope, consulta, 'nota.cliente_id')} and nota.situacao = 'recebida'
        and nota.recebida_em >= ${consulta.desde} and nota.recebida_em < ${consulta.fim}`
-  return lerAgregado(db, consulta, { dimensao, fonte, medidas: RECEBIMENTOS })
+  return readConsulta(db, consulta, { dimensao, fonte, medidas: RECEBIMENTOS })
 }

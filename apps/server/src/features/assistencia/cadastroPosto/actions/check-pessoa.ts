@@ -1,7 +1,7 @@
 import { CadastroEtapa1, CadastroPessoa } from '@app/contract/assistencia/cadastroPosto'
 import { FORCA_TROCA } from '@app/contract/casca/cadastro'
 import type { ErrorMessage } from '@app/contract/casca/errors'
-import { temIdade } from '@app/rules/assistencia/cadastroPosto'
+import { isOfAge } from '@app/rules/assistencia/cadastroPosto'
 import { isCpf } from '@app/rules/casca/documento'
 import { isDay, localDay } from '@app/rules/casca/tempo'
 import type { z } from 'zod'
@@ -33,7 +33,7 @@ const checkIdentidade = async (services: Services, pessoa: Pessoa, { em = [], ow
   if (dataNascimento !== undefined) {
     if (!isDay(dataNascimento) || dataNascimento > hoje || dataNascimento < '1900')
       erros.push(fieldMessage(at('dataNascimento'), 'DATA_INVALIDA'))
-    else if (!temIdade(dataNascimento, hoje))
+    else if (!isOfAge(dataNascimento, hoje))
       erros.push(fieldMessage(at('dataNascimento'), 'DT_NASCIMENTO_MENOR_18'))
   }
   if (

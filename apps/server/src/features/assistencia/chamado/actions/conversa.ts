@@ -10,7 +10,7 @@ import {
   type PrioridadeChamado,
 } from '@app/contract/assistencia/chamado'
 import type { ArquivoLink } from '@app/contract/casca/arquivo'
-import { equipeDe, minutosDa, somarUteis } from '@app/rules/assistencia/chamado'
+import { equipeDe, minutosDa, addUteis } from '@app/rules/assistencia/chamado'
 import { localDay } from '@app/rules/casca/tempo'
 import type { Context, Services } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
@@ -33,7 +33,7 @@ import {
   namedChamadoArquivos,
 } from '../store.ts'
 import { toChamado } from '../view.ts'
-import { tellInteressados } from './avisar.ts'
+import { tellInteressados } from './notify.ts'
 import { readChamado, recordChamado, say } from './comum.ts'
 
 export const getChamado = (ctx: Context, id: number): Promise<Chamado> => readChamado(ctx, ctx.db, id)
@@ -89,7 +89,7 @@ const openChamado = async (
     ordem_servico_id: ordemServicoId,
     conversa_id: conversaId ?? null,
     equipe,
-    prazo_em: somarUteis(calendarioDe(equipe), agora, minutosDa(novo.categoria)),
+    prazo_em: addUteis(calendarioDe(equipe), agora, minutosDa(novo.categoria)),
     criado_em: agora,
     criado_por: criadoPor,
   })

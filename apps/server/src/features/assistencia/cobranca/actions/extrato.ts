@@ -6,7 +6,7 @@ import {
   type ExtratoPrevia,
   type MotivoIgnorado,
 } from '@app/contract/assistencia/cobranca'
-import { conciliar, type Credito, reais, txidsEm } from '@app/rules/assistencia/cobranca'
+import { reconcile, type Credito, reais, txidsEm } from '@app/rules/assistencia/cobranca'
 import type { Context } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
 import { withBytes } from '../../../../platform/files/index.ts'
@@ -26,8 +26,8 @@ import {
   lockCobrancas,
 } from '../store/extrato.ts'
 import { conciliavelOf, toOpcao } from '../view.ts'
-import { hojeDe } from './emitir.ts'
-import { pagarTravada } from './pagar.ts'
+import { hojeDe } from './issue.ts'
+import { payLocked } from './pay.ts'
 
 const lerArquivo = ({ arquivo }: ExtratoInput): Promise<Ofx> => {
   const content = readContent(arquivo, 'arquivo')
@@ -61,7 +61,7 @@ const proporOf = async (db: Executor, creditos: Credito[], zone: string) => {
     ),
     ({ cobranca_id }) => cobranca_id,
   )
-  const propostas = conciliar(
+  const propostas = reconcile(
     creditos,
     rows.map((row) => conciliavelOf(row, pagos.get(row.id) ?? [], zone)),
     pagadores.map(({ id, cnpj, razao_social, nome_fantasia }) => ({
@@ -83,7 +83,7 @@ const suspensosOf = async (db: Executor, hoje: string): Promise<ExtratoPrevia['s
 }
 
 /** Reads a bank's file and proposes a charge for each credit; nothing is stored. */
-export const lerExtrato = async (ctx: Context, input: ExtratoInput): Promise<ExtratoPrevia> => {
+export const readExtrato = async (ctx: Context, input: ExtratoInput): Promise<ExtratoPrevia> => {
   const { db } = ctx
   const hoje = hojeDe(ctx)
   const ofx = await lerArquivo(input)
@@ -178,10 +178,7 @@ const demandAtuais = async (db: Executor, escolhas: readonly Escolha[]) => {
  * Confirms the chosen rows of a bank's file as payments, all or none. The rows are read of the file again, so that a
  * payment is what the bank wrote. Refused rows are told one by one; the others may be sent again as they are.
  */
-export const confirmarExtrato = async (
-  ctx: Context,
-  input: ExtratoConfirmacao,
-): Promise<ExtratoConfirmado> => {
+export const confirmExtrato = async (ctx: Context, input: ExtratoConfirmacao): Promise<ExtratoConfirmado> => {
   const hoje = hojeDe(ctx)
   const ofx = await lerArquivo(input)
   const escolhas = escolhasOf(ofx, input, hoje)
@@ -190,7 +187,7 @@ export const confirmarExtrato = async (
     const antes = await suspensosOf(db, hoje)
     for (const { cobranca, lancamento, campo } of escolhas) {
       const { chave, dica, dia, valor } = lancamento
-      const pagamentoId = await pagarTravada(db, ctx, cobranca.id, { data: dia, valor: reais(valor) })
+      const pagamentoId = await payLocked(db, ctx, cobranca.id, { data: dia, valor: reais(valor) })
       if (!(await insertLancamento(db, { hash: chave, dica, pagamento_id: pagamentoId })))
         refuseField(`${campo}.linha`, 'LANCAMENTO_CONFIRMADO')
     }

@@ -18,13 +18,13 @@ import {
   lockAssinatura,
 } from '../store/assinatura.ts'
 import { shown, toPlanoDoPosto } from '../view-plano.ts'
-import { createAssinatura } from './assinar.ts'
-import { hojeDe } from './emitir.ts'
-import { demandMuda, lerQuadro } from './mudar.ts'
+import { createAssinatura } from './subscribe.ts'
+import { hojeDe } from './issue.ts'
+import { demandChange, readQuadro } from './change.ts'
 
 /** The name and people of an active post that has no plan yet. */
 const demandSemPlano = async (db: Executor, ctx: Context, postoId: number) => {
-  demandMuda(ctx, postoId)
+  demandChange(ctx, postoId)
   const gente = await findGente(db, postoId)
   if (!gente?.ativo) return refuse('NOT_FOUND')
   if (await lockAssinatura(db, postoId)) refuseField('posto', 'POSTO_JA_ASSINA')
@@ -86,7 +86,7 @@ export const getPreco = (
   })
 
 /** The first plan of a post, with its licences and its first charge at the amount that was shown. */
-export const assinarPrimeiro = (
+export const subscribePrimeiro = (
   ctx: Context,
   postoId: number,
   { total, ...escolha }: PrimeiroPlanoInput,
@@ -98,5 +98,5 @@ export const assinarPrimeiro = (
     const { plano, diaVencimento, codigoCupom = null } = escolha
     await createAssinatura(db, ctx, { postoId, planoId: plano.id, diaVencimento, codigoCupom })
     const assinatura = (await lockAssinatura(db, postoId)) ?? refuse('POSTO_SEM_PLANO')
-    return toPlanoDoPosto(await lerQuadro(db, ctx, assinatura))
+    return toPlanoDoPosto(await readQuadro(db, ctx, assinatura))
   })

@@ -17,11 +17,11 @@ import { findNomes } from '../store/assinatura.ts'
 import { findConfiguracao, findSuspensao, listVencidas, updateConfiguracao } from '../store/cobranca.ts'
 import { listPagos } from '../store/extrato.ts'
 import { cobradoOf, type Configuracao, toAssinatura } from '../view.ts'
-import { createAssinatura } from './assinar.ts'
-import { hojeDe } from './emitir.ts'
+import { createAssinatura } from './subscribe.ts'
+import { hojeDe } from './issue.ts'
 
 /** Finance subscribes a post by hand. */
-export const assinar = (ctx: Context, input: AssinaturaInput): Promise<Assinatura> =>
+export const subscribe = (ctx: Context, input: AssinaturaInput): Promise<Assinatura> =>
   ctx.transaction(async (db) => {
     const { posto, plano, diaVencimento, codigoCupom = null } = input
     const nomes = (await findNomes(db, posto.id, plano.id)) ?? refuseField('posto', 'OPCAO_INVALIDA')

@@ -30,8 +30,8 @@ import {
 } from '../store/fechamento.ts'
 import { insertLinha, insertLinhas, type LinhaRow, listLinhas, updateLinha } from '../store/linha.ts'
 import { isDoPosto } from '../view.ts'
-import { mesDeHoje } from './fechar.ts'
-import { shown } from './ler.ts'
+import { mesDeHoje } from './close.ts'
+import { shown } from './read.ts'
 
 type Passo = { db: Executor; ctx: Context; row: FechamentoRow; guardar: Guardar }
 

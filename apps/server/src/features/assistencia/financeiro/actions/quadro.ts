@@ -17,7 +17,7 @@ import { semProva } from '../../prova/index.ts'
 import { type FechamentoRow, findFechamento, lockFechamento } from '../store/fechamento.ts'
 import { type DoMesRow, findUltimoFechado, listDosMeses, listGlosados, sumMeses } from '../store/quadro.ts'
 import { actOn } from './atos.ts'
-import { mesDeHoje } from './fechar.ts'
+import { mesDeHoje } from './close.ts'
 
 const soma = (valores: readonly number[]): number =>
   reais(valores.reduce((sum, valor) => sum + centavos(valor), 0))

@@ -79,7 +79,7 @@ export const tecnicosEmMassa = async (ctx: Context, { ids }: OsTecnicosDe): Prom
 const DE_NINGUEM = 0
 
 /** Gives many orders to one technician; each by the table of acts. */
-export const passarEmMassa = (
+export const handOverEmMassa = (
   ctx: Context,
   { tecnico, registros }: OsPassarEmMassa,
 ): Promise<MassaResposta> =>
@@ -120,7 +120,7 @@ const aMao = async (db: Executor, ctx: Context, osId: number, aviso: AvisoRow): 
 }
 
 /** Tells the consumers of many orders what waits to be told: by mail; without an address the post does it by hand. */
-export const avisarEmMassa = (ctx: Context, { registros }: OsAvisarEmMassa): Promise<MassaResposta> =>
+export const notifyEmMassa = (ctx: Context, { registros }: OsAvisarEmMassa): Promise<MassaResposta> =>
   naMassa(ctx, registros, async (db, row) => {
     const avisos = await esperandoDe(db, ctx, row)
     const { id: osId, consumidorEmail: email } = row

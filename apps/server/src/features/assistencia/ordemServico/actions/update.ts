@@ -26,7 +26,7 @@ import { autorOf } from './autor.ts'
 import { checkNomeados, checkNota, checkPromessa } from './check.ts'
 import { avisosDe } from './create.ts'
 import { diffOs } from './diff.ts'
-import { aceitarCondicoes } from './efeitos/condicoes.ts'
+import { acceptCondicoes } from './efeitos/condicoes.ts'
 import { garantiaDe, reincidenciaDados } from './efeitos/entrada.ts'
 import { checkMotivo, demandUmaSo } from './segunda.ts'
 import {
@@ -247,7 +247,7 @@ const update = async (ato: Ato, ctx: Context, id: number, enviado: Enviado): Pro
   if (!isChanged(plano)) return toOs(antes, ctx, avisosDe(antes))
 
   const escrita = await write(ato, ctx, plano)
-  const aceite = await aceitarCondicoes(
+  const aceite = await acceptCondicoes(
     { db, antes: escrita, agora: ctx.now(), autor: ato.autor, services: ctx },
     sent.condicoes,
   )

@@ -50,7 +50,7 @@ export const findEvidencia = async (db: Executor, osId: number): Promise<Evidenc
 }
 
 /** Whether an order, by its id, has an answer that `findEvidencia` finds. */
-export const temEvidencia = (osId: RawBuilder<unknown>) => sql<boolean>`exists (
+export const hasEvidencia = (osId: RawBuilder<unknown>) => sql<boolean>`exists (
   select from os_aprovacao aprovacao
    where aprovacao.orcamento_id = (
            select id from os_orcamento where ordem_servico_id = ${osId} order by versao desc limit 1)

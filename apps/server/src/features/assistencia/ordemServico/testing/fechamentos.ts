@@ -2,7 +2,7 @@ import type { Fechamento } from '@app/contract/assistencia/financeiro'
 import { expect } from 'vitest'
 import type { Caller } from '../../../../platform/testing/app.ts'
 import { startBancada } from './bancada.ts'
-import { contarAbertos, fecharMeses } from '../../financeiro/index.ts'
+import { countAbertos, closeMeses } from '../../financeiro/index.ts'
 
 /** The repair network with closings: orders that end, months that pass, and the acts on them. */
 export const startFechamentos = async (options: { listed?: boolean } = {}) => {
@@ -70,8 +70,8 @@ export const startFechamentos = async (options: { listed?: boolean } = {}) => {
     expect(answer.statusCode, answer.body).toBe(200)
     return answer.json()
   }
-  const fecha = () => fecharMeses(app.app.services)
-  const conta = () => contarAbertos(app.app.services)
+  const fecha = () => closeMeses(app.app.services)
+  const conta = () => countAbertos(app.app.services)
   const act = async (by: string, ato: string, id: number, body: object = {}) =>
     (await as(by)).put(`/financeiro/${ato}/${id}`, body)
   const doOk = async (by: string, ato: string, id: number, body: object = {}): Promise<Fechamento> => {

@@ -2,7 +2,7 @@ import { GRUPO_NPS_LABELS, type GrupoNps } from '@app/contract/assistencia/avali
 import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../../../platform/db/index.ts'
 import type { Scope } from '../../../../platform/scope.ts'
-import { type Consulta, lerAgregado, type Medida } from '../../../casca/relatorio/index.ts'
+import { type Consulta, readConsulta, type Medida } from '../../../casca/relatorio/index.ts'
 import { contadas, dimensaoDe, quantos, todas } from './comum.ts'
 
 const media = sql`(base.atendimento + base.prazo + base.preco + base.qualidade) / 4.0`
@@ -60,5 +60,5 @@ export const readAvaliacoes = (db: Executor, scope: Scope, consulta: Consulta) =
     preco: sql`fato.preco`,
     qualidade: sql`fato.qualidade`,
   })
-  return lerAgregado(db, consulta, { dimensao, fonte, medidas: AVALIACOES })
+  return readConsulta(db, consulta, { dimensao, fonte, medidas: AVALIACOES })
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../../../platform/db/index.ts'
 import type { Scope } from '../../../../platform/scope.ts'
-import { type Consulta, lerAgregado, type Medida } from '../../../casca/relatorio/index.ts'
+import { type Consulta, readConsulta, type Medida } from '../../../casca/relatorio/index.ts'
 import { contadas, dimensaoDe, quantos, todas } from './comum.ts'
 
 const comCusto = sql`base.com_custo`
@@ -41,5 +41,5 @@ export const readCusto = (db: Executor, scope: Scope, consulta: Consulta) => {
     { com_custo: sql`fato.chave > 0` },
     { mao_de_obra: sql`sum(fato.mao_de_obra)`, pecas: sql`sum(fato.pecas)` },
   )
-  return lerAgregado(db, consulta, { dimensao, fonte, medidas: CUSTO })
+  return readConsulta(db, consulta, { dimensao, fonte, medidas: CUSTO })
 }

@@ -2,7 +2,7 @@ import { TERMINAIS } from '@app/rules/assistencia/ordemServico'
 import { sql, type SqlBool } from 'kysely'
 import type { Executor } from '../../../../platform/db/index.ts'
 import type { Scope } from '../../../../platform/scope.ts'
-import { type Consulta, lerAgregado, type Medida, percentil } from '../../../casca/relatorio/index.ts'
+import { type Consulta, readConsulta, type Medida, percentil } from '../../../casca/relatorio/index.ts'
 import { contadas, dias, dimensaoDe, quantos } from './comum.ts'
 
 const ETAPAS: readonly Medida[] = [
@@ -54,7 +54,7 @@ export const readEtapas = (db: Executor, scope: Scope, consulta: Consulta) => {
     espera: sql`true`,
   })
   const fonte = sql`${passadas} union all ${deAgora}`
-  return lerAgregado(db, consulta, {
+  return readConsulta(db, consulta, {
     dimensao: consulta.por === 'status' ? { ...dimensao, rotulo: 'Etapa' } : dimensao,
     fonte,
     medidas: ETAPAS,

@@ -6,7 +6,7 @@ import type { Scope } from '../../../../platform/scope.ts'
 import {
   type Consulta,
   type Dimensao,
-  lerAgregado,
+  readConsulta,
   mesDe,
   type Medida,
 } from '../../../casca/relatorio/index.ts'
@@ -75,5 +75,5 @@ export const readFinanceiro = (db: Executor, scope: Scope, consulta: Consulta) =
       from fechamento_cadastro
      where ${ofPosto(scope)} and mes between ${de} and ${ate}
        ${filtro.posto ? sql`and posto_id = ${filtro.posto}` : sql``}`
-  return lerAgregado(db, { ...consulta, de, ate }, { dimensao, fonte, medidas: FINANCEIRO })
+  return readConsulta(db, { ...consulta, de, ate }, { dimensao, fonte, medidas: FINANCEIRO })
 }

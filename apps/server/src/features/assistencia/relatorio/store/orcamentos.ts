@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../../../platform/db/index.ts'
 import type { Scope } from '../../../../platform/scope.ts'
-import { type Consulta, lerAgregado, type Medida, percentil } from '../../../casca/relatorio/index.ts'
+import { type Consulta, readConsulta, type Medida, percentil } from '../../../casca/relatorio/index.ts'
 import { contadas, dias, dimensaoDe, porcento, quantos, todas } from './comum.ts'
 
 const com = (nome: string, rotulo: string, abre: Record<string, string>, ...situacoes: string[]) =>
@@ -62,7 +62,7 @@ export const readOrcamentos = (db: Executor, scope: Scope, consulta: Consulta) =
     { situacao: sql`fato.situacao`, decimos: sql`fato.decimos` },
     { valor: sql`sum(fato.valor)` },
   )
-  return lerAgregado(db, consulta, { dimensao, fonte, medidas: ORCAMENTOS })
+  return readConsulta(db, consulta, { dimensao, fonte, medidas: ORCAMENTOS })
 }
 
 const TROCAS: readonly Medida[] = [
@@ -88,7 +88,7 @@ export const readTrocas = (db: Executor, scope: Scope, consulta: Consulta) => {
     situacao: sql`fato.situacao`,
     decimos: sql`fato.decimos`,
   })
-  return lerAgregado(db, consulta, { dimensao, fonte, medidas: TROCAS })
+  return readConsulta(db, consulta, { dimensao, fonte, medidas: TROCAS })
 }
 
 const OCORRENCIAS: readonly Medida[] = [
@@ -120,7 +120,7 @@ export const readCausas = (db: Executor, scope: Scope, consulta: Consulta) => {
   const nome = sql`(select nome from ${tabela} where id = agregada.chave)`
   const abre = (id: string) => (sintoma ? { sintoma: id } : { causa: id })
   const dimensao = { rotulo: sintoma ? 'Sintoma' : 'Causa', chave, nome, vazio: '', abre }
-  return lerAgregado(db, consulta, { dimensao, fonte, medidas: OCORRENCIAS })
+  return readConsulta(db, consulta, { dimensao, fonte, medidas: OCORRENCIAS })
 }
 
 const PECAS: readonly Medida[] = [
@@ -156,5 +156,5 @@ export const readPecas = (db: Executor, scope: Scope, consulta: Consulta) => {
   )
   const nome = sql`(select codigo || ' ' || descricao from peca where id = agregada.chave)`
   const dimensao = { rotulo: 'Peça', chave, nome, vazio: '', abre: (peca: string) => ({ peca }) }
-  return lerAgregado(db, consulta, { dimensao, fonte, medidas: PECAS })
+  return readConsulta(db, consulta, { dimensao, fonte, medidas: PECAS })
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../../../platform/db/index.ts'
 import type { Scope } from '../../../../platform/scope.ts'
-import { type Consulta, lerAgregado, type Medida, percentil } from '../../../casca/relatorio/index.ts'
+import { type Consulta, readConsulta, type Medida, percentil } from '../../../casca/relatorio/index.ts'
 import { contadas, diasEntre, dimensaoDe, nomeDoUsuario, porcento, quantos, todas } from './comum.ts'
 
 /** Whole days on the calendar from the intake to the repair. */
@@ -46,7 +46,7 @@ export const readOrdens = (db: Executor, scope: Scope, consulta: Consulta) => {
       valor_total: sql`sum(fato.valor)`,
     },
   )
-  return lerAgregado(db, consulta, { dimensao, fonte, medidas: ABERTURAS })
+  return readConsulta(db, consulta, { dimensao, fonte, medidas: ABERTURAS })
 }
 
 const CONSERTOS: readonly Medida[] = [
@@ -104,7 +104,7 @@ const CONSERTOS: readonly Medida[] = [
 export const readConsertos = (db: Executor, scope: Scope, consulta: Consulta) => {
   const dimensao = dimensaoDe(consulta)
   const fonte = contadas({ qual: 'REPARADA', scope, consulta }, dimensao, { dias: diasAoReparo(consulta) })
-  return lerAgregado(db, consulta, { dimensao, fonte, medidas: CONSERTOS })
+  return readConsulta(db, consulta, { dimensao, fonte, medidas: CONSERTOS })
 }
 
 const reincidencia = (nome: string, rotulo: string, valor: 'PENDENTE' | 'AUTORIZADA' | 'RECUSADA') =>
@@ -141,7 +141,7 @@ const REINCIDENCIAS: readonly Medida[] = [
 export const readReincidencias = (db: Executor, scope: Scope, consulta: Consulta) => {
   const dimensao = dimensaoDe(consulta)
   const fonte = contadas({ qual: 'ABERTA', scope, consulta }, dimensao, { reincidencia: sql`fato.detalhe` })
-  return lerAgregado(db, consulta, { dimensao, fonte, medidas: REINCIDENCIAS })
+  return readConsulta(db, consulta, { dimensao, fonte, medidas: REINCIDENCIAS })
 }
 
 const TECNICOS: readonly Medida[] = [
@@ -184,5 +184,5 @@ export const readTecnicos = (db: Executor, scope: Scope, consulta: Consulta) => 
     recusada: sql`fato.detalhe is not null`,
     dias: diasAoReparo(consulta),
   })
-  return lerAgregado(db, consulta, { dimensao, fonte, medidas: TECNICOS })
+  return readConsulta(db, consulta, { dimensao, fonte, medidas: TECNICOS })
 }

@@ -5,7 +5,7 @@ import {
   type VendaLoteGravado,
   type VendaRecusada,
 } from '@app/contract/assistencia/relogioVendido'
-import { lerVenda, type VendaLida } from '@app/rules/assistencia/relogioVendido'
+import { readVenda, type VendaLida } from '@app/rules/assistencia/relogioVendido'
 import { formatDay, localDay } from '@app/rules/casca/tempo'
 import type { Context } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
@@ -112,7 +112,7 @@ export const saveLote = async (ctx: Context, { vendas }: VendaLote): Promise<Ven
   for (const [at, { mesesGarantia, revendedor, ...venda }] of vendas.entries()) {
     const textos = { ...venda, revendedor: revendedor ?? '', mesesGarantia: mesesGarantia?.toString() ?? '' }
     const valores = COLUNAS_VENDA.map(({ nome }) => textos[nome])
-    const lida = lerVenda(textos, regras)
+    const lida = readVenda(textos, regras)
     if ('motivo' in lida) recusadas.push({ linha: at + 1, valores, ...lida })
     else {
       const chave = chaveDe(lida.venda)

@@ -4,7 +4,7 @@ import {
   VENDAS_XLSX,
   type VendaImportacao,
 } from '@app/contract/assistencia/relogioVendido'
-import { lerVenda } from '@app/rules/assistencia/relogioVendido'
+import { readVenda } from '@app/rules/assistencia/relogioVendido'
 import { findTitulos, type Titulos } from '@app/rules/casca/planilha'
 import { localDay } from '@app/rules/casca/tempo'
 import type { Context } from '../../../../platform/context.ts'
@@ -63,7 +63,7 @@ const stage = async (ctx: Context, id: number, content: Content) => {
     const { posicoes } = titulos
     const novas = rows.slice(begun ? 0 : titulos.linha + 1).map(({ numero, textos }): LinhaNova => {
       const valores = COLUNAS_VENDA.map(({ nome }) => textos[posicoes.get(nome) ?? -1] ?? '')
-      const lida = lerVenda(
+      const lida = readVenda(
         Object.fromEntries(COLUNAS_VENDA.map(({ nome }, at) => [nome, valores[at]])),
         regras,
       )

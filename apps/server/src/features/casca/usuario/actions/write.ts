@@ -10,7 +10,7 @@ import { demandVersao, semVersao } from '../../../../platform/versao.ts'
 import { demandAdministrator, lockAdministrators } from '../../perfil/index.ts'
 import { type Campos, findUsuario, updateUsuario, type UsuarioRow } from '../store/usuario.ts'
 import { shownUsuario } from '../view.ts'
-import { JOB_LIBERADO } from './liberar.ts'
+import { JOB_LIBERADO } from './release.ts'
 import { JOB_AVISAR } from './mails.ts'
 
 /** Refuses an old `versao`, with the current record. */

@@ -29,7 +29,7 @@ export const nameOf = (linha: LinhaLida & { endereco?: string | null }) => ({
 })
 
 /** The sound and the shake of a reading that does not count. */
-export const recusar = (): void => {
+export const refuse = (): void => {
   beep(false)
   navigator.vibrate?.(400)
 }

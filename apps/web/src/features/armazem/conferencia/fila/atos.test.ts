@@ -1,6 +1,6 @@
 import type { PedidoConferencia } from '@app/contract/armazem/conferencia'
 import { expect, test } from 'vitest'
-import { aplicar, type Feito } from './atos.ts'
+import { apply, type Feito } from './atos.ts'
 
 const pedido: PedidoConferencia = {
   pedido: 1,
@@ -17,7 +17,7 @@ const pedido: PedidoConferencia = {
   diferencas: [],
 }
 const after = (...feitos: Feito[]) =>
-  aplicar(
+  apply(
     [pedido],
     feitos.map((feito) => ({ pedido: 1, feito })),
   )[0]
@@ -52,4 +52,4 @@ test('a weighed volume is closed; counting a lot anew opens it again', () => {
 })
 
 test('acts of another order change nothing', () =>
-  expect(aplicar([pedido], [{ pedido: 2, feito: ler(5, 1) }])).toEqual([pedido]))
+  expect(apply([pedido], [{ pedido: 2, feito: ler(5, 1) }])).toEqual([pedido]))

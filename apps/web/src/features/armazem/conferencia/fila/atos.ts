@@ -43,7 +43,7 @@ const changed = (pedido: PedidoConferencia, feito: Feito): PedidoConferencia => 
 }
 
 /** The orders that are checked as they are once the acts that still wait have arrived. */
-export const aplicar = (
+export const apply = (
   pedidos: readonly PedidoConferencia[],
   atos: readonly { pedido: number; feito: Feito }[],
 ): PedidoConferencia[] =>

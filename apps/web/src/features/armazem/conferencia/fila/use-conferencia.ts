@@ -5,7 +5,7 @@ import { describeError } from '../../../../platform/http/errors.ts'
 import { useChanges } from '../../../../platform/http/live.ts'
 import { useFila } from '../../coletor/index.ts'
 import { CONFERENCIA, minhaKey, minhaQuery } from '../api.ts'
-import { aplicar, type Feito } from './atos.ts'
+import { apply, type Feito } from './atos.ts'
 
 type Ato = { pedido: number; feito: Feito; chave: string }
 
@@ -48,7 +48,7 @@ export function useConferencia(usuario: number, onFim: Fim) {
   return {
     query,
     pedido:
-      query.data && atos ? (aplicar(query.data, atos as unknown as readonly Ato[])[0] ?? null) : undefined,
+      query.data && atos ? (apply(query.data, atos as unknown as readonly Ato[])[0] ?? null) : undefined,
     guardados: atos?.length ?? 0,
     desde,
     act,

@@ -13,7 +13,7 @@ import { toast } from '../../../../ui/feedback/toast.ts'
 import { EmptyState } from '../../../../ui/list/empty-state.tsx'
 import { Button, ButtonLink } from '../../../../ui/page/button.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
-import { CONFERENCIA, devolverConferencia, filaQuery, minhaKey, tomarConferencia } from '../api.ts'
+import { CONFERENCIA, returnConferencia, filaQuery, minhaKey, takeConferencia } from '../api.ts'
 import styles from './fila.module.css'
 
 type RowProps = {
@@ -85,7 +85,7 @@ function Fila({ rows }: { rows: readonly FilaConferencia[] }) {
   }
   const start = (pedido: number) =>
     run(async () => {
-      client.setQueryData(minhaKey, await tomarConferencia(pedido))
+      client.setQueryData(minhaKey, await takeConferencia(pedido))
       await navigate({ to: '/conferencia/coletor' })
     })
   return (
@@ -108,7 +108,7 @@ function Fila({ rows }: { rows: readonly FilaConferencia[] }) {
               livre={!mine && row.conferente === null && !row.separei}
               devolve={row.comigo || (supervisor && row.conferente !== null)}
               onTomar={() => void start(row.pedido)}
-              onDevolver={() => void run(() => devolverConferencia(row.pedido))}
+              onDevolver={() => void run(() => returnConferencia(row.pedido))}
             />
           ))}
         </ul>

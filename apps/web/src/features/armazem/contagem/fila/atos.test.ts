@@ -1,6 +1,6 @@
 import type { ContagemColetor, LinhaAContar } from '@app/contract/armazem/contagem'
 import { expect, test } from 'vitest'
-import { aplicar } from './atos.ts'
+import { apply } from './atos.ts'
 
 const linha = (id: number, vez: 1 | 2): LinhaAContar => ({
   id,
@@ -26,7 +26,7 @@ const contagem: ContagemColetor = {
 }
 
 test('what was counted leaves the list and counts as done; an act that has arrived already changes nothing', () => {
-  const after = aplicar(contagem, [
+  const after = apply(contagem, [
     { linha: 7, vez: 1 },
     { linha: 9, vez: 1 },
     { linha: 9, vez: 2 },

@@ -13,7 +13,7 @@ export const semContada = (
 }
 
 /** The list as it is once the counts that still wait have arrived. */
-export const aplicar = (
+export const apply = (
   contagem: ContagemColetor,
   feitos: readonly Pick<ContarLoteInput, 'linha' | 'vez'>[],
 ): ContagemColetor => feitos.reduce(semContada, contagem)

@@ -5,7 +5,7 @@ import { describeError } from '../../../../platform/http/errors.ts'
 import { useChanges } from '../../../../platform/http/live.ts'
 import { useFila } from '../../coletor/index.ts'
 import { coletorKey, coletorQuery } from '../api.ts'
-import { aplicar, semContada } from './atos.ts'
+import { apply, semContada } from './atos.ts'
 
 /** A list that is counted: what the server says, and over it what still waits for the network. */
 export function useContagem(id: number, usuario: number) {
@@ -38,7 +38,7 @@ export function useContagem(id: number, usuario: number) {
   const desta = atos?.filter(({ pedido }) => pedido === id).map(({ feito }) => feito as ContarLoteInput)
   return {
     query,
-    contagem: query.data && desta ? aplicar(query.data, desta) : undefined,
+    contagem: query.data && desta ? apply(query.data, desta) : undefined,
     guardados: atos?.length ?? 0,
     desde,
     contar,

@@ -9,7 +9,7 @@ import { useTask } from '../../../../ui/feedback/use-task.ts'
 import { DataTable } from '../../../../ui/list/data-table.tsx'
 import { Button } from '../../../../ui/page/button.tsx'
 import { Tabs } from '../../../../ui/page/tabs.tsx'
-import { decidirContagem } from '../api.ts'
+import { decideContagem } from '../api.ts'
 import { columnsOf, type Motivos } from './colunas.tsx'
 import styles from './contagem.module.css'
 
@@ -72,7 +72,7 @@ export function Diferencas({ contagem, onDone, onEncerrar }: Props) {
     })
     if (ato === 'pedir' && pedidas.length < ids.length) return
     try {
-      const done = await decidirContagem(
+      const done = await decideContagem(
         contagem.id,
         ato,
         ato === 'pedir' ? { linhas: pedidas } : { linhas: ids },

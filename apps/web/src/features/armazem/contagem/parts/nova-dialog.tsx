@@ -22,7 +22,7 @@ import { SelectField } from '../../../../ui/fields/select-field.tsx'
 import { Button } from '../../../../ui/page/button.tsx'
 import { ClientePicker } from '../../cliente/index.ts'
 import { searchProdutos } from '../../produto/index.ts'
-import { abrirContagem } from '../api.ts'
+import { openContagem } from '../api.ts'
 import styles from './contagem.module.css'
 
 const CRITERIOS = (
@@ -55,7 +55,7 @@ export function NovaDialog({ onClose, onAberta }: Props) {
     setErrors({})
     setTrouble(null)
     try {
-      onAberta((await abrirContagem(body, key.current)).id)
+      onAberta((await openContagem(body, key.current)).id)
     } catch (error) {
       key.current = randomId()
       const fields = (error instanceof ApiError ? error.messages : []).filter(({ fieldName }) => fieldName)

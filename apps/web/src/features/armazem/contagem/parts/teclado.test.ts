@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { digitar } from './teclado.tsx'
+import { typeKey } from './teclado.tsx'
 
 test.each([
   ['', '8', '8'],
@@ -11,4 +11,4 @@ test.each([
   ['8,5', ',', '8,5'],
   ['8,1234', '5', '8,1234'],
   ['123456789', '1', '123456789'],
-])('%s then %s is %s', (texto, tecla, depois) => expect(digitar(texto, tecla)).toBe(depois))
+])('%s then %s is %s', (texto, tecla, depois) => expect(typeKey(texto, tecla)).toBe(depois))

@@ -6,7 +6,7 @@ import styles from './contagem.module.css'
 const MAXIMO = 9
 
 /** What is typed after a key: at most one comma, and four decimals after it. */
-export const digitar = (texto: string, tecla: string): string => {
+export const typeKey = (texto: string, tecla: string): string => {
   if (tecla === '⌫') return texto.slice(0, -1)
   if (tecla === ',') return texto.includes(',') ? texto : `${texto || '0'},`
   const decimals = texto.split(',')[1]

@@ -17,7 +17,7 @@ import { LoadingCard } from '../../../../ui/feedback/loading-card.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { Button, ButtonLink } from '../../../../ui/page/button.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
-import { CONTAGEM, contagemKey, contagemQuery, decidirContagem } from '../api.ts'
+import { CONTAGEM, contagemKey, contagemQuery, decideContagem } from '../api.ts'
 import styles from '../parts/contagem.module.css'
 import { Diferencas } from '../parts/diferencas.tsx'
 
@@ -62,7 +62,7 @@ export function ContagemTela({ id }: { id: number }) {
   const encerrar = async () => {
     setEnding(false)
     try {
-      onDone(await decidirContagem(id, 'encerrar'))
+      onDone(await decideContagem(id, 'encerrar'))
       toast.success('Contagem encerrada.')
     } catch (error) {
       toast.error(describeError(error))

@@ -16,7 +16,7 @@ import { WorkCounts, WorkProgress, WorkSummary } from '../../../../ui/feedback/w
 import { emptyFila, pauseFila, resumeFila, removeItem } from './fila.ts'
 import type { Estado, Fila, Item } from './fila.ts'
 import { FilaNota, FilaSituacao } from './fila-situacao.tsx'
-import { EnviarDialog } from './enviar-dialog.tsx'
+import { SendDialog } from './send-dialog.tsx'
 import { readWaiting } from './leitor.ts'
 import { countGrupos, grupoDe } from './prontidao.ts'
 import type { Grupo } from './prontidao.ts'
@@ -193,7 +193,7 @@ export function FilaCard({ fila: { itens, fora, parada }, onOpen }: Props) {
           )}
         </span>
       </footer>
-      <EnviarDialog
+      <SendDialog
         itens={itens.filter((item) => grupoDe(item) === 'pronta')}
         opened={asking}
         onClose={() => setAsking(false)}

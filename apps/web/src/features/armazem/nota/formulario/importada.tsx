@@ -9,8 +9,8 @@ import { toast } from '../../../../ui/feedback/toast.ts'
 import { cancelNota } from '../api.ts'
 import { Conferencia } from './conferencia.tsx'
 import { DadosNota } from './dados-nota.tsx'
-import { EscolherCliente } from '../fila/escolher-cliente.tsx'
-import { EscolherNota } from '../fila/escolher-nota.tsx'
+import { ChooseCliente } from '../fila/choose-cliente.tsx'
+import { ChooseNota } from '../fila/choose-nota.tsx'
 import { changeItem, removeItem, splitItem } from '../fila/fila.ts'
 import type { Item } from '../fila/fila.ts'
 import { sendItem, readWaiting, answerItem } from '../fila/leitor.ts'
@@ -93,7 +93,7 @@ function Lida({ leitura, ...props }: Props & { leitura: NotaImportada }) {
     )
   if (escolhas?.notas)
     return (
-      <EscolherNota
+      <ChooseNota
         notas={escolhas.notas}
         onNota={(nota) => answerItem(item.id, { nota })}
         onTodas={(chaves) => {
@@ -108,7 +108,7 @@ function Lida({ leitura, ...props }: Props & { leitura: NotaImportada }) {
     <div className={styles.notaN}>
       <DadosNota infNFe={nfe.infNFe} arquivo={arquivoDe(item)} />
       {escolhas?.cliente && (
-        <EscolherCliente
+        <ChooseCliente
           item={item.id}
           escolha={escolhas.cliente}
           onCliente={(id) => answerItem(item.id, { cliente: id })}

@@ -18,7 +18,7 @@ import { toast } from '../../../../ui/feedback/toast.ts'
 import { downloadNota, notaKey, notaQuery, NOTAS, updateNota } from '../api.ts'
 import { EstornoDialog } from '../recebimento/estorno-dialog.tsx'
 import { wordsDe } from '../recebimento/lancamento.ts'
-import { LigarDialog } from '../formulario/ligar-dialog.tsx'
+import { LinkDialog } from '../formulario/link-dialog.tsx'
 import { NotaSituacaoBadge } from '../formulario/nota-situacao.tsx'
 import { NotaGuardada } from '../formulario/nota-guardada.tsx'
 import { formatNumeroNota } from '../formulario/words.ts'
@@ -120,7 +120,7 @@ export function EditNota({ id }: { id: number }) {
             onLeave={() => void navigate({ to: '/notas/list' })}
           />
           <EstornoDialog nota={nota} opened={dialogo === 'estorno'} onClose={close} onDone={take} />
-          <LigarDialog nota={nota} opened={dialogo === 'ligar'} onClose={close} onDone={take} />
+          <LinkDialog nota={nota} opened={dialogo === 'ligar'} onClose={close} onDone={take} />
         </>
       ) : (
         <LoadingCard query={query} label="Nota fiscal" />

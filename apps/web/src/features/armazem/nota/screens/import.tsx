@@ -12,7 +12,7 @@ import { emptyFila, getFila, subscribeFila } from '../fila/fila.ts'
 import type { Item } from '../fila/fila.ts'
 import { Importada } from '../formulario/importada.tsx'
 import { Recentes } from '../fila/recentes.tsx'
-import { Soltar } from '../fila/soltar.tsx'
+import { DropFiles } from '../fila/drop-files.tsx'
 import { notaTitle } from '../formulario/words.ts'
 
 type Props = {
@@ -59,7 +59,7 @@ export function ImportNotas({ arquivo, onArquivo }: Props) {
         <Importada key={open.id} item={open} among={among} onLeave={leave} />
       ) : (
         <div className={clsx(styles.notaN, entradaStyles.filaN)}>
-          <Soltar compact={among} />
+          <DropFiles compact={among} />
           {!among && fora.length > 0 && (
             <Faixa tone="warning" title="Nenhuma nota para importar.">
               {fora.map((line) => (

@@ -20,16 +20,16 @@ import { Andamento } from '../andamento/andamento.tsx'
 import { DadosSection } from './dados-section.tsx'
 import { LinhasForm } from '../linhas/linhas-form.tsx'
 import { totalsText } from '../linhas/lines.ts'
-import { MoveDialog } from '../mover/lazy-move-dialog.ts'
+import { MoveDialog } from '../move/lazy-move-dialog.ts'
 import { EnvioFaixa } from './envio-faixa.tsx'
 import { locksOf, readOnlyReason, takesDocuments } from './locks.ts'
-import { tellMove } from '../mover/tell-move.ts'
+import { tellMove } from '../move/tell-move.ts'
 import { PedidoActions } from './pedido-actions.tsx'
 import { SituacaoAcao } from './situacao-acao.tsx'
 import { RascunhoFaixas } from '../rascunho/rascunho-faixas.tsx'
 import { keptText } from '../../../../ui/draft/draft-words.ts'
 import { useRascunho } from '../rascunho/use-rascunho.ts'
-import { useRepetir } from './use-repetir.ts'
+import { useRepeat } from './use-repeat.ts'
 import { useLivePedido } from './use-live-pedido.ts'
 import { usePedidoOutcome } from './use-outcome.ts'
 import { usePedidoForm } from './use-pedido-form.ts'
@@ -86,7 +86,7 @@ export function PedidoEditor({ pedido, user, repetir }: Props) {
   const reason = readOnlyReason(record, user, can)
   const readOnly = reason !== null
   const rascunho = useRascunho({ usuario: user.id, pedidoId: pedido?.id, form, readOnly })
-  useRepetir(form, repetir)
+  useRepeat(form, repetir)
   const plain = { values, erros: erros.campos, locked, onChange: form.change }
   const itensLocked = locked.has('itens')
   const [moving, setMoving] = useState({ opened: false, turn: 0 })

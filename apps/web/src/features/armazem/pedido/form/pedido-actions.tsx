@@ -19,7 +19,7 @@ import type { MenuAction } from '../../../../ui/dialog/action-menu.tsx'
 import { ConfirmDialog } from '../../../../ui/dialog/confirm-dialog.tsx'
 import type { Papel } from '../impresso/papel.ts'
 import { linhasOf, reservedText } from '../linhas/lines.ts'
-import { CancelDialog } from '../mover/cancel-dialog.tsx'
+import { CancelDialog } from '../move/cancel-dialog.tsx'
 
 type Asked = 'reabrir' | 'cancelar' | 'excluir'
 

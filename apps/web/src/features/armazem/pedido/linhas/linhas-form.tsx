@@ -7,7 +7,7 @@ import { beep } from '../../../../platform/device/beep.ts'
 import { describeError } from '../../../../platform/http/errors.ts'
 import { Button } from '../../../../ui/page/button.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
-import { ColarDialog } from './colar-dialog.tsx'
+import { PasteDialog } from './paste-dialog.tsx'
 import { addFalta } from '../form/faltas.ts'
 import type { Falta } from '../form/faltas.ts'
 import { ItensSection } from './itens-section.tsx'
@@ -224,7 +224,7 @@ export function LinhasForm({ form, staff, locked, codeRef }: Props) {
         onClose={stock.close}
         onSave={save}
       />
-      <ColarDialog
+      <PasteDialog
         opened={pasted !== null}
         text={pasted ?? ''}
         codigoDepositante={codigoDepositante}

@@ -1,7 +1,7 @@
 import styles from '../parts/passos.module.css'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { PrimeirosPassos } from '@app/contract/armazem/primeirosPassos'
-import { situarPassos } from '@app/rules/armazem/primeirosPassos'
+import { placePassos } from '@app/rules/armazem/primeirosPassos'
 import { describeError } from '../../../../platform/http/errors.ts'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { Button } from '../../../../ui/page/button.tsx'
@@ -48,7 +48,7 @@ function Dispensa({ dispensados }: { dispensados: boolean }) {
 
 function Guia({ of: { passos, dispensados } }: { of: PrimeirosPassos }) {
   const done = new Set(passos.filter(({ feito }) => feito).map(({ passo }) => passo))
-  const { passos: situados, feitos, minutos } = situarPassos(done)
+  const { passos: situados, feitos, minutos } = placePassos(done)
   const [titulo, texto] = introWords(minutos)
   return (
     <div className={styles.guia}>

@@ -1,6 +1,6 @@
 import type { PedidoSeparacao } from '@app/contract/armazem/separacao'
 import { expect, test } from 'vitest'
-import { aplicar } from './atos.ts'
+import { apply } from './atos.ts'
 
 const linha = (saldo: number) => ({
   saldo,
@@ -34,7 +34,7 @@ const ler = (quantidade: number, saldo = 1, of = 1) => ({
 })
 
 test('waiting acts show at once, in their order, each on its own order and lot', () => {
-  const [um, dois] = aplicar(
+  const [um, dois] = apply(
     [pedido(1), pedido(2)],
     [
       ler(2),
@@ -52,7 +52,7 @@ test('waiting acts show at once, in their order, each on its own order and lot',
 })
 
 test('a finished order leaves the hands before the network has it', () => {
-  expect(aplicar([pedido(1), pedido(2)], [{ pedido: 1, feito: { tipo: 'terminar' } }])).toMatchObject([
+  expect(apply([pedido(1), pedido(2)], [{ pedido: 1, feito: { tipo: 'terminar' } }])).toMatchObject([
     { pedido: 2 },
   ])
 })

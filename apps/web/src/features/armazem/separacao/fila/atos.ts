@@ -16,7 +16,7 @@ const changed = (linha: LinhaSeparacao, feito: Feito): LinhaSeparacao => {
 }
 
 /** The orders in hand as they are once the acts that still wait have arrived. */
-export const aplicar = (
+export const apply = (
   pedidos: readonly PedidoSeparacao[],
   atos: readonly { pedido: number; feito: Feito }[],
 ): PedidoSeparacao[] =>

@@ -5,7 +5,7 @@ import { describeError } from '../../../../platform/http/errors.ts'
 import { useChanges } from '../../../../platform/http/live.ts'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { minhaKey, minhaQuery, SEPARACAO } from '../api.ts'
-import { aplicar, type Feito } from './atos.ts'
+import { apply, type Feito } from './atos.ts'
 import { useFila } from '../../coletor/index.ts'
 
 type Ato = { pedido: number; feito: Feito }
@@ -64,8 +64,7 @@ export function useSeparacao(usuario: number) {
   }
   return {
     query,
-    pedidos:
-      query.data && atos ? aplicar(query.data, atos as readonly (Ato & { chave: string })[]) : undefined,
+    pedidos: query.data && atos ? apply(query.data, atos as readonly (Ato & { chave: string })[]) : undefined,
     guardados: atos?.length ?? 0,
     desde,
     act,

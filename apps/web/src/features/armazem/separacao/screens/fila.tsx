@@ -16,7 +16,7 @@ import { toast } from '../../../../ui/feedback/toast.ts'
 import { EmptyState } from '../../../../ui/list/empty-state.tsx'
 import { Button, ButtonLink } from '../../../../ui/page/button.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
-import { devolverPedido, filaQuery, minhaKey, SEPARACAO, tomarPedidos } from '../api.ts'
+import { returnPedido, filaQuery, minhaKey, SEPARACAO, takePedidos } from '../api.ts'
 import styles from './fila.module.css'
 
 type RowProps = {
@@ -101,7 +101,7 @@ function Fila({ rows }: { rows: readonly FilaSeparacao[] }) {
     run(async () => {
       const first = free[0]
       const wanted = picked.length > 0 ? picked : first ? [first.pedido] : []
-      client.setQueryData(minhaKey, await tomarPedidos(wanted))
+      client.setQueryData(minhaKey, await takePedidos(wanted))
       await navigate({ to: '/separacao/coletor' })
     })
   return (
@@ -125,7 +125,7 @@ function Fila({ rows }: { rows: readonly FilaSeparacao[] }) {
               full={picked.length >= room}
               devolve={row.comigo || (supervisor && row.separador !== null)}
               onChoose={() => toggle(row.pedido)}
-              onDevolver={() => void run(() => devolverPedido(row.pedido))}
+              onDevolver={() => void run(() => returnPedido(row.pedido))}
             />
           ))}
         </ul>

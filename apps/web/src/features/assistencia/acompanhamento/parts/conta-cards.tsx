@@ -14,7 +14,7 @@ import { FormElement, Problems } from '../../../../ui/form/form-element.tsx'
 import { requiredText, useSaveForm } from '../../../../ui/form/use-save-form.ts'
 import { Button } from '../../../../ui/page/button.tsx'
 import { contaConsumidorQuery, deleteConta, downloadMeusDados, forgetEmail } from '../api.ts'
-import { ConfirmarEmail } from './confirmar-email.tsx'
+import { ConfirmEmail } from './confirm-email.tsx'
 import styles from './mine.module.css'
 
 /** The proven addresses: whose orders the account shows. */
@@ -55,7 +55,7 @@ export function EmailsDaConta() {
           </ul>
         )}
         {form ? (
-          <ConfirmarEmail conta={data} onDone={() => setAdding(false)} />
+          <ConfirmEmail conta={data} onDone={() => setAdding(false)} />
         ) : (
           data.provados.length < EMAILS_MAXIMO && (
             <div className="linha">

@@ -13,7 +13,7 @@ import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx'
 import { LoadingCard } from '../../../../ui/feedback/loading-card.tsx'
 import { tellFailure } from '../../../../ui/feedback/tell-failure.ts'
 import { useTask } from '../../../../ui/feedback/use-task.ts'
-import { Anexar, AnexosEscolhidos } from '../../../../ui/media/anexos.tsx'
+import { Attach, AnexosEscolhidos } from '../../../../ui/media/anexos.tsx'
 import { useAnexos } from '../../../../ui/media/use-anexos.ts'
 import { Button } from '../../../../ui/page/button.tsx'
 import { Icon } from '../../../../ui/page/icon.tsx'
@@ -154,7 +154,7 @@ function Escrever({ id }: { id: number }) {
     >
       <AnexosEscolhidos anexos={anexos} />
       <div className={styles.campo}>
-        <Anexar anexos={anexos} />
+        <Attach anexos={anexos} />
         <div className={clsx('entrada', styles.entrada)}>
           <textarea
             rows={1}

@@ -6,7 +6,7 @@ import { SkeletonFields } from '../../../../ui/feedback/skeleton.tsx'
 import { ButtonLink } from '../../../../ui/page/button.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
 import { contaConsumidorQuery, minhasQuery } from '../api.ts'
-import { ConfirmarEmail } from '../parts/confirmar-email.tsx'
+import { ConfirmEmail } from '../parts/confirm-email.tsx'
 import { MinhaOrdem } from '../parts/minha-os.tsx'
 import { MeusRelogios } from '../parts/relogios.tsx'
 import styles from '../parts/mine.module.css'
@@ -22,7 +22,7 @@ function Primeiro() {
         <h2 id="confirme">Confirme o seu e-mail</h2>
       </header>
       <div className="corpo">
-        <ConfirmarEmail conta={data} />
+        <ConfirmEmail conta={data} />
       </div>
     </section>
   )

@@ -7,7 +7,7 @@ import {
 } from '@app/contract/assistencia/avaliacao'
 import { useId } from 'react'
 import { Icon } from '../../../../ui/page/icon.tsx'
-import styles from './avaliar.module.css'
+import styles from './survey.module.css'
 
 const PERGUNTAS: Record<CategoriaAvaliacao, string> = {
   ATENDIMENTO: 'Como trataram você',

@@ -6,7 +6,7 @@ import {
 import { useEffect, useRef } from 'react'
 import { formatDay } from '../../../../platform/text/format.ts'
 import { Stars } from './stars.tsx'
-import styles from './avaliar.module.css'
+import styles from './survey.module.css'
 
 type Props = {
   dada: NonNullable<AvaliacaoVista['dada']>

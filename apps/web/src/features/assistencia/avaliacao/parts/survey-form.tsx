@@ -12,7 +12,7 @@ import { useSaveForm } from '../../../../ui/form/use-save-form.ts'
 import { Button } from '../../../../ui/page/button.tsx'
 import { giveAvaliacao } from '../api.ts'
 import { Question } from './question.tsx'
-import styles from './avaliar.module.css'
+import styles from './survey.module.css'
 
 type Values = { notas: Partial<Record<CategoriaAvaliacao, number>>; comentario: string; querLigacao: boolean }
 

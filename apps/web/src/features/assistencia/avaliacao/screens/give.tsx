@@ -9,7 +9,7 @@ import { Bone } from '../../../../ui/feedback/skeleton.tsx'
 import { vistaQuery } from '../api.ts'
 import { Said } from '../parts/said.tsx'
 import { SurveyForm } from '../parts/survey-form.tsx'
-import styles from '../parts/avaliar.module.css'
+import styles from '../parts/survey.module.css'
 
 const TITULO = 'Avalie o atendimento'
 

@@ -5,7 +5,7 @@ import { readDraft } from '../parts/draft.ts'
 import { Passos } from './passos.tsx'
 
 const ByLink = lazy(() => import('./by-link.tsx').then(({ ByLink: found }) => ({ default: found })))
-const Enviado = lazy(() => import('./enviado.tsx').then(({ Enviado: found }) => ({ default: found })))
+const Enviado = lazy(() => import('./sent.tsx').then(({ Enviado: found }) => ({ default: found })))
 
 /** /cadastre-sua-assistencia: a new registration, or by the link of a mail the proof of its address or its correction. */
 export function CadastroPosto() {

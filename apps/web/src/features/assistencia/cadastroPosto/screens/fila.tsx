@@ -12,8 +12,8 @@ import { LoadFailure } from '../../../../ui/feedback/load-state.tsx'
 import { LoadingCard } from '../../../../ui/feedback/loading-card.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
 import { cadastroQuery, filaQuery } from '../api.ts'
-import { Aprovar } from '../fila/aprovar.tsx'
-import { Decidir } from '../fila/decidir.tsx'
+import { Approve } from '../fila/approve.tsx'
+import { Decide } from '../fila/decide.tsx'
 import { Ficha } from '../fila/ficha.tsx'
 import { TextoDialog } from '../fila/texto-dialog.tsx'
 import type { Pergunta } from '../fila/texto-dialog.tsx'
@@ -65,7 +65,7 @@ function Chosen({ id }: { id: number }) {
     <div className="pilha">
       <Ficha cadastro={data} />
       {data.situacao === 'AGUARDANDO_APROVACAO' && (
-        <Aprovar
+        <Approve
           key={`${id}-${data.versao}`}
           cadastro={data}
           onDone={onDone}
@@ -74,7 +74,7 @@ function Chosen({ id }: { id: number }) {
         />
       )}
       {data.situacao === 'CORRECAO' && (
-        <Decidir
+        <Decide
           note="Quem se cadastrou ainda não corrigiu. Pedir de novo envia outro link."
           ask="Pedir de novo"
           onAsk={() => setPergunta('corrigir')}

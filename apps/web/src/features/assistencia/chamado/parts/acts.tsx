@@ -9,7 +9,7 @@ import { toast } from '../../../../ui/feedback/toast.ts'
 import { useTask } from '../../../../ui/feedback/use-task.ts'
 import { Button } from '../../../../ui/page/button.tsx'
 import { chamadoKey, moveChamado } from '../api.ts'
-import { EncaminharDialog } from './encaminhar-dialog.tsx'
+import { ForwardDialog } from './forward-dialog.tsx'
 
 /** Shows a ticket as the server answered it, and reads the lists again. */
 export function useTake() {
@@ -49,7 +49,7 @@ export function Acts({ chamado, onDone }: Props) {
           Assumir
         </Button>
       )}
-      {passing && <EncaminharDialog chamado={chamado} onClose={() => setPassing(false)} onDone={onDone} />}
+      {passing && <ForwardDialog chamado={chamado} onClose={() => setPassing(false)} onDone={onDone} />}
     </>
   )
 }

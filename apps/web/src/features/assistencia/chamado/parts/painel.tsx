@@ -8,7 +8,7 @@ import { chamadoKey, chamadoQuery } from '../api.ts'
 import { Acts, useTake } from './acts.tsx'
 import { ConversaCard } from './conversa-card.tsx'
 import { DadosCard } from './dados-card.tsx'
-import { Dizer } from './dizer.tsx'
+import { Reply } from './reply.tsx'
 
 /** A ticket beside the board, so that one is answered after the other without leaving it. */
 export function Painel({ id, onClose }: { id: number; onClose: () => void }) {
@@ -37,7 +37,7 @@ export function Painel({ id, onClose }: { id: number; onClose: () => void }) {
             <DadosCard chamado={data} />
             <ConversaCard chamado={data} />
           </div>
-          <Dizer chamado={data} onDone={take} />
+          <Reply chamado={data} onDone={take} />
         </>
       ) : (
         <LoadingCard query={query} fields={4} label="Chamado" />

@@ -31,7 +31,7 @@ import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { Form } from '../../../../ui/form/form.tsx'
 import { requiredText, useSaveForm } from '../../../../ui/form/use-save-form.ts'
-import { Anexar, AnexosEscolhidos } from '../../../../ui/media/anexos.tsx'
+import { Attach, AnexosEscolhidos } from '../../../../ui/media/anexos.tsx'
 import { useAnexos } from '../../../../ui/media/use-anexos.ts'
 import { Page } from '../../../../ui/page/page.tsx'
 import { useBack } from '../../../../ui/page/use-back.ts'
@@ -172,7 +172,7 @@ function Fields({ os, conversa }: Origem) {
           <div className="g6 pilha">
             <AnexosEscolhidos anexos={anexos} />
             <div className="linha">
-              <Anexar anexos={anexos} />
+              <Attach anexos={anexos} />
               <span className="t2 sm">{`Fotos e documentos, até ${ARQUIVOS_CHAMADO_MB} MB`}</span>
             </div>
           </div>

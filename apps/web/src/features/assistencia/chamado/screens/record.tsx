@@ -12,7 +12,7 @@ import { chamadoKey, chamadoQuery } from '../api.ts'
 import { Acts, useTake } from '../parts/acts.tsx'
 import { ConversaCard } from '../parts/conversa-card.tsx'
 import { DadosCard } from '../parts/dados-card.tsx'
-import { Dizer } from '../parts/dizer.tsx'
+import { Reply } from '../parts/reply.tsx'
 
 /** /chamado/{id}: the question, the answers, and this person's possible acts. */
 export function ChamadoRecord({ id }: { id: number }) {
@@ -41,7 +41,7 @@ export function ChamadoRecord({ id }: { id: number }) {
       {data ? (
         <div className={clsx('duas', styles.ficha)}>
           <ConversaCard chamado={data}>
-            <Dizer chamado={data} onDone={take} />
+            <Reply chamado={data} onDone={take} />
           </ConversaCard>
           <div className={clsx('reg-lado', styles.dados)}>
             <DadosCard chamado={data} />

@@ -20,7 +20,7 @@ import { useTeclado } from '../use-teclado.ts'
 import { comQuem, iniciaisDe, sobreQue } from '../words.ts'
 import { fotoDe } from './foto.ts'
 import { OsDaConversa } from './os-da-conversa.tsx'
-import { Escrever } from './escrever.tsx'
+import { Write } from './write.tsx'
 import { Mensagens } from './mensagens.tsx'
 import { Trecho } from './trecho.tsx'
 
@@ -132,7 +132,7 @@ function Carregada({ aberta, mensagem }: { aberta: Aberta; mensagem: number | un
       {conversa.encerrada ? (
         <p className={styles.encerrada}>{CONVERSA_ENCERRADA_LABELS[conversa.encerrada]}</p>
       ) : (
-        <Escrever
+        <Write
           conversa={conversa}
           cita={cita}
           onCited={() => setCita(null)}

@@ -9,14 +9,14 @@ import { NumberField } from '../../../../ui/fields/number-field.tsx'
 import { SwitchField } from '../../../../ui/fields/switch-field.tsx'
 import { requiredText } from '../../../../ui/form/use-save-form.ts'
 import { ProvaField, useProva } from '../../prova/index.ts'
-import { cancelCobranca, confirmPagamento, reterCobranca } from '../api.ts'
+import { cancelCobranca, confirmPagamento, withholdCobranca } from '../api.ts'
 
 type Props = { cobranca: Cobranca; onClose: () => void; onDone: (cobranca: Cobranca) => void }
 
 const named = ({ id, posto }: Cobranca) => `Cobrança ${id} · ${posto.nomeFantasia}`
 
 /** Asks for day and amount of a payment; today's debt is filled in. */
-export function ConfirmarDialog({ cobranca, onClose, onDone }: Props) {
+export function ConfirmPagamentoDialog({ cobranca, onClose, onDone }: Props) {
   const [data, setData] = useState<string | null>(today())
   const [valor, setValor] = useState<number | null>(cobranca.devido?.total ?? null)
   const prova = useProva()
@@ -64,7 +64,7 @@ export function ConfirmarDialog({ cobranca, onClose, onDone }: Props) {
 }
 
 /** Says what withholding a charge means, before it is done or undone. */
-export function ReterDialog({ cobranca, onClose, onDone }: Props) {
+export function WithholdDialog({ cobranca, onClose, onDone }: Props) {
   const [proximas, setProximas] = useState(cobranca.proximasRetidas === cobranca.retida)
   const retida = !cobranca.retida
   return (
@@ -73,7 +73,7 @@ export function ReterDialog({ cobranca, onClose, onDone }: Props) {
       subtitle={named(cobranca)}
       done={retida ? 'Cobrança retida no fechamento.' : 'Cobrança feita à parte.'}
       ready
-      act={() => reterCobranca(cobranca.id, { retida, proximas, versao: cobranca.versao })}
+      act={() => withholdCobranca(cobranca.id, { retida, proximas, versao: cobranca.versao })}
       onDone={onDone}
       onClose={onClose}
     >
@@ -96,7 +96,7 @@ export function ReterDialog({ cobranca, onClose, onDone }: Props) {
 }
 
 /** Asks why before a charge is cancelled. */
-export function CancelarDialog({ cobranca, onClose, onDone }: Props) {
+export function CancelDialog({ cobranca, onClose, onDone }: Props) {
   const [motivo, setMotivo] = useState('')
   return (
     <ActDialog

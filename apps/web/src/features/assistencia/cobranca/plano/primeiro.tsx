@@ -142,7 +142,7 @@ function Fields({ posto, dados }: { posto: number; dados: PrimeiroPlano }) {
 }
 
 /** The first plan of a post: what its first charge comes to shows before it is taken. */
-export function EscolherPrimeiro({ posto }: { posto: number }) {
+export function ChoosePrimeiro({ posto }: { posto: number }) {
   const query = useQuery(primeiroPlanoQuery(posto))
   const { data } = query
   if (!data) return <LoadingCard query={query} fields={4} label="Planos" />

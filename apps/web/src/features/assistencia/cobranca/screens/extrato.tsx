@@ -12,7 +12,7 @@ import { FileDrop } from '../../../../ui/media/file-drop.tsx'
 import { Button } from '../../../../ui/page/button.tsx'
 import { Icon } from '../../../../ui/page/icon.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
-import { Casam } from '../extrato/casam.tsx'
+import { Matches } from '../extrato/matches.tsx'
 import { Decide } from '../extrato/decide.tsx'
 import { type Extrato, useExtrato } from '../extrato/use-extrato.ts'
 import { diaCurto, ignoradosDe } from '../extrato/words.ts'
@@ -151,7 +151,7 @@ function Conteudo({
           />
         )}
         {decide.length > 0 && <Decide linhas={decide} extrato={extrato} />}
-        {casam.length > 0 && <Casam linhas={casam} extrato={extrato} />}
+        {casam.length > 0 && <Matches linhas={casam} extrato={extrato} />}
       </div>
       {previa.lancamentos.length > 0 && <Pe extrato={extrato} onCancel={onCancel} />}
     </>

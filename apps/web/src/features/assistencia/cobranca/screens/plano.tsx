@@ -18,8 +18,8 @@ import { cobrancaQuery, cobrancasQuery, isSemPlano, planoDoPostoQuery } from '..
 import { LembretesCard } from '../parts/lembretes-card.tsx'
 import { PixCard } from '../parts/pix-card.tsx'
 import { CobrancasCard } from '../plano/cobrancas-card.tsx'
-import { MudarPlanoDialog } from '../plano/mudar-plano.tsx'
-import { EscolherPrimeiro } from '../plano/primeiro.tsx'
+import { ChangePlanoDialog } from '../plano/change-plano.tsx'
+import { ChoosePrimeiro } from '../plano/primeiro.tsx'
 import { precoTexto } from '../plano/words.ts'
 
 const cupomTexto = ({ codigo, desconto }: NonNullable<PlanoDoPosto['cupom']>, restam: number): string =>
@@ -98,7 +98,7 @@ function PlanoCard({ posto, dados }: { posto: number; dados: PlanoDoPosto }) {
         </dl>
         <Trilho pessoas={dados.pessoas} licencas={dados.plano.licencas} />
       </div>
-      {changing && <MudarPlanoDialog posto={posto} onClose={() => setChanging(false)} />}
+      {changing && <ChangePlanoDialog posto={posto} onClose={() => setChanging(false)} />}
     </section>
   )
 }
@@ -119,7 +119,7 @@ function OfPosto({ posto }: { posto: number }) {
   const { data, error } = query
   if (isSemPlano(error))
     return muda ? (
-      <EscolherPrimeiro posto={posto} />
+      <ChoosePrimeiro posto={posto} />
     ) : (
       <Faixa tone="info" title="Este posto ainda não assina um plano." />
     )

@@ -14,10 +14,10 @@ import { Button } from '../../../../ui/page/button.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
 import { ArquivoLink } from '../../prova/index.ts'
 import { cobrancaKey, cobrancaQuery } from '../api.ts'
-import { CancelarDialog, ConfirmarDialog, ReterDialog } from '../parts/ato-dialog.tsx'
+import { CancelDialog, ConfirmPagamentoDialog, WithholdDialog } from '../parts/ato-dialog.tsx'
 import { LembretesCard } from '../parts/lembretes-card.tsx'
 import { PixCard } from '../parts/pix-card.tsx'
-import { MudarPlanoDialog } from '../plano/mudar-plano.tsx'
+import { ChangePlanoDialog } from '../plano/change-plano.tsx'
 import { CobrancaSituacao } from '../parts/situacao.tsx'
 
 type Line = [label: string, value: string]
@@ -175,10 +175,10 @@ export function CobrancaRecord({ id }: { id: number }) {
       ) : (
         <LoadingCard query={query} />
       )}
-      {data && ato === 'confirmar' && <ConfirmarDialog cobranca={data} {...dialog} />}
-      {data && ato === 'plano' && <MudarPlanoDialog posto={data.posto.id} onClose={dialog.onClose} />}
-      {data && ato === 'reter' && <ReterDialog cobranca={data} {...dialog} />}
-      {data && ato === 'cancelar' && <CancelarDialog cobranca={data} {...dialog} />}
+      {data && ato === 'confirmar' && <ConfirmPagamentoDialog cobranca={data} {...dialog} />}
+      {data && ato === 'plano' && <ChangePlanoDialog posto={data.posto.id} onClose={dialog.onClose} />}
+      {data && ato === 'reter' && <WithholdDialog cobranca={data} {...dialog} />}
+      {data && ato === 'cancelar' && <CancelDialog cobranca={data} {...dialog} />}
     </Page>
   )
 }

@@ -5,7 +5,7 @@ import { useUser } from '../../../../platform/session/session-store.ts'
 import { formatCount } from '../../../../platform/text/format.ts'
 import { Faixa } from '../../../../ui/feedback/faixa.tsx'
 import { Button } from '../../../../ui/page/button.tsx'
-import { MudarPlanoDialog } from '../../cobranca/index.ts'
+import { ChangePlanoDialog } from '../../cobranca/index.ts'
 
 /** Whether one more may be invited. */
 export const hasLicenca = ({ licencas: { total, emUso, convites } }: Colaboradores): boolean =>
@@ -38,7 +38,7 @@ export function Licencas({ colaboradores }: { colaboradores: Colaboradores }) {
       >
         {full && 'Para convidar mais alguém, inative uma pessoa, revogue um convite ou mude de plano.'}
       </Faixa>
-      {changing && <MudarPlanoDialog posto={posto.id} onClose={() => setChanging(false)} />}
+      {changing && <ChangePlanoDialog posto={posto.id} onClose={() => setChanging(false)} />}
     </>
   )
 }

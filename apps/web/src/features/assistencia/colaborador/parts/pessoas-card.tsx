@@ -11,7 +11,7 @@ import { Button } from '../../../../ui/page/button.tsx'
 import { Dot } from '../../../../ui/page/dot.tsx'
 import { saveColaborador } from '../api.ts'
 import styles from './colaborador.module.css'
-import { EditarDialog } from './editar.tsx'
+import { EditDialog } from './edit.tsx'
 import { useAto } from './use-ato.ts'
 
 const STATUS = {
@@ -108,7 +108,7 @@ export function PessoasCard({ colaboradores }: { colaboradores: Colaboradores })
         className={styles.pessoas}
       />
       {open?.ato === 'editar' && (
-        <EditarDialog colaboradores={colaboradores} pessoa={open.pessoa} onClose={close} />
+        <EditDialog colaboradores={colaboradores} pessoa={open.pessoa} onClose={close} />
       )}
       <ConfirmDialog
         opened={open?.ato === 'inativar'}

@@ -9,7 +9,7 @@ import { LoadingCard } from '../../../../ui/feedback/loading-card.tsx'
 import { Button, ButtonLink } from '../../../../ui/page/button.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
 import { colaboradoresQuery } from '../api.ts'
-import { ConvidarDialog } from '../parts/convidar.tsx'
+import { InviteDialog } from '../parts/invite.tsx'
 import { ConvitesCard } from '../parts/convites-card.tsx'
 import { hasLicenca, Licencas } from '../parts/licencas.tsx'
 import { PessoasCard } from '../parts/pessoas-card.tsx'
@@ -26,7 +26,7 @@ function OfPosto({ posto, inviting, onInvited }: OfProps) {
       <Licencas colaboradores={data} />
       {data.convites.length > 0 && <ConvitesCard convites={data.convites} />}
       <PessoasCard colaboradores={data} />
-      {inviting && <ConvidarDialog colaboradores={data} onClose={onInvited} />}
+      {inviting && <InviteDialog colaboradores={data} onClose={onInvited} />}
     </>
   )
 }

@@ -102,7 +102,7 @@ function OfToken({ token }: { token: string }) {
 }
 
 /** /convite#token=…: where the mail of an invitation leads. */
-export function AceitarConvite() {
+export function AcceptConvite() {
   const [token] = useState(() => tokenOf(location.hash))
   return (
     <EntryFrame title="Convite">

@@ -12,7 +12,7 @@ import { Button } from '../../../../ui/page/button.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
 import { contagemKey, contagemQuery } from '../api.ts'
 import { AtoDialog, type Ato } from '../parts/ato-dialog.tsx'
-import { ContarCard } from '../parts/contar-card.tsx'
+import { CountCard } from '../parts/count-card.tsx'
 import { DiferencasCard } from '../parts/diferencas-card.tsx'
 import { ContagemSituacao } from '../parts/situacao.tsx'
 
@@ -21,7 +21,7 @@ const ICONS = { pedirSegunda: IconRepeat, reabrir: IconArrowBackUp, cancelar: Ic
 const Contando = ({ contagem, onAto }: { contagem: ContagemPeca; onAto: (ato: Ato) => void }) => (
   <div className="formulario">
     <div className="formulario-corpo">
-      <ContarCard contagem={contagem} />
+      <CountCard contagem={contagem} />
     </div>
     {contagem.proximasAcoes.includes('fechar') && (
       <div className="rodape">

@@ -29,8 +29,8 @@ import { MensagensCard } from '../parts/mensagens-card.tsx'
 import { UnidosCard } from '../parts/unidos-card.tsx'
 
 // Few people do it, and seldom.
-const UnirConsumidor = lazy(() =>
-  import('../parts/unir-consumidor.tsx').then((module) => ({ default: module.UnirConsumidor })),
+const MergeConsumidor = lazy(() =>
+  import('../parts/merge-consumidor.tsx').then((module) => ({ default: module.MergeConsumidor })),
 )
 
 const Contato = ({ ficha }: { ficha: FichaConsumidor }) => (
@@ -262,7 +262,7 @@ export function FichaDoConsumidor({ id }: { id: number }) {
       </div>
       {unindo && (
         <Suspense>
-          <UnirConsumidor id={id} nome={nome} posto={posto.id} onClose={() => setUnindo(false)} />
+          <MergeConsumidor id={id} nome={nome} posto={posto.id} onClose={() => setUnindo(false)} />
         </Suspense>
       )}
     </Page>

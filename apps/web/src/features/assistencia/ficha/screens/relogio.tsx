@@ -21,8 +21,8 @@ import { GarantiaAte } from '../parts/garantia-ate.tsx'
 import { UnidosCard } from '../parts/unidos-card.tsx'
 
 // Few people do it, and seldom.
-const UnirRelogio = lazy(() =>
-  import('../parts/unir-relogio.tsx').then((module) => ({ default: module.UnirRelogio })),
+const MergeRelogio = lazy(() =>
+  import('../parts/merge-relogio.tsx').then((module) => ({ default: module.MergeRelogio })),
 )
 
 const Garantia = ({ ficha: { veredicto, passado, modelo } }: { ficha: FichaRelogio }) => (
@@ -269,7 +269,7 @@ export function FichaDoRelogio({ id }: { id: number }) {
       </div>
       {unindo && (
         <Suspense>
-          <UnirRelogio ficha={ficha} onClose={() => setUnindo(false)} />
+          <MergeRelogio ficha={ficha} onClose={() => setUnindo(false)} />
         </Suspense>
       )}
     </Page>

@@ -8,7 +8,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { Button } from '../../../../ui/page/button.tsx'
 import { ArquivoLink } from '../../prova/index.ts'
-import { atosDaLinha, Conversa, type OnAct, temConversa } from './conversa.tsx'
+import { atosDaLinha, Conversa, type OnAct, hasConversa } from './conversa.tsx'
 import { signed } from './valor.ts'
 
 type Props = { fechamento: Fechamento; onAct: OnAct }
@@ -27,7 +27,7 @@ const Ajuste = ({ fechamento, linha, onAct }: Props & { linha: FechamentoLinha }
     </p>
     {linha.por !== null && <p className="xs t2">{linha.por}</p>}
     <ArquivoLink arquivo={linha.arquivo} de="/financeiro" />
-    {temConversa(linha) && <Conversa fechamento={fechamento} linha={linha} onAct={onAct} />}
+    {hasConversa(linha) && <Conversa fechamento={fechamento} linha={linha} onAct={onAct} />}
     {linha.situacao === 'LIVRE' &&
       atosDaLinha(fechamento, linha).map((ato) => (
         <Button key={ato} small look="quiet" onClick={() => onAct({ ato, linha })}>

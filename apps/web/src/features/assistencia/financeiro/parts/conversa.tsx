@@ -64,7 +64,7 @@ const Outros = ({ fechamento, linha, onAct }: Props) => (
 )
 
 /** Whether something was said about a line. */
-export const temConversa = ({ glosaMotivo, contestacao, resposta }: FechamentoLinha): boolean =>
+export const hasConversa = ({ glosaMotivo, contestacao, resposta }: FechamentoLinha): boolean =>
   glosaMotivo !== null || contestacao !== null || resposta !== null
 
 /** What was said about a line: its refusal, its contest and the answer, with the acts that answer them. */

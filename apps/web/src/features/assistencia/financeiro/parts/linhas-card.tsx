@@ -14,7 +14,7 @@ import { formatCount, formatDay } from '../../../../platform/text/format.ts'
 import { EmptyState } from '../../../../ui/list/empty-state.tsx'
 import { Button } from '../../../../ui/page/button.tsx'
 import { Tabs } from '../../../../ui/page/tabs.tsx'
-import { atosDaLinha, Conversa, type OnAct, temConversa } from './conversa.tsx'
+import { atosDaLinha, Conversa, type OnAct, hasConversa } from './conversa.tsx'
 import { amount } from './valor.ts'
 
 /** Orders that a page shows at first; a month of a large post has thousands. */
@@ -84,7 +84,7 @@ const Atos = ({ fechamento, linha, onAct }: Props & { linha: FechamentoLinha }) 
 const LinhasDaOrdem = ({ ordem, comAtos, ...props }: Props & { ordem: Ordem; comAtos: boolean }) => (
   <>
     {ordem.linhas.map((linha, at) => {
-      const conversa = temConversa(linha)
+      const conversa = hasConversa(linha)
       return (
         <Fragment key={linha.id ?? at}>
           <tr className={clsx(at > 0 && styles.mesma, conversa && styles.dita)}>

@@ -27,7 +27,7 @@ import { AjustesCard } from '../parts/ajustes-card.tsx'
 import { AtoDialog, type Pedido } from '../parts/ato-dialog.tsx'
 import { LinhasCard } from '../parts/linhas-card.tsx'
 import { formatMes } from '../parts/mes.ts'
-import { NotaDialog, PagarDialog } from '../parts/pagar-dialog.tsx'
+import { NotaDialog, PayDialog } from '../parts/pay-dialog.tsx'
 import { PassosCard, ResumoCard } from '../parts/resumo-card.tsx'
 
 /** The open question of this screen. */
@@ -83,7 +83,7 @@ const Pe = ({ fechamento, onAct }: { fechamento: Fechamento; onAct: (pedido: Abe
 
 /** The dialog of the asked act. */
 function Ato({ pedido, ...dialog }: Omit<ComponentProps<typeof AtoDialog>, 'pedido'> & { pedido: Aberto }) {
-  if (pedido.ato === 'pagar') return <PagarDialog {...dialog} />
+  if (pedido.ato === 'pagar') return <PayDialog {...dialog} />
   if (pedido.ato === 'enviarNota') return <NotaDialog {...dialog} />
   return <AtoDialog pedido={pedido} {...dialog} />
 }

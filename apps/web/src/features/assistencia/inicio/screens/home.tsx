@@ -14,16 +14,16 @@ import { usePhone } from '../../../../ui/page/use-phone.ts'
 import { ButtonLink } from '../../../../ui/page/button.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
 import { inicioQuery } from '../api.ts'
-import { Avisar } from '../parts/avisar.tsx'
+import { Notify } from '../parts/notify.tsx'
 import { Compras } from '../parts/compras.tsx'
 import { type Chave, Contas, ContasBones, OutrasContas } from '../parts/contas.tsx'
-import { Continuar } from '../parts/continuar.tsx'
+import { Continue } from '../parts/continue.tsx'
 import { Decisoes } from '../parts/decisoes.tsx'
 import { NaSuaBancada, Trocas } from '../parts/filas.tsx'
 import { Hoje } from '../parts/hoje.tsx'
 import { Equipe, PecasAbaixo, PostosNoVermelho, RecebidoHoje } from '../parts/posto.tsx'
 import { Reincidencias } from '../parts/reincidencias.tsx'
-import { Balcao, Procurar } from '../parts/procurar.tsx'
+import { Balcao, Find } from '../parts/find.tsx'
 import { useDinheiro } from '../../financeiro/index.ts'
 
 // The numbers and lists come first.
@@ -128,9 +128,9 @@ const Lado = ({ inicio, dia, onDone }: Parts) => (
   <div className="pilha">
     {inicio.reincidencias && <Reincidencias reincidencias={inicio.reincidencias} onDone={onDone} />}
     {dia === 'gestor' && <Posto inicio={inicio} />}
-    {inicio.avisar && <Avisar avisar={inicio.avisar} onDone={onDone} />}
+    {inicio.avisar && <Notify avisar={inicio.avisar} onDone={onDone} />}
     {dia !== 'fabrica' && <TodasCompras inicio={inicio} dia={dia} onDone={onDone} />}
-    {inicio.continuar && <Continuar continuar={inicio.continuar} />}
+    {inicio.continuar && <Continue continuar={inicio.continuar} />}
     {dia !== 'gestor' && <Posto inicio={inicio} />}
   </div>
 )
@@ -168,7 +168,7 @@ export function Home() {
         acima &&
         !estreito && (
           <>
-            <Procurar small />
+            <Find small />
             {dia === 'gestor' && <NoTopo />}
           </>
         )

@@ -1,5 +1,5 @@
 import type { AcaoOs, OrdemServico } from '@app/contract/assistencia/ordemServico'
-import { PedirPecaDialog } from '../orcamento/pedir-peca-dialog.tsx'
+import { RequestPecaDialog } from '../orcamento/request-peca-dialog.tsx'
 import { AcaoDialog } from './acao-dialog.tsx'
 
 type Props = {
@@ -11,4 +11,4 @@ type Props = {
 
 /** The dialog of an act: its form, or the line that is added to a budget during the repair. */
 export const AcaoAberta = (props: Props) =>
-  props.acao === 'pedirPeca' ? <PedirPecaDialog {...props} /> : <AcaoDialog {...props} />
+  props.acao === 'pedirPeca' ? <RequestPecaDialog {...props} /> : <AcaoDialog {...props} />

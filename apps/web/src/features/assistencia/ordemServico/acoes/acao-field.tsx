@@ -22,7 +22,7 @@ import type { AcaoValues, CampoDaAcao } from './acao-campos.ts'
 import { CondicoesAceite } from '../../condicoes/index.ts'
 import { linhaTitulo } from '../orcamento/orcamento-card.tsx'
 import { PecaPicker } from '../entrada/pickers.tsx'
-import { Fotografar } from '../fotos/fotografar.tsx'
+import { Photograph } from '../fotos/photograph.tsx'
 import { ModeloOferecido, ModelosField } from './modelos-field.tsx'
 import { PagamentosField, SemCobrancaField } from './pagamentos-field.tsx'
 import { Consentido } from './consentido.tsx'
@@ -215,7 +215,7 @@ export function AcaoField({ campo: { name, label, required, help, escolha }, aca
       return (
         <div className={styles.acaoGrupo}>
           <span className="rotulo">{label}</span>
-          <Fotografar rotulos fotos={value} onChange={onChange} />
+          <Photograph rotulos fotos={value} onChange={onChange} />
           <FieldError>{error}</FieldError>
         </div>
       )

@@ -138,7 +138,7 @@ export const isConferida = (os: OrdemServico, acao: AcaoOs) =>
 
 /** Where they are: the bench with the watch in hand, at this place of it. */
 export const CONFERIR = 'conferir'
-export const conferirOs = (id: number) => ({ to: '/bancada', search: { os: id }, hash: CONFERIR }) as const
+export const checkOs = (id: number) => ({ to: '/bancada', search: { os: id }, hash: CONFERIR }) as const
 
 export const isPerigosa = (acao: AcaoOs) => PERIGOSAS.includes(acao)
 

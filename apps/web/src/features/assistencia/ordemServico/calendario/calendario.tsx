@@ -20,8 +20,8 @@ import { Dia } from './dia.tsx'
 import { periodoDe, weekday } from './periodo.ts'
 import { usePodePrometer, usePrometer } from './use-promessa.ts'
 
-const PrometerDialog = lazy(() =>
-  import('./prometer-dialog.tsx').then((module) => ({ default: module.PrometerDialog })),
+const PromiseDialog = lazy(() =>
+  import('./promise-dialog.tsx').then((module) => ({ default: module.PromiseDialog })),
 )
 
 const ESCALAS = [
@@ -122,7 +122,7 @@ export function Calendario({ search, onSearch }: Props) {
       </section>
       {mudando && (
         <Suspense>
-          <PrometerDialog key={mudando.id} os={mudando} onClose={() => setMudando(null)} />
+          <PromiseDialog key={mudando.id} os={mudando} onClose={() => setMudando(null)} />
         </Suspense>
       )}
     </ModoPage>

@@ -6,7 +6,7 @@ import type { ChecklistResultado } from '@app/contract/assistencia/ordemServico'
 import { useEffect, useEffectEvent, useId } from 'react'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { Icon } from '../../../../ui/page/icon.tsx'
-import { Fotografar } from '../fotos/fotografar.tsx'
+import { Photograph } from '../fotos/photograph.tsx'
 import { proximoPonto, respostaDe } from './checklist.ts'
 import type { Ponto, Resposta, Respostas } from './checklist.ts'
 
@@ -64,7 +64,7 @@ function PontoRow({ ponto, numero, resposta, vez, onChange }: RowProps) {
             value={resposta.nota}
             onChange={(nota) => onChange({ ...resposta, nota })}
           />
-          <Fotografar
+          <Photograph
             label="Foto"
             fotos={resposta.fotos}
             onChange={(fotos) => onChange({ ...resposta, fotos: fotos.slice(0, FOTOS) })}

@@ -27,7 +27,7 @@ import { Icon } from '../../../../ui/page/icon.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
 import { keepOrdem, moveOrdem } from '../api.ts'
 import { fotosDasRespostas } from '../rascunho/fotos.ts'
-import { AntesDepois } from '../fotos/antes-depois.tsx'
+import { BeforeAfter } from '../fotos/before-after.tsx'
 import { Dias } from '../ficha/mostrador.tsx'
 import { useNomeDaOs } from '../ficha/nome.ts'
 import { OsMudou, useOsVista } from '../ficha/os-vista.tsx'
@@ -202,7 +202,7 @@ export function Qualidade({ os, back, onDone }: Props) {
           <Pontos pontos={pontos} respostas={respostas} onChange={change} label="O que conferir" />
         </section>
         <div className="pilha">
-          <AntesDepois os={os} />
+          <BeforeAfter os={os} />
           <Feito os={os} />
         </div>
       </div>

@@ -19,7 +19,7 @@ import { formatDay, formatMoney } from '../../../../platform/text/format.ts'
 import { Badge } from '../../../../ui/page/badge.tsx'
 import { Button, ButtonLink } from '../../../../ui/page/button.tsx'
 import { Icon } from '../../../../ui/page/icon.tsx'
-import { Assumir } from './assumir.tsx'
+import { TakeOs } from './take-os.tsx'
 import { corClass, Dias } from './mostrador.tsx'
 import { FORMULARIOS } from '../acoes/acao-campos.ts'
 import { ACAO_ICONS } from '../acoes/acoes.ts'
@@ -246,7 +246,7 @@ export function AgoraCard({ os, proxima, onAcao, onDone }: Props) {
           )
         )}
         <div className={styles.osOutras}>
-          <Assumir os={os} onDone={onDone} />
+          <TakeOs os={os} onDone={onDone} />
           {os.proximasAcoes.includes('fotografar') && <FotoDaBancada os={os} />}
           {A_MAO.filter((acao) => acao !== proxima && os.proximasAcoes.includes(acao)).map((acao) => (
             <Button key={acao} icon={ACAO_ICONS[acao]} onClick={() => onAcao(acao)}>

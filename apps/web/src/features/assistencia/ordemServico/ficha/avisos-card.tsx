@@ -9,7 +9,7 @@ import { Suspense, useState } from 'react'
 import { formatDateTime, formatMoment } from '../../../../platform/text/format.ts'
 import { Button } from '../../../../ui/page/button.tsx'
 import { avisosQuery } from '../api.ts'
-import { AvisarDialog } from './avisar.ts'
+import { NotifyDialog } from './notify.ts'
 
 const isEsperando = ({ situacao }: AvisoDaOs) => situacao === 'NAO_AVISADO' || situacao === 'A_CAMINHO'
 
@@ -72,7 +72,7 @@ export function AvisosCard({ os, canTell }: Props) {
       </ol>
       {telling && (
         <Suspense>
-          <AvisarDialog os={os} aviso={telling} onClose={() => setTelling(null)} />
+          <NotifyDialog os={os} aviso={telling} onClose={() => setTelling(null)} />
         </Suspense>
       )}
     </section>

@@ -2,7 +2,7 @@ import styles from './fotos.module.css'
 import type { FotosDaOs } from '@app/contract/assistencia/ficha'
 import { Link } from '@tanstack/react-router'
 import { formatDay } from '../../../../platform/text/format.ts'
-import { FotoLegenda, fotoWords } from './antes-depois.tsx'
+import { FotoLegenda, fotoWords } from './before-after.tsx'
 import { FotoOs } from './foto-os.tsx'
 
 /** The photos of some orders: an order each line, before and after beside each other. */

@@ -12,7 +12,7 @@ import {
 } from '@tabler/icons-react'
 import type { TablerIcon } from '@tabler/icons-react'
 import type { OrdemServico } from '@app/contract/assistencia/ordemServico'
-import { compararVersoes } from '@app/rules/assistencia/ordemServico'
+import { compareVersoes } from '@app/rules/assistencia/ordemServico'
 import type { CelulaDaVersao, MudancaDaLinha } from '@app/rules/assistencia/ordemServico'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -74,7 +74,7 @@ const Fato = (props: { rotulo: string; colunas: readonly Coluna[]; words: (colun
 
 function Tabela({ colunas, desde, ate }: { colunas: readonly Coluna[]; desde: number; ate: number }) {
   const vistas = colunas.slice(desde, ate)
-  const rows = compararVersoes(colunas)
+  const rows = compareVersoes(colunas)
     .map((row) => ({ ...row, celulas: row.celulas.slice(desde, ate) }))
     .filter(({ celulas }) => celulas.some(({ linha, mudanca }) => linha !== null || mudanca !== null))
   return (

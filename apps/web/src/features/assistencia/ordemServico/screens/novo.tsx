@@ -17,7 +17,7 @@ import type { Entrada, Passo } from '../entrada/entrada.ts'
 import { entradaDaPartida, partidaQuery } from '../entrada/partida.ts'
 import type { Partida } from '../entrada/partida.ts'
 import { PassoCliente } from '../entrada/passos/passo-cliente.tsx'
-import { PassoConferir } from '../entrada/passos/passo-conferir.tsx'
+import { PassoConferencia } from '../entrada/passos/passo-conferencia.tsx'
 import { Steps } from '../../../../ui/page/steps.tsx'
 import { PassoRelogio } from '../entrada/passos/passo-relogio.tsx'
 import { useEntrada } from '../entrada/use-entrada.ts'
@@ -110,7 +110,7 @@ function EntradaDeOs({ inicial }: { inicial: Partial<Entrada> }) {
           )}
           {passo === 'cliente' && <PassoCliente form={form} comPosto={comPosto} />}
           {passo === 'relogio' && <PassoRelogio form={form} />}
-          {passo === 'conferir' && <PassoConferir form={form} />}
+          {passo === 'conferir' && <PassoConferencia form={form} />}
         </div>
         <div className="rodape">
           {previous && (

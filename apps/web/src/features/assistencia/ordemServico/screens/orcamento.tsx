@@ -18,7 +18,7 @@ import { keepOrdem, mesaQuery, moveOrdem, ordemKey, ordemQuery, searchItens } fr
 import { Dias } from '../ficha/mostrador.tsx'
 import { useNomeDaOs } from '../ficha/nome.ts'
 import { OsMudou, useOsVista } from '../ficha/os-vista.tsx'
-import { AlteraFaixa } from '../orcamento/altera-faixa.tsx'
+import { ChangeFaixa } from '../orcamento/change-faixa.tsx'
 import { ContextoCard } from '../orcamento/contexto-card.tsx'
 import { LinhasCard } from '../orcamento/linhas-card.tsx'
 import { faltasDoOrcamento } from '../orcamento/orcamento-faltas.ts'
@@ -117,7 +117,7 @@ function OrcamentoEditor({ os, mesa }: { os: OrdemServico; mesa: OrcamentoMesa }
               }
             />
           )}
-          {possivel && altera && os.orcamento && <AlteraFaixa os={os} orcamento={os.orcamento} />}
+          {possivel && altera && os.orcamento && <ChangeFaixa os={os} orcamento={os.orcamento} />}
           <div className={styles.pagina}>
             <LinhasCard os={os} mesa={mesa} editor={editor} errorAt={form.errorAt} />
             <div className={styles.lado}>

@@ -20,8 +20,8 @@ import { AcaoAberta } from '../acoes/acao-aberta.tsx'
 import { ACAO_ICONS, arrangeAcoes, isPerigosa } from '../acoes/acoes.ts'
 import { useStartAcao } from '../acoes/use-start-acao.ts'
 import { AceiteDialog } from '../acoes/aceite-dialog.tsx'
-import { AnotarDialog } from '../acoes/anotar-dialog.tsx'
-import { AntesDepois } from '../fotos/antes-depois.tsx'
+import { NoteDialog } from '../acoes/note-dialog.tsx'
+import { BeforeAfter } from '../fotos/before-after.tsx'
 import { AvisosCard } from '../ficha/avisos-card.tsx'
 import { ChecklistsCard } from '../checklist/checklist-card.tsx'
 import { ClienteCard } from '../ficha/cliente-card.tsx'
@@ -29,9 +29,9 @@ import { hasCondicoes } from '../ficha/condicoes.ts'
 import { CondicoesCard } from '../ficha/condicoes-card.tsx'
 import { ContaCard } from '../ficha/conta-card.tsx'
 import { ConsumidorDialog } from '../acoes/consumidor-dialog.tsx'
-import { CorrigirDialog } from '../acoes/corrigir-dialog.tsx'
+import { CorrectDialog } from '../acoes/correct-dialog.tsx'
 import { EscolhaCard, hasEscolha } from '../ficha/escolha-card.tsx'
-import { FeitoOs } from '../ficha/feito-card.tsx'
+import { DoneOs } from '../ficha/done-card.tsx'
 import { HistoricoCard } from '../ficha/historico-card.tsx'
 import { OrcamentoCard } from '../orcamento/orcamento-card.tsx'
 import { papeisDe, PAPEL_OS_LABELS } from '../impresso/papel.ts'
@@ -143,9 +143,9 @@ function Os({ os, error, updatedAt, onRetry, busy }: LoadedProps) {
           {hasEscolha(os) && <EscolhaCard os={os} onAcao={start} />}
           <RelogioCard os={os} editable={editable} onEdit={() => setAberto({ tipo: 'corrigir' })} />
           {os.orcamento && <OrcamentoCard os={os} orcamento={os.orcamento} />}
-          <AntesDepois os={os} />
+          <BeforeAfter os={os} />
           <ChecklistsCard osId={os.id} checklists={os.checklists} />
-          {os.linhasPa.length > 0 && <FeitoOs os={os} />}
+          {os.linhasPa.length > 0 && <DoneOs os={os} />}
           {hasConta(os) && <ContaCard conta={os.conta} />}
           {os.relogio && docs && (
             <Suspense fallback={null}>
@@ -172,9 +172,9 @@ function Os({ os, error, updatedAt, onRetry, busy }: LoadedProps) {
       </div>
       {aberto?.tipo === 'acao' && <AcaoAberta key={aberto.acao} os={os} acao={aberto.acao} onClose={close} />}
       {aberto?.tipo === 'aceite' && <AceiteDialog os={os} onClose={close} />}
-      {aberto?.tipo === 'anotar' && <AnotarDialog os={os} onClose={close} />}
+      {aberto?.tipo === 'anotar' && <NoteDialog os={os} onClose={close} />}
       {aberto?.tipo === 'consumidor' && <ConsumidorDialog os={os} onClose={close} />}
-      {aberto?.tipo === 'corrigir' && <CorrigirDialog os={os} onClose={close} />}
+      {aberto?.tipo === 'corrigir' && <CorrectDialog os={os} onClose={close} />}
     </Page>
   )
 }

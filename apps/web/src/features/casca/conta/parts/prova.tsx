@@ -49,7 +49,7 @@ export function Prova({ act, danger = false, words, onProof, onCancel }: ProvaPr
 type Props = { opened: boolean; onClose: () => void }
 
 /** Turns the second factor off, if the profile allows it. */
-export const Desligar = ({ opened, onClose }: Props) => (
+export const TurnOff = ({ opened, onClose }: Props) => (
   <Dialog opened={opened} onClose={onClose} title="Desativar a verificação em duas etapas">
     <Prova
       act="Desativar"

@@ -5,8 +5,8 @@ import { IconShieldCheck, IconShieldOff } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Button } from '../../../../ui/page/button.tsx'
 import { Badge } from '../../../../ui/page/badge.tsx'
-import { Ligar } from './ligar.tsx'
-import { Desligar, NovosCodigos } from './prova.tsx'
+import { TurnOn } from './turn-on.tsx'
+import { TurnOff, NovosCodigos } from './prova.tsx'
 
 type Opened = 'ligar' | 'trocar' | 'desligar' | 'codigos' | null
 
@@ -49,9 +49,9 @@ export function SegundoFator({ user, onOn }: { user: User; onOn: (user: User) =>
           {ativo && !exigido && <Button onClick={() => setOpened('desligar')}>Desativar</Button>}
         </div>
       </div>
-      <Ligar opened={opened === 'ligar'} troca={false} onClose={close} onOn={onOn} />
-      <Ligar opened={opened === 'trocar'} troca onClose={close} onOn={onOn} />
-      <Desligar opened={opened === 'desligar'} onClose={close} />
+      <TurnOn opened={opened === 'ligar'} troca={false} onClose={close} onOn={onOn} />
+      <TurnOn opened={opened === 'trocar'} troca onClose={close} onOn={onOn} />
+      <TurnOff opened={opened === 'desligar'} onClose={close} />
       <NovosCodigos opened={opened === 'codigos'} onClose={close} />
     </section>
   )

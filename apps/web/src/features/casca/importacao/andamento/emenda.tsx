@@ -1,4 +1,4 @@
-import styles from '../parts/importar.module.css'
+import styles from '../parts/import.module.css'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { emAndamento } from '@app/contract/casca/importacao'

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import styles from '../parts/importar.module.css'
+import styles from '../parts/import.module.css'
 import { useQuery } from '@tanstack/react-query'
 import { IconFileSpreadsheet } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'

@@ -1,4 +1,4 @@
-import styles from './importar.module.css'
+import styles from './import.module.css'
 import { IconColumns3, IconFileSpreadsheet } from '@tabler/icons-react'
 import type { Importacao } from '@app/contract/casca/importacao'
 import { planilhaDe } from '@app/contract/registers/planilhas'

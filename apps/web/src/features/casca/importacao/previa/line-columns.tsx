@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import styles from '../parts/importar.module.css'
+import styles from '../parts/import.module.css'
 import { planilhaDe } from '@app/contract/registers/planilhas'
 import type {
   ColunaPlanilha,

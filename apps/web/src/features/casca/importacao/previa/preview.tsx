@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import styles from '../parts/importar.module.css'
+import styles from '../parts/import.module.css'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { IconDownload } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'

@@ -1,4 +1,4 @@
-import styles from '../parts/importar.module.css'
+import styles from '../parts/import.module.css'
 import { useQuery } from '@tanstack/react-query'
 import { IconDownload, IconUpload } from '@tabler/icons-react'
 import { planilhaDe } from '@app/contract/registers/planilhas'

@@ -7,7 +7,7 @@ import { useCan } from '../../../../platform/session/abilities.ts'
 import { download } from '../../../../platform/http/download.ts'
 import { describeError } from '../../../../platform/http/errors.ts'
 import { send } from '../../../../platform/http/http.ts'
-import { AnonimizarDialog } from '../../../../register/anonimizar-dialog.tsx'
+import { AnonymiseDialog } from '../../../../register/anonymise-dialog.tsx'
 import { RecordActions } from '../../../../register/record/record-actions.tsx'
 import { isAnonymised, mergedInto, nameOf } from '../../../../register/record/record.ts'
 import type { RegisterRecord } from '../../../../register/record/record.ts'
@@ -45,7 +45,7 @@ export function ConsumidorActions({ record }: { record: RegisterRecord }) {
     <>
       <FichaLink view={consumidorView} record={record} />
       <RecordActions view={consumidorView} record={record} more={canEdit ? more : []} />
-      <AnonimizarDialog
+      <AnonymiseDialog
         opened={asking}
         title="Anonimizar este consumidor?"
         name={nameOf(consumidorView, record)}
@@ -57,7 +57,7 @@ export function ConsumidorActions({ record }: { record: RegisterRecord }) {
           ficam, sem o nome. A prova de um orçamento respondido fica por cinco anos, só para a administração
           do fabricante; as fotos das outras OS são apagadas agora.
         </p>
-      </AnonimizarDialog>
+      </AnonymiseDialog>
     </>
   )
 }

@@ -11,7 +11,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCan, useReaches } from '../../../../platform/session/abilities.ts'
 import { describeError } from '../../../../platform/http/errors.ts'
-import { AnonimizarDialog } from '../../../../register/anonimizar-dialog.tsx'
+import { AnonymiseDialog } from '../../../../register/anonymise-dialog.tsx'
 import { RecordActions } from '../../../../register/record/record-actions.tsx'
 import { isAnonymised, valueAt, valueText } from '../../../../register/record/record.ts'
 import type { RegisterRecord } from '../../../../register/record/record.ts'
@@ -19,7 +19,7 @@ import { Button } from '../../../../ui/page/button.tsx'
 import { ConfirmDialog } from '../../../../ui/dialog/confirm-dialog.tsx'
 import { tellFailure } from '../../../../ui/feedback/tell-failure.ts'
 import { toast } from '../../../../ui/feedback/toast.ts'
-import { useLiberar } from './use-liberar.tsx'
+import { useRelease } from './use-release.tsx'
 import { anonymise, downloadDados, endSessions, inviteAgain, resetSecondFactor } from '../api.ts'
 
 const LOST =
@@ -90,7 +90,7 @@ export function UsuarioActions({ record, own, onLetIn }: Props) {
       ? []
       : [{ label: 'Anonimizar', icon: IconUserOff, danger: true, onSelect: () => setAsking('anonimizar') }]),
   ]
-  const liberar = useLiberar(onLetIn)
+  const liberar = useRelease(onLetIn)
   return (
     <>
       {liberar.can && active && record['tipo'] === 'pendente' && (
@@ -133,7 +133,7 @@ export function UsuarioActions({ record, own, onLetIn }: Props) {
           pede. A pessoa passa a entrar só com a senha, até ativar de novo.
         </p>
       </ConfirmDialog>
-      <AnonimizarDialog
+      <AnonymiseDialog
         opened={asking === 'anonimizar'}
         title="Anonimizar esta pessoa?"
         name={name}
@@ -144,7 +144,7 @@ export function UsuarioActions({ record, own, onLetIn }: Props) {
           Nome, e-mail, CPF, foto e senha são apagados para sempre e a pessoa não entra mais. Pedidos, notas e
           o histórico ficam, sem o nome dela, porque a lei manda guardar os registros fiscais.
         </p>
-      </AnonimizarDialog>
+      </AnonymiseDialog>
     </>
   )
 }

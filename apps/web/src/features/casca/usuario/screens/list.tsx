@@ -7,7 +7,7 @@ import { RegisterList } from '../../../../register/list/list.tsx'
 import { PersonPhoto } from '../../../../ui/media/avatar.tsx'
 import { Badge } from '../../../../ui/page/badge.tsx'
 import { Button } from '../../../../ui/page/button.tsx'
-import { useLiberar } from '../parts/use-liberar.tsx'
+import { useRelease } from '../parts/use-release.tsx'
 
 type Props = Pick<ComponentProps<typeof RegisterList>, 'search' | 'onSearch'>
 
@@ -39,7 +39,7 @@ const cellsOf = (letIn: ((row: Row) => void) | undefined) => ({
 
 /** /usuario: the people with access, and their profiles (spec §2). */
 export function UsuarioList(props: Props) {
-  const { can, open, dialog } = useLiberar()
+  const { can, open, dialog } = useRelease()
   const letIn = ({ id, versao, nome, email }: Row) =>
     open({ id: Number(id), versao: Number(versao), nome: valueText(nome), email: valueText(email) })
   return (

@@ -36,9 +36,9 @@ import { setAberto } from '../../store/link.ts'
 import { type EscolhaRow, findEscolha } from '../../store/escolha.ts'
 import { findOrcamento } from '../../store/orcamento/orcamento.ts'
 import { listFalas, readFalas } from '../../../chat/index.ts'
-import { lerRecebedor } from '../../../condicoes/index.ts'
+import { readRecebedor } from '../../../condicoes/index.ts'
 import { contaOf, faltaSinalDe } from '../../view.ts'
-import { lerParaConsumidor } from '../efeitos/condicoes.ts'
+import { readForConsumidor } from '../efeitos/condicoes.ts'
 import { demandLink } from './link.ts'
 import { mostradoDe, tituloDe } from './mostrado.ts'
 import { listPapeis } from './papeis.ts'
@@ -171,7 +171,7 @@ const aceiteDe = async (
   services: Pick<Services, 'config' | 'now'>,
 ): Promise<AcompanhamentoOs['aceite']> => {
   if (!faltaAceiteDe(os)) return null
-  const { texto, hash } = await lerParaConsumidor(db, os, services)
+  const { texto, hash } = await readForConsumidor(db, os, services)
   return { texto, sha256: hash.toString('hex') }
 }
 
@@ -182,7 +182,7 @@ const txidDe = ({ numero, ano }: OsRow) => `OS${numero}A${ano}`
 const sinalDe = async (db: Executor, os: OsRow): Promise<AcompanhamentoOs['sinal']> => {
   const valor = faltaSinalDe(os)
   if (valor === 0) return null
-  const { nome, cidade, pix } = await lerRecebedor(db, os.postoId)
+  const { nome, cidade, pix } = await readRecebedor(db, os.postoId)
   const codigo =
     pix && pixCopiaECola({ ...pix, nome, cidade, centavos: Math.round(valor * 100), txid: txidDe(os) })
   return {

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto'
 import type { Services } from '../../../../../platform/context.ts'
 import type { Executor } from '../../../../../platform/db/index.ts'
 import { refuse, refuseField } from '../../../../../platform/http/errors.ts'
-import { lerCondicoes } from '../../../condicoes/index.ts'
+import { readCondicoes } from '../../../condicoes/index.ts'
 import { insertCondicoesAceitas } from '../../store/condicoes.ts'
 import type { OsRow } from '../../store/read.ts'
 import { veredictoDe } from '../../visao/garantia.ts'
@@ -19,7 +19,7 @@ type Lidas = { versao: number; texto: string; hash: Buffer; taxa: number | null 
 
 /** What is read and accepted, word for word, with its hash. */
 const lidasDe = (
-  atual: Awaited<ReturnType<typeof lerCondicoes>>,
+  atual: Awaited<ReturnType<typeof readCondicoes>>,
   taxa: number | null,
 ): Omit<Lidas, 'versao'> => {
   const texto = condicoesMostradas({ ...atual, posto: atual.posto.nomeFantasia, taxa })
@@ -27,12 +27,12 @@ const lidasDe = (
 }
 
 /** The conditions of the order's post as its consumer reads them on the page of the link, with the post's usual fee. */
-export const lerParaConsumidor = async (
+export const readForConsumidor = async (
   db: Executor,
   os: OsRow,
   services: Pick<Services, 'config' | 'now'>,
 ): Promise<Lidas> => {
-  const atual = await lerCondicoes(db, { tipo: 'tudo' }, os.postoId)
+  const atual = await readCondicoes(db, { tipo: 'tudo' }, os.postoId)
   const devida = mayNameTaxa(os.status) && !veredictoDe(os, services).coberta
   return { versao: atual.versao, ...lidasDe(atual, devida ? atual.taxaDiagnostico : null) }
 }
@@ -66,7 +66,7 @@ export const keepAceite = async (
  * Stores the conditions that the consumer accepts at the post, as evidence; only the current ones can be accepted, and
  * a fee only at the intake.
  */
-export const aceitarCondicoes = async (
+export const acceptCondicoes = async (
   passo: Pick<Passo, 'db' | 'antes' | 'agora' | 'autor' | 'services'>,
   aceitas: CondicoesAceitas | null | undefined,
 ): Promise<Aceite> => {
@@ -74,7 +74,7 @@ export const aceitarCondicoes = async (
   const { db, antes, services } = passo
   const { usuario } = passo.autor
   if (!usuario) return refuse('NOT_PERMITED')
-  const atual = await lerCondicoes(db, { tipo: 'tudo' }, antes.postoId)
+  const atual = await readCondicoes(db, { tipo: 'tudo' }, antes.postoId)
   if (aceitas.versao !== atual.versao) refuseField('condicoes', 'OS_CONDICOES_MUDARAM')
   const taxa = aceitas.taxaDiagnostico ?? null
   if (taxa !== null && veredictoDe(antes, services).coberta)

@@ -9,11 +9,11 @@ import { setGarantiaDesde } from '../../store/relogio.ts'
 import { type FatosDaGarantia, veredictoDe } from '../../visao/garantia.ts'
 import { insertArquivosDoPasso } from './arquivos.ts'
 import { answerChecklist } from './checklist.ts'
-import { aceitarCondicoes } from './condicoes.ts'
+import { acceptCondicoes } from './condicoes.ts'
 import { demandDocumento } from './documento.ts'
 import { demandUmaSo } from '../segunda.ts'
 import { attendPa } from './pa.ts'
-import { receberNaEntrega } from './orcamento/pagamento.ts'
+import { receiveOnEntrega } from './orcamento/pagamento.ts'
 import { demandQuando } from './quando.ts'
 import type { Efeitos, Passo } from './tipos.ts'
 
@@ -57,7 +57,7 @@ export const efeitosEntrada = {
     const jaAssinada = antes.arquivos.some(({ tipo }) => tipo === 'ASSINATURA_ENTRADA')
     if (!jaAssinada) await insertArquivosDoPasso(passo)
     const dados = recebido(passo)
-    const aceite = await aceitarCondicoes(passo, input.condicoes)
+    const aceite = await acceptCondicoes(passo, input.condicoes)
     return {
       dados,
       nota: aceite.nota,
@@ -78,7 +78,7 @@ export const efeitosEntrada = {
     demandDocumento(input)
     const quando = demandQuando(passo, input.data)
     await answerChecklist(passo, 'entregarProduto', input.checklist)
-    const pago = await receberNaEntrega(passo, antes, input)
+    const pago = await receiveOnEntrega(passo, antes, input)
     await insertArquivosDoPasso(passo)
     const novo = antes.troca?.situacao === 'RECEBIDA' ? antes.troca.relogioNovoId : null
     if (novo !== null) await setGarantiaDesde(db, novo, localDay(quando, services.config.TZ_EXIBICAO))

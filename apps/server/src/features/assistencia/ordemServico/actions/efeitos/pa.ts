@@ -12,7 +12,7 @@ import { lockLivres, moveEstoquePeca } from '../../../estoquePeca/index.ts'
 import { findDescontoMaximo } from '../../store/orcamento/desconto.ts'
 import { findTabela, keyOf } from '../../store/orcamento/write.ts'
 import { listPecasDoPa, type PaLinhaNova, replaceLinhasPa } from '../../store/pa.ts'
-import { receberNaEntrega } from './orcamento/pagamento.ts'
+import { receiveOnEntrega } from './orcamento/pagamento.ts'
 import type { Efeito, Passo } from './tipos.ts'
 
 const chosenOf = (linha: PaLinhaInput) =>
@@ -110,7 +110,7 @@ export const attendPa: Efeito<'atender'> = async (passo) => {
   if (linhas) await replaceLinhasPa(db, antes.id, await demandLinhasPa(passo, linhas))
   await settlePecasDoPa(passo, 'ATENDIDA', linhas ?? [])
   const valorTotal = linhas ? somaDasLinhas(linhas) : (input.valorTotal ?? antes.valorTotal)
-  const pago = await receberNaEntrega(passo, { ...antes, valorTotal }, input)
+  const pago = await receiveOnEntrega(passo, { ...antes, valorTotal }, input)
   return {
     dados: {
       ...pago.dados,

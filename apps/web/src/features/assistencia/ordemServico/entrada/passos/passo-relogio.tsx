@@ -14,7 +14,7 @@ import { Bone } from '../../../../../ui/feedback/skeleton.tsx'
 import { toast } from '../../../../../ui/feedback/toast.ts'
 import { CameraButton, readCode } from '../../../../casca/busca/index.ts'
 import { passadoQuery, serieQuery } from '../../api.ts'
-import { Fotografar } from '../../fotos/fotografar.tsx'
+import { Photograph } from '../../fotos/photograph.tsx'
 import { FotoTile } from '../../../../../ui/media/foto-tile.tsx'
 import { RelogiosDoCliente } from '../relogios-do-cliente.tsx'
 import type { RelogioDoCliente } from '../relogios-do-cliente.tsx'
@@ -218,7 +218,7 @@ export function PassoRelogio({ form }: { form: EntradaForm }) {
           )}
         </header>
         <div className="corpo">
-          <Fotografar rotulos fotos={entrada.fotos} onChange={(fotos) => change({ fotos })} />
+          <Photograph rotulos fotos={entrada.fotos} onChange={(fotos) => change({ fotos })} />
         </div>
       </section>
       <section className="cartao" aria-labelledby="e-diz">

@@ -21,7 +21,7 @@ type Recebido = { dados: OsDados; nota: string | null; mudancas: Mudanca[] }
  * Records the payment of the rest at the handover, or the reason for not charging (decisions 56). `antes` is the order
  * with its money at the handover.
  */
-export const receberNaEntrega = async (
+export const receiveOnEntrega = async (
   { db, agora, autor }: Pick<Passo, 'db' | 'agora' | 'autor'>,
   antes: OsRow,
   { pagamentos, semCobranca }: Cobranca,

@@ -1,0 +1,128 @@
+import type { MomentoLembrete } from '@app/contract/assistencia/cobranca'
+import { addDias, centavos, dividaEm, lembreteEm, reais } from '@app/rules/assistencia/cobranca'
+import { formatDay } from '@app/rules/casca/tempo'
+import type { Services } from '../../../../platform/context.ts'
+import { addJob } from '../../../../platform/jobs/jobs.ts'
+import { greetingOf } from '../../../../platform/mail/greeting.ts'
+import { screenAt } from '../../../../platform/mail/link.ts'
+import { notifyChange } from '../../../../platform/push/push.ts'
+import { listPostosQueVeem } from '../../postoAutorizado/index.ts'
+import { findCobranca, findConfiguracao, listPagamentos } from '../store/cobranca.ts'
+import { insertLembrete, listDestinatarios, listLembraveis, lockLembravel } from '../store/lembrete.ts'
+import { cobradoOf, codigoPix } from '../view.ts'
+import { hojeDe } from './issue.ts'
+
+export const JOB_LEMBRETE = 'cobranca_lembrete'
+
+/** Days before the due day of the first reminder. */
+const ANTES = 3
+
+/**
+ * Begins the reminders that are true today, each once; answers their number. A post where nobody sees
+ * charges is written down, so that the manufacturer calls.
+ */
+export const remindCobrancas = async (services: Services): Promise<number> => {
+  const hoje = hojeDe(services)
+  if (!(await findConfiguracao(services.db)).lembretes) return 0
+  let feitos = 0
+  for (const { id, posto_id, vencimento, pagavel_ate } of await listLembraveis(
+    services.db,
+    addDias(hoje, ANTES),
+  )) {
+    const momento = lembreteEm({ vencimento, pagavelAte: pagavel_ate }, hoje)
+    if (momento === null) continue
+    feitos += await services.transaction(async (db) => {
+      if (!(await lockLembravel(db, id))) return 0
+      const destinatarios = await listDestinatarios(db, posto_id)
+      const sem_email = destinatarios.length === 0
+      const novo = await insertLembrete(db, {
+        cobranca_id: id,
+        momento,
+        sem_email,
+        criado_em: services.now(),
+      })
+      if (!novo) return 0
+      for (const { id: usuarioId } of destinatarios)
+        await addJob(db, JOB_LEMBRETE, { cobrancaId: id, momento, usuarioId }, { maxAttempts: 8 })
+      await notifyChange(db, {
+        entidade: 'postoAutorizadoPagamento',
+        id,
+        versao: 0,
+        clienteId: null,
+        postos: await listPostosQueVeem(db, posto_id),
+      })
+      return 1
+    })
+  }
+  return feitos
+}
+
+const money = (valor: number): string =>
+  reais(valor)
+    .toLocaleString('pt-BR', { style: 'currency', currency: 'BRL' })
+    .replace(/\u00a0/g, ' ')
+
+type Carta = { vencimento: string; pagavelAte: string; total: number; suspendeEm: string; hoje: string }
+
+const assuntoDe = (momento: MomentoLembrete, { vencimento }: Carta): string =>
+  momento === 'ANTES'
+    ? `Cobrança vence em ${formatDay(vencimento)}`
+    : momento === 'NO_DIA'
+      ? 'Cobrança vence hoje'
+      : `Cobrança em atraso desde ${formatDay(vencimento)}`
+
+const textoDe = (momento: MomentoLembrete, carta: Carta): string => {
+  const { vencimento, pagavelAte, total, suspendeEm, hoje } = carta
+  const valor = money(total)
+  if (momento === 'ANTES') return `A cobrança do plano, de ${valor}, vence em ${formatDay(vencimento)}.`
+  if (momento === 'NO_DIA')
+    return `A cobrança do plano, de ${valor}, vence hoje.${
+      pagavelAte === vencimento ? '' : ` Até ${formatDay(pagavelAte)} ela ainda se paga sem multa e juros.`
+    }`
+  const prazo =
+    hoje > suspendeEm
+      ? 'O posto está suspenso: termina o que está aberto e não abre nada novo. O pagamento libera na hora.'
+      : `Sem pagamento até ${formatDay(suspendeEm)}, o posto fica suspenso: termina o que está aberto e não abre nada novo.`
+  return `A cobrança do plano venceu em ${formatDay(vencimento)}. Hoje ela é de ${valor}, com multa e juros.\n\n${prazo}`
+}
+
+/** One reminder to one receiver, if it is still true when it leaves. */
+export const sendLembrete = async (
+  services: Services,
+  { cobrancaId, momento, usuarioId }: { cobrancaId: number; momento: MomentoLembrete; usuarioId: number },
+): Promise<void> => {
+  const { db, config } = services
+  const hoje = hojeDe(services)
+  const row = await findCobranca(db, { tipo: 'tudo' }, cobrancaId)
+  const configuracao = await findConfiguracao(db)
+  if (!row || row.status !== 'ABERTA' || row.retida || !configuracao.lembretes) return
+  const { vencimento, pagavel_ate: pagavelAte } = row
+  if (lembreteEm({ vencimento, pagavelAte }, hoje) !== momento) return
+  const para = (await listDestinatarios(db, row.posto_id)).find((pessoa) => pessoa.id === usuarioId)
+  if (!para) return
+  const pagos = await listPagamentos(db, cobrancaId)
+  const { total } = dividaEm(
+    cobradoOf(row, config.TZ_EXIBICAO),
+    pagos.map(({ data, valor }) => ({ data, valor: centavos(valor) })),
+    hoje,
+  )
+  const carta = {
+    vencimento,
+    pagavelAte,
+    total,
+    hoje,
+    suspendeEm: addDias(pagavelAte, configuracao.dias_suspensao),
+  }
+  const pix = codigoPix(configuracao, total, row.txid)
+  await services.mail.send({
+    para: para.email,
+    assunto: assuntoDe(momento, carta),
+    texto: [
+      greetingOf(para.nome),
+      textoDe(momento, carta),
+      ...(pix === null ? [] : [`PIX copia e cola, com o valor de hoje:\n\n${pix}`]),
+      screenAt(config, `/postoAutorizadoPagamento/${cobrancaId}`),
+      '',
+    ].join('\n\n'),
+  })
+}

@@ -1,0 +1,127 @@
+import { reais } from '@app/rules/assistencia/cobranca'
+import { type Lancamento, lancamentosDoMes } from '@app/rules/assistencia/financeiro'
+import { localDay } from '@app/rules/casca/tempo'
+import { recordChange } from '../../../../platform/audit.ts'
+import type { Services } from '../../../../platform/context.ts'
+import type { Executor } from '../../../../platform/db/index.ts'
+import { lockDebitos, payRetidas } from '../../cobranca/index.ts'
+import { listPostosQueVeem } from '../../postoAutorizado/index.ts'
+import { listDevidos, listVencidos, lockFechamento, updateFechamento } from '../store/fechamento.ts'
+import {
+  DA_ESCOLHA,
+  describeEscolhas,
+  describeLinhas,
+  insertDasOrdens,
+  insertLinhas,
+} from '../store/linha.ts'
+import { countVivo, listAContar } from '../store/quadro.ts'
+
+/** The first day of the current month, in the time zone of the closings. */
+export const mesDeHoje = ({ now, config }: Pick<Services, 'now' | 'config'>): string =>
+  `${localDay(now(), config.TZ_EXIBICAO).slice(0, 7)}-01`
+
+const idsOf = (lancamentos: readonly Lancamento[], de: 'osLinhaId' | 'osEscolhaId'): number[] =>
+  lancamentos.flatMap((each) => each[de] ?? [])
+
+/** The current lines of a month, each with its description. */
+export const linhasVivas = async (db: Executor, postoId: number, mes: string) => {
+  const lancamentos = lancamentosDoMes(await listDevidos(db, postoId, mes))
+  const linhas = await describeLinhas(db, idsOf(lancamentos, 'osLinhaId'))
+  const escolhas = await describeEscolhas(db, idsOf(lancamentos, 'osEscolhaId'))
+  const daLinha = new Map(linhas.map((each) => [each.id, each]))
+  const daEscolha = new Map(escolhas.map((each) => [each.id, { ...each, descricao: DA_ESCOLHA }]))
+  return lancamentos.flatMap((lancamento) => {
+    const { osLinhaId, osEscolhaId } = lancamento
+    const descrita = osLinhaId === null ? daEscolha.get(osEscolhaId ?? 0) : daLinha.get(osLinhaId)
+    return descrita ? [{ lancamento, descrita }] : []
+  })
+}
+
+type Vencido = { id: number; posto_id: number; mes: string }
+
+const fechar = async (services: Services, { id, posto_id, mes }: Vencido): Promise<void> =>
+  services.transaction(async (db) => {
+    await lockDebitos(db, posto_id, mes)
+    const row = await lockFechamento(db, { tipo: 'tudo' }, id)
+    if (row?.status !== 'EM_ABERTO') return
+    const agora = services.now()
+    const lancamentos = lancamentosDoMes(await listDevidos(db, row.posto_id, row.mes))
+    await insertDasOrdens(
+      db,
+      { fechamentoId: id, agora },
+      lancamentos.map(({ tipo, ordemServicoId, osLinhaId, osEscolhaId, valor }) => ({
+        tipo,
+        ordem_servico_id: ordemServicoId,
+        os_linha_id: osLinhaId,
+        os_escolha_id: osEscolhaId,
+        valor: reais(valor),
+      })),
+    )
+    const debitos = await payRetidas(
+      db,
+      { ...services, usuario: null },
+      { postoId: posto_id, mes, fechamentoId: id },
+    )
+    await insertLinhas(
+      db,
+      debitos.map(({ cobrancaId, descricao, valor }) => ({
+        fechamento_id: id,
+        tipo: 'DEBITO',
+        cobranca_id: cobrancaId,
+        descricao,
+        valor: -valor,
+        valor_final: -valor,
+        criado_em: agora,
+      })),
+    )
+    await updateFechamento(db, id, {
+      status: 'EM_CONFERENCIA',
+      conferencia_em: agora,
+      vivo: 0,
+      vivo_mudou: false,
+    })
+    await recordChange(
+      db,
+      { ...services, usuario: null },
+      {
+        entidade: 'financeiro',
+        id,
+        versao: row.versao + 1,
+        clienteId: null,
+        postos: await listPostosQueVeem(db, row.posto_id),
+        mudancas: [{ campo: 'situacao', de: 'Em aberto', para: 'Em conferência' }],
+      },
+    )
+  })
+
+/** Posts closed side by side: while one waits for the database, another one is computed. */
+const AT_ONCE = 3
+
+/** Counts the open months that have changed, each in its own transaction; answers how many. */
+export const countAbertos = async (services: Services): Promise<number> => {
+  const ids = await listAContar(services.db)
+  for (const id of ids)
+    await services.transaction(async (db) => {
+      const row = await lockFechamento(db, { tipo: 'tudo' }, id)
+      if (row) await countVivo(db, id)
+    })
+  return ids.length
+}
+
+/**
+ * Creates the closings of every ended month, the oldest first, each in its own transaction; then counts the open months,
+ * which owe less by what was closed. A month is read as of its end, so a second or a late run gives the same lines
+ * (rede §4).
+ */
+export const closeMeses = async (services: Services): Promise<number> => {
+  const vencidos = await listVencidos(services.db, mesDeHoje(services))
+  for (const doMes of Map.groupBy(vencidos, ({ mes }) => mes).values()) {
+    const left = doMes.values()
+    const work = async () => {
+      for (const vencido of left) await fechar(services, vencido)
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, work))
+  }
+  if (vencidos.length > 0) await countAbertos(services)
+  return vencidos.length
+}
