@@ -1,12 +1,12 @@
 // Everything: checks, unit and server tests, build, browser tests. A step that crashes counts as failed, so
 // the closing line never looks better than the run was.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { buildWeb } from './lib/build.mjs'
 import { runChecks } from './lib/checks.mjs'
 import { toolScript } from './lib/node.mjs'
 import { root } from './lib/paths.mjs'
-import { runStep } from './lib/steps.mjs'
+import { failedSteps, runStep } from './lib/steps.mjs'
 import { setup } from './setup.mjs'
 
 const results = join(root, '.cache', 'resultados')
@@ -18,23 +18,34 @@ const add = (counts) => {
   for (const [kind, count] of Object.entries(counts)) totals[kind] += count
 }
 
-const countVitest = (report) => ({
-  passed: report.numPassedTests,
-  failed: report.numFailedTests,
-  skipped: report.numPendingTests + report.numTodoTests,
-})
-
+/** The names of the tests that failed, for the closing lines: their own output stands thousands of lines above. */
+const failures = []
 /** The browser tests that passed only on the second try. */
 const secondChances = []
-const flakyOf = ({ title, specs = [], suites = [] }) => [
+
+const countVitest = (report) => {
+  for (const { name, assertionResults, status } of report.testResults) {
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    failures.push(...failed.map(({ fullName }) => `${relative(root, name)} ${fullName}`))
+    if (status === 'failed' && failed.length === 0) failures.push(relative(root, name))
+  }
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }
+}
+
+const browserTestsOf = ({ title, specs = [], suites = [] }, wanted) => [
   ...specs
-    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .filter(({ tests }) => tests.some(({ status }) => status === wanted))
     .map((spec) => `${spec.file}:${spec.line} ${title} › ${spec.title}`),
-  ...suites.flatMap(flakyOf),
+  ...suites.flatMap((suite) => browserTestsOf(suite, wanted)),
 ]
 
 const countPlaywright = ({ stats, suites }) => {
-  secondChances.push(...suites.flatMap(flakyOf))
+  failures.push(...suites.flatMap((suite) => browserTestsOf(suite, 'unexpected')))
+  secondChances.push(...suites.flatMap((suite) => browserTestsOf(suite, 'flaky')))
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }
 }
 
@@ -95,10 +106,13 @@ step(
     args: ['scripts/coverage-spec.ts', ...DONE_PARTS.flatMap((part) => ['--part', String(part)])],
   }),
 )
-if (secondChances.length > 0) {
-  console.log(`\nSó na segunda vez (${secondChances.length}):`)
-  for (const title of secondChances) console.log(`  ${title}`)
+const list = (heading, titles) => {
+  if (titles.length === 0) return
+  console.log(`\n${heading} (${titles.length}):`)
+  for (const title of titles) console.log(`  ${title}`)
 }
+list('Só na segunda vez', secondChances)
+list('Falharam', [...failedSteps, ...failures])
 const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : ''
 console.log(`\n${totals.passed} passed, ${totals.failed} failed${skipped}`)
 process.exitCode = totals.failed === 0 ? 0 : 1

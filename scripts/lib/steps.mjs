@@ -21,6 +21,9 @@ const capture = (node, args, { show = false, env = {} } = {}) =>
     child.on('close', (code) => resolve({ code: code ?? 1, output }))
   })
 
+/** The names of the steps that failed so far. */
+export const failedSteps = []
+
 /**
  * A named step. `accept` may check the output too, because some tools succeed without doing anything. A failed step
  * prints its output, others one line.
@@ -31,6 +34,7 @@ export const runStep = async (node, { name, args, show, env, accept = () => true
   const passed = code === 0 && accept(output)
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   if (!passed && !show) console.log(output.trimEnd())
+  if (!passed) failedSteps.push(name)
   console.log(`${passed ? '✓' : '✗'} ${name} (${seconds} s)`)
   return passed
 }

@@ -257,6 +257,7 @@ test('what was seen: the bench ticks photos and says it in plain words, and the 
   const bench = await open('tecnico', `/ordemServico/${id}/orcamento`)
   await bench.getByLabel('O que vimos').fill('A coroa está gasta e deixa entrar água.')
   await bench.getByRole('checkbox', { name: 'Mostrar a foto 2' }).check()
+  await bench.getByLabel('O que se vê na foto 2').fill('Não veda mais: entra umidade.')
   await expectAccessible(bench)
   const [servico, sintoma, causa] = [
     await first(people.tecnico.call, '/servico'),
@@ -274,11 +275,13 @@ test('what was seen: the bench ticks photos and says it in plain words, and the 
     linhas: [{ ...linha, garantia: false, valorFinal: 180, motivoValor: 'Preço do teste.' }],
     oQueVimos: 'A coroa está gasta e deixa entrar água.',
     fotosMostradas: [body.fotos[1]?.id],
+    fotosFrases: ['Não veda mais: entra umidade.'],
   })
   const page = await stranger(WITHOUT_SCRIPT)
   await page.goto(await linkOf(people.atendente, id))
   const seen = page.getByRole('region', { name: 'O que vimos' })
   await expect(seen).toContainText('A coroa está gasta e deixa entrar água.')
+  await expect(seen.getByRole('listitem')).toContainText('Não veda mais: entra umidade.')
   await expect(seen.getByRole('img')).toHaveCount(1)
   await seen.getByRole('img').scrollIntoViewIfNeeded()
   await expect

@@ -1,3 +1,4 @@
+import { localDay, ZONA_PADRAO } from '@app/rules/casca/tempo'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -187,7 +188,7 @@ describe('the repair network, from two processes at once', { timeout: LIMIT }, (
       licencas: 5,
       valor: 100,
     })
-    const hoje = new Date().toISOString().slice(0, 10)
+    const hoje = localDay(new Date(), ZONA_PADRAO)
     const { id: assinatura } = await db
       .insertInto('assinatura')
       .values({ posto_id: postos.dois, plano_id: Number(plano['id']), desde: hoje, dia_vencimento: 10 })

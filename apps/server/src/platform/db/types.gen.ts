@@ -1647,6 +1647,7 @@ export interface OsOrcamento {
   criado_por: number | null;
   expira_em: Timestamp | null;
   fotos: Generated<ArrayType<number>>;
+  fotos_frases: Generated<string[]>;
   id: Generated<number>;
   o_que_vimos: string | null;
   observacoes: string | null;

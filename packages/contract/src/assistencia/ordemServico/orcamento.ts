@@ -9,6 +9,8 @@ import { LinhaSituacao, LinhaTipo, RespostaVia } from './status.ts'
 export const LINHAS_MAXIMO = 60
 /** Photos that the consumer is shown with a budget. */
 export const FOTOS_MOSTRADAS_MAXIMO = 12
+/** Characters of the sentence under such a photo. */
+export const FOTO_FRASE_MAXIMO = 160
 
 const cents = (value: number): boolean => Number(value.toFixed(2)) === value
 
@@ -71,6 +73,11 @@ export const OrcamentoInput = z
       .max(FOTOS_MOSTRADAS_MAXIMO)
       .default([])
       .describe('Fotos da OS que o consumidor vê.'),
+    fotosFrases: z
+      .array(z.string().trim().max(FOTO_FRASE_MAXIMO))
+      .max(FOTOS_MOSTRADAS_MAXIMO)
+      .default([])
+      .describe('Uma frase para cada foto de fotosMostradas, na mesma ordem; vazia, nenhuma.'),
     sinal: Valor.min(0.01)
       .nullish()
       .describe('Pedido na aprovação, antes de pedir as peças; no máximo o total do cliente.'),
@@ -171,6 +178,9 @@ export const Orcamento = z
     observacoes: z.string().nullable(),
     oQueVimos: z.string().nullable().describe('O que a bancada viu, em palavras para o consumidor.'),
     fotosMostradas: z.array(z.number().int()).describe('Fotos da OS que o consumidor vê.'),
+    fotosFrases: z
+      .array(z.string())
+      .describe('A frase de cada foto mostrada, na mesma ordem; vazia, nenhuma.'),
     sinal: z.number().nullable().describe('Que a aprovação pede.'),
     sinalDispensado: z.boolean(),
     salvoEm: z.string(),

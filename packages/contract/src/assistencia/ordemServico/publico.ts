@@ -114,7 +114,11 @@ export const AcompanhamentoOs = z
         oQueVimos: z.string().nullable(),
         fotos: z
           .array(
-            z.object({ id: z.number().int(), rotulo: FotoRotulo.nullable().describe('O que ela mostra.') }),
+            z.object({
+              id: z.number().int(),
+              rotulo: FotoRotulo.nullable().describe('O que ela mostra.'),
+              frase: z.string().nullable().describe('O que se vê nela, em palavras para o consumidor.'),
+            }),
           )
           .describe('As que o técnico escolheu mostrar.'),
         termos: z.array(z.string()),

@@ -46,6 +46,9 @@ const mostrado: OrcamentoMostrado = {
 test('what was seen and which photos were shown is part of the text, where there was any', () => {
   const lines = textoMostrado({ ...mostrado, oQueVimos: 'A coroa está gasta.', fotos: [7, 9] }).split('\n')
   expect(lines.slice(6, 8)).toEqual(['O que vimos: A coroa está gasta.', 'Fotos mostradas: 7, 9'])
+  expect(textoMostrado({ ...mostrado, fotos: [7, 9], frases: ['', 'Não veda mais.'] })).toContain(
+    'Fotos mostradas: 7, 9 (Não veda mais.)',
+  )
 })
 
 test('the text is what the page shows, word for word', () => {

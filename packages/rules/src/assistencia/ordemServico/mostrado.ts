@@ -53,6 +53,8 @@ export type OrcamentoMostrado = {
   oQueVimos?: string | null
   /** Of the order's photos, by their numbers. */
   fotos?: readonly number[]
+  /** One sentence a photo, in the same order; '' for none. */
+  frases?: readonly string[]
   termos: readonly string[]
   linhas: readonly LinhaMostrada[]
   abatimento?: number
@@ -76,6 +78,8 @@ const shownLine = ({
     opcional ? 'Você pode recusar só este item.' : 'Necessário para o conserto.',
   ].join(' | ')
 
+const shownPhoto = (id: number, frase = ''): string => (frase === '' ? `${id}` : `${id} (${frase})`)
+
 /**
  * The exact text that the consumer saw. An equal budget always gives the same text: it is stored with the answer, and
  * its hash proves that nothing was changed afterwards.
@@ -87,6 +91,7 @@ export function textoMostrado({
   observacoes,
   oQueVimos = null,
   fotos = [],
+  frases = [],
   termos,
   linhas,
   abatimento = 0,
@@ -101,7 +106,9 @@ export function textoMostrado({
     ...termos,
     ...(observacoes === null ? [] : [observacoes]),
     ...(oQueVimos === null ? [] : [`O que vimos: ${oQueVimos}`]),
-    ...(fotos.length === 0 ? [] : [`Fotos mostradas: ${fotos.join(', ')}`]),
+    ...(fotos.length === 0
+      ? []
+      : [`Fotos mostradas: ${fotos.map((id, at) => shownPhoto(id, frases[at])).join(', ')}`]),
     ...linhas.map(shownLine),
     ...(abatimento > 0 ? [`Abatimento do preço: − ${formatReais(abatimento)}`] : []),
     `Total: ${formatReais(Math.max(0, total - Math.round(abatimento * 100)) / 100)}`,

@@ -11,6 +11,7 @@ import { seedChamados } from '../conversa/chamados.ts'
 import { seedConversas } from '../conversa/conversas.ts'
 import { seedCobrancas } from '../dinheiro/cobrancas.ts'
 import { corpoDe, type DemoIds } from './corpos.ts'
+import { drawFotos, FRASES } from './fotos.ts'
 import { findOrInsertConsumidor, findSemeada, findTabelas, type Tabelas } from './ordens-store.ts'
 import { CAMINHOS, DEMO_CONSUMIDORES, DEMO_ORDENS, type DemoOs } from './plano.ts'
 import { seedDocumentos } from '../conversa/documentos.ts'
@@ -70,7 +71,10 @@ const idsOf = (tabelas: Tabelas, os: DemoOs): DemoIds | undefined => {
 
 type Base = { pessoas: Pessoas; tabelas: Tabelas; now: Date }
 
-const entradaDe = (os: DemoOs, { tabelas }: Base, ctx: Context, consumidor: number, criada: Date) => {
+/** Whoever looks at the demo asks for the budget that waits for its answer: its watch is photographed. */
+const isPhotographed = ({ status }: DemoOs) => status === 'APROVAR_ORCAMENTO'
+
+const entradaDe = async (os: DemoOs, { tabelas }: Base, ctx: Context, consumidor: number, criada: Date) => {
   const dia = (days: number) => localDay(new Date(criada.getTime() - days * DAY_MS), ctx.config.TZ_EXIBICAO)
   const nota = os.nota === null ? null : os.nota - os.dias
   return OrdemServicoCreate.parse({
@@ -82,6 +86,7 @@ const entradaDe = (os: DemoOs, { tabelas }: Base, ctx: Context, consumidor: numb
     sintomas: [{ id: tabelas.sintomas.get(os.sintoma) }],
     relato: os.relato,
     dataPrometida: os.osType === 'PA' ? null : dia(-(12 + ((os.dias * 7) % 13))),
+    fotos: isPhotographed(os) ? await drawFotos() : [],
     acessorios: os.osType === 'PA' ? [] : ['Pulseira', 'Estojo'],
     ...(nota !== null && {
       reclamaGarantia: true,
@@ -113,15 +118,18 @@ const seedOs = async (os: DemoOs, base: Base): Promise<void> => {
     os_type: os.osType,
     relato: os.relato,
   })
-  const id = semeada?.id ?? (await createOs(quem, entradaDe(os, base, quem, consumidorId, quem.now()))).id
+  const id =
+    semeada?.id ?? (await createOs(quem, await entradaDe(os, base, quem, consumidorId, quem.now()))).id
   const feitas = semeada?.feitas ?? []
   for (const [step, acao] of caminho.entries())
     if (!feitas.includes(acao)) {
       const ctx = at(acao, step + 1)
-      const { conta, checklists } = await getOs(ctx, id)
+      const { conta, checklists, fotos } = await getOs(ctx, id)
       const conferido = checklists.find(({ tipo }) => tipo === checklistOf(acao))?.pontos ?? []
       await moveOs(ctx, id, acao, {
         ...corpoDe(acao, os, ids, conta?.falta ?? 0),
+        ...(acao === 'salvarOrcamento' &&
+          fotos.length > 0 && { fotosMostradas: fotos.map(({ id: foto }) => foto), fotosFrases: FRASES }),
         ...(acao === 'aprovarReparo' && {
           checklist: conferido.map((ponto) => ({ ponto: { id: ponto.id }, resultado: 'OK' })),
         }),

@@ -125,6 +125,31 @@ describe('the page of a link', () => {
     expect(asked.match(/Peço um orçamento novo\.<\/p>/g)).toHaveLength(1)
   })
 
+  test('an addition that nobody answered in time says that the repair goes on without it', async () => {
+    const { id } = await orcada([bancada.linhaServico])
+    await bancada.done(atendente, id, 'aprovarOrcamento', { nome: 'Dalva' })
+    await bancada.done(bancada.tecnico, id, 'pedirPeca', {
+      linha: bancada.linhaPeca,
+      motivo: 'A coroa não veda',
+    })
+    const endereco = await enderecoDe(id)
+    const pageOf = async () => (await app.anyone.get(endereco)).body
+    expect(await pageOf()).toContain('Falta a sua resposta ao que acrescentamos')
+    await db
+      .updateTable('os_orcamento')
+      .set({ expira_em: new Date(bancada.now().getTime() - 1_000) })
+      .where('ordem_servico_id', '=', id)
+      .where('complemento', '=', true)
+      .execute()
+    // As soon as its day is past, and after the hourly job has closed it.
+    for (const when of ['past', 'closed']) {
+      if (when === 'closed') await bancada.done(await app.as('admin'), id, 'expirar')
+      const body = await pageOf()
+      expect(body, when).toContain('ficou sem resposta: ele não é feito nem cobrado')
+      expect(body, when).not.toMatch(/Falta a sua resposta|value="aprovar"|value="pedirNovo"/)
+    }
+  })
+
   test('an act that is none, or of another order, does nothing', async () => {
     const { id } = await orcada()
     const endereco = await enderecoDe(id)
@@ -191,12 +216,14 @@ test('what was seen: words and photos that the bench chose, each within 40 KB, a
     linhas: [linha],
     oQueVimos: 'A coroa está gasta.',
     fotosMostradas: [mostrada.id],
+    fotosFrases: ['Não veda mais: entra umidade.'],
   })
   const endereco = await enderecoDe(id)
   const { body } = await app.anyone.get(endereco)
   expect(body).toContain('A coroa está gasta.')
   expect(body).toContain(`${endereco}/foto/${mostrada.id}`)
-  expect(body).toContain('>Coroa</span>')
+  expect(body).toContain('<b>Coroa</b>')
+  expect(body).toContain('Não veda mais: entra umidade.')
   const small = await app.anyone.get(`${endereco}/foto/${mostrada.id}`)
   expect(small.headers['content-type']).toBe('image/jpeg')
   expect(small.rawPayload.length).toBeLessThanOrEqual(40_000)

@@ -33,7 +33,7 @@ const FOTO: Sizes = { tamanhos: [1600], smallest: false }
 const inTurn = createQueue()
 
 // sharp is loaded with the first image, so that an idle process does without it. It works in its own threads.
-const load = async () => {
+export const loadSharp = async () => {
   const { default: sharp } = await import('sharp')
   sharp.cache(false)
   sharp.concurrency(1)
@@ -55,7 +55,7 @@ const encode = async (
   fieldName: string,
 ): Promise<ImagemPronta> => {
   await demandImage(content, fieldName)
-  const sharp = await load()
+  const sharp = await loadSharp()
   const largestSide = Math.max(...tamanhos)
   const source = Buffer.isBuffer(content) ? content : content.path
   const decode = () => sharp(source, { limitInputPixels: MEGAPIXELS * 1_000_000, failOn: 'error' })
@@ -115,7 +115,7 @@ const MINIATURA_LADOS = [640, 480, 320] as const
 
 /** A stored photo, made small enough for a telephone on a slow line: the largest that keeps within so many bytes. */
 export const encodeMiniatura = async (nome: string, content: Buffer, bytes: number): Promise<Buffer> => {
-  const sharp = await load()
+  const sharp = await loadSharp()
   const shrink = (lado: number) =>
     sharp(content, { limitInputPixels: MEGAPIXELS * 1_000_000 })
       .timeout({ seconds: TIMEOUT_S })
@@ -145,7 +145,7 @@ export const encodeAssinatura = async (
   const found = await fileTypeFromBuffer(content)
   if (found?.mime !== 'image/png' || !content.subarray(-FIM_DO_PNG.length).equals(FIM_DO_PNG))
     refuseField(fieldName, 'ASSINATURA_INVALIDA')
-  const sharp = await load()
+  const sharp = await loadSharp()
   return inTurn(String(quem), async () => {
     const drawn = await sharp(content, { limitInputPixels: MEGAPIXELS * 1_000_000, failOn: 'error' })
       .timeout({ seconds: TIMEOUT_S })

@@ -1,4 +1,4 @@
-export { encodeMiniatura, encodeAssinatura, encodeFoto } from './encode.ts'
+export { encodeMiniatura, encodeAssinatura, encodeFoto, loadSharp } from './encode.ts'
 export { dropFoto, filesOfFoto, type FotoMudada, putFoto, readFoto, withFoto } from './actions.ts'
 export { midiaRoutes } from './routes.ts'
 export { namedImagens } from './store.ts'

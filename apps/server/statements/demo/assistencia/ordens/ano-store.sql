@@ -177,4 +177,3 @@ select id, posto_id as "postoId", data_entrega_relogio as entregue
   and data_entrega_relogio is not null
   order by abs(hashint8extended("id"::bigint, 13))
   limit $2;
-

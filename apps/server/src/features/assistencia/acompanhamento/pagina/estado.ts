@@ -50,9 +50,22 @@ const palavrasDaResposta = (complemento: boolean, aprovado: boolean): string => 
   return aprovado ? 'Orçamento aprovado' : 'Orçamento recusado'
 }
 
+/** An addition that nobody answered in time: the repair goes on without it. */
+const semResposta = (
+  { complemento, podeResponder, validoAte }: NonNullable<AcompanhamentoOs['orcamento']>,
+  quando: Relogio,
+): Part =>
+  complemento &&
+  !podeResponder &&
+  faixa(
+    'info',
+    `O acréscimo valeu até ${diaCurto(quando, validoAte)} e ficou sem resposta: ele não é feito nem cobrado. O que você aprovou antes continua.`,
+  )
+
 const respondido = ({ orcamento }: AcompanhamentoOs, quando: Relogio): Part => {
-  const resposta = orcamento?.resposta
-  if (!resposta) return null
+  if (!orcamento) return null
+  const { resposta } = orcamento
+  if (!resposta) return semResposta(orcamento, quando)
   const por = resposta.nome === null ? '' : ` por ${resposta.nome}`
   return faixa(
     resposta.aprovado ? 'sucesso' : 'info',
@@ -102,7 +115,7 @@ export const estado = (os: AcompanhamentoOs, quando: Relogio): Markup =>
 export const vimos = ({ orcamento }: AcompanhamentoOs, endereco: string): Part => {
   if (!orcamento || (orcamento.oQueVimos === null && orcamento.fotos.length === 0)) return null
   const { oQueVimos, fotos } = orcamento
-  const foto = ({ id, rotulo }: (typeof fotos)[number], at: number) =>
+  const foto = ({ id, rotulo, frase }: (typeof fotos)[number], at: number) =>
     html`<li>
       <a href="${endereco}/foto/${id}"
         ><img
@@ -111,7 +124,12 @@ export const vimos = ({ orcamento }: AcompanhamentoOs, endereco: string): Part =
           loading="lazy"
           width="96"
           height="72"
-        />${rotulo !== null && html`<span class="t2 sm">${FOTO_ROTULO_LABELS[rotulo]}</span>`}</a
+        />${
+          (rotulo !== null || frase !== null) &&
+          html`<span
+            >${rotulo !== null && html`<b>${FOTO_ROTULO_LABELS[rotulo]}</b>`}${frase !== null && html`<span class="t2 quebra">${frase}</span>`}</span
+          >`
+        }</a
       >
     </li>`
   return html`<section aria-labelledby="ac-vimos">

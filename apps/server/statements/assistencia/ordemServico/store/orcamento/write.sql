@@ -67,13 +67,13 @@ update "os_orcamento"
 
 -- insertOrcamento 2
 insert into "os_orcamento" ("ordem_servico_id", "versao", "situacao", "complemento", "observacoes", "o_que_vimos",
-    "fotos", "prazo_dias_uteis", "criado_em", "criado_por", "expira_em")
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+    "fotos", "fotos_frases", "prazo_dias_uteis", "criado_em", "criado_por", "expira_em")
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
   returning "id";
 
-insert into "os_orcamento" ("ordem_servico_id", "versao", "situacao", "observacoes", "o_que_vimos", "fotos", "sinal",
-    "prazo_dias_uteis", "criado_em", "criado_por", "expira_em")
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+insert into "os_orcamento" ("ordem_servico_id", "versao", "situacao", "observacoes", "o_que_vimos", "fotos",
+    "fotos_frases", "sinal", "prazo_dias_uteis", "criado_em", "criado_por", "expira_em")
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
   returning "id";
 
 -- insertOrcamento 3

@@ -71,7 +71,7 @@ function DocumentosDoPosto({ posto }: { posto: number }) {
                 accept=".pdf,image/jpeg,image/png,image/webp"
                 file={changing === tipo ? null : file}
                 {...(changing === tipo && { vacantText: 'Arraste ou escolha o novo arquivo' })}
-                note={file ? `enviado em ${formatDay(file.enviadoEm.slice(0, 10))}${quem}` : undefined}
+                note={file ? `enviado em ${formatDay(file.enviadoEm)}${quem}` : undefined}
                 error={estado?.tipo === tipo ? estado.error : undefined}
                 locked={busy !== null}
                 onFile={(chosen) => void send(tipo, chosen)}

@@ -1,7 +1,8 @@
 import styles from './orcamento.module.css'
-import type { OrdemServico } from '@app/contract/assistencia/ordemServico'
+import { FOTO_FRASE_MAXIMO, type OrdemServico } from '@app/contract/assistencia/ordemServico'
 import type { ReactNode } from 'react'
 import { FieldError } from '../../../../ui/fields/field.tsx'
+import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { FotoOs } from '../fotos/foto-os.tsx'
 
 type Props = {
@@ -9,10 +10,11 @@ type Props = {
   value: readonly number[]
   error?: ReactNode
   onChange: (fotos: number[]) => void
+  frases: { value: Readonly<Record<number, string>>; onChange: (frases: Record<number, string>) => void }
 }
 
-/** The photos of the order; those that are ticked stand on the consumer's page. */
-export function FotosDoCliente({ os, value, error, onChange }: Props) {
+/** The photos of the order; those that are ticked stand on the consumer's page, each with a sentence of its own. */
+export function FotosDoCliente({ os, value, error, onChange, frases }: Props) {
   if (os.fotos.length === 0) return null
   const choose = (id: number, shown: boolean) =>
     onChange(shown ? [...value, id] : value.filter((other) => other !== id))
@@ -30,6 +32,18 @@ export function FotosDoCliente({ os, value, error, onChange }: Props) {
           />
         </label>
       ))}
+      {os.fotos.map(
+        ({ id }, at) =>
+          value.includes(id) && (
+            <TextField
+              key={id}
+              label={`O que se vê na foto ${at + 1}`}
+              maxLength={FOTO_FRASE_MAXIMO}
+              value={frases.value[id] ?? ''}
+              onChange={(frase) => frases.onChange({ ...frases.value, [id]: frase })}
+            />
+          ),
+      )}
       <FieldError>{error}</FieldError>
     </fieldset>
   )

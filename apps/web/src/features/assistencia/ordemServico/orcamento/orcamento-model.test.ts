@@ -31,6 +31,7 @@ const form = (...linhas: ReturnType<typeof novaLinha>[]) => ({
   sinal: null,
   oQueVimos: '',
   fotosMostradas: [],
+  fotosFrases: {},
 })
 
 it("S5-039 S5-040 S5-041 S5-042 S5-043 S5-044 S5-045: 'Campo obrigatório' at what a line lacks", () => {
@@ -181,4 +182,13 @@ it('sends a part with its request, a service without', () => {
   expect(versao).toBe(4)
   expect(linhas[0]).toMatchObject({ tipo: 'PECA', peca: { id: 7 }, solicitarPeca: true, valorFinal: 48.5 })
   expect(linhas[1]).not.toHaveProperty('solicitarPeca')
+})
+
+it('sends one sentence a shown photo, in their order; that of a hidden photo stays at home', () => {
+  const { fotosMostradas, fotosFrases } = corpoDoOrcamento(
+    { ...form(), fotosMostradas: [9, 7, 8], fotosFrases: { 7: ' Não veda mais. ', 5: 'Escondida', 9: '' } },
+    1,
+  )
+  expect(fotosMostradas).toEqual([9, 7, 8])
+  expect(fotosFrases).toEqual(['', 'Não veda mais.', ''])
 })

@@ -51,6 +51,8 @@ export type OrcamentoForm = {
   /** In the consumer's words, with the photos that she sees. */
   oQueVimos: string
   fotosMostradas: number[]
+  /** By photo; that of a photo no longer shown is kept for when it is chosen again. */
+  fotosFrases: Readonly<Record<number, string>>
   /** Asked for with the approval; null: none. */
   sinal: number | null
 }
@@ -170,6 +172,9 @@ export const formDe = (
   observacoes: orcamento?.observacoes ?? '',
   oQueVimos: orcamento?.oQueVimos ?? '',
   fotosMostradas: orcamento?.fotosMostradas ?? [],
+  fotosFrases: Object.fromEntries(
+    orcamento?.fotosMostradas.map((id, at) => [id, orcamento.fotosFrases[at] ?? '']) ?? [],
+  ),
   sinal: orcamento?.sinal ?? null,
 })
 
@@ -268,6 +273,7 @@ export const corpoDoOrcamento = (form: OrcamentoForm, versao: number): Orcamento
   observacoes: form.observacoes.trim() || null,
   oQueVimos: form.oQueVimos.trim() || null,
   fotosMostradas: form.fotosMostradas,
+  fotosFrases: form.fotosMostradas.map((id) => form.fotosFrases[id]?.trim() ?? ''),
   sinal: form.sinal || null,
   linhas: form.linhas.map(linhaDoCorpo),
 })

@@ -31,7 +31,7 @@ export const ParaOCliente = ({ os, form }: { os: OrdemServico; form: SaveForm<Or
         maxLength={2000}
         {...form.field('oQueVimos')}
       />
-      <FotosDoCliente os={os} {...form.field('fotosMostradas')} />
+      <FotosDoCliente os={os} {...form.field('fotosMostradas')} frases={form.field('fotosFrases')} />
       <TextAreaField label="Observações" rows={3} maxLength={2000} {...form.field('observacoes')} />
     </div>
   </section>

@@ -87,9 +87,10 @@ const shownOf = (
     prazoDiasUteis: orcamento.prazoDiasUteis,
     observacoes: orcamento.observacoes,
     oQueVimos: orcamento.oQueVimos,
-    fotos: orcamento.fotosMostradas.map((id) => ({
+    fotos: orcamento.fotosMostradas.map((id, at) => ({
       id,
       rotulo: arquivos.find((arquivo) => arquivo.id === id)?.rotulo ?? null,
+      frase: orcamento.fotosFrases[at] || null,
     })),
     termos,
     linhas: orcamento.linhas.map((linha) => ({
@@ -139,7 +140,8 @@ const palavrasDe = (
 ) => {
   if (status === 'CANCELADA' && escolha?.tipo === 'RESTITUICAO') return PALAVRAS_RESTITUICAO
   if (orcamento && isVencido(status, orcamento, agora)) return PALAVRAS_VENCIDO
-  if (orcamento?.complemento && isAsked(status, orcamento)) return PALAVRAS_COMPLEMENTO
+  if (orcamento?.complemento && isAsked(status, orcamento) && agora <= new Date(orcamento.validoAte))
+    return PALAVRAS_COMPLEMENTO
   return sinal ? PALAVRAS_SINAL : PALAVRAS_STATUS[status]
 }
 

@@ -29,6 +29,7 @@ export const mostradoDe = (os: DaOs, orcamento: Orcamento, zona: string) => {
     observacoes: orcamento.observacoes,
     oQueVimos: orcamento.oQueVimos,
     fotos: orcamento.fotosMostradas,
+    frases: orcamento.fotosFrases,
     termos,
     abatimento: orcamento.abatimento,
     linhas: orcamento.linhas.map((linha) => ({ ...linha, titulo: tituloDe(linha) })),

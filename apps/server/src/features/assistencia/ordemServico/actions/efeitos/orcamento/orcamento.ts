@@ -24,7 +24,7 @@ const demandValidade = ({ agora, services }: Passo, validoAte: string | null | u
 
 const insertVersao = (
   passo: Passo,
-  { prazoDiasUteis, observacoes, oQueVimos, fotosMostradas, validoAte, sinal }: OrcamentoInput,
+  { prazoDiasUteis, observacoes, oQueVimos, fotosMostradas, fotosFrases, validoAte, sinal }: OrcamentoInput,
   linhas: readonly LinhaNova[],
   coberto: boolean,
 ) => {
@@ -38,6 +38,7 @@ const insertVersao = (
       observacoes: observacoes ?? null,
       o_que_vimos: oQueVimos ?? null,
       fotos: fotosMostradas,
+      fotos_frases: fotosMostradas.map((_, at) => fotosFrases[at] ?? ''),
       sinal: sinal ?? null,
       prazo_dias_uteis: prazoDiasUteis ?? null,
       criado_em: agora,
@@ -122,6 +123,7 @@ const addPeca: Efeito<'pedirPeca'> = async (passo) => {
       observacoes: input.motivo,
       o_que_vimos: row.o_que_vimos,
       fotos: row.fotos,
+      fotos_frases: row.fotos_frases,
       prazo_dias_uteis: row.prazo_dias_uteis,
       criado_em: agora,
       criado_por: autor.usuario?.id ?? null,
