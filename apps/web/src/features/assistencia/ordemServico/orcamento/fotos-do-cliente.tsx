@@ -2,7 +2,7 @@ import styles from './orcamento.module.css'
 import { FOTO_FRASE_MAXIMO, type OrdemServico } from '@app/contract/assistencia/ordemServico'
 import type { ReactNode } from 'react'
 import { FieldError } from '../../../../ui/fields/field.tsx'
-import { TextField } from '../../../../ui/fields/text-field.tsx'
+import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx'
 import { FotoOs } from '../fotos/foto-os.tsx'
 
 type Props = {
@@ -35,9 +35,10 @@ export function FotosDoCliente({ os, value, error, onChange, frases }: Props) {
       {os.fotos.map(
         ({ id }, at) =>
           value.includes(id) && (
-            <TextField
+            <TextAreaField
               key={id}
               label={`O que se vê na foto ${at + 1}`}
+              rows={2}
               maxLength={FOTO_FRASE_MAXIMO}
               value={frases.value[id] ?? ''}
               onChange={(frase) => frases.onChange({ ...frases.value, [id]: frase })}

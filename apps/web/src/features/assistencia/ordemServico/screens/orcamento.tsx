@@ -11,6 +11,7 @@ import { Faixa } from '../../../../ui/feedback/faixa.tsx'
 import { LoadingCard } from '../../../../ui/feedback/loading-card.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { Form } from '../../../../ui/form/form.tsx'
+import { useProprioPosto } from '../../../../platform/session/posto.ts'
 import { useSaveForm } from '../../../../ui/form/use-save-form.ts'
 import { Button } from '../../../../ui/page/button.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
@@ -46,6 +47,15 @@ const readAgain = async (osId: number, linhas: OrcamentoForm['linhas'], error: A
   )
 }
 
+/** Why nothing is saved here: it is another post's work, or the order's state forbids it. */
+const porqueNao = (os: OrdemServico, proprio: number | undefined): string => {
+  if (proprio !== undefined && os.posto.id !== proprio)
+    return `A OS é do posto ${os.posto.nomeFantasia}: só as pessoas dele mudam o orçamento.`
+  if (os.reincidencia === 'PENDENTE')
+    return 'Reincidência de reparo identificada para este cliente. Aguarde a autorização do fabricante.'
+  return `Com a OS em “${os.statusOS.description}”, o orçamento não pode ser salvo.`
+}
+
 /** The technician's lines; each save is a new version that waits for its own answer. */
 function OrcamentoEditor({ os, mesa }: { os: OrdemServico; mesa: OrcamentoMesa }) {
   const client = useQueryClient()
@@ -77,6 +87,7 @@ function OrcamentoEditor({ os, mesa }: { os: OrdemServico; mesa: OrcamentoMesa }
   })
   const editor = useLinhas(os, form)
   const { linhas } = form.values
+  const proprio = useProprioPosto()
   const possivel = os.proximasAcoes.includes(acao)
   const title = altera ? 'Alterar orçamento' : 'Orçamento'
   return (
@@ -107,16 +118,7 @@ function OrcamentoEditor({ os, mesa }: { os: OrdemServico; mesa: OrcamentoMesa }
       >
         <div role="presentation" className="pilha" onKeyDown={editor.onPlus}>
           <OsMudou os={os} vista={vista} possivel={possivel} />
-          {!possivel && !vista.mudou && (
-            <Faixa
-              tone="warning"
-              title={
-                os.reincidencia === 'PENDENTE'
-                  ? 'Reincidência de reparo identificada para este cliente. Aguarde a autorização do fabricante.'
-                  : `Com a OS em “${os.statusOS.description}”, o orçamento não pode ser salvo.`
-              }
-            />
-          )}
+          {!possivel && !vista.mudou && <Faixa tone="warning" title={porqueNao(os, proprio)} />}
           {possivel && altera && os.orcamento && <ChangeFaixa os={os} orcamento={os.orcamento} />}
           <div className={styles.pagina}>
             <LinhasCard os={os} mesa={mesa} editor={editor} errorAt={form.errorAt} />
