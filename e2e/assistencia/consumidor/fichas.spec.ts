@@ -21,7 +21,7 @@ test('from the file of a consumer, and from that of her watch, a new order begin
 
   await page.goto(`/relogio/${os.relogio?.id}/ficha`)
   await expect(page.getByRole('heading', { name: `Relógio ${numeroSerie}`, level: 1 })).toBeVisible()
-  await expect(page.getByText('Garantia: fora: sem nota fiscal')).toBeVisible()
+  await expect(page.getByText('Fora da garantia: sem nota fiscal')).toBeVisible()
   await page.getByRole('link', { name: 'Nova OS' }).click()
   await expect(page.getByLabel('Nº de série')).toHaveValue(numeroSerie)
   await page.getByRole('button', { name: 'Voltar', exact: true }).last().click()

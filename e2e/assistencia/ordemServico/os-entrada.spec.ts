@@ -94,7 +94,7 @@ test('a serial number that is typed says at once that its watch is in an open or
   await expect(page.getByLabel('Por que outra OS do mesmo relógio')).toBeVisible()
   await page.getByRole('switch', { name: 'O cliente pede a garantia' }).click()
   await page.getByLabel('Data da nota fiscal').fill('01/02/2001')
-  await expect(page.getByText(/^Garantia: fora/)).toBeVisible()
+  await expect(page.getByText(/^Fora da garantia/)).toBeVisible()
   const ontem = new Intl.DateTimeFormat('pt-BR').format(new Date(Date.now() - 86_400_000))
   await page.getByLabel('Data da nota fiscal').fill(ontem)
   await expect(page.getByText(/^Garantia: coberto até/)).toBeVisible()

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { pdfOf } from '../../../apps/server/src/demo/pdf.ts'
 import { osApi } from '../os.ts'
 import type { Api } from '../api.ts'
@@ -28,6 +29,29 @@ const newDoc = async ({ call }: Api): Promise<number> => {
 const newContagem = async ({ call }: Api): Promise<number> =>
   (await call<{ id: number }>('POST', '/contagemPeca', { descricao: 'Pinos da vitrine', busca: 'PIN-' })).body
     .id
+
+/** A conversation with the manufacturer: a question, and what answers it. */
+const newConversa = async ({ call }: Api): Promise<number> => {
+  const { body } = await call<{ id: number }>('POST', '/chat', { equipe: 'MANAUS' })
+  const say = (texto: string, cita?: number) =>
+    call<{ numero: number }>('POST', `/chat/${body.id}/mensagens`, {
+      dispositivo: randomUUID(),
+      texto,
+      ...(cita !== undefined && { cita }),
+    })
+  const { body: dita } = await say('Qual gaxeta vai no fundo?')
+  await say('É a gaxeta de 38 mm, achei.', dita.numero)
+  return body.id
+}
+
+const newChamado = async ({ call }: Api): Promise<number> =>
+  (
+    await call<{ id: number }>('POST', '/chamado', {
+      titulo: 'Gaxeta do fundo',
+      categoria: 'TECNICA',
+      texto: 'Qual gaxeta vai no fundo?',
+    })
+  ).body.id
 
 /** The screens of the network: surveys, plans, charges, registration. */
 export const redeStates = async (api: (person: Person) => Promise<Api>): Promise<State[]> => {
@@ -97,6 +121,12 @@ export const redeStates = async (api: (person: Person) => Promise<Api>): Promise
       path: '/convite#token=nada',
       provokes: '400 /public/colaborador/convite',
     },
+    {
+      name: 'cadastros a aprovar',
+      person: 'sp',
+      path: '/cadastroPosto',
+      act: (page) => expect(page.getByRole('button', { name: 'Pedir correção' })).toBeVisible(),
+    },
     { name: 'planos', person: 'admin', path: '/planoValores' },
     { name: 'plano novo', person: 'admin', path: '/planoValores/novo' },
     { name: 'fechamentos do posto', person: 'responsavel', path: '/financeiro' },
@@ -118,6 +148,12 @@ export const redeStates = async (api: (person: Person) => Promise<Api>): Promise
     { name: 'documento', person: 'tecnico', path: `/doc/${await newDoc(await api('sp'))}` },
     { name: 'documento novo', person: 'sp', path: '/doc/novo' },
     { name: 'chamados', person: 'sp', path: '/chamado' },
+    {
+      name: 'chamado aberto',
+      person: 'sp',
+      path: `/chamado/${await newChamado(atendente)}`,
+      act: (page) => expect(page.getByRole('region', { name: 'Conversa' })).toContainText('gaxeta'),
+    },
     { name: 'horários das equipes', person: 'admin', path: '/configuracoes/expedientes' },
     { name: 'quadro de chamados', person: 'sp', path: '/chamado/quadro' },
     { name: 'quadro de fechamentos', person: 'financeiro', path: '/financeiro' },
@@ -125,6 +161,16 @@ export const redeStates = async (api: (person: Person) => Promise<Api>): Promise
     { name: 'relatórios', person: 'admin', path: '/relatorio' },
     { name: 'relatório', person: 'admin', path: '/relatorio/ordens-de-servico' },
     { name: 'conversas', person: 'atendente', path: '/chat' },
+    {
+      name: 'conversa aberta, procurando nela',
+      person: 'atendente',
+      path: `/chat?conversa=${await newConversa(atendente)}`,
+      act: async (page) => {
+        await page.getByRole('button', { name: 'Procurar nesta conversa' }).click()
+        await page.getByRole('textbox', { name: 'Procurar nesta conversa' }).fill('gaxeta')
+        await expect(page.getByRole('search', { name: 'Nesta conversa' })).toContainText(/\d+ achadas/)
+      },
+    },
     {
       name: 'conversa com o posto',
       person: 'consumidor',

@@ -26,17 +26,25 @@ export const insertPosto = async (db: Executor, row: PostoRow): Promise<number> 
   (await db.insertInto('posto_autorizado').values(row).returning('id').executeTakeFirstOrThrow()).id
 
 /** A registration of a post, with its documents. */
-export const insertCadastroPosto = async (
+type CadastroDePosto = {
+  row: Row<'cadastro_posto'>
+  documentos: readonly Omit<Row<'cadastro_posto_arquivo'>, 'cadastro_id'>[]
+}
+
+export const insertCadastrosPosto = async (
   db: Executor,
-  row: Row<'cadastro_posto'>,
-  documentos: readonly Omit<Row<'cadastro_posto_arquivo'>, 'cadastro_id'>[],
+  cadastros: readonly CadastroDePosto[],
 ): Promise<void> => {
-  const { id } = await db.insertInto('cadastro_posto').values(row).returning('id').executeTakeFirstOrThrow()
-  if (documentos.length > 0)
-    await db
-      .insertInto('cadastro_posto_arquivo')
-      .values(documentos.map((documento) => ({ ...documento, cadastro_id: id })))
-      .execute()
+  const inserted = await db
+    .insertInto('cadastro_posto')
+    .values(cadastros.map(({ row }) => row))
+    .returning(['id', 'cnpj'])
+    .execute()
+  const ids = new Map(inserted.map(({ id, cnpj }) => [cnpj, id]))
+  const arquivos = cadastros.flatMap(({ row, documentos }) =>
+    documentos.map((documento) => ({ ...documento, cadastro_id: ids.get(row.cnpj) ?? 0 })),
+  )
+  if (arquivos.length > 0) await db.insertInto('cadastro_posto_arquivo').values(arquivos).execute()
 }
 
 export const insertCupons = (db: Executor, rows: Row<'cupom'>[]) =>

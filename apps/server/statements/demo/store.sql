@@ -37,14 +37,15 @@ insert into "anexo" ("pedido_id", "cliente_id", "campo", "filename", "content_ty
 insert into "auditoria" ("entidade", "entidade_id", "cliente_id", "usuario_id", "criado_em", "mudancas")
   values ($1, $2, $3, $4, $5, $6);
 
--- insertCadastroPosto
+-- insertCadastrosPosto
 insert into "cadastro_posto" ("situacao", "nome", "cpf", "data_nascimento", "email", "telefone", "senha_hash", "cnpj",
     "nome_fantasia", "cep", "cidade", "estado", "empresa", "termos_versao", "aceite_sha256", "aceito_em", "aceito_de",
-    "link_ate", "criado_em", "confirmado_em")
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)
-  returning "id";
+    "link_ate", "criado_em", "confirmado_em", "pedido_correcao", "versao")
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, default, default),
+    ($21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, $37, $38, $39, $40, $41, $42)
+  returning "id", "cnpj";
 
--- insertCadastroPosto 2
+-- insertCadastrosPosto 2
 insert into "cadastro_posto_arquivo" ("tipo", "filename", "content_type", "chave", "length", "sha256", "cadastro_id")
   values ($1, $2, $3, $4, $5, $6, $7);
 

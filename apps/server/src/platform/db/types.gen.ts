@@ -524,6 +524,7 @@ export interface CompraPeca {
   motivo: string | null;
   observacoes: string | null;
   posto_id: number;
+  previsao_chegada: string | null;
   rastreio: string | null;
   recebido_em: Timestamp | null;
   rejeitado_em: Timestamp | null;
@@ -543,6 +544,7 @@ export interface CompraPecaCadastro {
   pecas: string | null;
   posto_id: number | null;
   posto_nome_fantasia: string | null;
+  previsao_chegada: string | null;
   rastreio: string | null;
   recebido_em: Timestamp | null;
   rejeitado_em: Timestamp | null;

@@ -70,9 +70,11 @@ select "avaliacao"."sal", "avaliacao"."enviado_em", "avaliacao"."respondida_em",
 -- findConvite
 --   atendimento: null
 --   comentario: null
+--   marca: null
 --   prazo: null
 --   preco: null
 --   qualidade: null
+--   relogio: null
 --   respondida_em: null
 --   respondido_em: null
 --   respondido_por: null

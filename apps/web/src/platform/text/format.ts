@@ -14,6 +14,12 @@ export function formatDay(value: string | Date | null | undefined): string {
   return day.split('-').toReversed().join('/')
 }
 
+/** `2026-11-20` → `20/11` in the year of `hoje`, otherwise `20/11/2026`. */
+export function formatDayShort(day: string, hoje = today()): string {
+  const whole = formatDay(day)
+  return day.startsWith(hoje.slice(0, 4)) ? whole.slice(0, 5) : whole
+}
+
 /** `10:15`. */
 export function formatTime(instant: string | Date): string {
   const { hour, minute } = toWallClock(asDate(instant))

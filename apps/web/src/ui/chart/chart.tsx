@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useElementSize } from '@mantine/hooks'
 import { useState } from 'react'
 import type { KeyboardEvent, PointerEvent } from 'react'
@@ -27,8 +28,8 @@ type Props = {
   compact?: boolean
   /** What the bars should reach: a dashed line, and hatched what stays below. */
   goal?: number
-  /** The place in the accent: what the rest of the screen is about. */
-  chosen?: number | undefined
+  /** The place in the accent: what the rest of the screen is about, its name in the legend, and the words over its bar. */
+  chosen?: { place: number; label: string; over: string }
   /** A place was clicked, or Enter was pressed on it; a click on a part of its bar tells which. */
   onChoose?: (place: number, serie?: string) => void
 }
@@ -58,7 +59,10 @@ const Axis = ({ panel, left, width, text }: AxisProps) =>
     </g>
   ))
 
-const Legend = ({ bars, lines }: Pick<Props, 'bars' | 'lines'>) => (
+/** The accent stands for the first series; what another one shows keeps its pattern. */
+const isAccented = ([first]: readonly Series[], place: number) => (first?.values[place] ?? 0) > 0
+
+const Legend = ({ bars, lines, chosen }: Pick<Props, 'bars' | 'lines' | 'chosen'>) => (
   <ul className={styles.legend}>
     {bars.map(({ key, label }, at) => (
       <li key={key}>
@@ -68,6 +72,14 @@ const Legend = ({ bars, lines }: Pick<Props, 'bars' | 'lines'>) => (
         {label}
       </li>
     ))}
+    {chosen && isAccented(bars, chosen.place) && (
+      <li>
+        <svg width="14" height="14" aria-hidden="true">
+          <rect x="0.75" y="0.75" width="12.5" height="12.5" rx="2" className={styles.agora} />
+        </svg>
+        {chosen.label}
+      </li>
+    )}
     {lines.map(({ key, label }, at) => (
       <li key={key}>
         <svg width="24" height="12" aria-hidden="true">
@@ -126,7 +138,7 @@ export function Chart({ label, places, bars, lines, compact = false, goal, chose
   const middle = (place: number) => left + each * (place + 0.5)
   const bar = Math.min(48, each * 0.7)
   const fillOf = (series: number, place: number, value: number) => {
-    if (place === chosen && series === 0) return styles.agora
+    if (place === chosen?.place && series === 0) return styles.agora
     if (!compact) return FILLS[series]
     if (goal !== undefined && value < goal) return FILLS[1]
     return place === count - 1 ? styles.agora : FILLS[series]
@@ -159,7 +171,7 @@ export function Chart({ label, places, bars, lines, compact = false, goal, chose
   const shown = at === null ? undefined : places[at]
   return (
     <figure className={styles.chart}>
-      {!compact && <Legend bars={bars} lines={lines} />}
+      {!compact && <Legend bars={bars} lines={lines} {...(chosen && { chosen })} />}
       <div
         ref={ref}
         className={styles.area}
@@ -223,6 +235,16 @@ export function Chart({ label, places, bars, lines, compact = false, goal, chose
                 ) : null,
               ),
             )}
+          {above && chosen && (
+            <text
+              className={styles.over}
+              x={middle(chosen.place)}
+              y={Math.max(10, yOf(above, sums[chosen.place] ?? 0) - 5)}
+              textAnchor="middle"
+            >
+              {chosen.over}
+            </text>
+          )}
           {above && goal !== undefined && (
             <line className={styles.goal} x1={left} x2={width} y1={yOf(above, goal)} y2={yOf(above, goal)} />
           )}
@@ -248,7 +270,7 @@ export function Chart({ label, places, bars, lines, compact = false, goal, chose
             index % step === 0 ? (
               <text
                 key={`${place} ${index}`}
-                className={styles.tick}
+                className={clsx(styles.tick, index === chosen?.place && styles.now)}
                 x={middle(index)}
                 y={bottom + 18}
                 textAnchor="middle"

@@ -61,7 +61,7 @@ export const Mensagem = z
     autor: Autor,
     doPosto: z.boolean(),
     texto: z.string(),
-    cita: z.object({ numero, autor: z.string(), texto: z.string() }).nullable(),
+    cita: z.object({ numero, autor: z.string(), texto: z.string(), criadoEm: z.iso.datetime() }).nullable(),
     mencoes: z
       .array(z.object({ id: z.number().int(), nome: z.string() }))
       .describe('Quem o texto chama por @nome.'),
@@ -143,6 +143,9 @@ export const MensagemUpdate = z
 export type MensagemUpdate = z.infer<typeof MensagemUpdate>
 
 export const BuscaQuery = z.object({ q: busca })
+
+/** Most messages of one conversation that a search names. */
+export const MOST_ACHADAS = 200
 
 export const Achado = z.object({ conversa: Conversa, mensagem: Mensagem }).meta({ id: 'ChatAchado' })
 export type Achado = z.infer<typeof Achado>

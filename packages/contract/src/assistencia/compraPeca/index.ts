@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PostoDoRegistro } from '../../registers/consumidor.ts'
 import { Id, Links, Versao } from '../../casca/paging/index.ts'
 import { createShape, readShape, updateShape } from '../../casca/campos/schema.ts'
-import { CAMPOS_COMPRA, CAMPOS_COMPRA_PEDIDA, CAMPOS_COMPRA_TODOS } from './campos.ts'
+import { CAMPOS_COMPRA, CAMPOS_COMPRA_ENVIADA, CAMPOS_COMPRA_PEDIDA, CAMPOS_COMPRA_TODOS } from './campos.ts'
 import { ACOES_COMPRA, MOST_ITENS_COMPRA, SITUACOES_COMPRA } from './values.ts'
 
 export * from './campos.ts'
@@ -79,7 +79,7 @@ export type CompraPecaInput = z.infer<typeof CompraPecaInput>
 /** What each act takes. */
 export const ACAO_COMPRA_INPUTS = {
   autorizar: z.object({ versao: Versao }),
-  enviar: z.object({ versao: Versao, ...createShape({ rastreio: CAMPOS_COMPRA.rastreio }) }),
+  enviar: z.object({ versao: Versao, ...createShape(CAMPOS_COMPRA_ENVIADA) }),
   receber: z.object({ versao: Versao }),
   rejeitar: z.object({
     versao: Versao,

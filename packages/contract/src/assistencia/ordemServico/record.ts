@@ -69,6 +69,15 @@ export const OrdemServicoResumo = z
     faltaPeca: FaltaPeca.nullable().describe(
       'Do orçamento aprovado falta uma peça: a pedir (também a recusada), ou já a caminho.',
     ),
+    pecaEm: dia
+      .nullable()
+      .describe(
+        'Quando deve chegar a última das peças a caminho; null quando nenhuma está, ou não se disse.',
+      ),
+    orcamentoAte: dia
+      .nullable()
+      .describe('Até quando o cliente pode responder ao orçamento; null quando nenhum espera resposta.'),
+    avisar: z.boolean().describe('Falta avisar o cliente de algo.'),
     proximasAcoes: z.array(AcaoOs).describe('O que esta pessoa pode fazer agora.'),
     versao: z.number().int(),
     _links: Links,

@@ -15,6 +15,7 @@ export {
   covers,
   faltaNota,
   fimDaGarantia,
+  fraseDoVeredicto,
   garantia,
   garantiaServicoAte,
   reincidenciaDe,

@@ -38,6 +38,16 @@ export const answerAvaliacoes = async (db: Executor, now: Date): Promise<void> =
      where respondida_em is not null and resposta is null and id % 2 = 0`.execute(db)
 }
 
+/** The newest order whose consumer has not been heard yet; undefined when a survey has opened a ticket already. */
+export const findNaoOuvida = async (db: Executor, now: Date): Promise<number | undefined> => {
+  const { rows } = await sql<{ id: number }>`
+    select ordem_servico_id as id from avaliacao
+     where respondida_em is null and expira_em > ${now}::timestamptz
+       and not exists (select from chamado where equipe = 'POSTO' and criado_por is null)
+     order by id desc limit 1`.execute(db)
+  return rows[0]?.id
+}
+
 /**
  * Surveys, the first of them answered: one in eight is not content, and the posts have answered and called everybody.
  */

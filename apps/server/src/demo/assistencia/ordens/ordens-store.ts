@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Executor } from '../../../platform/db/index.ts'
 
 /** A part that a budget asks for, because no post stocks it; created when it does not exist. */
@@ -82,4 +83,14 @@ export const findSemeada = async (db: Executor, os: Semeada) => {
     .where('ordem_servico_id', '=', found.id)
     .execute()
   return { id: found.id, feitas: done.map(({ acao }) => acao) }
+}
+
+/** The parts that an order asked for are on their way, and said to come in three days. */
+export const sendPecasPedidas = async (db: Executor, now: Date): Promise<void> => {
+  await sql`
+    update compra_peca
+       set situacao = 'ENVIADA', autorizado_em = criado_em, enviado_em = criado_em, rastreio = 'FC987654321BR',
+           previsao_chegada = ${now}::date + 3, versao = versao + 2
+     where situacao = 'SOLICITADA'
+       and id in (select compra_peca_id from compra_peca_item where ordem_servico_id is not null)`.execute(db)
 }

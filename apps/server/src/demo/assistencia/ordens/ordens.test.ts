@@ -123,6 +123,16 @@ test('rede §5: the demo has a document of each kind, of several pages and versi
   expect(content.map(({ sobre }) => sobre)).toContain('Clássico 40 mm, aço')
 })
 
+test('rede §7: a low mark of the demo has opened a ticket, and what one order waits for is on its way', async () => {
+  const responsavel = await server.as('responsavel')
+  const { content } = (
+    await responsavel.post('/chamado/findByFiltro', { page: 0, pageSize: 100, filter: {} })
+  ).json<{ content: ChamadoResumo[] }>()
+  expect(content.map(({ titulo }) => titulo)).toContain('Nota 1 do consumidor: Prazo')
+  const esperam = (await planejadasDe(server)).filter(({ faltaPeca }) => faltaPeca === 'A_CAMINHO')
+  expect(esperam.map(({ pecaEm }) => pecaEm)).toEqual([expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/)])
+})
+
 test('rede §9: tickets of the demo stand in every status, and some are late', async () => {
   const sp = await server.as('sp')
   const { content } = (await sp.post('/chamado/findByFiltro', { page: 0, pageSize: 100, filter: {} })).json<{

@@ -1,18 +1,25 @@
 import { OrdemServicoCreate, type AcaoOs } from '@app/contract/assistencia/ordemServico'
 import { abilityOf, checklistOf } from '@app/rules/assistencia/ordemServico'
 import { DAY_MS, localDay } from '@app/rules/casca/tempo'
+import { answerDaOs } from '../../../features/assistencia/avaliacao/index.ts'
 import { createOs, getOs, moveOs } from '../../../features/assistencia/ordemServico/index.ts'
 import type { Context, Services } from '../../../platform/context.ts'
 import { contextOnBehalf } from '../../../platform/on-behalf.ts'
 import { completeParte, findUsuario } from '../../store.ts'
 import { seedAno } from './ano.ts'
-import { answerAvaliacoes } from './avaliacoes-store.ts'
+import { answerAvaliacoes, findNaoOuvida } from './avaliacoes-store.ts'
 import { seedChamados } from '../conversa/chamados.ts'
 import { seedConversas } from '../conversa/conversas.ts'
 import { seedCobrancas } from '../dinheiro/cobrancas.ts'
 import { corpoDe, type DemoIds } from './corpos.ts'
 import { drawFotos, FRASES } from './fotos.ts'
-import { findOrInsertConsumidor, findSemeada, findTabelas, type Tabelas } from './ordens-store.ts'
+import {
+  findOrInsertConsumidor,
+  findSemeada,
+  findTabelas,
+  sendPecasPedidas,
+  type Tabelas,
+} from './ordens-store.ts'
 import { CAMINHOS, DEMO_CONSUMIDORES, DEMO_ORDENS, type DemoOs } from './plano.ts'
 import { seedDocumentos } from '../conversa/documentos.ts'
 import { seedFechamentos } from '../dinheiro/fechamentos.ts'
@@ -137,6 +144,13 @@ const seedOs = async (os: DemoOs, base: Base): Promise<void> => {
     }
 }
 
+/** What opens a ticket for the responsável (rede §7). */
+const DEMO_NOTA_BAIXA = {
+  notas: { ATENDIMENTO: 4, PRAZO: 1, PRECO: 3, QUALIDADE: 4 },
+  comentario: 'O conserto ficou bom, mas ninguém avisou que ia atrasar.',
+  querLigacao: true,
+} as const
+
 const seedAll = async (services: Services, signal: AbortSignal): Promise<boolean> => {
   const pessoas = await findPessoas(services)
   if (!pessoas) return false
@@ -146,7 +160,10 @@ const seedAll = async (services: Services, signal: AbortSignal): Promise<boolean
     if (signal.aborted) return false
     await seedOs(os, base)
   }
+  await sendPecasPedidas(services.db, base.now)
   await answerAvaliacoes(services.db, base.now)
+  const naoOuvida = await findNaoOuvida(services.db, base.now)
+  if (naoOuvida !== undefined) await answerDaOs(services, naoOuvida, DEMO_NOTA_BAIXA)
   await seedDocumentos(services)
   await seedChamados(pessoas)
   await seedConversas(pessoas)

@@ -29,6 +29,17 @@ const EMPRESA = {
   marcas: [],
 }
 
+/** Registered a day before the other one, and asked for a better document since. */
+const EMPRESA_A_CORRIGIR = {
+  ...EMPRESA,
+  cnpj: '99999071000107',
+  razaoSocial: 'Balanço de Papel Relógios Ltda',
+  nomeFantasia: 'Balanço de Papel Relojoaria',
+  inscricaoEstadual: 'ISENTO',
+  emailComercial: 'contato@balanco.example',
+  numero: '84',
+}
+
 const DAY_MS = 86_400_000
 
 /** A post that registered itself three days ago and waits; its person has the demonstration's password. */
@@ -58,7 +69,27 @@ const cadastroDemo = (agora: Date, senha_hash: string): Insertable<DB['cadastro_
   }
 }
 
-/** The documents that came with it. */
+const aCorrigirDemo = (agora: Date, senha_hash: string): Insertable<DB['cadastro_posto']> => {
+  const quando = new Date(agora.getTime() - 4 * DAY_MS)
+  return {
+    ...cadastroDemo(agora, senha_hash),
+    situacao: 'CORRECAO',
+    nome: 'Pêndulo Pereira',
+    cpf: '99999071058',
+    email: 'pendulo@balanco.example',
+    cnpj: EMPRESA_A_CORRIGIR.cnpj,
+    nome_fantasia: EMPRESA_A_CORRIGIR.nomeFantasia,
+    empresa: JSON.stringify(EMPRESA_A_CORRIGIR),
+    pedido_correcao: 'O alvará de funcionamento venceu em maio: envie o deste ano.',
+    criado_em: quando,
+    confirmado_em: quando,
+    aceito_em: quando,
+    link_ate: new Date(agora.getTime() + 3 * DAY_MS),
+    versao: 2,
+  }
+}
+
+/** The documents that came with each. */
 const DOCUMENTOS_DEMO = [
   {
     tipo: 'contratoSocial',
@@ -80,7 +111,7 @@ const DOCUMENTOS_DEMO = [
   },
 ] as const
 
-/** The waiting registration; without a place for files it has no documents. */
+/** A registration that waits for an approval and one that waits for a correction; without a place for files they have no documents. */
 export const seedCadastro = async (
   db: Executor,
   { now = new Date(), files }: { now?: Date; files?: FileStore },
@@ -95,6 +126,8 @@ export const seedCadastro = async (
         ...(await file.put(content)),
       })),
     )
-  const documentos = files ? await stored(files) : []
-  await store.insertCadastroPosto(db, cadastroDemo(now, senhaHash), documentos)
+  const cadastros = []
+  for (const row of [cadastroDemo(now, senhaHash), aCorrigirDemo(now, senhaHash)])
+    cadastros.push({ row, documentos: files ? await stored(files) : [] })
+  await store.insertCadastrosPosto(db, cadastros)
 }

@@ -152,7 +152,10 @@ test('a text has 4,000 characters at most, is not empty without a file, and quot
   expect((await post(atendente, id, 'a', { cita: 9999 })).statusCode).toBe(400)
   const first = await send(sp, id, 'Faz a 10.')
   const answer = await send(atendente, id, 'a'.repeat(4000), { cita: first.numero })
-  expect(answer.cita).toEqual({ numero: first.numero, autor: 'sp', texto: 'Faz a 10.' })
+  const citada = { numero: first.numero, autor: 'sp', texto: 'Faz a 10.', criadoEm: first.criadoEm }
+  expect(answer.cita).toEqual(citada)
+  const { mensagens } = await read(atendente, id)
+  expect(mensagens.at(-1)?.cita).toEqual(citada)
 })
 
 test('files come along, for both sides alone', async () => {
@@ -241,6 +244,21 @@ test('search finds words of one’s own conversations, whatever their accents', 
   await send(atendente, id, 'O teste de estanqueidade é a 10 ATM, atenção')
   const found = (await sp.get('/chat/busca?q=ATENCAO')).json<{ conversa: Conversa; mensagem: Mensagem }[]>()
   expect(found).toMatchObject([{ conversa: { id }, mensagem: { texto: expect.stringContaining('atenção') } }])
+})
+
+test('search within one conversation names its messages, the newest first, to its own people alone', async () => {
+  later()
+  const { id } = await open(atendente)
+  const dita = await send(atendente, id, 'A gaxeta trançada serve?')
+  await send(atendente, id, 'Outra coisa.')
+  const respondida = await send(sp, id, 'A TRANCADA, sim.')
+  const elsewhere = await open(tecnico, 'TROCA')
+  await send(tecnico, elsewhere.id, 'Trançada também.')
+  const achadas = (who: Caller, q: string) => who.get(`/chat/${id}/achadas?q=${encodeURIComponent(q)}`)
+  expect((await achadas(atendente, 'trançada')).json()).toEqual([respondida.numero, dita.numero])
+  expect((await achadas(sp, 'turbilhão')).json()).toEqual([])
+  expect((await achadas(outro, 'trançada')).statusCode).toBe(404)
+  expect((await achadas(sp, 't')).statusCode).toBe(400)
 })
 
 test('a conversation is found by the other side’s name or the order’s number, among one’s own alone', async () => {

@@ -13,6 +13,7 @@ import {
   MensagensQuery,
   MensagemUpdate,
   MinhaMensagem,
+  MOST_ACHADAS,
   NaoLidas,
   PessoaDaConversa,
 } from '@app/contract/assistencia/chat'
@@ -147,6 +148,21 @@ const conversas: Routes = async (app) => {
     '/:id',
     { config, schema: { tags, summary: 'Uma conversa', params: IdParams, response: { 200: Conversa } } },
     (req) => conversa.getConversa(req.ctx, req.params.id),
+  )
+  app.get(
+    '/:id/achadas',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Os números das mensagens desta conversa com estas palavras, as mais novas primeiro',
+        description: `No máximo ${MOST_ACHADAS}.`,
+        params: IdParams,
+        querystring: BuscaQuery,
+        response: { 200: z.array(z.number().int()) },
+      },
+    },
+    (req) => conversa.searchConversa(req.ctx, req.params.id, req.query.q),
   )
   app.get(
     '/:id/pessoas',

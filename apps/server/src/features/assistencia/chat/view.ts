@@ -2,7 +2,7 @@ import type { Conversa, Fala, Mensagem } from '@app/contract/assistencia/chat'
 import { changeableUntil } from '@app/rules/assistencia/chat'
 import type { ConversaRow } from './store/conversa.ts'
 import type { LadoDePessoa } from './store/lado.ts'
-import type { MensagemRow } from './store/mensagem.ts'
+import type { CitaRow, MensagemRow } from './store/mensagem.ts'
 
 export const toConversa = (row: ConversaRow, lado: LadoDePessoa): Conversa => ({
   ...row,
@@ -10,8 +10,12 @@ export const toConversa = (row: ConversaRow, lado: LadoDePessoa): Conversa => ({
   ultimaEm: row.ultimaEm.toISOString(),
 })
 
+export const toCita = (cita: CitaRow | null): Mensagem['cita'] =>
+  cita && { ...cita, criadoEm: new Date(cita.criadoEm).toISOString() }
+
 export const toMensagem = ({ conversaId: _of, ...row }: MensagemRow): Mensagem => ({
   ...row,
+  cita: toCita(row.cita),
   criadoEm: row.criadoEm.toISOString(),
   editadaEm: row.editadaEm?.toISOString() ?? null,
 })

@@ -19,6 +19,7 @@ const peca = await app.database.db
 const WAYS: Record<NomeDe<typeof CAMPOS_COMPRA>, readonly AcaoCompra[]> = {
   observacoes: [],
   rastreio: ['autorizar', 'enviar'],
+  previsaoChegada: ['autorizar', 'enviar'],
   motivo: ['rejeitar'],
 }
 

@@ -26,6 +26,7 @@ test('decisions 54: with an address the notice is on its way, and said to be sen
   const [novo] = await avisosDe(id)
   expect(novo).toMatchObject({ aviso: 'ORCAMENTO', situacao: 'A_CAMINHO', para: null })
   expect(await aAvisar()).toContain(id)
+  expect(await read(id)).toMatchObject({ avisar: true, orcamentoAte: '2026-12-20' })
   const pedido = { osId: id, aviso: 'ORCAMENTO', avisoId: novo!.id } as const
   await sendOsAviso(app.app.services, pedido)
   // A job that runs twice sends one mail.
@@ -61,6 +62,7 @@ test('decisions 54: without an address she waits in the list until somebody mark
   expect(marked.statusCode, marked.body).toBe(200)
   expect(marked.json()[0]).toMatchObject({ situacao: 'AVISADO', via: 'WHATSAPP', por: expect.any(String) })
   expect(await aAvisar()).not.toContain(id)
+  expect(await read(id)).toMatchObject({ avisar: false, orcamentoAte: null })
   expect((await historico(id))[0]).toMatchObject({ acao: 'aviso', nota: 'Pronto para retirar: WhatsApp' })
   expect((await atendente.put(url, { via: 'TELEFONE' })).json().error).toBe('OS_JA_AVISADO')
   expect((await atendente.put(url, { via: 'POMBO' })).statusCode).toBe(400)

@@ -144,6 +144,12 @@ export const toResumo = (
     ),
     diasRetirada: diasDeRetirada(row.status, row.statusDesde, agora),
     faltaPeca: faltaPecaDe(row),
+    pecaEm: row.pecaEm,
+    orcamentoAte:
+      row.orcamentoValidoAte && (row.status === 'APROVAR_ORCAMENTO' || row.complementoAberto)
+        ? localDay(row.orcamentoValidoAte, zona)
+        : null,
+    avisar: row.avisar,
     proximasAcoes:
       usuario && writesFor(scope, row.postoId)
         ? acoesPossiveis(estadoOf(row), { usuarioId: usuario.id, can, agora, zona })

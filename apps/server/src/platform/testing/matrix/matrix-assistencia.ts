@@ -228,6 +228,7 @@ export const ASSISTENCIA: Lines = {
   'POST /chat': admin,
   'GET /chat/busca': admin,
   'GET /chat/:id': of('conversa', admin),
+  'GET /chat/:id/achadas': of('conversa', admin),
   'GET /chat/:id/mensagens': of('conversa', admin),
   'GET /chat/:id/pessoas': of('conversa', admin),
   'POST /chat/:id/mensagens': of('conversa', admin),

@@ -23,6 +23,18 @@ update avaliacao
   and resposta is null
   and id % 2 = 0;
 
+-- findNaoOuvida
+select ordem_servico_id as id
+  from avaliacao
+  where respondida_em is null
+  and expira_em > $1::timestamptz
+  and not exists (select
+  from chamado
+  where equipe = 'POSTO'
+  and criado_por is null)
+  order by id desc
+  limit 1;
+
 -- insertAvaliacoes
 insert into "avaliacao" ("ordem_servico_id", "posto_id", "sal", "token_hash", "criado_em", "expira_em",
     "respondida_em", "atendimento", "prazo", "preco", "qualidade", "comentario", "quer_ligacao", "ligou_em",

@@ -55,3 +55,12 @@ select "id"
   from "causa_os"
   where "id" <> $1
   order by "id";
+
+-- sendPecasPedidas
+update compra_peca
+  set situacao = 'ENVIADA', autorizado_em = criado_em, enviado_em = criado_em, rastreio = 'FC987654321BR',
+    previsao_chegada = $1::date + 3, versao = versao + 2
+  where situacao = 'SOLICITADA'
+  and id in (select compra_peca_id
+  from compra_peca_item
+  where ordem_servico_id is not null);

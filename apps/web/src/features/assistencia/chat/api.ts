@@ -14,6 +14,8 @@ import type {
 import type { OrdemServico } from '@app/contract/assistencia/ordemServico'
 import { api } from '../../../platform/http/http.ts'
 
+/** The fewest letters that are looked for. */
+export const SHORTEST_BUSCA = 2
 /** Conversations of one answer of the list. */
 const CONVERSAS = 50
 /** Messages around one that was looked for. */
@@ -42,6 +44,14 @@ export const achadosQuery = (q: string) =>
   queryOptions({
     queryKey: ['chat', 'busca', q],
     queryFn: ({ signal }) => api<Achado[]>('/chat/busca', { query: { q }, signal }),
+  })
+
+/** The numbers of the messages of a conversation with these words, the newest first. */
+export const achadasQuery = (id: number, q: string) =>
+  queryOptions({
+    queryKey: ['chat', 'achadas', id, q],
+    queryFn: ({ signal }) => api<number[]>(`/chat/${id}/achadas`, { query: { q }, signal }),
+    enabled: q.length >= SHORTEST_BUSCA,
   })
 
 export const conversaQuery = (id: number) =>

@@ -39,6 +39,12 @@ export const quando = (instant: string) => {
   return day === ontem() ? 'ontem' : day.slice(0, 5)
 }
 
+/** When a quoted message was written, beside its author: '09:20', 'ontem, 09:20', '17/11, 09:20'. */
+export const quandoDita = (instant: string) => {
+  const day = quando(instant)
+  return day === formatTime(instant) ? day : `${day}, ${formatTime(instant)}`
+}
+
 /** The heading of a day's messages. */
 export const diaDe = (instant: string) => {
   const day = formatDay(instant)

@@ -15,7 +15,7 @@ export const compraQuery = (id: number) =>
 export const createCompra = (body: unknown, key: string) =>
   api<CompraPeca>('/compraPeca', { method: 'POST', body, headers: { 'idempotency-key': key } })
 
-type Sent = { versao: number; motivo?: string; rastreio?: string }
+type Sent = { versao: number; motivo?: string; rastreio?: string; previsaoChegada?: string }
 
 export const moveCompra = (id: number, acao: AcaoCompra, body: Sent) =>
   api<CompraPeca>(`/compraPeca/${acao}/${id}`, { method: 'PUT', body })

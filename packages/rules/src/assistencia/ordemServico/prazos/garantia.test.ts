@@ -4,6 +4,7 @@ import {
   covers,
   contradicaoDaNota,
   faltaNota,
+  fraseDoVeredicto,
   garantia,
   garantiaAte,
   garantiaServicoAte,
@@ -83,6 +84,15 @@ test('decisions 46: a claim waits for its invoice, unless something else says wh
     { garantia: false },
   ])
     expect(faltaNota({ ...os, ...proof })).toBe(false)
+})
+
+test('a verdict without a label is one sentence', () => {
+  expect(fraseDoVeredicto({ coberta: true, motivo: 'coberto até 12/03/2027' })).toBe(
+    'Garantia: coberto até 12/03/2027',
+  )
+  expect(fraseDoVeredicto({ coberta: false, motivo: 'fora: sem nota fiscal' })).toBe(
+    'Fora da garantia: sem nota fiscal',
+  )
 })
 
 describe('decisions 46: the verdict and its reason', () => {

@@ -27,7 +27,9 @@ export type Venda = { vendidoEm: string; mesesGarantia: number }
 /** Whether the manufacturer's warranty covers an intake, with the reason for the counter and the receipt. */
 export type Veredicto = { coberta: boolean; motivo: string }
 
-const fora = (porque: string): Veredicto => ({ coberta: false, motivo: `fora: ${porque}` })
+const FORA = 'fora: '
+
+const fora = (porque: string): Veredicto => ({ coberta: false, motivo: `${FORA}${porque}` })
 
 const months = (count: number): string => (count === 1 ? '1 mês' : `${count} meses`)
 
@@ -78,6 +80,10 @@ export function veredictoGarantia(fatos: FatosGarantia): Veredicto {
     `${garantiaDesde ? 'recebido em troca' : 'comprado'} há ${months(monthsBetween(desde, entrada))}`,
   )
 }
+
+/** A verdict where no label stands before it: 'Garantia: coberto até 12/03/2027', 'Fora da garantia: sem nota fiscal'. */
+export const fraseDoVeredicto = ({ coberta, motivo }: Veredicto): string =>
+  coberta ? `Garantia: ${motivo}` : `Fora da garantia: ${motivo.replace(FORA, '')}`
 
 /** Whether the manufacturer's warranty covers this intake. */
 export const hasGarantia = (fatos: FatosGarantia): boolean => veredictoGarantia(fatos).coberta

@@ -10,7 +10,7 @@ import type {
   PessoaDaConversa,
 } from '@app/contract/assistencia/chat'
 import type { z } from 'zod'
-import { EQUIPES } from '@app/contract/assistencia/chat'
+import { EQUIPES, MOST_ACHADAS } from '@app/contract/assistencia/chat'
 import type { Context } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
 import { containing } from '../../../../platform/db/like.ts'
@@ -19,7 +19,14 @@ import { refuse, refuseField } from '../../../../platform/http/errors.ts'
 import * as conversas from '../store/conversa.ts'
 import { isPostoAtivo, searchPostos } from '../store/leitura.ts'
 import { listPessoas, listPessoasDa } from '../store/pessoas.ts'
-import { listAntes, listDesde, listMudadas, type MensagemRow, searchMensagens } from '../store/mensagem.ts'
+import {
+  listAntes,
+  listDesde,
+  listMudadas,
+  type MensagemRow,
+  searchMensagens,
+  searchNaConversa,
+} from '../store/mensagem.ts'
 import { toConversa, toMensagem } from '../view.ts'
 import { ladoOf, quemOf } from './lado.ts'
 
@@ -125,6 +132,12 @@ export const searchChat = async (ctx: Context, q: string): Promise<Achado[]> => 
     const conversa = byId.get(row.conversaId)
     return conversa ? [{ conversa, mensagem: toMensagem(row) }] : []
   })
+}
+
+/** The messages of one conversation with these words, the newest first. */
+export const searchConversa = async (ctx: Context, id: number, q: string): Promise<number[]> => {
+  await getConversa(ctx, id)
+  return searchNaConversa(ctx.db, ladoOf(ctx), id, { padrao: containing(q), limit: MOST_ACHADAS })
 }
 
 /** Whom a message of this conversation may call by name. */

@@ -18,7 +18,7 @@ import { holdOs } from '../store/conversa.ts'
 import { lockAutor } from '../store/escrita.ts'
 import type { Lado } from '../store/lado.ts'
 import * as mensagens from '../store/mensagem.ts'
-import { toMensagem } from '../view.ts'
+import { toCita, toMensagem } from '../view.ts'
 import { storeMensagem, type TellEscrita } from './escrita.ts'
 import { ladoOf } from './lado.ts'
 
@@ -90,7 +90,7 @@ export const sendMensagem = async (
         autor: { id: ctx.usuario.id, nome: ctx.usuario.nomeExibicao ?? ctx.usuario.nome },
         doPosto: lado.tipo === 'POSTO',
         texto,
-        cita: escrita.citada,
+        cita: toCita(escrita.citada),
         mencoes: [],
         arquivos: escrita.arquivos,
         criadoEm: agora.toISOString(),

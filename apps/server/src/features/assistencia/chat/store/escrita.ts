@@ -4,6 +4,7 @@ import type { Executor } from '../../../../platform/db/index.ts'
 import { preparado } from '../../../../platform/db/prepared.ts'
 import { type Aviso, notifying } from '../../../../platform/store/aviso.ts'
 import { daPessoa, type LadoDePessoa } from './lado.ts'
+import type { CitaRow } from './mensagem.ts'
 import { pessoasDa } from './pessoas.ts'
 
 /** A conversation by what of it never changes. */
@@ -49,7 +50,7 @@ type Escrita = {
   enviadaEm: number | null
   enviada: number | null
   demais: boolean
-  citada: { numero: number; autor: string; texto: string } | null
+  citada: CitaRow | null
   estranhos: boolean
   /** Null when one of the above kept it from being stored; the numbers that follow are then 0. */
   id: number | null
@@ -80,7 +81,8 @@ export const writeMensagem = async (
              >= ${limite?.mensagens ?? null}::int as demais,
              exists (select 1 from unnest(${[...mencoes]}::bigint[]) mencao where mencao not in (select id from pessoa)) as estranhos),
     citada as materialized (
-      select citada.numero, coalesce(autor.nome_exibicao, autor.nome, consumidor.nome) as autor, left(citada.texto, 200) as texto
+      select citada.numero, coalesce(autor.nome_exibicao, autor.nome, consumidor.nome) as autor, left(citada.texto, 200) as texto,
+             citada.criado_em as "criadoEm"
         from chat_mensagem citada join chat_conversa conversa on conversa.id = citada.conversa_id
         left join usuario autor on autor.id = citada.autor_id
         left join consumidor on consumidor.id = conversa.consumidor_id

@@ -3,7 +3,11 @@ import { sql } from 'kysely'
 import type { Executor } from '../../../../platform/db/index.ts'
 import { daPessoa, type Lado } from './lado.ts'
 
-export type MensagemRow = Omit<Mensagem, 'criadoEm' | 'editadaEm'> & {
+/** A quoted message from JSON, its time as PostgreSQL writes it. */
+export type CitaRow = NonNullable<Mensagem['cita']>
+
+export type MensagemRow = Omit<Mensagem, 'criadoEm' | 'editadaEm' | 'cita'> & {
+  cita: CitaRow | null
   conversaId: number
   criadoEm: Date
   editadaEm: Date | null
@@ -17,7 +21,7 @@ const select = sql`
   select mensagem.id, mensagem.conversa_id as "conversaId", mensagem.numero, mensagem.do_posto as "doPosto", mensagem.texto,
          json_build_object('id', autor.id, 'nome', ${nome('autor')}) as autor,
          (select json_build_object('numero', citada.numero, 'autor', ${nome('autor_citado')},
-                                   'texto', left(citada.texto, 200))
+                                   'texto', left(citada.texto, 200), 'criadoEm', citada.criado_em)
             from chat_mensagem citada left join usuario autor_citado on autor_citado.id = citada.autor_id
            where citada.conversa_id = mensagem.conversa_id and citada.numero = mensagem.cita_numero) as cita,
          coalesce((select json_agg(json_build_object('id', arquivo.id, 'filename', arquivo.filename,
@@ -84,6 +88,22 @@ export const searchMensagens = async (db: Executor, lado: Lado, padrao: string):
      where ${daPessoa(lado)} and sem_acento(mensagem.texto) like sem_acento(${padrao})
      order by mensagem.id desc limit 30`.execute(db)
   return rows
+}
+
+/** The numbers of the messages of one conversation with these words, the newest first. */
+export const searchNaConversa = async (
+  db: Executor,
+  lado: Lado,
+  conversaId: number,
+  { padrao, limit }: { padrao: string; limit: number },
+): Promise<number[]> => {
+  const { rows } = await sql<{ numero: number }>`
+    select mensagem.numero from chat_mensagem mensagem
+      join chat_conversa conversa on conversa.id = mensagem.conversa_id
+     where mensagem.conversa_id = ${conversaId} and ${daPessoa(lado)}
+       and sem_acento(mensagem.texto) like sem_acento(${padrao})
+     order by mensagem.numero desc limit ${limit}`.execute(db)
+  return rows.map(({ numero }) => numero)
 }
 
 export const findMensagem = async (

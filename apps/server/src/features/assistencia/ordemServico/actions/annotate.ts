@@ -42,5 +42,5 @@ export const annotateOs = (ctx: Context, id: number, body: unknown): Promise<OsH
       })
     const { versao } = await updateOs(db, id, {})
     await recordOs({ db, services: ctx, autor: autorOf(ctx) }, os, versao, [])
-    return (await listHistorico(db, id)).map(toHistorico)
+    return (await listHistorico(db, ctx.scope, id)).map(toHistorico)
   })

@@ -27,15 +27,15 @@ import {
 } from '../store/consultas.ts'
 import { findTreinados } from '../../tecnico/index.ts'
 import { listFrequentes } from '../store/pa.ts'
-import { existsOs, findOs, listHistorico } from '../store/read.ts'
+import { findOs, listHistorico } from '../store/read.ts'
 import { toHistorico, toOs } from '../view.ts'
 
 export const getOs = async (ctx: Context, id: number): Promise<OrdemServico> =>
   toOs((await findOs(ctx.db, ctx.scope, id)) ?? refuse('NOT_FOUND'), ctx)
 
 export const getHistorico = async (ctx: Context, id: number): Promise<OsHistorico[]> => {
-  if (!(await existsOs(ctx.db, ctx.scope, id))) refuse('NOT_FOUND')
-  return (await listHistorico(ctx.db, id)).map(toHistorico)
+  const linhas = await listHistorico(ctx.db, ctx.scope, id)
+  return linhas.length > 0 ? linhas.map(toHistorico) : refuse('NOT_FOUND')
 }
 
 /** Offered at a touch at the counter, by what was done in so many days. */

@@ -3,6 +3,7 @@ import type { LinhaDe } from '@app/contract/casca/campos'
 import type { FatosDoSinal } from '@app/rules/assistencia/ordemServico'
 import { sql } from 'kysely'
 import { selectOf } from '../../../../platform/db/campos.ts'
+import { esperando } from './aviso.ts'
 
 /** A model in orders, from SQL as JSON. */
 export type ModeloJson = {
@@ -47,6 +48,10 @@ export type EstadoRow = LinhaDe<typeof CAMPOS_OS_RESUMO> & {
   /** Whether an approved line's part is missing, and whether it is not on its way either. */
   faltamPecas: boolean
   faltaPedir: boolean
+  /** When the last of its parts on the way should arrive; null while none is, or nobody has said when. */
+  pecaEm: string | null
+  /** Whether its consumer is still to be told of something. */
+  avisar: boolean
   usoIndevido: boolean
   /** Whether another watch has replaced it, and what the consumer chose after the 30 days. */
   trocado: boolean
@@ -93,6 +98,14 @@ const faltam = (contam: readonly string[]) => sql`
               where os_peca.ordem_servico_id = ordem_servico.id and os_peca.peca_id = linha.peca_id), 0))
   else false end`
 
+/** When the last of the parts that were sent for an order should arrive. */
+const pecaEm = sql`
+  case when ordem_servico.status in ('ORCAMENTO_APROVADO', 'AGUARDANDO_CONSERTO', 'CONSERTADA') then (
+    select max(compra_peca.previsao_chegada)
+      from compra_peca_item item
+      join compra_peca on compra_peca.id = item.compra_peca_id
+     where item.ordem_servico_id = ordem_servico.id and compra_peca.situacao = 'ENVIADA') end`
+
 /** The columns of a list row besides its plain fields. */
 export const stateColumns = sql`
   ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
@@ -112,6 +125,8 @@ export const stateColumns = sql`
   coalesce(orcamento.complemento and orcamento.situacao = 'ABERTO', false) as "complementoAberto",
   ${faltam([])} as "faltamPecas",
   ${faltam(['SOLICITADA', 'AUTORIZADA', 'ENVIADA'])} as "faltaPedir",
+  ${pecaEm} as "pecaEm",
+  exists (select from os_aviso where os_aviso.ordem_servico_id = ordem_servico.id and ${esperando}) as avisar,
   ordem_servico.uso_indevido as "usoIndevido",
   exists (select from troca where troca.ordem_servico_id = ordem_servico.id and troca.situacao = 'RECEBIDA') as trocado,
   (select vale.tipo from os_escolha vale

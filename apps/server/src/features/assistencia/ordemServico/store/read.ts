@@ -223,23 +223,23 @@ const quem: RawBuilder<string | null> = sql`coalesce(usuario.nome_exibicao, usua
 
 /**
  * The history of one order, newest first, with what was said with its consumer, which has its home in the conversation;
- * the caller has checked that the person may see the order.
+ * nothing when this person may not see the order, whose history has at least the line of its beginning.
  */
-export const listHistorico = async (db: Executor, id: number): Promise<HistoricoRow[]> => {
-  const { rows } = await sql<HistoricoRow>`
+export const listHistorico = async (db: Executor, scope: Scope, id: number): Promise<HistoricoRow[]> => {
+  const { rows } = await sql<HistoricoRow>`${preparado}
+    with os as materialized (
+      select id, status from ordem_servico where id = ${id} and ${ofPosto(scope)})
     select historico.id, historico.criado_em as "criadoEm", historico.por, ${quem} as quem, historico.acao, historico.de,
            historico.para, historico.nota, historico.visivel, false as falada, historico.id as ordem
-      from os_historico historico left join usuario on usuario.id = historico.usuario_id
-     where historico.ordem_servico_id = ${id}
+      from os join os_historico historico on historico.ordem_servico_id = os.id
+      left join usuario on usuario.id = historico.usuario_id
     union all
     select -mensagem.id, mensagem.criado_em, case when mensagem.autor_id is null then 'CONSUMIDOR' else 'PESSOA' end,
            ${quem}, 'anotar', null, os.status, ${textoDaMensagem}, true, true,
            mensagem.id
-      from chat_conversa conversa
+      from os join chat_conversa conversa on conversa.ordem_servico_id = os.id and conversa.equipe = 'CONSUMIDOR'
       join chat_mensagem mensagem on mensagem.conversa_id = conversa.id
-      join ordem_servico os on os.id = conversa.ordem_servico_id
       left join usuario on usuario.id = mensagem.autor_id
-     where conversa.ordem_servico_id = ${id} and conversa.equipe = 'CONSUMIDOR'
      order by "criadoEm" desc, falada desc, ordem desc`.execute(db)
   return rows
 }

@@ -18,7 +18,7 @@ import { tellFailure } from '../../../../ui/feedback/tell-failure.ts'
 import { Button } from '../../../../ui/page/button.tsx'
 import { Icon } from '../../../../ui/page/icon.tsx'
 import { pedacosDe } from '../mencoes.ts'
-import { comQuem } from '../words.ts'
+import { comQuem, quandoDita } from '../words.ts'
 import type { NaFila } from '../fila.ts'
 
 /** One check: sent; two: delivered; two in the accent colour: read. */
@@ -86,9 +86,11 @@ export function Bolha({ conversa, mensagem, muda, alvo, onCite, onEdit, onDelete
             search={{ conversa: conversa.id, mensagem: cita.numero }}
             resetScroll={false}
             className={styles.cita}
-            aria-label={`Em resposta a ${cita.autor}: ${cita.texto || 'mensagem sem texto'}`}
+            aria-label={`Em resposta a ${cita.autor}, ${quandoDita(cita.criadoEm)}: ${cita.texto || 'mensagem sem texto'}`}
           >
-            <b className="corta">{cita.autor}</b>
+            <b className="corta">
+              {cita.autor}, <time dateTime={cita.criadoEm}>{quandoDita(cita.criadoEm)}</time>
+            </b>
             <span className="corta t2">{cita.texto || 'Mensagem sem texto'}</span>
           </Link>
         )}

@@ -1,5 +1,5 @@
 import styles from './chat.module.css'
-import { IconChevronLeft, IconHeadset, IconPrinter, IconWifiOff } from '@tabler/icons-react'
+import { IconChevronLeft, IconHeadset, IconPrinter, IconSearch, IconWifiOff } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { clsx } from 'clsx'
@@ -22,6 +22,7 @@ import { fotoDe } from './foto.ts'
 import { OsDaConversa } from './os-da-conversa.tsx'
 import { Write } from './write.tsx'
 import { Mensagens } from './mensagens.tsx'
+import { Procura } from './procura.tsx'
 import { Trecho } from './trecho.tsx'
 
 /** A message counts as read when it is shown on a visible screen. */
@@ -64,6 +65,7 @@ type Props = {
 function Carregada({ aberta, mensagem }: { aberta: Aberta; mensagem: number | undefined }) {
   const { conversa, mensagens } = aberta
   const [cita, setCita] = useState<Mensagem | null>(null)
+  const [procura, setProcura] = useState(false)
   const aoVivo = useLiveStatus() === 'ao vivo'
   const caiu = useSemConexao()
   const esperam = useFila().length
@@ -74,8 +76,13 @@ function Carregada({ aberta, mensagem }: { aberta: Aberta; mensagem: number | un
   const longe = mensagem !== undefined && mensagem < (mensagens[0]?.numero ?? 1)
   useRead(aberta, !longe)
   // The router would put the messages back to where the others were.
-  const goToEnd = () =>
-    void router.navigate({ to: '/chat', search: { conversa: conversa.id }, resetScroll: false })
+  const goTo = (numero?: number) =>
+    void router.navigate({
+      to: '/chat',
+      search: { conversa: conversa.id, ...(numero !== undefined && { mensagem: numero }) },
+      resetScroll: false,
+    })
+  const goToEnd = () => goTo()
   useEffect(() => {
     if (aoVivo) void sendWaiting()
   }, [aoVivo])
@@ -96,6 +103,16 @@ function Carregada({ aberta, mensagem }: { aberta: Aberta; mensagem: number | un
           <h2 className="corta">{comQuem(conversa)}</h2>
           <Presentes conversa={conversa} />
         </div>
+        <Button
+          small
+          look="quiet"
+          icon={IconSearch}
+          iconOnly
+          aria-expanded={procura}
+          onClick={() => setProcura(!procura)}
+        >
+          Procurar nesta conversa
+        </Button>
         <Button small look="quiet" icon={IconPrinter} iconOnly className="so-mesa" onClick={() => print()}>
           Imprimir conversa
         </Button>
@@ -105,6 +122,9 @@ function Carregada({ aberta, mensagem }: { aberta: Aberta; mensagem: number | un
           </ButtonLink>
         )}
       </header>
+      {procura && (
+        <Procura conversa={conversa.id} mensagem={mensagem} onShow={goTo} onClose={() => setProcura(false)} />
+      )}
       {conversa.ordemServico && <OsDaConversa {...conversa.ordemServico} />}
       {longe ? (
         <Trecho key={mensagem} aberta={aberta} alvo={mensagem} onCite={setCita} onEnd={goToEnd} />

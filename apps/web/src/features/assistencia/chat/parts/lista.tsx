@@ -14,7 +14,7 @@ import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { EmptyState } from '../../../../ui/list/empty-state.tsx'
 import { Button } from '../../../../ui/page/button.tsx'
 import { Icon } from '../../../../ui/page/icon.tsx'
-import { achadosQuery, conversasQuery, naoLidasQuery } from '../api.ts'
+import { achadosQuery, conversasQuery, naoLidasQuery, SHORTEST_BUSCA } from '../api.ts'
 import { quemDigita, usePresenca } from '../presenca.ts'
 import { comQuem, iniciaisDe, quando, sobreQue } from '../words.ts'
 import { Marca } from './bolha.tsx'
@@ -27,8 +27,6 @@ const MOSTRAR: readonly [MostrarConversas, string][] = [
 ]
 /** A post talks to its consumers, too. */
 const COM_CONSUMIDORES: typeof MOSTRAR = [...MOSTRAR, ['CONSUMIDORES', 'Consumidores']]
-
-const SHORTEST = 2
 
 type ItemProps = {
   conversa: Conversa
@@ -214,7 +212,7 @@ export function Lista({ aberta, mensagem }: Props) {
           ))}
         </div>
       </div>
-      {q.length >= SHORTEST ? (
+      {q.length >= SHORTEST_BUSCA ? (
         <Achados q={q} aberta={aberta} mensagem={mensagem} />
       ) : (
         <Conversas mostrar={mostrar} aberta={aberta} none={nenhuma(mostrar)} />

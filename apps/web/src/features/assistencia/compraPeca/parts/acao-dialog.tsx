@@ -3,6 +3,7 @@ import { ACAO_COMPRA_LABELS, CAMPOS_COMPRA } from '@app/contract/assistencia/com
 import { useState } from 'react'
 import { ApiError, describeError, messageText } from '../../../../platform/http/errors.ts'
 import { ActDialog, ReasonField } from '../../../../ui/dialog/act-dialog.tsx'
+import { DayField } from '../../../../ui/fields/dates/day-field.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { moveCompra } from '../api.ts'
 
@@ -39,13 +40,17 @@ type Props = {
 /** Asks before an act, and for its data: the reason of a rejection, or the tracking of a parcel. */
 export function AcaoDialog({ compra, acao, onClose, onDone }: Props) {
   const [text, setText] = useState('')
+  const [chegada, setChegada] = useState<string | null>(null)
   const rejeita = acao === 'rejeitar'
   const said = text.trim()
   const move = () =>
     moveCompra(compra.id, acao, {
       versao: compra.versao,
       ...(rejeita && { motivo: said }),
-      ...(acao === 'enviar' && said !== '' && { rastreio: said }),
+      ...(acao === 'enviar' && {
+        ...(said !== '' && { rastreio: said }),
+        ...(chegada !== null && { previsaoChegada: chegada }),
+      }),
     })
   return (
     <ActDialog
@@ -72,14 +77,22 @@ export function AcaoDialog({ compra, acao, onClose, onDone }: Props) {
             />
           )}
           {acao === 'enviar' && (
-            <TextField
-              label={CAMPOS_COMPRA.rastreio.label}
-              help={CAMPOS_COMPRA.rastreio.help}
-              maxLength={CAMPOS_COMPRA.rastreio.max}
-              autoComplete="off"
-              value={text}
-              onChange={setText}
-            />
+            <>
+              <TextField
+                label={CAMPOS_COMPRA.rastreio.label}
+                help={CAMPOS_COMPRA.rastreio.help}
+                maxLength={CAMPOS_COMPRA.rastreio.max}
+                autoComplete="off"
+                value={text}
+                onChange={setText}
+              />
+              <DayField
+                label={CAMPOS_COMPRA.previsaoChegada.label}
+                help={CAMPOS_COMPRA.previsaoChegada.help}
+                value={chegada}
+                onChange={setChegada}
+              />
+            </>
           )}
         </>
       )}

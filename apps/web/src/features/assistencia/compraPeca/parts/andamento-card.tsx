@@ -1,14 +1,19 @@
 import styles from './compra.module.css'
 import type { CompraPeca } from '@app/contract/assistencia/compraPeca'
-import { formatDateTime } from '../../../../platform/text/format.ts'
+import { formatDateTime, formatDay } from '../../../../platform/text/format.ts'
 import { CompraSituacao } from './situacao.tsx'
+
+const envioDe = ({ rastreio, previsaoChegada }: CompraPeca) =>
+  [rastreio && `Rastreio ${rastreio}`, previsaoChegada && `chega em ${formatDay(previsaoChegada)}`]
+    .filter(Boolean)
+    .join(', ') || null
 
 /** The time and the text of each step. */
 export function AndamentoCard({ compra }: { compra: CompraPeca }) {
   const steps: [string, string | null, string | null][] = [
     ['Solicitada', compra.criadoEm, compra.criadoPor],
     ['Autorizada', compra.autorizadoEm, null],
-    ['Enviada', compra.enviadoEm, compra.rastreio && `Rastreio ${compra.rastreio}`],
+    ['Enviada', compra.enviadoEm, envioDe(compra)],
     ['Recebida', compra.recebidoEm, null],
     ['Rejeitada', compra.rejeitadoEm, compra.motivo],
   ]

@@ -1,6 +1,7 @@
 import styles from '../ficha.module.css'
 import type { FichaRelogio } from '@app/contract/assistencia/ficha'
 import { IconArrowsJoin, IconPencil, IconPlus, IconShieldCheck, IconShieldOff } from '@tabler/icons-react'
+import { fraseDoVeredicto } from '@app/rules/assistencia/ordemServico'
 import { useQuery } from '@tanstack/react-query'
 import { Link, Navigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
@@ -36,7 +37,7 @@ const Garantia = ({ ficha: { veredicto, passado, modelo } }: { ficha: FichaRelog
           tone={veredicto.coberta ? 'sucesso' : 'neutro'}
           icon={veredicto.coberta ? IconShieldCheck : IconShieldOff}
         >
-          {`Garantia: ${veredicto.motivo}`}
+          {fraseDoVeredicto(veredicto)}
         </Badge>
       </p>
       {passado.garantiaServicoAte && (

@@ -15,7 +15,7 @@ import { ButtonLink } from '../../../../ui/page/button.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
 import { quadroQuery } from '../api.ts'
 import { formatMes, mesCurto } from '../parts/mes.ts'
-import { GraficoDosMeses } from '../parts/quadro-topo.tsx'
+import { GraficoDosMeses } from '../parts/grafico-meses.tsx'
 import { FechamentoSituacao } from '../parts/situacao.tsx'
 
 const MESES = 24

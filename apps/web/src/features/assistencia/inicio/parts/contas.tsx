@@ -5,6 +5,7 @@ import { CAIXAS } from '@app/contract/assistencia/inicio'
 import type { ContaDinheiro, DinheiroContagem } from '@app/contract/assistencia/financeiro'
 import type { Caixa, CaixaFiltro, Inicio } from '@app/contract/assistencia/inicio'
 import { useCan } from '../../../../platform/session/abilities.ts'
+import { useUser } from '../../../../platform/session/session-store.ts'
 import { formatInteger } from '../../../../platform/text/format.ts'
 import { compact } from '../../../../platform/address/search.ts'
 import { Bone } from '../../../../ui/feedback/skeleton.tsx'
@@ -122,6 +123,8 @@ const ofDinheiro = ({ conta, total }: DinheiroContagem[number]): Conta => {
 }
 
 function Cell({ conta: { rotulo, quantidade, alta, abre } }: { conta: Conta }) {
+  // A credenciado sees its habilitados' closings too, but only its own wait for it.
+  const proprio = useUser()?.posto
   const className = clsx(alta && [styles.alto, 'separacao-atrasada'])
   const words = (
     <>
@@ -147,7 +150,11 @@ function Cell({ conta: { rotulo, quantidade, alta, abre } }: { conta: Conta }) {
   if ('fechamentos' in abre)
     return (
       <li>
-        <Link to="/financeiro/lista" search={abre.fechamentos} className={className}>
+        <Link
+          to="/financeiro/lista"
+          search={{ ...abre.fechamentos, ...(proprio && { nome: proprio.nomeFantasia }) }}
+          className={className}
+        >
           {words}
         </Link>
       </li>

@@ -4,25 +4,17 @@ import { IconBrandWhatsapp, IconCheck, IconMessages } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import type { Avisar as Avisos, AvisoAFazer } from '@app/contract/assistencia/inicio'
-import { daysBetween } from '@app/rules/assistencia/ordemServico'
 import { describeError } from '../../../../platform/http/errors.ts'
-import { formatCount, formatInteger, formatMoment, formatMoney } from '../../../../platform/text/format.ts'
+import { formatInteger, formatMoment, formatMoney } from '../../../../platform/text/format.ts'
 import { randomId } from '../../../../platform/text/random-id.ts'
 import { isoDay, toWallClock } from '../../../../platform/text/time.ts'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { useTask } from '../../../../ui/feedback/use-task.ts'
 import { useCan } from '../../../../platform/session/abilities.ts'
 import { Button, ButtonLink } from '../../../../ui/page/button.tsx'
-import { NotifyDialog, markAviso } from '../../ordemServico/index.ts'
+import { markAviso, NotifyDialog, venceWords } from '../../ordemServico/index.ts'
 
 const day = (instant: string | Date) => isoDay(toWallClock(new Date(instant)))
-
-/** When the budget ends, counted in days. */
-const vence = (validoAte: string): string => {
-  const dias = daysBetween(day(new Date()), day(validoAte))
-  if (dias < 0) return 'venceu'
-  return dias === 0 ? 'vence hoje' : `vence em ${formatCount(dias, 'dia', 'dias')}`
-}
 
 /** What happened, in a sentence. */
 const sentenceOf = ({ aviso, ordemServico: { numero }, valor, validoAte }: AvisoAFazer): string => {
@@ -31,7 +23,7 @@ const sentenceOf = ({ aviso, ordemServico: { numero }, valor, validoAte }: Aviso
     case 'ABERTURA':
       return `${os} foi aberta.`
     case 'ORCAMENTO':
-      return `Orçamento da ${os}${valor > 0 ? `, ${formatMoney(valor)},` : ''} sem resposta${validoAte ? `; ${vence(validoAte)}` : ''}.`
+      return `Orçamento da ${os}${valor > 0 ? `, ${formatMoney(valor)},` : ''} sem resposta${validoAte ? `; ${venceWords(day(validoAte))}` : ''}.`
     case 'PECA':
       return `Uma peça da ${os} foi substituída.`
     case 'REPARADA':

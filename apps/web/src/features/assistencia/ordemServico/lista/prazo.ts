@@ -1,6 +1,7 @@
 import { SEMAFORO_LABELS } from '@app/contract/assistencia/ordemServico'
+import { daysBetween } from '@app/rules/assistencia/ordemServico'
 import type { OrdemServicoResumo } from '@app/contract/assistencia/ordemServico'
-import { formatDay } from '../../../../platform/text/format.ts'
+import { formatCount, formatDayShort } from '../../../../platform/text/format.ts'
 import { today } from '../../../../platform/text/time.ts'
 
 type Promessa = Pick<OrdemServicoResumo, 'dataPrometida' | 'semaforo'>
@@ -20,14 +21,19 @@ export function retiradaWords(dias: number | null): string | null {
   return dias === 1 ? 'espera retirada há 1 dia' : `espera retirada há ${dias} dias`
 }
 
+/** 'vence em 4 dias': until the last day on which something holds. */
+export function venceWords(ate: string, hoje = today()): string {
+  const dias = daysBetween(hoje, ate)
+  if (dias < 0) return 'venceu'
+  return dias === 0 ? 'vence hoje' : `vence em ${formatCount(dias, 'dia', 'dias')}`
+}
+
 /** What was promised; null without a promise, and when nothing is waited for any more. */
 export function promessaDe({ dataPrometida, semaforo }: Promessa): { passou: boolean; texto: string } | null {
   if (dataPrometida === null || semaforo === 'BRANCO') return null
   const hoje = today()
   const passou = dataPrometida < hoje
-  const dia = formatDay(dataPrometida)
-  const curto = dataPrometida.startsWith(hoje.slice(0, 4)) ? dia.slice(0, 5) : dia
-  return { passou, texto: `${passou ? 'Era para' : 'Prometida para'} ${curto}` }
+  return { passou, texto: `${passou ? 'Era para' : 'Prometida para'} ${formatDayShort(dataPrometida, hoje)}` }
 }
 
 /** 'Vermelho, faltam 2 para os 30 dias': the colour is in words too. */

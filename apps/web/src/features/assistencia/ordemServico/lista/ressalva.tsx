@@ -1,27 +1,26 @@
-import { IconRepeat, IconTruckDelivery, IconX } from '@tabler/icons-react'
-import type { OrdemServicoResumo } from '@app/contract/assistencia/ordemServico'
+import { IconBell, IconClockExclamation, IconRepeat, IconTruckDelivery, IconX } from '@tabler/icons-react'
 import { Icon } from '../../../../ui/page/icon.tsx'
+import { type Remarcada, ressalvaDe } from './ressalva.ts'
 
-/** What keeps an order where it is, its part before its recurrence; nothing where nothing does. */
-const ressalvaDe = ({ faltaPeca, reincidencia }: OrdemServicoResumo) => {
-  if (faltaPeca === 'A_PEDIR')
-    return { className: 'erro-r', icon: IconX, texto: 'Peça recusada ou a pedir' } as const
-  if (faltaPeca === 'A_CAMINHO')
-    return { className: 'atencao', icon: IconTruckDelivery, texto: 'Peça a caminho' } as const
-  if (reincidencia === 'PENDENTE')
-    return { className: 'info', icon: IconRepeat, texto: 'Reincidência' } as const
-  return null
-}
+const LOOKS = {
+  PEDIR_PECA: { className: 'erro-r', icon: IconX },
+  PECA_A_CAMINHO: { className: 'atencao', icon: IconTruckDelivery },
+  ORCAMENTO: { className: 'atencao', icon: IconClockExclamation },
+  REINCIDENCIA: { className: 'info', icon: IconRepeat },
+  AVISAR: { className: 'atencao', icon: IconBell },
+} as const
 
 /** The one remark of an order in a list; `senao` stands there when there is none. */
-export function Ressalva({ os, senao }: { os: OrdemServicoResumo; senao?: string }) {
+export function Ressalva({ os, senao }: { os: Remarcada; senao?: string }) {
   const ressalva = ressalvaDe(os)
-  if (ressalva)
+  if (ressalva) {
+    const { className, icon } = LOOKS[ressalva.motivo]
     return (
-      <small className={ressalva.className}>
-        <Icon of={ressalva.icon} size="p" />
+      <small className={ressalva.passou ? 'erro-r' : className}>
+        <Icon of={icon} size="p" />
         {ressalva.texto}
       </small>
     )
+  }
   return senao === undefined ? null : <small>{senao}</small>
 }

@@ -11,6 +11,7 @@ import { useTask } from '../../../../ui/feedback/use-task.ts'
 import { Button } from '../../../../ui/page/button.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
 import { relatorioQuery } from '../api.ts'
+import { Figuras } from '../parts/figuras.tsx'
 import { RelatorioFiltros } from '../parts/filtros.tsx'
 import styles from '../parts/relatorio.module.css'
 import { cortadasEmPalavras } from '../parts/valor.ts'
@@ -116,6 +117,7 @@ export function RelatorioTela({ nome, search, onSearch }: Props) {
       {data && (
         <>
           <RelatorioFiltros relatorio={data} search={search} onSearch={onSearch} />
+          <Figuras nome={nome} relatorio={data} search={search} busy={isPlaceholderData} />
           <Quadro relatorio={data} busy={isPlaceholderData} />
         </>
       )}

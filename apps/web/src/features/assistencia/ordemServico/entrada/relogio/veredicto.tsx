@@ -1,3 +1,4 @@
+import { fraseDoVeredicto } from '@app/rules/assistencia/ordemServico'
 import { IconShieldCheck, IconShieldOff } from '@tabler/icons-react'
 import { Badge } from '../../../../../ui/page/badge.tsx'
 import { veredictoDe } from './veredicto.ts'
@@ -9,11 +10,11 @@ type Props = { entrada: Pick<Entrada, 'modelo' | 'dataNotaFiscal' | 'venda'> }
 export function Veredicto({ entrada }: Props) {
   const veredicto = veredictoDe(entrada)
   if (!veredicto) return null
-  const { coberta, motivo } = veredicto
+  const { coberta } = veredicto
   return (
     <p className="cheio" role="status">
       <Badge tone={coberta ? 'sucesso' : 'atencao'} icon={coberta ? IconShieldCheck : IconShieldOff}>
-        {`Garantia: ${motivo}`}
+        {fraseDoVeredicto(veredicto)}
       </Badge>
     </p>
   )
