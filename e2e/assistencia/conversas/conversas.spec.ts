@@ -256,10 +256,20 @@ test('a message from long ago is found, opened among its neighbours, and quoted;
   const resposta = log.getByRole('listitem').filter({ hasText: 'É este.' })
   await expect(resposta).toBeInViewport()
   await expect(log.getByText('linha 3', { exact: true })).toHaveCount(0)
-  await resposta.getByRole('link', { name: /^Em resposta a/ }).click()
+  await resposta.getByRole('link', { name: /^Em resposta a .+, \d\d\/\d\d, \d\d:\d\d: O recibo/ }).click()
   await expect(log.getByText(`O recibo ${mark}`, { exact: true })).toBeInViewport()
   await page.getByRole('button', { name: 'Ir para as últimas' }).click()
   await expect(resposta).toBeInViewport()
+
+  await page.getByRole('button', { name: 'Procurar nesta conversa' }).click()
+  const procura = page.getByRole('search', { name: 'Nesta conversa' })
+  await procura.getByRole('textbox').fill(mark)
+  await expect(procura).toContainText('1 achada')
+  await page.keyboard.press('Enter')
+  await expect(log.getByText(`O recibo ${mark}`, { exact: true })).toBeInViewport()
+  await expect(procura).toContainText('1 de 1')
+  await page.keyboard.press('Escape')
+  await expect(procura).toHaveCount(0)
 })
 
 test('what waits for a connection outlives the page, and is sent from whichever screen is opened next', async ({

@@ -32,11 +32,13 @@ test('a view of service orders is saved, counted, shared with the post alone, an
   const colega = await open('responsavel', '/ordemServico', { width: 390, height: 844, colorScheme: 'dark' })
   await views(colega).getByRole('button', { name: 'Todas as visões' }).click()
   await expectAccessible(colega)
-  await colega.getByRole('button', { name: `Abrir a lista com ${visao}` }).click()
-  await colega.keyboard.press('Escape')
+  const primeira = colega.getByRole('button', { name: `Abrir a lista com ${visao}` })
+  await primeira.click()
+  await expect(primeira).toHaveAttribute('aria-pressed', 'true')
   await colega.goto('/ordemServico')
   await expect(tab(colega, visao)).toHaveAttribute('aria-current', 'true')
-  await expect(colega.getByText(nome)).toHaveCount(1)
+  await expect(rows(colega)).toHaveCount(1)
+  await expect(rows(colega)).toContainText(nome)
 
   // Another post gets the filters of the link, not the view and not the order.
   const outro = await open('responsavel2', link)

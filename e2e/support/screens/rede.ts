@@ -168,7 +168,7 @@ export const redeStates = async (api: (person: Person) => Promise<Api>): Promise
       act: async (page) => {
         await page.getByRole('button', { name: 'Procurar nesta conversa' }).click()
         await page.getByRole('textbox', { name: 'Procurar nesta conversa' }).fill('gaxeta')
-        await expect(page.getByRole('search', { name: 'Nesta conversa' })).toContainText(/\d+ achadas/)
+        await expect(page.getByRole('search', { name: 'Nesta conversa' })).toContainText(/\d+ achada/)
       },
     },
     {

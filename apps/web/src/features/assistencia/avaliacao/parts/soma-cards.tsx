@@ -63,35 +63,71 @@ const Media = ({ soma, de, ate, posto }: DoPeriodo & { soma: AvaliacaoSoma }) =>
   )
 }
 
-const Recomendacao = ({ soma: { nps, promotores, neutros, detratores } }: { soma: AvaliacaoSoma }) => (
-  <section className="cartao" aria-labelledby="av-nps">
-    <h2 id="av-nps">Recomendação</h2>
-    <p className={styles.numero}>
-      {formatNps(nps)} <small>de −100 a + 100</small>
-    </p>
-    <ul className={styles.linhas}>
-      {(
-        [
-          ['Promotores', 'nota 5', promotores],
-          ['Neutros', '3 e 4', neutros],
-          ['Detratores', '1 e 2', detratores],
-        ] as const
-      ).map(([grupo, notas, quantos]) => (
-        <li key={grupo}>
-          <span>
-            {grupo} <small>{notas}</small>
-          </span>
-          <b className="num">{formatInteger(quantos)}</b>
-        </li>
-      ))}
-    </ul>
-    <p className="t2 xs">
-      Conta a média das quatro notas, arredondada. É a porcentagem de promotores menos a de detratores.
-    </p>
-  </section>
-)
+const Recomendacao = ({ soma: { nps, respondidas, ...soma } }: { soma: AvaliacaoSoma }) => {
+  const grupos = [
+    { nome: 'Promotores', notas: 'nota 5', quantos: soma.promotores, className: styles.promotor },
+    { nome: 'Neutros', notas: '3 e 4', quantos: soma.neutros, className: styles.neutro },
+    { nome: 'Detratores', notas: '1 e 2', quantos: soma.detratores, className: styles.detrator },
+  ]
+  return (
+    <section className="cartao" aria-labelledby="av-nps">
+      <h2 id="av-nps">Recomendação</h2>
+      <p className={styles.numero}>
+        {formatNps(nps)} <small>de −100 a + 100</small>
+      </p>
+      <div className={styles.partes} aria-hidden="true">
+        {grupos
+          .filter(({ quantos }) => quantos > 0)
+          .map(({ nome, quantos, className }) => (
+            <i key={nome} className={className} style={{ flexGrow: quantos }} />
+          ))}
+      </div>
+      <ul className={styles.linhas}>
+        {grupos.map(({ nome, notas, quantos, className }) => (
+          <li key={nome}>
+            <span className={styles.grupo}>
+              <i className={className} aria-hidden="true" />
+              {nome} <small>{notas}</small>
+            </span>
+            <b className="num">{formatInteger(quantos)}</b>
+            <span className={`num t2 ${styles.parte}`}>
+              {respondidas === 0 ? '—' : `${formatInteger((100 * quantos) / respondidas)} %`}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="t2 xs">
+        Conta a média das quatro notas, arredondada. É a porcentagem de promotores menos a de detratores.
+      </p>
+    </section>
+  )
+}
 
-const PorPergunta = ({ soma: { medias } }: { soma: AvaliacaoSoma }) => {
+const LINHA = { largura: 88, altura: 24, folga: 4 }
+
+/** The means of the months as a small line from 1 to 5, the last one marked; the same numbers stand in the report. */
+const Meses = ({ medias }: { medias: readonly (number | null)[] }) => {
+  const { largura, altura, folga } = LINHA
+  const points = medias.flatMap((media, at) =>
+    media === null
+      ? []
+      : [
+          {
+            x: folga + ((largura - 2 * folga) * at) / Math.max(1, medias.length - 1),
+            y: altura - folga - ((altura - 2 * folga) * (media - 1)) / 4,
+          },
+        ],
+  )
+  const last = points.at(-1)
+  return (
+    <svg className={styles.meses} viewBox={`0 0 ${largura} ${altura}`} aria-hidden="true">
+      <polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
+      {last && <circle cx={last.x} cy={last.y} r="3" />}
+    </svg>
+  )
+}
+
+const PorPergunta = ({ soma: { medias, meses } }: { soma: AvaliacaoSoma }) => {
   const dadas = CATEGORIAS_AVALIACAO.flatMap((categoria) => medias[categoria] ?? [])
   const pior = dadas.length > 0 && new Set(dadas).size > 1 ? Math.min(...dadas) : null
   return (
@@ -100,16 +136,18 @@ const PorPergunta = ({ soma: { medias } }: { soma: AvaliacaoSoma }) => {
       <ul className={styles.linhas}>
         {CATEGORIAS_AVALIACAO.map((categoria) => (
           <li key={categoria}>
-            <span>
+            <span className={styles.pergunta}>
               {CATEGORIA_AVALIACAO_LABELS[categoria]}
               {medias[categoria] !== null && medias[categoria] === pior && (
                 <small className={styles.pior}>o que mais puxa para baixo</small>
               )}
             </span>
+            <Meses medias={meses.map((mes) => mes.medias[categoria])} />
             <b className="num">{formatMedia(medias[categoria])}</b>
           </li>
         ))}
       </ul>
+      {meses.length > 1 && <p className="t2 xs">As linhas são a média de cada mês.</p>}
     </section>
   )
 }

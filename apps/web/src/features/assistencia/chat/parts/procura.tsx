@@ -3,7 +3,8 @@ import { IconArrowDown, IconArrowUp, IconSearch, IconX } from '@tabler/icons-rea
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { MOST_ACHADAS } from '@app/contract/assistencia/chat'
-import { formatInteger } from '../../../../platform/text/format.ts'
+import { formatCount, formatInteger } from '../../../../platform/text/format.ts'
+import { useEscape } from '../../../../ui/dialog/dialog-layer.ts'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { Button } from '../../../../ui/page/button.tsx'
 import { achadasQuery, SHORTEST_BUSCA } from '../api.ts'
@@ -18,8 +19,9 @@ type Props = {
 
 const wordsOf = (achadas: readonly number[], at: number) => {
   if (achadas.length === 0) return 'Nenhuma'
-  const total = `${formatInteger(achadas.length)}${achadas.length === MOST_ACHADAS ? ' ou mais' : ''}`
-  return at < 0 ? `${total} achadas` : `${formatInteger(at + 1)} de ${total}`
+  const mais = achadas.length === MOST_ACHADAS ? ' ou mais' : ''
+  if (at < 0) return `${formatCount(achadas.length, 'achada', 'achadas')}${mais}`
+  return `${formatInteger(at + 1)} de ${formatInteger(achadas.length)}${mais}`
 }
 
 const focusField = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus()
@@ -27,6 +29,7 @@ const focusField = (form: HTMLFormElement | null) => form?.querySelector('input'
 /** Looks for words in the open conversation, and goes from one message that has them to the next, the newest first. */
 export function Procura({ conversa, mensagem, onShow, onClose }: Props) {
   const [busca, setBusca] = useState('')
+  useEscape(true, onClose)
   const q = useDeferredValue(busca.trim())
   const { data: achadas } = useQuery(achadasQuery(conversa, q))
   const at = achadas?.findIndex((numero) => numero === mensagem) ?? -1
@@ -42,9 +45,6 @@ export function Procura({ conversa, mensagem, onShow, onClose }: Props) {
         event.preventDefault()
         const next = older ?? achadas?.[0]
         if (next !== undefined) onShow(next)
-      }}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose()
       }}
     >
       <TextField

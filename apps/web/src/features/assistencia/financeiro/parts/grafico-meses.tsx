@@ -17,11 +17,11 @@ const money = (value: number | null) => (value === null ? '—' : formatMoney(va
 const sobreABarra = (total: number) =>
   formatThousands(total < 1000 ? Math.round(total) : Math.round(total / 100) * 100)
 
-type TabelaProps = { meses: readonly Mes[]; chosen: string; onMes: ((mes: string) => void) | undefined }
+type TabelaProps = { meses: readonly Mes[]; chosen: string; onMes: (mes: string) => void }
 
 /** The same as the chart, the newest first. */
 const Tabela = ({ meses, chosen, onMes }: TabelaProps) => (
-  <div className={styles.meses24} role="region" aria-label="Meses em tabela" tabIndex={0}>
+  <div className={styles.meses24}>
     <table className="tabela">
       <thead>
         <tr>
@@ -35,13 +35,9 @@ const Tabela = ({ meses, chosen, onMes }: TabelaProps) => (
         {meses.toReversed().map(({ mes, total, aberto }) => (
           <tr key={mes} className={clsx(mes === chosen && styles.mesEscolhido)}>
             <th scope="row">
-              {onMes ? (
-                <button type="button" className="link" onClick={() => onMes(mes)}>
-                  {formatMes(mes)}
-                </button>
-              ) : (
-                formatMes(mes)
-              )}
+              <button type="button" className="link" onClick={() => onMes(mes)}>
+                {formatMes(mes)}
+              </button>
               {aberto && <span className="t2">, em aberto</span>}
             </th>
             <td className="num dir">{formatMoney(total)}</td>
@@ -86,7 +82,10 @@ const Barras = ({ meses, quadro, onMes }: GraficoProps & { meses: readonly Mes[]
   )
 }
 
-/** What each month came to, as a chart or as a table; the current one, which still grows, is hatched. On phones one year. */
+/**
+ * What each month came to; the current one, which still grows, is hatched. On phones one year. Where a month can be
+ * chosen, a table says the same; a post's months stand below the chart anyway.
+ */
 export function GraficoDosMeses({ quadro, onMes }: GraficoProps) {
   const phone = usePhone()
   const [tabela, setTabela] = useState(false)
@@ -97,16 +96,18 @@ export function GraficoDosMeses({ quadro, onMes }: GraficoProps) {
         <h2>
           {meses.length} meses <span className="t3 xs">em reais</span>
         </h2>
-        <Button
-          small
-          look="quiet"
-          icon={tabela ? IconChartBar : IconTable}
-          onClick={() => setTabela(!tabela)}
-        >
-          {tabela ? 'Ver gráfico' : 'Ver tabela'}
-        </Button>
+        {onMes && (
+          <Button
+            small
+            look="quiet"
+            icon={tabela ? IconChartBar : IconTable}
+            onClick={() => setTabela(!tabela)}
+          >
+            {tabela ? 'Ver gráfico' : 'Ver tabela'}
+          </Button>
+        )}
       </div>
-      {tabela ? (
+      {tabela && onMes ? (
         <Tabela meses={meses} chosen={quadro.mes} onMes={onMes} />
       ) : (
         <Barras meses={meses} quadro={quadro} {...(onMes && { onMes })} />

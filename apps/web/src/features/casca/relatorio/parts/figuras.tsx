@@ -21,7 +21,7 @@ export function Figuras({ nome, relatorio, search, busy }: Props) {
   const totalAntes = (coluna: string) =>
     antes?.total?.[antes.colunas.findIndex((outra) => outra.nome === coluna)] ?? undefined
   return (
-    <dl className={`cartao ${styles.figuras}`} aria-label="Totais do período">
+    <dl className={`cartao ${styles.figuras}`} aria-label="Totais">
       {figuras.map(({ coluna, valor }) => {
         const change = changeOf(valor, totalAntes(coluna.nome), coluna.formato)
         return (
