@@ -163,8 +163,8 @@ export const redeStates = async (api: (person: Person) => Promise<Api>): Promise
     { name: 'conversas', person: 'atendente', path: '/chat' },
     {
       name: 'conversa aberta, procurando nela',
-      person: 'atendente',
-      path: `/chat?conversa=${await newConversa(atendente)}`,
+      person: 'tecnico2',
+      path: `/chat?conversa=${await newConversa(await api('tecnico2'))}`,
       act: async (page) => {
         await page.getByRole('button', { name: 'Procurar nesta conversa' }).click()
         await page.getByRole('textbox', { name: 'Procurar nesta conversa' }).fill('gaxeta')

@@ -72,50 +72,6 @@ select compra_peca.id, compra_peca.situacao, compra_peca.total, compra_peca.vers
   where compra_peca.id = $1
   and true;
 
-select compra_peca.id, compra_peca.situacao, compra_peca.total, compra_peca.versao, jsonb_build_object('id',
-    compra_peca.posto_id, 'nomeFantasia', compra_peca.posto_nome_fantasia) as posto,
-    compra_peca.criado_em as "criadoEm", (select coalesce(nome_exibicao, nome)
-  from usuario
-  where id = "compra_peca"."criado_por") as "criadoPor", compra_peca.observacoes as "observacoes",
-    compra_peca.motivo as "motivo", compra_peca.rastreio as "rastreio", compra_peca.autorizado_em as "autorizadoEm",
-    compra_peca.enviado_em as "enviadoEm", compra_peca.recebido_em as "recebidoEm",
-    compra_peca.rejeitado_em as "rejeitadoEm", ( select coalesce(jsonb_agg(jsonb_build_object( 'id', item.id, 'peca',
-    jsonb_build_object('id', peca.id, 'codigo', peca.codigo, 'descricao', peca.descricao), 'quantidade',
-    item.quantidade, 'preco', item.preco, 'estoque', peca.estoque, 'ordemServico',
-    case when ordem_servico.id is not null then jsonb_build_object( 'id', ordem_servico.id, 'numero',
-    ordem_servico.numero || '/' || ordem_servico.ano) end)
-  order by item.ordem, item.id), '[]')
-  from compra_peca_item item
-  join peca on peca.id = item.peca_id
-  left join ordem_servico on ordem_servico.id = item.ordem_servico_id
-  where item.compra_peca_id = compra_peca.id) as itens
-  from compra_peca_cadastro compra_peca
-  where compra_peca.id = $1
-  and "compra_peca"."posto_id" in ( select id
-  from posto_autorizado
-  where id = $2 or credenciado_id = $3);
-
-select compra_peca.id, compra_peca.situacao, compra_peca.total, compra_peca.versao, jsonb_build_object('id',
-    compra_peca.posto_id, 'nomeFantasia', compra_peca.posto_nome_fantasia) as posto,
-    compra_peca.criado_em as "criadoEm", (select coalesce(nome_exibicao, nome)
-  from usuario
-  where id = "compra_peca"."criado_por") as "criadoPor", compra_peca.observacoes as "observacoes",
-    compra_peca.motivo as "motivo", compra_peca.rastreio as "rastreio", compra_peca.autorizado_em as "autorizadoEm",
-    compra_peca.enviado_em as "enviadoEm", compra_peca.recebido_em as "recebidoEm",
-    compra_peca.rejeitado_em as "rejeitadoEm", ( select coalesce(jsonb_agg(jsonb_build_object( 'id', item.id, 'peca',
-    jsonb_build_object('id', peca.id, 'codigo', peca.codigo, 'descricao', peca.descricao), 'quantidade',
-    item.quantidade, 'preco', item.preco, 'estoque', peca.estoque, 'ordemServico',
-    case when ordem_servico.id is not null then jsonb_build_object( 'id', ordem_servico.id, 'numero',
-    ordem_servico.numero || '/' || ordem_servico.ano) end)
-  order by item.ordem, item.id), '[]')
-  from compra_peca_item item
-  join peca on peca.id = item.peca_id
-  left join ordem_servico on ordem_servico.id = item.ordem_servico_id
-  where item.compra_peca_id = compra_peca.id) as itens
-  from compra_peca_cadastro compra_peca
-  where compra_peca.id = $1
-  and true;
-
 -- insertCompra
 insert into "compra_peca" ("posto_id", "observacoes", "criado_por", "criado_em")
   values ($1, $2, $3, $4)

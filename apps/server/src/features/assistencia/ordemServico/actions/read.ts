@@ -27,7 +27,7 @@ import {
 } from '../store/consultas.ts'
 import { findTreinados } from '../../tecnico/index.ts'
 import { listFrequentes } from '../store/pa.ts'
-import { findOs, listHistorico } from '../store/read.ts'
+import { existsOs, findOs, listHistorico } from '../store/read.ts'
 import { toHistorico, toOs } from '../view.ts'
 
 export const getOs = async (ctx: Context, id: number): Promise<OrdemServico> =>
@@ -35,7 +35,8 @@ export const getOs = async (ctx: Context, id: number): Promise<OrdemServico> =>
 
 export const getHistorico = async (ctx: Context, id: number): Promise<OsHistorico[]> => {
   const linhas = await listHistorico(ctx.db, ctx.scope, id)
-  return linhas.length > 0 ? linhas.map(toHistorico) : refuse('NOT_FOUND')
+  if (linhas.length === 0 && !(await existsOs(ctx.db, ctx.scope, id))) refuse('NOT_FOUND')
+  return linhas.map(toHistorico)
 }
 
 /** Offered at a touch at the counter, by what was done in so many days. */

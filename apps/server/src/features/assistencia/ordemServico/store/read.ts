@@ -223,7 +223,7 @@ const quem: RawBuilder<string | null> = sql`coalesce(usuario.nome_exibicao, usua
 
 /**
  * The history of one order, newest first, with what was said with its consumer, which has its home in the conversation;
- * nothing when this person may not see the order, whose history has at least the line of its beginning.
+ * nothing when this person may not see the order.
  */
 export const listHistorico = async (db: Executor, scope: Scope, id: number): Promise<HistoricoRow[]> => {
   const { rows } = await sql<HistoricoRow>`${preparado}

@@ -13,17 +13,6 @@
 --   sinal: null
 --   sinal_dispensado_em: null
 select /* preparado */ "os_orcamento"."id", "os_orcamento"."versao", "os_orcamento"."situacao",
-    "os_orcamento"."observacoes", "os_orcamento"."o_que_vimos", "os_orcamento"."fotos",
-    "os_orcamento"."prazo_dias_uteis", "os_orcamento"."criado_em", "os_orcamento"."expira_em",
-    "os_orcamento"."respondido_em", "os_orcamento"."complemento", "os_orcamento"."sinal",
-    "os_orcamento"."sinal_dispensado_em", "usuario"."nome" as "criado_por"
-  from "os_orcamento"
-  left join "usuario" on "usuario"."id" = "os_orcamento"."criado_por"
-  where "os_orcamento"."ordem_servico_id" = $1
-  order by "os_orcamento"."versao" desc
-  limit $2;
-
-select /* preparado */ "os_orcamento"."id", "os_orcamento"."versao", "os_orcamento"."situacao",
     "os_orcamento"."observacoes", "os_orcamento"."o_que_vimos", "os_orcamento"."fotos", "os_orcamento"."fotos_frases",
     "os_orcamento"."prazo_dias_uteis", "os_orcamento"."criado_em", "os_orcamento"."expira_em",
     "os_orcamento"."respondido_em", "os_orcamento"."complemento", "os_orcamento"."sinal",

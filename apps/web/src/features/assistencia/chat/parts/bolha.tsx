@@ -86,10 +86,11 @@ export function Bolha({ conversa, mensagem, muda, alvo, onCite, onEdit, onDelete
             search={{ conversa: conversa.id, mensagem: cita.numero }}
             resetScroll={false}
             className={styles.cita}
-            aria-label={`Em resposta a ${cita.autor}, ${quandoDita(cita.criadoEm)}: ${cita.texto || 'mensagem sem texto'}`}
           >
             <b className="corta">
+              <span className="so-leitor">Em resposta a </span>
               {cita.autor}, <time dateTime={cita.criadoEm}>{quandoDita(cita.criadoEm)}</time>
+              <span className="so-leitor">: </span>
             </b>
             <span className="corta t2">{cita.texto || 'Mensagem sem texto'}</span>
           </Link>
