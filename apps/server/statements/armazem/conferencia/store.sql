@@ -34,7 +34,7 @@ select conferente_id as "conferenteId", (select coalesce(nome_exibicao, nome)
 --   terminadaEm: null
 --   tomadaEm: null
 --   transportadora: null
-select fila.*, pedido.numero_pedido_cliente as "numeroPedidoCliente", pedido.transportadora
+select fila.*, pedido.numero_pedido_cliente as "numeroPedidoCliente", pedido.transportadora as "transportadora"
   from ( select pedido.id as pedido, pedido.numero_pedido as "numeroPedido", pedido.cliente_id as "clienteId",
     cliente.nome_fantasia as cliente, pedido.data_hora_coleta as "dataHoraColeta", pedido.urgente, pedido.concluido,
     pedido.etapa, pedido.status_alcis as "statusAlcis", pedido.status_desde as "statusDesde", pedido.versao,

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { readShape } from '../../casca/campos/schema.ts'
 import { Id } from '../../casca/paging/index.ts'
+import { CAMPOS_PEDIDO_ROTULO } from '../pedido/campos.ts'
 import { LinhaLida, codigoLido, doPedido, quantidadeLida } from '../separacao/index.ts'
 
 /** An order never has more volumes than this, so a larger number is a typing error. */
@@ -83,8 +85,7 @@ export type ConferenciaTerminada = z.infer<typeof ConferenciaTerminada>
 export const VolumesDoPedido = z
   .object({
     ...doPedido,
-    numeroPedidoCliente: z.string().nullable(),
-    transportadora: z.string().nullable(),
+    ...readShape(CAMPOS_PEDIDO_ROTULO),
     volumes: z.array(VolumeConferido),
   })
   .meta({ id: 'VolumesDoPedido' })

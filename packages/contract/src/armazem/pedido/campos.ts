@@ -84,3 +84,6 @@ export const CAMPOS_PEDIDO_WMS = marked(CAMPOS_PEDIDO, 'wms')
 
 /** The fields that identify an order to people, where the search or a note names it. */
 export const CAMPOS_PEDIDO_CITADO = pickCampos(CAMPOS_PEDIDO, 'numeroPedidoCliente')
+
+/** The fields that the labels of an order's volumes print. */
+export const CAMPOS_PEDIDO_ROTULO = pickCampos(CAMPOS_PEDIDO, 'numeroPedidoCliente', 'transportadora')

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { readShape } from '../../casca/campos/schema.ts'
+import { CAMPOS_PEDIDO_CITADO } from '../pedido/campos.ts'
 import { RASTREIO_POR } from './values.ts'
 
 export {
@@ -61,7 +63,7 @@ export const DestinoDoLote = z
   .object({
     pedido: z.number().int().nullable().describe('null: saiu por nota, sem pedido.'),
     numeroPedido: z.number().int().nullable(),
-    numeroPedidoCliente: z.string().nullable(),
+    ...readShape(CAMPOS_PEDIDO_CITADO),
     quantidade: z.number(),
     expedidoEm: z.string().nullable().describe('null: reservado, ainda no armazém.'),
     nota: z.object({ id: z.number().int(), numero: z.string() }).nullable(),

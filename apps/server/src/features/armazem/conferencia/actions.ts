@@ -6,8 +6,9 @@ import type {
   PedidoConferencia,
   VolumesDoPedido,
 } from '@app/contract/armazem/conferencia'
-import { STATUS_LABELS } from '@app/contract/armazem/pedido'
+import { CAMPOS_PEDIDO_ROTULO, STATUS_LABELS } from '@app/contract/armazem/pedido'
 import { checkContagem, diferencasDe } from '@app/rules/armazem/conferencia'
+import { plainOf } from '@app/rules/casca/campos'
 import { addQuantity } from '@app/rules/casca/quantidade'
 import type { Context } from '../../../platform/context.ts'
 import type { Executor } from '../../../platform/db/index.ts'
@@ -240,8 +241,7 @@ export const getVolumes = async (ctx: Context, pedido: number): Promise<VolumesD
   const volumes = await store.listVolumes(ctx.db, pedido)
   return {
     ...doPedido(row),
-    numeroPedidoCliente: row.numeroPedidoCliente,
-    transportadora: row.transportadora,
+    ...plainOf(CAMPOS_PEDIDO_ROTULO, row),
     volumes: volumes.map((volume, at) => ({ ...volume, numero: at + 1 })),
   }
 }

@@ -1,6 +1,9 @@
 import type { VolumeConferido } from '@app/contract/armazem/conferencia'
+import { CAMPOS_PEDIDO_ROTULO } from '@app/contract/armazem/pedido'
 import type { LinhaLida } from '@app/contract/armazem/separacao'
+import type { LinhaDe } from '@app/contract/casca/campos'
 import { sql } from 'kysely'
+import { selectOf } from '../../../platform/db/campos.ts'
 import { ofCompany, type Executor } from '../../../platform/db/index.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import { nomeDe } from '../../../platform/session/store/pessoa.ts'
@@ -39,12 +42,12 @@ export const listMeus = async (db: Executor, scope: Scope, usuarioId: number): P
   return rows
 }
 
+const rotuloColumns = selectOf('pedido', CAMPOS_PEDIDO_ROTULO)
+
 /** What an order's labels say besides its volumes. */
 export const findRotulo = async (db: Executor, scope: Scope, pedido: number) => {
-  const { rows } = await sql<
-    Trabalho & { numeroPedidoCliente: string | null; transportadora: string | null }
-  >`
-    select fila.*, pedido.numero_pedido_cliente as "numeroPedidoCliente", pedido.transportadora
+  const { rows } = await sql<Trabalho & LinhaDe<typeof CAMPOS_PEDIDO_ROTULO>>`
+    select fila.*, ${rotuloColumns}
       from (${trabalhos} where pedido.id = ${pedido} and ${ofCompany(scope, 'pedido.cliente_id')}) fila
       join pedido on pedido.id = fila.pedido`.execute(db)
   return rows[0]

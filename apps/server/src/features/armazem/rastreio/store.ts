@@ -1,5 +1,8 @@
+import { CAMPOS_PEDIDO_CITADO } from '@app/contract/armazem/pedido'
 import { NAO_INFORMADO, RASTREIO_LIMITE, type RastreioQuery } from '@app/contract/armazem/rastreio'
+import type { LinhaDe } from '@app/contract/casca/campos'
 import { type RawBuilder, sql } from 'kysely'
+import { selectOf } from '../../../platform/db/campos.ts'
 import { type Csv, type CsvColumn, csvColumn, readCsvKeys, writeCsvLines } from '../../../platform/db/csv.ts'
 import { type Database, ofCompany, type Executor } from '../../../platform/db/index.ts'
 import type { Scope } from '../../../platform/scope.ts'
@@ -134,10 +137,9 @@ export const sumDestinos = async (db: Executor, scope: Scope, id: number): Promi
   return rows[0] ?? { expedido: 0, pedidos: 0, reservas: 0, semDestinatario: 0 }
 }
 
-export type DestinoRow = {
+export type DestinoRow = LinhaDe<typeof CAMPOS_PEDIDO_CITADO> & {
   pedido: number | null
   numeroPedido: number | null
-  numeroPedidoCliente: string | null
   quantidade: number
   expedidoEm: Date | null
   notaId: number | null
@@ -145,6 +147,8 @@ export type DestinoRow = {
   destNome: string | null
   destDocumento: string | null
 }
+
+const citadoColumns = selectOf('pedido', CAMPOS_PEDIDO_CITADO)
 
 const ordem = sql`order by destino.expedido_em nulls first, destino.chave`
 
@@ -157,7 +161,7 @@ export const pageDestinos = async (
 ): Promise<DestinoRow[]> => {
   const { rows } = await sql<DestinoRow>`
     select pedido.id as pedido, pedido.numero_pedido as "numeroPedido",
-           pedido.numero_pedido_cliente as "numeroPedidoCliente", destino.quantidade,
+           ${citadoColumns}, destino.quantidade,
            destino.expedido_em as "expedidoEm", nota.id as "notaId", nota.numero as "notaNumero",
            nota.dest_nome as "destNome", nota.dest_documento as "destDocumento"
       from (select * from (${destinos(scope, id)}) destino ${ordem} limit ${limit} offset ${offset}) destino

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import styles from './itens.module.css'
-import colarStyles from './colar.module.css'
+import colarStyles from './paste.module.css'
 import { IconAlertCircle, IconAlertTriangle, IconPackageOff, IconTrash } from '@tabler/icons-react'
 import { formatQuantidade } from '@app/rules/casca/quantidade'
 import { Fragment } from 'react'

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import styles from './colar.module.css'
+import styles from './paste.module.css'
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import { formatQuantidade } from '@app/rules/casca/quantidade'
 import { useEffect, useEffectEvent, useState } from 'react'

@@ -9,7 +9,7 @@ type Package = Partial<
 >
 
 const WORKSPACES = ['', 'apps/server', 'apps/web', 'packages/contract', 'packages/rules']
-const textOf = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
+const textOf = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
 const { packages: lock } = JSON.parse(textOf('package-lock.json')) as { packages: Record<string, Package> }
 
 /** Our own packages need no version. */
