@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { defineConfig, type InlineConfig } from 'vite'
 import { planFirstLoad } from './first-load.ts'
+import { persistentImports } from './persistent-imports.ts'
 import { pureDeclarations } from './pure-declarations.ts'
 import { telas } from './telas.ts'
 import { themeCss } from './theme-css.ts'
@@ -36,6 +37,7 @@ const building = (): InlineConfig => ({
   plugins: [
     themeCss(),
     pureDeclarations(),
+    persistentImports(),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,

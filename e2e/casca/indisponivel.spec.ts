@@ -18,3 +18,33 @@ test('a page that opens while the service is away, or asked too often, says so a
     await expect(page).toHaveURL(/\/pedidos\?situacao=FATURADO$/)
   }
 })
+
+test('a screen whose files are asked for while the server is away is shown when it is back', async ({
+  open,
+  provokes,
+}) => {
+  provokes('ERR_CONNECTION_REFUSED /*')
+  const page = await open('operador', '/pedidos')
+  const pedidos = page.getByRole('heading', { level: 1, name: 'Pedidos' })
+  await expect(pedidos).toBeVisible()
+  let looked = 0
+  await page.route('**/assets/**', (route) => route.abort('connectionrefused'))
+  await page.route('**/montagem.txt', (route) => {
+    looked += 1
+    return route.abort('connectionrefused')
+  })
+  await page.getByRole('link', { name: 'Ajuda', exact: true }).click()
+  await expect.poll(() => looked).toBeGreaterThan(1)
+  await expect(pedidos).toBeVisible()
+  await page.unroute('**/assets/**')
+  await page.unroute('**/montagem.txt')
+  await expect(page).toHaveURL(/\/ajuda/)
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Pedidos')
+  await expect(page.getByText('Algo deu errado')).toHaveCount(0)
+  // The style sheets that were refused have been asked for again.
+  expect(
+    await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet),
+    ),
+  ).toBe(true)
+})

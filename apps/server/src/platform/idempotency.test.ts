@@ -83,7 +83,7 @@ describe('Idempotency-Key', () => {
     expect(await effects()).toBe(before + 1)
   })
 
-  it('of the body the table keeps nothing that guesses could be tried against', async () => {
+  it('the table stores no hash of a body that guesses could be tried against', async () => {
     const [key, body] = [newKey(), { valor: 'senha' }]
     await send(body, key)
     const { rows } = await server.database.pool.query<{ corpo_hash: Buffer }>(

@@ -37,7 +37,7 @@ test('records are switched off and on again, each by itself', async () => {
   expect(back).toMatchObject({ feito: true, texto: 'Ativo' })
 })
 
-test('what is in use stays, and says by what; the rest is deleted', async () => {
+test('a bulk delete keeps records in use and names what uses them', async () => {
   const [used, free] = [await marca('Cometa'), await marca('Delta')]
   const tipo = (await admin.post('/tipoEquipamento', { nome: 'Pulso' })).json()
   const modelo = await admin.post('/modeloProduto', {

@@ -164,7 +164,7 @@ test('S3-097 S3-098 S3-099 S3-100 S3-101 S3-102 S7-031: lists by page, order, di
   expect((await operador.get('/grife?sort=nome;drop table grife,asc')).statusCode).toBe(400)
 })
 
-test('who fills something else looks up active records by what names them, within a bound', async () => {
+test('a look-up finds active records by their name, up to a limit', async () => {
   await sql`delete from grife`.execute(db)
   await create({ nome: 'Àgata', codigo: 'AG' })
   await create({ nome: 'Quartzo', codigo: 'Q100%' })
@@ -182,7 +182,7 @@ test('who fills something else looks up active records by what names them, withi
   expect((await (await app.as('cliente')).get('/grife/findAll')).statusCode).toBe(403)
 })
 
-test('what comes with the product is neither changed nor deleted', async () => {
+test('records that come with the product are neither changed nor deleted', async () => {
   const { id } = await create({ nome: 'De casa', codigo: 'CASA' })
   await sql`update grife set do_produto = true where id = ${id}`.execute(db)
   for (const answer of [

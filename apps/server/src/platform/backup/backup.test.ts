@@ -130,7 +130,7 @@ describe('a backup', () => {
     }
   })
 
-  it('goes over nothing that is there: database, files, or the folder of another copy', async () => {
+  it('a restore overwrites nothing: no database, no files, no folder of another copy', async () => {
     const other = await installation()
     await expect(restore({ ...place, DATA_DIR: path('novo') }, path('copia'))).rejects.toThrow('já tem dados')
     await expect(restore({ ...other.urls, DATA_DIR: path('fonte') }, path('copia'))).rejects.toThrow(

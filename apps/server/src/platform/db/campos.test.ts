@@ -27,7 +27,7 @@ test('a table of fields gives the pieces of a statement, by the rule for names o
   expect(rowOf(CAMPOS, row)).toEqual({ data_expedicao: new Date(0), numero_pedido_cliente: 'PC-1' })
 })
 
-test('what the database does not hold so does not compile', () => {
+test('a map that differs from the database does not compile', () => {
   const lost = { perdido: { type: 'text', max: 9, label: 'Perdido' } } as const satisfies Campos
   const wrong = { urgente: { type: 'day', label: 'Urgente' } } as const satisfies Campos
   const empty = {

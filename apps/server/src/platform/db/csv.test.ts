@@ -225,7 +225,7 @@ const neverSeen = codePoints.filter((char) =>
   /[\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}]/u.test(char),
 )
 
-test('no formula stands behind anything that is not seen, whichever it is, and no number is text', async () => {
+test('an invisible character before a formula does not hide it, and numbers are not escaped', async () => {
   const { db } = database.database
   const texts = neverSeen.flatMap((char) => [`${char}=1`, `${char}${char}＝1`, `${char}a`])
   const text = await writeCsvLines(

@@ -23,7 +23,7 @@ test('keeps what was read while notifications arrived', () => {
   expect(cache.get('a')).toBeUndefined()
 })
 
-test('keeps nothing that was read across somebody’s end, nor says anything while no notifications arrive', () => {
+test('a session read across its own end is not cached, and the cache answers nothing while no notifications arrive', () => {
   const before = cache.generation()
   cache.drop(() => false)
   cache.put('a', session, before)
@@ -33,7 +33,7 @@ test('keeps nothing that was read across somebody’s end, nor says anything whi
   expect(cache.get('a')).toBeUndefined()
 })
 
-test('keeps nothing that was read before notifications arrived again: its end may have been missed', () => {
+test('a session read before notifications resumed is not cached, because its end may have been missed', () => {
   notified = false
   const before = cache.generation()
   // The listener calls this after connecting, before the cache is used.

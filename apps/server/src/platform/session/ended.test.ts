@@ -15,7 +15,7 @@ const open = async (email: string) => {
   return { usuarioId: id, access, sessaoId: (await sessions.find(access))?.sessaoId ?? 0 }
 }
 
-test('of some sessions tells those that have ended: revoked, of an inactive person, unknown', async () => {
+test('of given sessions those are ended that are revoked, unknown or of an inactive person', async () => {
   const [lives, left, inactive] = [
     await open('operador@retaguarda.example'),
     await open('admin@retaguarda.example'),

@@ -3,7 +3,7 @@ import { mergePartes, parteOf, takePartes } from './merge-partes.ts'
 
 const base = { a: parteOf('A', 1), b: parteOf('B', 1), c: parteOf('C', 1) }
 
-test('what only one of two people changed holds, also where it was added or taken out', () => {
+test('a part changed, added or removed by one person only is kept', () => {
   const deles = { a: parteOf('A', 2), b: parteOf('B', 1), d: parteOf('D', 4) }
   const minhas = { a: parteOf('A', 1), b: parteOf('B', 3), c: parteOf('C', 1) }
   const { partes, conflitos } = mergePartes(base, deles, minhas)
@@ -15,7 +15,7 @@ test('what only one of two people changed holds, also where it was added or take
   ])
 })
 
-test('what both changed differently stays mine until the other one is taken; the same is no conflict', () => {
+test('a part changed differently by both stays mine until theirs is chosen; equal changes are no conflict', () => {
   const deles = { a: parteOf('A', 2), b: parteOf('B', 5) }
   const minhas = { a: parteOf('A', 3), b: parteOf('B', 5), c: parteOf('C', 7) }
   const { partes, conflitos } = mergePartes(base, deles, minhas)

@@ -18,6 +18,8 @@ type Props<Option> = FieldProps & {
   /** Asks the server; debounced by 1 s, at once on Enter or when opened. */
   search: (term: string, signal: AbortSignal) => Promise<Option[]>
   optionKey: (option: Option) => string | number
+  /** Keys of options that are not offered, because they are chosen already. */
+  except?: readonly (string | number)[]
   optionLabel: (option: Option) => string
   /** A second line or a code at the right. */
   optionDetail?: (option: Option) => ReactNode
@@ -37,10 +39,13 @@ export function SearchSelect<Option>(props: Props<Option>) {
   const { label, help, error, required, hideLabel, className, locked, disabled, small } = props
   const { value, onChange, optionKey, optionLabel, optionDetail, placeholder, icon, clearable, inputRef } =
     props
-  const { takeSingle = true, clearOnChoose = false } = props
+  const { takeSingle = true, clearOnChoose = false, except = [] } = props
   const { id, aria } = useField({ error, help, required })
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
-  const { options, searching, failed, now, type, stop } = useSearch(props.search)
+  const { options: found, searching, failed, now, type, stop } = useSearch(props.search)
+  const offered = (all: readonly Option[]) => all.filter((option) => !except.includes(optionKey(option)))
+  // An earlier answer still stands while the next one comes, and it may hold what was chosen meanwhile.
+  const options = found && offered(found)
   const [typed, setTyped] = useState<string | null>(null)
   const text = typed ?? (value ? optionLabel(value) : '')
   const start = locked ? IconLock : icon
@@ -73,7 +78,7 @@ export function SearchSelect<Option>(props: Props<Option>) {
     const question = Symbol(text)
     asked.current = question
     combobox.openDropdown()
-    const [first, ...others] = await now(text)
+    const [first, ...others] = offered(await now(text))
     if (asked.current !== question) return true
     asked.current = undefined
     if (first !== undefined && others.length === 0 && takeSingle) {

@@ -12,7 +12,7 @@ describe('barcodes', () => {
     expect(fitsInto(code!, 19)).toBe(false)
   })
 
-  test('what CODE-128 cannot hold is none', () => {
+  test('a text that CODE-128 cannot hold gives no bar code', () => {
     expect(encodeCode128('Açaí-1')).toBeNull()
     expect(encodeCode128('')).toBeNull()
   })

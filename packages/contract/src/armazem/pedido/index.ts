@@ -16,7 +16,15 @@ import {
 } from '../../casca/paging/index.ts'
 import { Produto } from '../../registers/produto.ts'
 import { CAMPOS_PEDIDO, CAMPOS_PEDIDO_CITADO, CAMPOS_PEDIDO_RESUMO } from './campos.ts'
-import { ETAPAS_DE_ESPERA, PASSAGENS, PEDIDO_SORTS, QUANDO_PEDIDO, SAIDAS } from './values.ts'
+import {
+  ANEXOS,
+  ETAPAS_DE_ESPERA,
+  PASSAGENS,
+  PEDIDO_SORTS,
+  PEDIDOS_IMPRESSOS_MAXIMO,
+  QUANDO_PEDIDO,
+  SAIDAS,
+} from './values.ts'
 import { Etapa, Movimento, PedidoStatus, Situacao, StatusAlcis } from './status.ts'
 
 export * from './campos.ts'
@@ -24,18 +32,9 @@ export { PLANILHA_PEDIDOS } from './planilha.ts'
 export * from './status.ts'
 export * from './values.ts'
 
-/** The six attachments of an order (spec §3) and their labels on the form (spec §2). */
-export const ANEXOS = ['nf', 'pv', 'tag', 'cartaDeCorrecao', 'guiaDifal', 'comprovanteDifal'] as const
+/** One of the attachments. */
 export const AnexoCampo = z.enum(ANEXOS)
 export type AnexoCampo = z.infer<typeof AnexoCampo>
-export const ANEXO_LABELS: Record<AnexoCampo, string> = {
-  nf: 'NF',
-  pv: 'PV',
-  tag: 'TAG',
-  cartaDeCorrecao: 'Carta de correção',
-  guiaDifal: 'Guia Difal',
-  comprovanteDifal: 'Comprovante Difal',
-}
 
 export const MAX_ITENS = 1000
 
@@ -224,8 +223,6 @@ export const PedidoMassa = z
   .meta({ id: 'PedidoMassa' })
 export type PedidoMassa = z.infer<typeof PedidoMassa>
 
-/** `impressao?ids=1,2,3`: whole orders for one print. */
-export const PEDIDOS_IMPRESSOS_MAXIMO = 200
 export const PedidoImpressaoQuery = z.object({
   ids: z
     .string()

@@ -1,4 +1,5 @@
 export * from './acoes.ts'
+export * from './act-values.ts'
 export * from './calendario.ts'
 export * from './campos.ts'
 export * from './checklist.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LinhaSituacao, LinhaTipo } from './status.ts'
-import { ORCAMENTO_SITUACOES } from './values.ts'
+import { ORCAMENTO_SITUACOES } from './act-values.ts'
 
 /** What a line can name, as it is today: its price, and what the order's post has of it. */
 export const OrcamentoItem = z

@@ -3,7 +3,7 @@ import { Arquivo } from '../../casca/arquivo/index.ts'
 import { coded } from '../../casca/errors/index.ts'
 import { Id, Versao } from '../../casca/paging/index.ts'
 import { obrigatorio, opcional } from '../../casca/texto/index.ts'
-import { LINHA_ESTOQUES, LINHA_FALTAS } from './values.ts'
+import { LINHA_ESTOQUES, LINHA_FALTAS } from './act-values.ts'
 import { LinhaSituacao, LinhaTipo, RespostaVia } from './status.ts'
 
 export const LINHAS_MAXIMO = 60

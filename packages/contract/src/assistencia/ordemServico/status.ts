@@ -7,14 +7,9 @@ import {
   FOTO_ROTULOS,
   LINHA_SITUACOES,
   LINHA_TIPOS,
-  OS_TYPES,
-  PRAZO_GARANTIA,
-  REINCIDENCIA,
-  RETIRADAS,
   RESPOSTA_VIAS,
-  SEMAFORO,
-  STATUS_OS,
-} from './values.ts'
+} from './act-values.ts'
+import { OS_TYPES, PRAZO_GARANTIA, REINCIDENCIA, RETIRADAS, SEMAFORO, STATUS_OS } from './values.ts'
 
 export const StatusOs = z.enum(STATUS_OS)
 export type StatusOs = z.infer<typeof StatusOs>

@@ -1,4 +1,4 @@
-import { CHECKLIST_TIPO_LABELS, CHECKLIST_TIPOS } from '../../assistencia/ordemServico/values.ts'
+import { CHECKLIST_TIPO_LABELS, CHECKLIST_TIPOS } from '../../assistencia/ordemServico/act-values.ts'
 import { optionsOf } from '../../casca/opcoes/index.ts'
 import { defineRegister, type RegisterView } from '../../casca/register/index.ts'
 import { STATUS_FIELD, STATUS_OPTIONS } from '../../casca/register/nomeado.ts'

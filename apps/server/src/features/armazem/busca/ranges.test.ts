@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { numbersBeginning } from './ranges.ts'
 
-test('of 4822 every number that begins so, without itself', () => {
+test('every number that begins with 4822 is found by ranges, 4822 itself left out', () => {
   expect(numbersBeginning('4822').slice(0, 2)).toEqual([
     { from: 48_220, to: 48_229 },
     { from: 482_200, to: 482_299 },

@@ -195,7 +195,7 @@ describe('what differs', () => {
     expect((await contar(id, 3)).json()).toMatchObject({ completo: true })
   })
 
-  test('goes back to picking with what was counted on the trolley, short or too much', async () => {
+  test('the order returns to picking with the counted quantities on the trolley, whether too few or too many', async () => {
     const { operador, outro, lote } = warehouse
     const id = await separado(3, [linha(outro, 2)])
     await ato(warehouse.admin, id, 'tomar')

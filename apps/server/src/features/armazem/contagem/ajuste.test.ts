@@ -6,7 +6,7 @@ import { codeOf, ok, useContagem } from './testing/contagem.ts'
 const { warehouse, pessoas, abrir, coletor, linhaDe, contar, ato, pedir, diferente } = useContagem()
 
 describe('an adjustment', () => {
-  test('has a reason and another person’s approval, enters the ledger once, and both histories tell it', async () => {
+  test('an adjustment needs a reason and another person’s approval, enters the ledger once and stands in both histories', async () => {
     const { id, lote, linha: line } = await diferente('AJUSTE', 84)
     expect(codeOf(await ato(pessoas.quarta, id, 'aprovar', [line]))).toBe('INVENTARIO_MUDOU')
     expect(ok(await pedir(id, lote, 'AVARIA')).json<Contagem>()).toMatchObject({ pedidas: 1, diferentes: 0 })

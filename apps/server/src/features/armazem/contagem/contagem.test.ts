@@ -10,7 +10,7 @@ const MINUTE = 60_000
 const after = (minutes: number) => new Date(NOON.getTime() + minutes * MINUTE)
 
 describe('switched off', () => {
-  test('nobody counts; on, the session names the step for staff, and a client is refused', async () => {
+  test('while counting is off nobody counts; once on, staff see the step in their session and a client is refused', async () => {
     expect((await warehouse.operador.get('/user/me')).json().passos).toEqual(['contagem'])
     expect((await warehouse.cliente.get('/contagem')).statusCode).toBe(403)
     await ligar(false)
@@ -22,7 +22,7 @@ describe('switched off', () => {
 })
 
 describe('a list', () => {
-  test('is made by product, client, expiry or of what moves most, and names itself', async () => {
+  test('a count is opened by product, client, expiry or movement, and is named after that choice', async () => {
     const { admin, clientes } = warehouse
     const lote = await stocked('LISTA', 5, { validade: '2026-12-05' })
     const made = async (body: object) => {
@@ -79,7 +79,7 @@ describe('a list', () => {
     })
   })
 
-  test('goes by address as people walk', async () => {
+  test('the lots of a count come in walking order of their addresses', async () => {
     const [longe, perto] = [await stocked('LONGE'), await stocked('PERTO')]
     await warehouse.admin.post(`/estoque/saldos/${longe.saldoId}/endereco`, { endereco: 'C-14-2' })
     await warehouse.admin.post(`/estoque/saldos/${perto.saldoId}/endereco`, { endereco: 'C-2-1' })
@@ -161,7 +161,7 @@ describe('orders go on meanwhile', () => {
     return advance(warehouse, await warehouse.save(warehouse.admin, id, {}), 'EXPEDIDO')
   }
 
-  test('what leaves between two counts and before the approval stays left', async () => {
+  test('goods that left between two counts or before the approval are not booked back', async () => {
     const lote = await stocked('MEIO')
     const id = await abrir(lote)
     ok(await contar(warehouse.operador, id, lote, 1, 84))
@@ -194,7 +194,7 @@ describe('orders go on meanwhile', () => {
     expect(velha.statusCode).toBe(400)
   })
 
-  test('what lies on a trolley or waits at the door is not missing on the shelf', async () => {
+  test('goods on a trolley or at the dispatch door do not count as missing on the shelf', async () => {
     await ligar(true, { separacaoScanner: true })
     const lote = await stocked('CARRO')
     const separado = await warehouse.create(warehouse.cliente, [linha(lote, 10)], { concluido: true })

@@ -66,7 +66,7 @@ test('the client sees those of the own orders, without who took them, and change
   expect((await warehouse.cliente2.get(`/expedicao/${id}/fotos`)).statusCode).toBe(404)
 })
 
-test('only pictures, and at most twelve, also by two people at once', async () => {
+test('only pictures are accepted, at most twelve, also when two people add them at once', async () => {
   const id = await pedidoEm('FATURADO')
   const pdf = { filename: 'nf.pdf', data: Buffer.from('%PDF-1.7\n%%EOF\n').toString('base64') }
   expect(wrongFields(await add(id, foto(), pdf))).toEqual(['fotos[1] DOCUMENT_INVALID'])

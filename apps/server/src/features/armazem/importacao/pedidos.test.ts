@@ -168,7 +168,7 @@ test('a corrected cell frees its line; what is known already is a warning', asyn
   expect(unknown.statusCode).toBe(404)
 })
 
-test('only the good ones go in; what another order took meanwhile is refused by name', async () => {
+test('valid orders are imported; a line whose stock another order took meanwhile is refused by name', async () => {
   const found = await previa([
     ['BOM', 'XAM', '10', QUANDO, '', '', ''],
     ['RUIM', 'NADA', '1', QUANDO, '', '', ''],

@@ -63,7 +63,7 @@ describe('own documents and CFOPs', () => {
     expect(await efeitos('ok-5905-1-item')).toEqual(['entrada'])
   })
 
-  it('only who may change settings changes them', async () => {
+  it('settings are changed only by people with that ability', async () => {
     expect((await operador.put('/notas/configuracao', { armazens: [] })).statusCode).toBe(403)
     expect((await operador.post('/notas/esquemas', {})).statusCode).toBe(403)
   })

@@ -170,7 +170,7 @@ describe('undoing', () => {
 })
 
 describe('a note cancelled after its receipt', () => {
-  it('keeps its goods until a person takes them back', async () => {
+  it('a cancelled note keeps its goods until a person takes them back', async () => {
     const { id } = await notas.salvar('ok-5905-1-item', [{ id: sabonete }])
     await received(id, { produtos: [{ lotes: LOTES(100) }] })
     const event = readAmostra('ref-evento-cancelamento')

@@ -23,7 +23,7 @@ test('two hundred who ask at once cause one reading', async () => {
   expect(readings).toBe(1)
 })
 
-test('what is shown is never older than the limit', async () => {
+test('a snapshot is never older than its limit', async () => {
   let readings = 0
   let at = 0
   const snapshot = createSnapshot(
@@ -37,7 +37,7 @@ test('what is shown is never older than the limit', async () => {
   expect(await snapshot.get()).toBe(2)
 })
 
-test('who asks after a change gets what was read after it, even while an older reading runs', async () => {
+test('a request after a change gets a snapshot read after it, even while an older reading runs', async () => {
   const first = deferred<string>()
   const answers = [first.promise, Promise.resolve('depois')]
   const snapshot = createSnapshot(

@@ -68,7 +68,7 @@ describe('a large body is received on the disk', () => {
     }
   })
 
-  it('and gone with a refusal, which says what is wrong with the file', async () => {
+  it('a refused large file is removed, and the refusal says what is wrong with it', async () => {
     const before = filesIn().length
     const text = Buffer.alloc(2 * 1024 * 1024, 'texto ')
     for (const [file, code] of [
@@ -114,7 +114,7 @@ describe('large bodies at once', () => {
       socket.on('close', () => reject(new Error(`closed after '${text}'`)))
     })
 
-  it('one person has a few; more are told to wait before they are read, others go on, and a slow one is cut', async () => {
+  it('one person may send a few large bodies at once: further ones wait unread, other people go on, a slow one is cut', async () => {
     const before = filesIn().length
     const held = await Promise.all(
       Array.from({ length: LARGE_BODIES_PER_PERSON }, () => begin(cliente.token)),

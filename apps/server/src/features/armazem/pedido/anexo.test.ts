@@ -93,7 +93,7 @@ describe('files with a save', () => {
     ])
   })
 
-  test('nothing half saved: the files of a refused or failed save are gone again', async () => {
+  test('the files of a refused or failed save are removed again', async () => {
     const { cliente, db } = warehouse
     const count = await stored()
     const refused = await cliente.post('/pedidos', {

@@ -205,7 +205,7 @@ describe('pages', () => {
       }
   })
 
-  test('by lateness: the late ones first, within both parts the next pickup leads', async () => {
+  test('sorted by lateness, late orders come first, and each part is ordered by pickup', async () => {
     const late = (row: Row) => open(row) && effectiveStatus(row, PRAZOS, NOON).includes('ATRASAD')
     for (const direction of ['asc', 'desc'] as const) {
       const half = (page: number) =>

@@ -105,7 +105,7 @@ describe('many orders at once', () => {
     })
   })
 
-  test('only drafts are deleted so; their stock is free again', async () => {
+  test('the bulk delete removes drafts only and frees their stock', async () => {
     const { admin, cliente, saldo, lote } = warehouse
     const before = await saldo(lote.saldoId)
     const [a, concluido] = [await rascunho(), await novo()]
@@ -167,7 +167,7 @@ describe('many orders at once', () => {
 })
 
 describe('a whole filter', () => {
-  test('is chosen as the list finds it, less what was taken out, within the own company', async () => {
+  test('a choice by filter holds what the list finds, minus the excluded orders, within the own company', async () => {
     const { operador, cliente2 } = warehouse
     const pedidos = [await novo(), await novo()]
     const escolha = async (caller: Caller, body: object) =>
@@ -197,7 +197,7 @@ describe('a whole filter', () => {
     expect(await lines(cliente2, { ids: pedidos.map(({ id }) => id) })).toEqual([])
   })
 
-  test('is printed in the order asked, without what the person does not see', async () => {
+  test('a print run follows the requested order and leaves out orders that the person may not see', async () => {
     const { operador, cliente } = warehouse
     const pedidos = [await novo(), await novo()]
     const [a, b] = pedidos

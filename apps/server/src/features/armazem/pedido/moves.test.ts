@@ -274,7 +274,7 @@ describe('locks', () => {
     expect((await warehouse.cliente.put(`/pedidos/${pedido.id}`, { nf })).statusCode).toBe(409)
   })
 
-  test('what the WMS has just reported is no conflict with what the form still holds', async () => {
+  test('a status just reported by the WMS causes no conflict with the open form', async () => {
     const { operador, save } = warehouse
     const pedido = await novo()
     const { status, versao } = pedido

@@ -41,7 +41,7 @@ describe('the first steps', () => {
     expect(await feitos()).not.toContain('armazem')
   })
 
-  it('who reads is no team; somebody else of the house is', async () => {
+  it('the step ‘equipe’ is done by a second staff member, not by the reader alone', async () => {
     expect(await feitos()).toContain('equipe')
     const others = db.updateTable('usuario').where('tipo', '=', 'interno').where('role', '<>', 'ROLE_ADMIN')
     await others.set({ ativo: false }).execute()
@@ -56,7 +56,7 @@ describe('the first steps', () => {
     expect((await read()).dispensados).toBe(false)
   })
 
-  it('are the business of who sets the installation up', async () => {
+  it('the first steps are shown only to people who set the installation up', async () => {
     expect((await (await app.as('operador')).get('/primeirosPassos')).statusCode).toBe(403)
   })
 })

@@ -98,7 +98,7 @@ test('a product with half a unit in stock cannot become one of whole units', asy
   expect(used.json()).toMatchObject({ error: 'REGISTRO_EM_USO' })
 })
 
-test('what a scanner reads finds the product in the look-ups too', async () => {
+test('the look-ups find a product by a scanned code too', async () => {
   const cliente = await app.as('cliente')
   const found = await cliente.get('/produto/findByCodigoDepositante/DC1?q=12345678')
   expect(found.json()).toMatchObject([{ codigoProduto: 'SH-1' }])

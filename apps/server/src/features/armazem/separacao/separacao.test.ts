@@ -43,7 +43,7 @@ const minhaLinha = async (quem: Caller, id: number): Promise<LinhaSeparacao | un
     ?.linhas[0]
 
 describe('switched off', () => {
-  test('nobody sees or takes anything, and the session names no step', async () => {
+  test('while picking by scanner is off nobody sees or takes an order, and the session has no such step', async () => {
     const { id } = await novo()
     await ligar(false)
     expect((await warehouse.operador.get('/user/me')).json()).not.toHaveProperty('passos')

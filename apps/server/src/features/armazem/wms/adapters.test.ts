@@ -76,7 +76,7 @@ test('a WMS that sends us elsewhere is not followed', async () => {
   await expect(deliver(url)).rejects.toThrow()
 })
 
-test('nobody listens: the hand-over fails and says so', async () => {
+test('a hand-over without a listener fails and says so', async () => {
   await expect(deliver('http://127.0.0.1:1')).rejects.toThrow()
 })
 

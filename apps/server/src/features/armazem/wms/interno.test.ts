@@ -37,7 +37,7 @@ test('without an outside WMS the hand-over is done at once, twice is once', asyn
   expect(entries).toHaveLength(1)
 })
 
-test('what does not wait, or is gone, is not handed over', async () => {
+test('an order that does not wait, or no longer exists, is not handed over', async () => {
   const deliver = vi.fn(async () => {})
   const { services } = app.app
   await deliverPedido(services, await waiting(false), { kind: 'interno', deliver })

@@ -143,7 +143,7 @@ describe('a WMS that', () => {
     await untilTold(id, numeroPedido, { cancelado: true, versao: 4 })
   })
 
-  test('is silent: reopening, changing and deleting answer at once', async () => {
+  test('while the WMS is silent, reopening, changing and deleting answer at once', async () => {
     const [reopened, changed, deleted] = [await handedOver(), await handedOver(), await handedOver()]
     wms.behave(staysSilent)
     const tried = wms.received().length

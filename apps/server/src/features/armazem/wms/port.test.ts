@@ -2,7 +2,7 @@ import { PARTES_PEDIDO, type PartePedido } from '@app/rules/armazem/pedido'
 import { expect, test } from 'vitest'
 import { isToldToWms } from './port.ts'
 
-test('only what the hand-over carries is told again: no paper, no switch of the form, no field that it does not know', () => {
+test('only fields of the hand-over are sent again: no attachment, no switch of the form, no unknown field', () => {
   expect(PARTES_PEDIDO.filter(isToldToWms)).toEqual([
     'numeroPedidoCliente',
     'transportadora',

@@ -105,7 +105,7 @@ test('an order that changes while it is handed over is sent again as it is then'
   expect(wms.received().at(-1)).toMatchObject({ versao: 2, urgente: true })
 })
 
-test('what the WMS reports moves the order, and what is reported twice moves it once', async () => {
+test('a report of the WMS moves the order, and a repeated report moves it once', async () => {
   const pedido = await wms.create()
   await wms.untilReceived(pedido.id)
   const { numeroPedido, id } = pedido

@@ -71,7 +71,7 @@ test('an answer has a paper with its evidence, whole for the post, by the link w
   expect((await app.anyone.get(`${endereco}/comprovante`)).statusCode).toBe(404)
 })
 
-test('nobody else gets it, nothing but a file is read, and whoever asks without end is stopped', async () => {
+test('the receipt is refused to others, only files are accepted, and endless requests are slowed down', async () => {
   const { id } = await orcada()
   await done(atendente, id, 'reprovarOrcamento', { nome: 'Dalva', motivo: 'Caro → demais' })
   expect((await (await app.as('atendente2')).get(`/ordemServico/${id}/comprovante`)).statusCode).toBe(404)

@@ -26,7 +26,7 @@ const abertoEm = (id: number) =>
   db.selectFrom('os_link').select('aberto_em').where('ordem_servico_id', '=', id).executeTakeFirstOrThrow()
 
 describe('the page of a link', () => {
-  test('is whole without a script, kept by nobody, and found by no search', async () => {
+  test('the consumer’s page works without scripts, is not cached and is not indexed by search engines', async () => {
     const { id, numero } = await orcada()
     const answer = await app.anyone.get(await enderecoDe(id), NAVIGATE)
     expect(answer.statusCode).toBe(200)
@@ -49,7 +49,7 @@ describe('the page of a link', () => {
     expect((await abertoEm(id)).aberto_em).not.toBeNull()
   })
 
-  test('what somebody wrote is text, in a form that comes back as well', async () => {
+  test('entered text is escaped, also in a form that is shown again', async () => {
     const { id } = await orcada()
     const endereco = await enderecoDe(id)
     const wicked = '</textarea><script>alert(1)</script>"'
@@ -195,7 +195,7 @@ test('the page has the colours of the application', () => {
   for (const [name, value] of ours) expect(value, name).toBe(theirs.get(name))
 })
 
-test('what was seen: words and photos that the bench chose, each within 40 KB, and no other', async () => {
+test('the consumer sees only the words and photos chosen at the bench, each photo within 40 KB', async () => {
   const foto = async (): Promise<{ filename: string; data: string }> => {
     const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
     const image = sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#888', noise } })

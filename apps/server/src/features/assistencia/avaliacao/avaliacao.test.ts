@@ -59,7 +59,7 @@ describe('the invitation', () => {
     })
   })
 
-  test('is one an order: closed, opened anew and closed again it goes on with the first', async () => {
+  test('an order has one survey: reopened and closed again, it keeps the first', async () => {
     const osId = await atendida()
     const first = await linkOf(osId)
     await sp!.put(`/ordemServico/reabrirOs/${osId}`, { motivo: 'Voltou' })
@@ -83,7 +83,7 @@ describe('the invitation', () => {
     expect((await open(said.token)).dada).not.toBeNull()
   })
 
-  test('is not asked for before there is something to speak of, nor by another post', async () => {
+  test('a survey is not asked for too early, nor by another post', async () => {
     const { id } = await oficina.create(atendente!, PA)
     const early = await atendente!.post(`/ordemServico/${id}/avaliacao/link`, {})
     expect([early.statusCode, early.json().error]).toEqual([409, 'AVALIACAO_CEDO'])
@@ -120,7 +120,7 @@ describe('the answer', () => {
     expect((await open(token)).dada).toBeNull()
   })
 
-  test('of a robot is slowed down per network; another one goes on', async () => {
+  test('attempts of a robot are slowed down per network, other networks are not', async () => {
     const from = (remoteAddress: string) =>
       app.app.inject({
         method: 'POST',
@@ -163,7 +163,7 @@ describe('the answer', () => {
       )
   })
 
-  test('is not taken after 60 days, nor by a link that never was; what was said is read for longer', async () => {
+  test('an answer is refused after 60 days or by an unknown link; a given answer stays readable longer', async () => {
     const osId = await atendida()
     const token = await linkOf(osId)
     const other = await dada()

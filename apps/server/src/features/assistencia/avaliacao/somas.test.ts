@@ -24,7 +24,7 @@ describe('the sums', () => {
     return answer.json<AvaliacaoSoma>()
   }
 
-  test('are those of the rules, over marks at random', async () => {
+  test('the sums over random marks equal those of the rules', async () => {
     const osId = await atendida()
     const { posto_id } = await db
       .selectFrom('ordem_servico')

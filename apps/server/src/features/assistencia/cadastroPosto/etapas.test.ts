@@ -29,7 +29,7 @@ describe('POST /public/pessoa/validate/etapa1', () => {
     )
   })
 
-  it('one that is missing keeps no other from being told', async () => {
+  it('a missing name does not keep the other errors from being told', async () => {
     const answer = await etapa1({ nome: '', cpf: '111.111.111-11', confirmEmail: 'outra@horas.example' })
     expect(fieldsOf(answer.body)).toEqual([
       ['nome', 'EMPTY_REQUIRED_FIELD'],

@@ -43,7 +43,7 @@ const go = async (by: Caller, acao: string, id: number, body: object = {}) => {
   expect(answer.statusCode, answer.body).toBe(200)
 }
 
-test('who opened a ticket is told of the answer, its owner of the reopening, and nobody of the own act or of the words', async () => {
+test('the opener of a ticket is told of the answer and its owner of the reopening; nobody is told of an own act, and no notice holds the words', async () => {
   const { id, numero } = await open()
   expect(await told(atendente)).toEqual([])
   await go(sp, 'atender', id, { texto: 'Pode, com a gaxeta nova.' })

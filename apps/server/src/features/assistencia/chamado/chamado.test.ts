@@ -222,7 +222,7 @@ test('names an order of its own post alone', async () => {
   expect(foreign.json()).toMatchObject({ error: 'OPCAO_INVALIDA' })
 })
 
-test('what the table does not have is refused, and so is an old version', async () => {
+test('a move outside the table of moves is refused, and so is an old version', async () => {
   const { id } = await abrir('atendente')
   const early = await act('atendente', 'finalizar', id, { versao: 1 })
   expect(early.statusCode).toBe(409)

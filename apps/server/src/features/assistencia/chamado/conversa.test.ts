@@ -54,7 +54,7 @@ describe('rede §9: files', () => {
     expect(link.json()).toMatchObject({ href: expect.any(String) })
   })
 
-  test('of an internal note are the manufacturer’s, and of another post nobody’s', async () => {
+  test('files of an internal note are seen by the manufacturer only, files of another post by nobody', async () => {
     const { id, mensagens } = await abrir('atendente', { arquivos: [pdf()] })
     const note = await by('sp').post(`/chamado/${id}/mensagem`, { interna: true, arquivos: [pdf()] })
     const interna = note.json<Chamado>().mensagens.at(-1)!.arquivos[0]!.id
@@ -106,7 +106,7 @@ describe('rede §9: opened from a conversation', () => {
     expect(chamado.mensagens[0]).toMatchObject({ autor: 'atendente', doPosto: true })
   })
 
-  test('by a person of it alone', async () => {
+  test('a ticket is opened from a conversation only by a person of that conversation', async () => {
     const conversa = await conversar('FINANCEIRO')
     const foreign = await by('manaus').post('/chamado', {
       titulo: 'De outra equipe',

@@ -85,7 +85,7 @@ describe('scope', () => {
     expect((await (await app.as('consulta')).get('/chat')).statusCode).toBe(403)
   })
 
-  test('who loses the post loses the conversation', async () => {
+  test('a person who loses the post loses its conversations', async () => {
     const { id } = await open(atendente)
     await send(sp, id, 'Para o posto')
     const filho = await app.as('atendente.filho')
@@ -115,7 +115,7 @@ test('S8-032, S8-033: a post that is none has no conversation, nor has a team th
   expect([foreign.statusCode, code(foreign)]).toEqual([403, 'SENDER_NOT_FOUND'])
 })
 
-test('what a device sends twice is stored once; its id is of one conversation', async () => {
+test('a message that a device sends twice is stored once, and its id belongs to one conversation', async () => {
   later()
   const [geral, troca2] = [await open(atendente), await open(atendente, 'TROCA')]
   const dispositivo = randomUUID()
@@ -198,7 +198,7 @@ test('the author corrects and deletes within five minutes; that it was done stay
   expect(JSON.stringify(rows)).not.toContain('Sigilo')
 })
 
-test('who was away reads what changed meanwhile among what it had, beside what is new', async () => {
+test('a device that was away gets both new messages and changes of those it had', async () => {
   const { id } = await open(atendente)
   const velha = await send(atendente, id, 'A gaxeta é de 38?')
   const { conversa } = await read(sp, id)

@@ -29,7 +29,7 @@ const pessoas = async (by: Caller) => (await by.get(`/chat/${id}/pessoas`)).json
 const idOf = async (nome: string) => (await pessoas(atendente)).find((one) => one.nome === nome)!.id
 
 describe('a mention', () => {
-  test('is of a person of the conversation, who is told until the message is read', async () => {
+  test('a mention names a person of the conversation, who is notified until the message is read', async () => {
     const people = await pessoas(sp)
     expect(people).toEqual(
       expect.arrayContaining([expect.objectContaining({ nome: 'tecnico', doPosto: true })]),
@@ -49,7 +49,7 @@ describe('a mention', () => {
     expect((await tecnico.get(`/chat/${id}`)).json()).toMatchObject({ mencionada: false })
   })
 
-  test('of anybody else is refused, and nothing is stored', async () => {
+  test('a mention of anybody else is refused, and nothing is stored', async () => {
     const troca = await db
       .selectFrom('usuario')
       .select('id')
@@ -123,7 +123,7 @@ describe('bad input', () => {
     expect(await ultimoNumero()).toBe(before + 30)
   })
 
-  test('who loses the post while writing: what was on the way is not stored, although the session says otherwise', async () => {
+  test('a message on its way is not stored once its author has lost the post, although the session still names it', async () => {
     oficina.pass(61_000)
     const before = await ultimoNumero()
     const usuario = await idOf('responsavel')

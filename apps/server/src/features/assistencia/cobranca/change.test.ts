@@ -261,7 +261,7 @@ describe('rede §3: a smaller plan', () => {
     expect(await cobrancas(posto)).toMatchObject([{ valor: 100 }, { valor: 50 }])
   })
 
-  it('is refused with more people than licences; who came later keeps the plan, and a ticket says so', async () => {
+  it('a plan with fewer licences than people is refused; a person who joined later keeps the old plan, and a ticket says so', async () => {
     const [menor, atual] = [await newPlano(50, 2), await newPlano(100, 5)]
     const posto = await subscribed(atual.id)
     await pessoas(posto, 2)

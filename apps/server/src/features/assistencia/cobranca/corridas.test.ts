@@ -61,7 +61,7 @@ describe('two confirmations by hand of one charge at once', () => {
     expect(await creditsOf(posto)).toEqual([])
   })
 
-  it('of one click sent twice, with one key: one payment, the same answer', async () => {
+  it('one click sent twice with one key makes one payment and gets the same answer', async () => {
     const { id, posto } = await charged()
     const key = { 'idempotency-key': `corrida-${id}` }
     const pay = () =>
@@ -80,7 +80,7 @@ describe('two confirmations by hand of one charge at once', () => {
     expect(await creditsOf(posto)).toEqual([{ valor: 100, motivo: 'PAGO_A_MAIS' }])
   })
 
-  it('and a cancelling: whichever comes first, no centavo is lost', async () => {
+  it('a payment and a cancellation at once lose no centavo, whichever comes first', async () => {
     const { id, posto } = await charged()
     const [pago, cancelada] = await Promise.all([
       confirmar(id, {}),
@@ -94,7 +94,7 @@ describe('two confirmations by hand of one charge at once', () => {
 })
 
 describe('a job run twice', () => {
-  it('by two processes at once, after three months off, makes each charge once', async () => {
+  it('two processes that issue at once after three months off make each charge once', async () => {
     const postos = [await subscribed(100), await subscribed(100), await subscribed(100)]
     const other = await startTestApp({ database: server.test })
     try {

@@ -127,7 +127,7 @@ test('S6-028: a purchase is rejected with a reason, as long as it has not left',
   )
 })
 
-test('what the central workshop does not have is not shipped, and nothing of the purchase with it', async () => {
+test('a purchase with a part that the central workshop lacks is not shipped at all', async () => {
   await stock(5)
   await stock(1, coroa)
   const { id } = await pedir(tecnico, { itens: itens([coroa, 1], [parafuso, 3], [parafuso, 4]) })
@@ -145,7 +145,7 @@ test('what the central workshop does not have is not shipped, and nothing of the
   expect((await manaus!.get(`/compraPeca/${id}`)).json()).toMatchObject({ situacao: 'AUTORIZADA' })
 })
 
-test('of many shipments at once no more leaves than there is', async () => {
+test('many shipments at once never take more than the stock', async () => {
   await stock(10)
   const compras = await Promise.all(
     Array.from({ length: 8 }, () => pedir(tecnico, { itens: itens([parafuso, 3]) })),

@@ -45,7 +45,7 @@ describe('decisions 62: what a post says of the watches that it keeps', () => {
     })
   })
 
-  test('of two who save, the second is told of the first; an empty text is none', async () => {
+  test('the second of two savers is told of the first; an empty text is refused', async () => {
     const { versao } = await ler()
     expect((await escrever('Um', { versao })).statusCode).toBe(200)
     const tarde = await escrever('Outro', { versao })
@@ -95,7 +95,7 @@ describe('decisions 62: they are accepted at the intake', () => {
     expect((await acompanhar(os.id)).condicoes).toEqual({ texto, aceitoEm: START.toISOString() })
   })
 
-  test('what changed while it was read is read anew; nothing is opened', async () => {
+  test('conditions that changed while they were read must be read again, and no order is opened', async () => {
     const { versao } = await ler()
     await escrever('Outra vez.')
     const { id } = await create(atendente)

@@ -77,7 +77,7 @@ describe('decisions 63: a diagnosis fee is named and accepted at the intake, or 
     expect((await done(responsavel, outra, 'cancelar', { motivo: 'Desistiu' })).conta?.devido).toBe(0)
   })
 
-  test('never on a covered claim: not named there, and gone once the warranty is granted later', async () => {
+  test('a covered claim carries no fee: it is not named there and goes once the warranty is granted', async () => {
     const { id } = await create(atendente, comNota)
     const { versao } = (await atendente.get(condicoes)).json()
     const coberta = await act(atendente, id, 'abrir', { condicoes: { versao, taxaDiagnostico: 40 } })

@@ -214,7 +214,7 @@ describe('S6-035, S6-045, S6-046, S6-059: who edits, and who sees what', () => {
 })
 
 describe('rede §5: documents of a model', () => {
-  test('by the model itself, or by its brand where no model is named', async () => {
+  test('a document applies by its models, or by its brand where it names no model', async () => {
     const named = async (table: 'marca' | 'tipo_equipamento', nome: string) =>
       (await db.insertInto(table).values({ nome }).returning('id').executeTakeFirstOrThrow()).id
     const [marca, tipo] = [await named('marca', 'Meridiano'), await named('tipo_equipamento', 'Pulso')]
@@ -244,7 +244,7 @@ describe('rede §5: documents of a model', () => {
 })
 
 describe('rede §5: read, aware, and told of a new version', () => {
-  test('who has not said so is listed, and a new version asks anew and tells those who read the old one', async () => {
+  test('people without an acknowledgement are listed; a new version asks again and tells the readers of the old one', async () => {
     const doc = await publicado({ titulo: 'Circular 18', pedeCiencia: true, postos: [postos.um] }, 'um')
     const leitores = async () => (await sp.get(`/doc/${doc.id}/leitores`)).json<DocLeitores>()
     const antes = await leitores()

@@ -82,7 +82,7 @@ test('cancelling, undoing and reopening give back what was held; an order that i
   await done(sp, os.id, 'cancelar', { motivo: 'Desistiu' })
 })
 
-test('what is missing is bought; what comes is held by its order, and by nobody when the order is gone', async () => {
+test('a missing part is ordered; on arrival it is reserved for its order, or for none when the order is gone', async () => {
   await adjust(1)
   const [uma, outra] = [await comPeca(), await comPeca()]
   await approve(uma.id)

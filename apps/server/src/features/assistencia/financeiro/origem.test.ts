@@ -10,7 +10,7 @@ const { db, bancada, setNow, finalizada, fecha } = mesa
 const pagas = async (ordem: number) =>
   db.selectFrom('fechamento_linha').where('ordem_servico_id', '=', ordem).selectAll().execute()
 
-it('what a closing pays neither goes nor becomes that of another order', async () => {
+it('a line that a closing pays is neither deleted nor moved to another order', async () => {
   const um = await finalizada()
   const outra = await finalizada()
   setNow('2026-12-02T15:00:00Z')

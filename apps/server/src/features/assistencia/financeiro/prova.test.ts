@@ -167,7 +167,7 @@ describe('rede §4: NFS-e and withholdings', () => {
     expect(await total()).toEqual(antes)
   })
 
-  it('what was paid keeps its taxes and its proofs, also in the database', async () => {
+  it('a paid closing keeps its taxes and proofs, also in the database', async () => {
     const { id, pagamento: feito } = await fechamentoDe('2026-11-01')
     await expect(
       db.updateTable('fechamento_retencao').set({ valor: 1 }).where('fechamento_id', '=', id).execute(),

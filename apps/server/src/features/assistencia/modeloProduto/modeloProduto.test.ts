@@ -174,7 +174,7 @@ describe('the photo of a model', () => {
     expect(await images()).toBe(before)
   })
 
-  it('one that is none is told at its field, and the record stays as it was', async () => {
+  it('an invalid photo is refused at its field, and the record stays as it was', async () => {
     const modelo = await create('FOTO-3')
     const body = { descricao: 'Mudou', foto: { data: Buffer.from('nada').toString('base64') } }
     const answer = await sp.put(`/modeloProduto/${modelo.id}`, body)

@@ -127,7 +127,7 @@ describe('a new service order', () => {
     ])
   })
 
-  it('one that was handed back unrepaired is no recurrence', async () => {
+  it('a watch handed back unrepaired is no recurrence', async () => {
     const relogio = { modelo: { id: oficina.modelo.id }, numeroSerie: 'RECUSOU' }
     const first = await oficina.create(atendente, { relogio })
     await oficina.put(first.id, 'ENTREGUE')

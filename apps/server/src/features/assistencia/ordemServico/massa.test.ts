@@ -170,7 +170,7 @@ describe('telling many consumers', () => {
     expect(await jobs()).toBe(before! + waiting)
   })
 
-  test('who tells nobody is refused, and another post’s order is unseen', async () => {
+  test('a person without the ability to notify is refused, and another post’s order stays unseen', async () => {
     const a = await orcada()
     const registros = [{ id: a.id }]
     expect((await consulta.post('/ordemServico/emMassa/avisar', { registros })).statusCode).toBe(403)

@@ -215,7 +215,7 @@ describe('the record', () => {
     }
   })
 
-  it('who is used is not deleted, and the answer says by whom', async () => {
+  it('a post in use is not deleted, and the answer names what uses it', async () => {
     const answer = await sp.del(`/postoAutorizado/${postos.dois}`)
     expect(answer.statusCode).toBe(409)
     expect(answer.json().error_description).toContain('usuários')
@@ -237,7 +237,7 @@ describe('S3-128, S3-129, S6-037, S6-061: credenciados and their habilitados', (
     expect(last.changes).toContain('Credenciado: de “Posto Um” para vazio')
   })
 
-  it('nobody is attached to a habilitado, to himself or to nobody', async () => {
+  it('a post cannot be attached to a habilitado, to itself or to an unknown post', async () => {
     const habilitado = { tipo: 'HABILITADO' }
     for (const id of [postos.filho, 999_999])
       expect(await refusalOf({ ...habilitado, credenciado: { id } })).toMatchObject([

@@ -99,7 +99,7 @@ test('the same serial of one model is a 409 at its field; of another model it is
   expect(unknown.json().messages).toMatchObject([{ fieldName: 'modeloProduto', code: 'OPCAO_INVALIDA' }])
 })
 
-test('who sees orders sees watches; only who registers orders writes them', async () => {
+test('the ability to see orders shows watches; only the one to register orders changes them', async () => {
   expect((await tecnico!.get('/relogio')).statusCode).toBe(200)
   const body = { modeloProduto: { id: modelo.id }, numeroSerie: 'T1' }
   for (const person of [tecnico, manaus]) expect((await person!.post('/relogio', body)).statusCode).toBe(403)

@@ -80,7 +80,7 @@ describe('S7-072: what a técnico is trained for', () => {
     expect(late).toMatchObject({ error: 'VERSAO_ANTIGA', atual: { id, versao: versao + 1 } })
   })
 
-  it('is the business of the own post and of the manufacturer; who does not repair has none', async () => {
+  it('technicians are managed by the own post and the manufacturer; a person who does not repair is none', async () => {
     expect((await outro.get(url)).statusCode).toBe(404)
     expect((await outro.put(url, { treinamentos: [] })).statusCode).toBe(404)
     expect((await outro.get(`/tecnico/posto/${postos.um}`)).statusCode).toBe(404)

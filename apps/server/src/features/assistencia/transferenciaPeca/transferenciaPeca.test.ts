@@ -125,7 +125,7 @@ test.each([
   expect((await move(doFilho, 'receber', transferencia)).statusCode).toBe(409)
 })
 
-test('only what is free leaves, only to a post of the same credenciado, and only by who may send', async () => {
+test('only free stock is transferred, only to a post of the same credenciado and only by people with that ability', async () => {
   expect((await send(6)).json()).toMatchObject({
     messages: [{ code: 'TRANSFERENCIA_SEM_ESTOQUE', params: { disponivel: '5' } }],
   })
@@ -150,7 +150,7 @@ test('a post of another credenciado never sees it', async () => {
   expect([await listed(alheio), await listed(tecnico), await listed(doFilho)]).toEqual([false, true, true])
 })
 
-test('what comes from another post is not ordered again, and reaches the order that waits for it', async () => {
+test('a part in transfer from another post is not ordered again and reaches the order that waits for it', async () => {
   await stock(3, filho)
   const linha = { ...linhaPeca, peca: { id: peca }, quantidade: 6, valorFinal: 60, solicitarPeca: true }
   const os = await orcada([linhaServico, linha])

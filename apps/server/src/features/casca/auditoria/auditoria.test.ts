@@ -88,7 +88,7 @@ test('the history of the settings is staff only, and an unknown entity is refuse
   expect((await (await app.as('operador')).get(`${path}coisa`)).statusCode).toBe(400)
 })
 
-test('who may not see notes or settings does not read their history', async () => {
+test('the history of notes and settings is refused to people who may not see them', async () => {
   const admin = await app.as('admin')
   const perfil = await admin.post('/perfil', {
     nome: 'Só pedidos',

@@ -65,7 +65,7 @@ it('one that people signed up with stays with them: it can be renamed and deacti
   expect((await admin.del(`/cupom/${cupom.id}`)).statusCode).toBe(204)
 })
 
-it('what cannot be typed, a day that is none, a code twice', async () => {
+it('a coupon is refused for characters that cannot be typed, an invalid day or a used code', async () => {
   await make({ codigo: 'DOIS' })
   for (const [fields, status, message] of [
     [{ codigo: 'FEIRÃO' }, 400, { fieldName: 'codigo', code: 'CUPOM_CODIGO' }],

@@ -132,7 +132,7 @@ describe('PUT /public/user/updateRecoverPassword/', () => {
     expect((await choose(late)).json().messages).toMatchObject([{ code: 'LINK_VENCIDO' }])
   })
 
-  it('of two at once one gets it; a second link ends the first; another password ends both', async () => {
+  it('one of two requests at once uses the link; a second link ends the first, another password ends both', async () => {
     const token = await linkOf()
     const answers = await Promise.all([choose(token), choose(token)])
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([204, 400])

@@ -208,7 +208,7 @@ describe('PUT /conta', () => {
     expect(await toldTo(person.email)).toEqual(['email-trocado'])
   })
 
-  it('so it is when staff gives the person another e-mail', async () => {
+  it('the old address is also told when staff gives the person another e-mail', async () => {
     const { id, email } = await hire()
     const next = `outro-${email}`
     expect((await admin.put(`/usuario/${id}`, { email: next })).statusCode).toBe(200)

@@ -52,7 +52,7 @@ describe('the address of a CEP', () => {
     expect(viacep.asked()).toHaveLength(2)
   })
 
-  test('of a whole town has no street; the rest is typed', async () => {
+  test('the CEP of a whole town gives no street, and the rest is typed by hand', async () => {
     const town = {
       ...PAULISTA,
       cep: '13870-000',

@@ -102,7 +102,7 @@ test('a damaged copy does not pass its proof', async () => {
   expect(standing(), 'the trial is removed').toEqual([copia])
 })
 
-test('one is taken when it is asked for', async () => {
+test('a copy is queued on request, once', async () => {
   expect((await admin.post('/instalacao/copia')).statusCode).toBe(204)
   expect((await admin.post('/instalacao/copia')).statusCode).toBe(204)
   const { rows } = await server.database.pool.query(
@@ -111,7 +111,7 @@ test('one is taken when it is asked for', async () => {
   expect(rows).toEqual([{ n: 1 }])
 })
 
-test('none is taken where none is to be kept', async () => {
+test('no copy is taken where none is to be kept', async () => {
   const off = await startTestApp({ env: { COPIAS_GUARDAR: '0' } })
   await keepCopias({ ...off.app.services, now: () => night() })
   const page = Instalacao.parse((await (await off.as('admin')).get('/instalacao')).json())

@@ -163,7 +163,7 @@ describe('who has it', () => {
 })
 
 describe('what is refused', () => {
-  it('to give or change more than one has', async () => {
+  it('nobody gives or changes more abilities than the own', async () => {
     const perfil = await make(['PERFIL_EDITAR', 'PEDIDO_VER'])
     const limited = await enter(await hire({ role: perfil.codigo }))
     const more = await limited.put(`/permissoesPerfil/${perfil.id}`, {

@@ -30,7 +30,7 @@ test('each preference is saved alone: what is not sent stays', async () => {
   })
 })
 
-test('what is no preference is refused', async () => {
+test('an unknown preference is refused', async () => {
   const operador = await app.as('operador')
   for (const body of [{}, { atalhosDeTecla: 'sim' }, { atalhosDeTecla: null }, { outra: true }])
     expect((await operador.put('/preferencia', body)).statusCode).toBe(400)

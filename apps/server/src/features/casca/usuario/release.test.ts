@@ -88,7 +88,7 @@ describe('the list of users', () => {
     (await admin.post('/usuario/findByFiltro', { page: 0, pageSize: 100, filter: {}, ...fields })).json()
       .content
 
-  it('has who waits before the others, in its usual order alone', async () => {
+  it('the list shows waiting people first in its usual order alone', async () => {
     pass(60_000)
     await signUp('Zzuleica Última')
     const usual = await list({})

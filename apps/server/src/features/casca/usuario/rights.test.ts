@@ -78,7 +78,7 @@ describe('nobody promotes himself', () => {
     expect((await admin.put(`/usuario/${own}`, { nomeExibicao: 'Chefe' })).statusCode).toBe(200)
   })
 
-  it('who may change people gives no more than he has', async () => {
+  it('a person who manages people gives no more abilities than the own', async () => {
     for (const role of ['ROLE_ADMIN', 'ROLE_OPERADOR']) {
       const answer = await gerente.post('/usuario', { nome: 'X', email: 'y@empresa.example', role })
       expect(answer.statusCode).toBe(403)
@@ -96,7 +96,7 @@ describe('nobody promotes himself', () => {
     expect(client.statusCode).toBe(403)
   })
 
-  it('who can do more is not his to change: no new password for an administrator, nor his data taken out', async () => {
+  it('a person with more abilities cannot be changed: neither the password nor the data of an administrator', async () => {
     const chief = await hire({ role: 'ROLE_ADMIN' })
     for (const answer of [
       await gerente.put(`/usuario/${chief.id}`, { senha: 'Outra-Senha-Bem-Forte-9' }),

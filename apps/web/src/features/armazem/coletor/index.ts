@@ -1,5 +1,6 @@
 export { sendAto } from './api.ts'
 export { useFila } from './fila/use-fila.ts'
+export { Alvo } from './parts/alvo.tsx'
 export { Coletor } from './parts/coletor.tsx'
 export { TypeCode } from './parts/type-code.tsx'
 export { Grita, nameOf, refuse, TITULOS_GRITO, type Grito } from './parts/grita.tsx'

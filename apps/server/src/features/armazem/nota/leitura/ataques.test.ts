@@ -148,7 +148,7 @@ describe('wrappers', () => {
     expect(read(retorno(good, evento))).toMatchObject({ codigo: 'E_CANCELADA', cancelamento: { chave } })
   })
 
-  test('what else a SOAP body holds is refused by its name', () => {
+  test('any other content of a SOAP body is refused by its name', () => {
     const soap = (body: string) =>
       `<s:Envelope xmlns:s="http://schemas.xmlsoap.org/soap/envelope/"><s:Body>${body}</s:Body></s:Envelope>`
     const cte = readAmostra('ref-cte')

@@ -25,7 +25,7 @@ const compare = (texto: string): number => {
   }
 }
 
-test('of every good sample: the canonical form is the library’s own', () => {
+test('the canonical form of every valid sample equals the library’s', () => {
   for (const { nome, esperado } of AMOSTRAS)
     if (esperado === 'accept' && nome !== 'ok-990-itens' && !nome.includes('retdistdfe'))
       expect(compare(decodeBytes(readAmostra(nome)).texto), nome).toBeGreaterThan(2)

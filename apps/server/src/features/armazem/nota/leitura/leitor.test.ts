@@ -91,7 +91,7 @@ describe('the processes', () => {
     }
   })
 
-  test('one that is killed fails its file in words, and the next is read by a new process', async () => {
+  test('a killed reader reports its file as failed, and a new process reads the next file', async () => {
     const fallen: string[] = []
     const others = childrenOf(process.pid, 'leitura/filho.ts')
     const killed = createNotaReader({ processos: 1, aoCair: (motivo) => fallen.push(motivo) })
@@ -108,7 +108,7 @@ describe('the processes', () => {
     }
   })
 
-  test('one that does not get ready in time ends; the call may be tried again', async () => {
+  test('a reader that is not ready in time is ended, and the call can be repeated', async () => {
     const processo = startProcesso([], 1)
     await expect(processo.pronto).rejects.toBeInstanceOf(ChildTooLate)
     expect(processo.ended()).toBe(true)

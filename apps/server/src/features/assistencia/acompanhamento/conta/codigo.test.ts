@@ -43,7 +43,7 @@ describe('the code', () => {
     expect((await confirm('rajada', codigo)).statusCode).toBeGreaterThanOrEqual(400)
   })
 
-  test('is over after fifteen minutes, and when another one was asked for', async () => {
+  test('a code ends after fifteen minutes or when another code is requested', async () => {
     await account('tarde')
     const first = await ask('tarde', 'tarde@caixa.example')
     pass(15 * MINUTO + 1)

@@ -178,7 +178,7 @@ describe('a file of sold watches', () => {
     ).toEqual([])
   })
 
-  test('one row more than the most is refused with words, and leaves nothing behind', async () => {
+  test('a spreadsheet with one row too many is refused in words and leaves nothing behind', async () => {
     expect(VENDAS_LIMITE.linhas).toBe(1_000_000)
     const sales = (many: number) => csv(Array.from({ length: many }, (_, at) => row(`LIMITE${at}`)))
     const files = async () =>

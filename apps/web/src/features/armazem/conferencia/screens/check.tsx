@@ -8,19 +8,10 @@ import { describeError } from '../../../../platform/http/errors.ts'
 import { useUser } from '../../../../platform/session/session-store.ts'
 import { formatCount } from '../../../../platform/text/format.ts'
 import { today } from '../../../../platform/text/time.ts'
-import { LoadFailure } from '../../../../ui/feedback/load-state.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { Button, ButtonLink } from '../../../../ui/page/button.tsx'
 import { useKeys } from '../../../casca/busca/index.ts'
-import {
-  Coletor,
-  coletorStyles as styles,
-  TypeCode,
-  Grita,
-  type Grito,
-  refuse,
-  TITULOS_GRITO,
-} from '../../coletor/index.ts'
+import { Alvo, Coletor, TypeCode, Grita, type Grito, refuse, TITULOS_GRITO } from '../../coletor/index.ts'
 import { CONFERENCIA, returnConferencia, minhaKey } from '../api.ts'
 import { useConferencia } from '../fila/use-conferencia.ts'
 import { Contagem, type Leitura } from '../parts/contagem.tsx'
@@ -153,29 +144,20 @@ function Trabalho({ usuario }: { usuario: number }) {
   if (!pedido || pedido.situacao !== 'EM_SEPARACAO')
     return (
       <Coletor {...frame}>
-        <main className={styles.alvo}>
-          {query.error && !query.data ? (
-            <LoadFailure error={query.error} onRetry={query.refetch} busy={query.isFetching} />
-          ) : pedido === undefined ? (
-            <p className={styles.sub}>Carregando…</p>
+        <Alvo
+          query={query}
+          loading={pedido === undefined}
+          titulo={pedido ? 'O pedido saiu da conferência' : 'Nada com você'}
+          texto={pedido ? 'O que foi contado não vale mais.' : 'Escolha na fila o que vai conferir.'}
+        >
+          {pedido ? (
+            <Button onClick={() => void devolver(pedido.pedido)}>Deixar este pedido</Button>
           ) : (
-            <>
-              <h2 className={styles.titulo}>{pedido ? 'O pedido saiu da conferência' : 'Nada com você'}</h2>
-              <p className={styles.sub}>
-                {pedido ? 'O que foi contado não vale mais.' : 'Escolha na fila o que vai conferir.'}
-              </p>
-              <div className={styles.fim}>
-                {pedido ? (
-                  <Button onClick={() => void devolver(pedido.pedido)}>Deixar este pedido</Button>
-                ) : (
-                  <ButtonLink look="filled" to="/conferencia">
-                    Ver a fila
-                  </ButtonLink>
-                )}
-              </div>
-            </>
+            <ButtonLink look="filled" to="/conferencia">
+              Ver a fila
+            </ButtonLink>
           )}
-        </main>
+        </Alvo>
       </Coletor>
     )
   const { pedido: id, diferencas } = pedido

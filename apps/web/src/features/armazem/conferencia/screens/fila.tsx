@@ -7,8 +7,7 @@ import { describeError } from '../../../../platform/http/errors.ts'
 import { useRefresh } from '../../../../platform/http/live.ts'
 import { useCan } from '../../../../platform/session/abilities.ts'
 import { formatCount, formatDateTime } from '../../../../platform/text/format.ts'
-import { LoadFailure, StaleNotice } from '../../../../ui/feedback/load-state.tsx'
-import { LoadingCard } from '../../../../ui/feedback/loading-card.tsx'
+import { Loaded } from '../../../../ui/feedback/loaded.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { EmptyState } from '../../../../ui/list/empty-state.tsx'
 import { Button, ButtonLink } from '../../../../ui/page/button.tsx'
@@ -128,22 +127,12 @@ function Fila({ rows }: { rows: readonly FilaConferencia[] }) {
 export function ConferenciaFila() {
   const query = useQuery(filaQuery)
   useRefresh(filaQuery.queryKey, 'pedido')
-  const { data, error, refetch, isFetching, dataUpdatedAt } = query
   return (
     <Page title="Conferência" subtitle="Contagem às cegas, por quem não separou">
       <div className="pilha">
-        {data && error && (
-          <StaleNotice error={error} updatedAt={dataUpdatedAt} onRetry={refetch} busy={isFetching} />
-        )}
-        {data ? (
-          <Fila rows={data} />
-        ) : error ? (
-          <section className="cartao" aria-label="Fila">
-            <LoadFailure error={error} onRetry={refetch} busy={isFetching} />
-          </section>
-        ) : (
-          <LoadingCard query={query} fields={6} label="Fila" />
-        )}
+        <Loaded query={query} label="Fila">
+          {(rows) => <Fila rows={rows} />}
+        </Loaded>
       </div>
     </Page>
   )

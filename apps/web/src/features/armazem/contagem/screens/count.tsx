@@ -6,18 +6,9 @@ import { beep } from '../../../../platform/device/beep.ts'
 import { useUser } from '../../../../platform/session/session-store.ts'
 import { parseNumber } from '../../../../platform/text/parse.ts'
 import { today } from '../../../../platform/text/time.ts'
-import { LoadFailure } from '../../../../ui/feedback/load-state.tsx'
 import { ButtonLink } from '../../../../ui/page/button.tsx'
 import { useKeys } from '../../../casca/busca/index.ts'
-import {
-  Coletor,
-  coletorStyles as styles,
-  Grita,
-  type Grito,
-  nameOf,
-  refuse,
-  TITULOS_GRITO,
-} from '../../coletor/index.ts'
+import { Alvo, Coletor, Grita, type Grito, nameOf, refuse, TITULOS_GRITO } from '../../coletor/index.ts'
 import { useContagem } from '../fila/use-contagem.ts'
 import { CountLote } from '../parts/count-lote.tsx'
 import { typeKey } from '../parts/teclado.tsx'
@@ -89,29 +80,20 @@ function Trabalho({ id, usuario }: { id: number; usuario: number }) {
   if (!contagem || !linha)
     return (
       <Coletor {...frame}>
-        <main className={styles.alvo}>
-          {query.error && !query.data ? (
-            <LoadFailure error={query.error} onRetry={query.refetch} busy={query.isFetching} />
-          ) : !contagem ? (
-            <p className={styles.sub}>Carregando…</p>
-          ) : (
-            <>
-              <h2 className={styles.titulo}>
-                {contagem.encerrada ? 'A contagem foi encerrada' : 'Nada mais para você contar'}
-              </h2>
-              <p className={styles.sub}>
-                {contagem.encerrada || contagem.feitas >= contagem.total
-                  ? 'Tudo desta lista está contado.'
-                  : 'O que difere do sistema espera a segunda contagem, de outra pessoa.'}
-              </p>
-              <div className={styles.fim}>
-                <ButtonLink look="filled" to="/contagem">
-                  Ver as contagens
-                </ButtonLink>
-              </div>
-            </>
-          )}
-        </main>
+        <Alvo
+          query={query}
+          loading={!contagem}
+          titulo={contagem?.encerrada ? 'A contagem foi encerrada' : 'Nada mais para você contar'}
+          texto={
+            contagem && !contagem.encerrada && contagem.feitas < contagem.total
+              ? 'O que difere do sistema espera a segunda contagem, de outra pessoa.'
+              : 'Tudo desta lista está contado.'
+          }
+        >
+          <ButtonLink look="filled" to="/contagem">
+            Ver as contagens
+          </ButtonLink>
+        </Alvo>
       </Coletor>
     )
   return (

@@ -6,8 +6,7 @@ import { useState } from 'react'
 import { useRefresh } from '../../../../platform/http/live.ts'
 import { useCan } from '../../../../platform/session/abilities.ts'
 import { formatCount, formatDateTime, formatInteger } from '../../../../platform/text/format.ts'
-import { LoadFailure, StaleNotice } from '../../../../ui/feedback/load-state.tsx'
-import { LoadingCard } from '../../../../ui/feedback/loading-card.tsx'
+import { Loaded } from '../../../../ui/feedback/loaded.tsx'
 import { EmptyState } from '../../../../ui/list/empty-state.tsx'
 import { Badge } from '../../../../ui/page/badge.tsx'
 import { Button, ButtonLink } from '../../../../ui/page/button.tsx'
@@ -96,9 +95,6 @@ export function ContagemLista() {
   useRefresh(CONTAGEM, 'contagem')
   const decide = useCan('ESTOQUE_AJUSTAR')
   const [nova, setNova] = useState(false)
-  const { data, error, refetch, isFetching, dataUpdatedAt } = query
-  const abertas = data?.filter(({ encerradaEm }) => encerradaEm === null) ?? []
-  const encerradas = data?.filter(({ encerradaEm }) => encerradaEm !== null) ?? []
   return (
     <Page
       title="Contagem"
@@ -112,21 +108,19 @@ export function ContagemLista() {
       }
     >
       <div className="pilha">
-        {data && error && (
-          <StaleNotice error={error} updatedAt={dataUpdatedAt} onRetry={refetch} busy={isFetching} />
-        )}
-        {data ? (
-          <>
-            <Listas title="Abertas" rows={abertas} decide={decide} />
-            {encerradas.length > 0 && <Listas title="Encerradas" rows={encerradas} decide={decide} />}
-          </>
-        ) : error ? (
-          <section className="cartao" aria-label="Contagens">
-            <LoadFailure error={error} onRetry={refetch} busy={isFetching} />
-          </section>
-        ) : (
-          <LoadingCard query={query} fields={6} label="Contagens" />
-        )}
+        <Loaded query={query} label="Contagens">
+          {(todas) => {
+            const { abertas = [], encerradas = [] } = Object.groupBy(todas, ({ encerradaEm }) =>
+              encerradaEm === null ? 'abertas' : 'encerradas',
+            )
+            return (
+              <>
+                <Listas title="Abertas" rows={abertas} decide={decide} />
+                {encerradas.length > 0 && <Listas title="Encerradas" rows={encerradas} decide={decide} />}
+              </>
+            )
+          }}
+        </Loaded>
       </div>
       {nova && (
         <NovaDialog

@@ -22,7 +22,7 @@ test('a file chosen by itself goes on, whatever it is: the server says what it i
   expect(found.fora).toEqual([])
 })
 
-test('of a folder only the notes', async () => {
+test('only the notes of a dropped folder are taken', async () => {
   const found = await expandEscolhidos(
     escolhidosDe([
       inFolder(xml('a.xml'), 'notas/a.xml'),
@@ -35,7 +35,7 @@ test('of a folder only the notes', async () => {
   expect(found.fora).toEqual(['1 arquivo da pasta não é XML.'])
 })
 
-test('of a ZIP the notes, by its name or by its first bytes; what else it holds is told', async () => {
+test('a ZIP, known by its name or first bytes, gives its notes and names its other files', async () => {
   const files = {
     'a.xml': '<a/>',
     'sub/b.xml': '<b/>',

@@ -144,7 +144,7 @@ test('all that are ready are sent, each once; a refusal stays at its entry, an u
   })
 })
 
-test('only what is wholly remembered, and free of warnings, is as last time', () => {
+test('a note counts as ‘como da última vez’ only when every product is remembered and no warning stands', () => {
   expect(igualUltimaVez(lida(true, true))).toBe(true)
   expect(igualUltimaVez(lida(true, false))).toBe(false)
   expect(igualUltimaVez(lida())).toBe(false)

@@ -106,7 +106,7 @@ test("another product leaves the factor of the last note's product behind", () =
   expect(withProduto(remembered, null, prodOf()).origem).toBeNull()
 })
 
-test('what keeps a note from being sent', () => {
+test('sending a note waits for each missing answer', () => {
   const check = (linha: NotaLinha, prod = prodOf()) => errosDoEnvio(notaValues([linha], null), detOf(prod))
   expect(check(linhaOf())).toEqual({})
   expect(check(linhaOf({ produto: null }))).toEqual({ 'produtos.0.produto': OBRIGATORIO })

@@ -18,7 +18,7 @@ const full: PainelSearch = {
   modo: 'tv',
 }
 
-test('what the panel writes into its address it reads back', () => {
+test('the panel reads its own address back', () => {
   expect(parsePainelSearch({ ...full })).toEqual(full)
   expect(parsePainelSearch({})).toEqual({})
 })

@@ -6,8 +6,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { formatDay, formatInteger, formatQuantity } from '../../../../platform/text/format.ts'
 import { Chart, type Series } from '../../../../ui/chart/chart.tsx'
-import { LoadFailure, StaleNotice } from '../../../../ui/feedback/load-state.tsx'
-import { LoadingCard } from '../../../../ui/feedback/loading-card.tsx'
+import { Loaded } from '../../../../ui/feedback/loaded.tsx'
 import { SelectField } from '../../../../ui/fields/select-field.tsx'
 import { type Column, DataTable } from '../../../../ui/list/data-table.tsx'
 import { EmptyState } from '../../../../ui/list/empty-state.tsx'
@@ -167,7 +166,6 @@ type Props = { dias: number; onDias: (dias: number) => void }
 /** /graficos: the second page of the panel, over days instead of now. */
 export function PainelGraficos({ dias, onDias }: Props) {
   const query = useQuery(graficosQuery(dias))
-  const { data, error, refetch, isFetching, dataUpdatedAt } = query
   return (
     <Page
       title="Painel em gráficos"
@@ -186,18 +184,9 @@ export function PainelGraficos({ dias, onDias }: Props) {
       }
     >
       <div className="pilha">
-        {data && error && (
-          <StaleNotice error={error} updatedAt={dataUpdatedAt} onRetry={refetch} busy={isFetching} />
-        )}
-        {data ? (
-          <Graficos graficos={data} />
-        ) : error ? (
-          <section className="cartao" aria-label="Gráficos">
-            <LoadFailure error={error} onRetry={refetch} busy={isFetching} />
-          </section>
-        ) : (
-          <LoadingCard query={query} fields={6} label="Gráficos" />
-        )}
+        <Loaded query={query} label="Gráficos">
+          {(graficos) => <Graficos graficos={graficos} />}
+        </Loaded>
       </div>
     </Page>
   )

@@ -33,7 +33,7 @@ const quantities = (values: PedidoValues) =>
   Object.fromEntries(values.itens.map((one) => [`${one.produto.id}${one.lote}`, one.quantidade]))
 
 describe('mergePedido', () => {
-  test('what only one of the two changed holds, on both sides', () => {
+  test('a field changed on one side only is kept', () => {
     const theirs = { ...base, transportadora: 'Outra', itens: [linha(1, 'A', 24, 1), linha(2, 'B', 10, 2)] }
     const mine = { ...base, urgente: true, itens: [...base.itens, linha(3, 'C', 5)] }
     const { values, conflitos, mudancas } = mergePedido(base, theirs, mine)
@@ -59,7 +59,7 @@ describe('mergePedido', () => {
     expect(quantities(values)).toEqual({ '2B': 10 })
   })
 
-  test('what both changed differently is asked: before, theirs, mine, in words', () => {
+  test('a field changed differently on both sides is asked with its values before, theirs and mine', () => {
     const theirs = {
       ...base,
       dataHoraColeta: '2026-11-20T11:00:00.000Z',
@@ -128,7 +128,7 @@ describe('mergePedido', () => {
     itens: each.flatMap((quantidade, at) => (quantidade > 0 ? [linha(at, 'A', quantidade, at)] : [])),
   })
 
-  test('one who changed nothing gets the other side, and all of mine or of theirs can be had', () => {
+  test('without own changes the other side is taken, and all of either side can be chosen', () => {
     fc.assert(
       fc.property(some, some, some, (a, b, c) => {
         const [was, theirs, mine] = [valuesFrom(a), valuesFrom(b), valuesFrom(c)]

@@ -68,7 +68,7 @@ describe('lines of the order form', () => {
     expect(short(withTroca([linha(1, 'A', 5, 11)], old, produto(9), partes))).toHaveLength(3)
   })
 
-  test('one balance on two stored lines is one line, without a float between them', () => {
+  test('two stored lines of one balance become one line, added without floating-point error', () => {
     const item = { produto: produto(1), observacoes: 'A', dataValidade: null }
     const linhas = linhasOf([
       { ...item, id: 1, quantidade: 0.1 },

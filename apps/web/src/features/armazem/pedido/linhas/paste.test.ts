@@ -28,7 +28,7 @@ describe('pasted rows', () => {
     ])
   })
 
-  test('what is no quantity is kept as it was written', () => {
+  test('a text that is no quantity is kept as written', () => {
     expect(parsePaste('10\tdoze\n11\n12\t-3')).toEqual([
       { linha: 1, codigo: '10', quantidadeTexto: 'doze', quantidade: null },
       { linha: 2, codigo: '11', quantidadeTexto: '', quantidade: null },

@@ -117,7 +117,7 @@ describe('what is missing', () => {
     expect(missingText({ falta: 1, pedida: 2 })).toBe('Falta 1 de 2: o estoque não tem mais.')
   })
 
-  test('is nothing once the lines are complete, or the person does without', () => {
+  test('there is no proposal once the lines are complete or the person has declined it', () => {
     const falta = { produto: produto(1), pedida: 60 }
     expect(missingOf([falta], [linha(1, 'A', '2027-01-01', 60)])).toEqual([])
     expect(addFalta([falta], produto(1), null)).toEqual([])

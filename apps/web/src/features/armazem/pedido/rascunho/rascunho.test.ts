@@ -53,7 +53,7 @@ describe('drafts of orders', () => {
     expect(partArquivos({ nf: small }, 0).left).toEqual([{ campo: 'nf', nome: 'nota.pdf' }])
   })
 
-  test('one that was chosen in the list is gone on with once', () => {
+  test('a draft chosen in the list is opened once', () => {
     resumeNext('pedido/7')
     expect(takeResumed()).toBe('pedido/7')
     expect(takeResumed()).toBeNull()

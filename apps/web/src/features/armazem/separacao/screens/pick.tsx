@@ -8,13 +8,12 @@ import { useUser } from '../../../../platform/session/session-store.ts'
 import { formatDateTime, formatQuantity } from '../../../../platform/text/format.ts'
 import { today } from '../../../../platform/text/time.ts'
 import { toast } from '../../../../ui/feedback/toast.ts'
-import { LoadFailure } from '../../../../ui/feedback/load-state.tsx'
 import { ButtonLink } from '../../../../ui/page/button.tsx'
 import { useKeys } from '../../../casca/busca/index.ts'
 import { returnPedido, minhaKey, SEPARACAO } from '../api.ts'
 import {
+  Alvo,
   Coletor,
-  coletorStyles as styles,
   TypeCode,
   Grita,
   type Grito,
@@ -156,24 +155,17 @@ function Trabalho({ usuario }: { usuario: number }) {
     )
   return (
     <Coletor {...frame}>
-      {!pedidos ? (
-        <main className={styles.alvo}>
-          {query.error ? (
-            <LoadFailure error={query.error} onRetry={query.refetch} busy={query.isFetching} />
-          ) : (
-            <p className={styles.sub}>Carregando…</p>
-          )}
-        </main>
-      ) : pedidos.length === 0 ? (
-        <main className={styles.alvo}>
-          <h2 className={styles.titulo}>Nada com você</h2>
-          <p className={styles.sub}>Escolha na fila o que vai separar.</p>
-          <div className={styles.fim}>
-            <ButtonLink look="filled" to="/separacao">
-              Ver a fila
-            </ButtonLink>
-          </div>
-        </main>
+      {!pedidos?.length ? (
+        <Alvo
+          query={query}
+          loading={!pedidos}
+          titulo="Nada com você"
+          texto="Escolha na fila o que vai separar."
+        >
+          <ButtonLink look="filled" to="/separacao">
+            Ver a fila
+          </ButtonLink>
+        </Alvo>
       ) : parada ? (
         <Linha
           parada={parada}

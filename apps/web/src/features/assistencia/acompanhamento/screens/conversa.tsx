@@ -8,8 +8,6 @@ import { useRefresh } from '../../../../platform/http/live.ts'
 import { formatMoment } from '../../../../platform/text/format.ts'
 import { randomUuid } from '../../../../platform/text/random-id.ts'
 import { ConfirmDialog } from '../../../../ui/dialog/confirm-dialog.tsx'
-import { Dialog } from '../../../../ui/dialog/dialog.tsx'
-import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx'
 import { LoadingCard } from '../../../../ui/feedback/loading-card.tsx'
 import { tellFailure } from '../../../../ui/feedback/tell-failure.ts'
 import { useTask } from '../../../../ui/feedback/use-task.ts'
@@ -18,6 +16,7 @@ import { useAnexos } from '../../../../ui/media/use-anexos.ts'
 import { Button } from '../../../../ui/page/button.tsx'
 import { Icon } from '../../../../ui/page/icon.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
+import { CorrectDialog } from '../../chat/index.ts'
 import {
   changeFala,
   downloadArquivo,
@@ -32,33 +31,13 @@ import styles from '../parts/conversa.module.css'
 /** As long as the field of the order's own page. */
 const MAXIMO = 1000
 
-function CorrigirDialog({ osId, fala, onClose }: { osId: number; fala: Fala; onClose: () => void }) {
-  const client = useQueryClient()
-  const [texto, setTexto] = useState(fala.texto)
-  const { busy, run } = useTask(async () => {
-    try {
-      client.setQueryData(falasQuery(osId).queryKey, await changeFala(osId, fala.numero, texto.trim()))
-      onClose()
-    } catch (error) {
-      tellFailure(error)
-    }
-  })
-  return (
-    <Dialog
-      opened
-      onClose={onClose}
-      title="Corrigir mensagem"
-      act={{ label: 'Corrigir', run, busy, disabled: texto.trim() === '' }}
-    >
-      <TextAreaField label="Mensagem" required maxLength={MAXIMO} value={texto} onChange={setTexto} />
-    </Dialog>
-  )
-}
-
 /** For five minutes an own message may be corrected or deleted. */
 function Atos({ osId, fala }: { osId: number; fala: Fala }) {
   const client = useQueryClient()
   const [ato, setAto] = useState<'corrigir' | 'apagar' | null>(null)
+  const correct = async (texto: string) => {
+    client.setQueryData(falasQuery(osId).queryKey, await changeFala(osId, fala.numero, texto))
+  }
   const remove = async () => {
     try {
       client.setQueryData(falasQuery(osId).queryKey, await removeFala(osId, fala.numero))
@@ -75,7 +54,14 @@ function Atos({ osId, fala }: { osId: number; fala: Fala }) {
       <Button small look="quiet" icon={IconTrash} iconOnly onClick={() => setAto('apagar')}>
         Apagar mensagem
       </Button>
-      {ato === 'corrigir' && <CorrigirDialog osId={osId} fala={fala} onClose={() => setAto(null)} />}
+      {ato === 'corrigir' && (
+        <CorrectDialog
+          texto={fala.texto}
+          maxLength={MAXIMO}
+          onCorrect={correct}
+          onClose={() => setAto(null)}
+        />
+      )}
       <ConfirmDialog
         opened={ato === 'apagar'}
         title="Apagar mensagem"

@@ -13,7 +13,7 @@ test('a draft holds neither the password nor the documents', () => {
   expect(kept).not.toMatch(/Girassol|AAAA|alvara.pdf/)
 })
 
-test('what a draft lacks, or no draft at all, is an empty page', () => {
+test('missing fields of a draft, or a missing draft, give empty fields', () => {
   expect(restored(null)).toEqual(VAZIO)
   expect(restored('{quebrado')).toEqual(VAZIO)
   expect(restored('{"pessoa":{"nome":"Célio"}}').pessoa).toEqual({ ...VAZIO.pessoa, nome: 'Célio' })

@@ -7,8 +7,6 @@ import type { Mensagem } from '@app/contract/assistencia/chat'
 import { useUser } from '../../../../platform/session/session-store.ts'
 import { formatCount, formatDay } from '../../../../platform/text/format.ts'
 import { ConfirmDialog } from '../../../../ui/dialog/confirm-dialog.tsx'
-import { Dialog } from '../../../../ui/dialog/dialog.tsx'
-import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx'
 import { tellFailure } from '../../../../ui/feedback/tell-failure.ts'
 import { useTask } from '../../../../ui/feedback/use-task.ts'
 import { Button } from '../../../../ui/page/button.tsx'
@@ -17,30 +15,7 @@ import { discard, useFila } from '../fila.ts'
 import { quemDigita, usePresenca } from '../presenca.ts'
 import { diaDe } from '../words.ts'
 import { Bolha, Espera } from './bolha.tsx'
-
-function EditDialog({ id, mensagem, onClose }: { id: number; mensagem: Mensagem; onClose: () => void }) {
-  const client = useQueryClient()
-  const [texto, setTexto] = useState(mensagem.texto)
-  const { busy, run } = useTask(async () => {
-    try {
-      await editMensagem(id, mensagem.numero, texto.trim())
-      await client.invalidateQueries({ queryKey: abertaKey(id) })
-      onClose()
-    } catch (error) {
-      tellFailure(error)
-    }
-  })
-  return (
-    <Dialog
-      opened
-      onClose={onClose}
-      title="Corrigir mensagem"
-      act={{ label: 'Corrigir', run, busy, disabled: texto.trim() === '' }}
-    >
-      <TextAreaField label="Mensagem" required maxLength={4000} value={texto} onChange={setTexto} />
-    </Dialog>
-  )
-}
+import { CorrectDialog } from './correct-dialog.tsx'
 
 /** By the server's clock, for the device's may be wrong. */
 const isYoung = ({ criadoEm }: Mensagem, adianta: number) =>
@@ -101,7 +76,17 @@ export function Linhas({ conversa, mensagens, adianta, onCite, alvo }: LinhasPro
           </Fragment>
         )
       })}
-      {editada && <EditDialog id={conversa.id} mensagem={editada} onClose={() => setEditada(null)} />}
+      {editada && (
+        <CorrectDialog
+          texto={editada.texto}
+          maxLength={4000}
+          onCorrect={async (texto) => {
+            await editMensagem(conversa.id, editada.numero, texto)
+            await changed()
+          }}
+          onClose={() => setEditada(null)}
+        />
+      )}
       <ConfirmDialog
         opened={apagada !== null}
         title="Apagar mensagem"

@@ -46,17 +46,14 @@ export const sintomasQuery = queryOptions({
   staleTime: 300_000,
 })
 
-type ModeloProps = Props<ModeloOpcao> & {
-  /** Not offered. */
-  except?: readonly number[]
-}
+type ModeloProps = Props<ModeloOpcao> & { except?: readonly number[] }
 
 /** A model of watch, by code or words. */
-export const ModeloPicker = ({ except = [], ...props }: ModeloProps) => (
+export const ModeloPicker = (props: ModeloProps) => (
   <SearchSelect<ModeloOpcao>
     placeholder="Código ou nome"
     {...props}
-    search={async (q, signal) => (await searchModelos(q, signal)).filter(({ id }) => !except.includes(id))}
+    search={searchModelos}
     optionKey={({ id }) => id}
     optionLabel={({ descricao }) => descricao}
     optionDetail={({ codigo }) => codigo}
@@ -70,10 +67,8 @@ export const ConsumidorPicker = ({ posto, except, ...props }: ConsumidorProps) =
   <SearchSelect<ConsumidorOpcao>
     placeholder="CPF, CNPJ, telefone ou nome"
     {...props}
-    search={async (q, signal) => {
-      const found = await api<ConsumidorOpcao[]>('/consumidor/findAll', { query: { q, posto }, signal })
-      return found.filter(({ id }) => id !== except)
-    }}
+    search={(q, signal) => api<ConsumidorOpcao[]>('/consumidor/findAll', { query: { q, posto }, signal })}
+    except={[except]}
     optionKey={({ id }) => id}
     optionLabel={({ nome }) => nome}
     optionDetail={({ cnpjCpf, telefone }) =>

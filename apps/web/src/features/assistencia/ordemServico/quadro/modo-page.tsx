@@ -6,8 +6,7 @@ import { lazy, Suspense, useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import { compact } from '../../../../platform/address/search.ts'
 import { useCan } from '../../../../platform/session/abilities.ts'
-import { LoadFailure, StaleNotice } from '../../../../ui/feedback/load-state.tsx'
-import { LoadingCard } from '../../../../ui/feedback/loading-card.tsx'
+import { Loaded, type Reading } from '../../../../ui/feedback/loaded.tsx'
 import { SearchToggle } from '../../../../ui/list/search-toggle.tsx'
 import { ButtonLink } from '../../../../ui/page/button.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
@@ -19,21 +18,13 @@ const OsFilters = lazy(() =>
   import('../lista/list-filters.tsx').then((module) => ({ default: module.OsFilters })),
 )
 
-type Query = {
-  data: unknown
-  error: Error | null
-  isFetching: boolean
-  dataUpdatedAt: number
-  refetch: () => unknown
-}
-
 type Props = {
   search: OsSearch
   onSearch: (search: OsSearch) => void
   /** What it is called where it fails: 'Quadro'. */
   label: string
   subtitle: string
-  query: Query
+  query: Reading<unknown>
   children: ReactNode
 }
 
@@ -43,7 +34,6 @@ export function ModoPage({ search, onSearch, label, subtitle, query, children }:
   const canCreate = useCan('OS_CADASTRAR')
   const filters = countFilters(search)
   const [open, setOpen] = useState(filters > 0)
-  const { data, error, dataUpdatedAt, refetch, isFetching } = query
   const { modo, dia, escala, encerradas } = search
   return (
     <Page
@@ -79,18 +69,9 @@ export function ModoPage({ search, onSearch, label, subtitle, query, children }:
           </Suspense>
         </section>
       )}
-      {data !== undefined && error && (
-        <StaleNotice error={error} updatedAt={dataUpdatedAt} onRetry={refetch} busy={isFetching} />
-      )}
-      {data === undefined && error ? (
-        <section className="cartao" aria-label={label}>
-          <LoadFailure error={error} onRetry={refetch} busy={isFetching} />
-        </section>
-      ) : data === undefined ? (
-        <LoadingCard query={query} fields={6} label={label} />
-      ) : (
-        children
-      )}
+      <Loaded query={query} label={label}>
+        {() => children}
+      </Loaded>
     </Page>
   )
 }

@@ -63,7 +63,7 @@ test('its pictures are there, small and told in words; its links lead somewhere'
   }
 })
 
-test('no picture lies there that no page shows', () => {
+test('every picture of the guide is shown by a page', () => {
   const shown = [...guide.values()].flatMap(({ pictures }) =>
     pictures.map(({ href }) => href.replace('imagens/', '')),
   )

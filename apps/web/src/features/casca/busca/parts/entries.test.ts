@@ -13,7 +13,7 @@ const groups = (q: string, abilities: Ability[], found: Group[] = []) =>
     ]),
   )
 
-test('nothing typed: recent ones, the screens that the person may see, what can be begun', () => {
+test('an empty palette lists recent records, the person’s screens and what can be begun', () => {
   expect(groups('', ['PEDIDO_VER'])).toEqual({
     Recentes: [['1', '/pedidos/edit/1']],
     Telas: [['Pedidos', '/pedidos']],

@@ -8,7 +8,7 @@ const only =
   (ability: Ability) =>
     abilities.includes(ability)
 
-test('one key, and two one after the other', () => {
+test('a shortcut is one key or two in a row', () => {
   const press = createKeySequence()
   expect(press('n', 0, all)).toEqual({ go: '/pedidos/novo' })
   expect(press('g', 100, all)).toBeNull()
@@ -33,7 +33,7 @@ test('one key means one thing: who makes orders and takes watches in has the fir
   expect(shortcutsFor(all).filter(({ keys }) => keys.join(' ') === 'n')).toHaveLength(1)
 })
 
-test('what a person may not do has no key and is not listed', () => {
+test('actions without the ability have no key and are not listed', () => {
   const press = createKeySequence()
   const cliente = only('PEDIDO_VER')
   expect(press('n', 0, cliente)).toBeNull()

@@ -4,8 +4,7 @@ import type { Relatorio } from '@app/contract/casca/relatorio'
 import { lazy, Suspense } from 'react'
 import { downloadCsv } from '../../../../platform/http/download.ts'
 import { formatDay } from '../../../../platform/text/format.ts'
-import { StaleNotice } from '../../../../ui/feedback/load-state.tsx'
-import { LoadingCard } from '../../../../ui/feedback/loading-card.tsx'
+import { Loaded } from '../../../../ui/feedback/loaded.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { useTask } from '../../../../ui/feedback/use-task.ts'
 import { Button } from '../../../../ui/page/button.tsx'
@@ -97,7 +96,7 @@ type Props = {
 /** /relatorio/{nome}: filters, chart, and the table with all its figures. */
 export function RelatorioTela({ nome, search, onSearch }: Props) {
   const query = useQuery(relatorioQuery(nome, search))
-  const { data, error, refetch, isFetching, isPlaceholderData, dataUpdatedAt } = query
+  const { data } = query
   const periodo = data?.periodo
   return (
     <Page
@@ -110,17 +109,20 @@ export function RelatorioTela({ nome, search, onSearch }: Props) {
       back="/relatorio"
       actions={<Acoes nome={nome} search={search} />}
     >
-      {data && error && (
-        <StaleNotice error={error} updatedAt={dataUpdatedAt} onRetry={refetch} busy={isFetching} />
-      )}
-      {!data && <LoadingCard query={query} label="Relatório" />}
-      {data && (
-        <>
-          <RelatorioFiltros relatorio={data} search={search} onSearch={onSearch} />
-          <Figuras nome={nome} relatorio={data} search={search} busy={isPlaceholderData} />
-          <Quadro relatorio={data} busy={isPlaceholderData} />
-        </>
-      )}
+      <Loaded query={query} label="Relatório">
+        {(relatorio) => (
+          <>
+            <RelatorioFiltros relatorio={relatorio} search={search} onSearch={onSearch} />
+            <Figuras
+              nome={nome}
+              relatorio={relatorio}
+              search={search}
+              busy={query.isPlaceholderData}
+            />
+            <Quadro relatorio={relatorio} busy={query.isPlaceholderData} />
+          </>
+        )}
+      </Loaded>
     </Page>
   )
 }

@@ -19,7 +19,7 @@ const shown = async (token: string) => {
 }
 const consent = { nome: 'Dalva Quaresma', documento: '529.982.247-25', aceite: true }
 
-test('what is refused is told in her words, not in those of the post', async () => {
+test('a refusal is told to the consumer in her words, not in those of the post', async () => {
   const { id } = await orcada()
   const token = await linkOf(id)
   const { sha256, linhas } = await shown(token)

@@ -60,7 +60,7 @@ describe('the link', () => {
     expect(opened.aberto_em).toEqual(START)
   })
 
-  test('of another post there is none, and a stranger’s token opens nothing', async () => {
+  test('there is no link to an order of another post, and a stranger’s token opens nothing', async () => {
     const { id } = await orcada()
     expect((await (await app.as('atendente2')).post(`/ordemServico/${id}/link`, {})).statusCode).toBe(404)
     expect((await tecnico.post(`/ordemServico/${id}/link`, {})).statusCode).toBe(403)
@@ -223,7 +223,7 @@ describe('the answer by the link', () => {
     })
   })
 
-  test('nobody approves what was not shown: a new version asks anew', async () => {
+  test('an approval counts only for the version that was shown; a new version asks again', async () => {
     const { id } = await orcada()
     const token = await linkOf(id)
     const { sha256 } = await shown(token)

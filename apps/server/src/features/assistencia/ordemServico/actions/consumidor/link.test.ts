@@ -58,7 +58,7 @@ describe('one living link', () => {
     expect(await look(await tokenOfMail())).toMatchObject({ primeiroNome: 'Dalva' })
   })
 
-  test('what the database holds does not tell it: the secret stands beside the files', async () => {
+  test('the database alone does not reveal the link: the secret stands beside the files', async () => {
     const { id } = await orcada()
     const { href, codigo } = await linkOf(id)
     const [row] = await vivos(id)

@@ -116,7 +116,7 @@ describe('decisions 45: a wrong price, a part more', () => {
     expect(n).toBeGreaterThan(0)
   })
 
-  test('what costs nothing enters at once', async () => {
+  test('an addition without cost enters at once', async () => {
     const { id } = await emConserto()
     const os = await done(tecnico, id, 'pedirPeca', {
       linha: { ...pedida, valorFinal: 0 },
@@ -132,7 +132,7 @@ describe('decisions 45: a wrong price, a part more', () => {
     expect(os.proximasAcoes).not.toContain('consertar')
   })
 
-  test('what costs is answered, while the repair stays where it is', async () => {
+  test('an addition with a cost is put to the consumer while the repair stays in its stage', async () => {
     const { id } = await emConserto()
     const asked = await done(tecnico, id, 'pedirPeca', { linha: linhaPeca, motivo: 'A coroa não veda' })
     expect(statusOf(asked)).toBe('AGUARDANDO_CONSERTO')

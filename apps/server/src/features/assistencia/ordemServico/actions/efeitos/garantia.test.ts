@@ -128,7 +128,7 @@ describe('decisions 51: a second open order of one watch', () => {
   const open = (by = atendente, fields: object = {}) =>
     by.post('/ordemServico', bancada.entrada({ relogio, ...fields }))
 
-  test('is refused, and named within the own post alone', async () => {
+  test('a second open order of one watch is refused; its number is named only within the own post', async () => {
     const first = (await open()).json<OrdemServico>()
     const second = await open()
     expect(codesOf(second)).toEqual(['relogio OS_SEGUNDA'])
@@ -156,7 +156,7 @@ describe('decisions 51: a second open order of one watch', () => {
     expect(codesOf(other)).toEqual(['motivoSegundaOs NOT_PERMITED'])
   })
 
-  test('of two who open theirs at once, one does', async () => {
+  test('two orders opened at once for one watch: one is opened', async () => {
     const twin = { modelo: { id: bancada.modelo.id }, numeroSerie: 'GEMEO1' }
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => atendente.post('/ordemServico', bancada.entrada({ relogio: twin }))),
@@ -166,7 +166,7 @@ describe('decisions 51: a second open order of one watch', () => {
     ])
   })
 
-  test('what was cancelled is no open order, and is not opened again beside another', async () => {
+  test('a cancelled order does not count as open, and is not reopened beside another one', async () => {
     const serie = { modelo: { id: bancada.modelo.id }, numeroSerie: 'VOLTOU1' }
     const { id } = await bancada.create(atendente, { relogio: serie })
     await done(responsavel, id, 'cancelar', { motivo: 'Desistiu' })

@@ -184,7 +184,7 @@ describe('decisions 55: a PA has lines, a price, a payment', () => {
       expect(await livre()).toBe(2)
     })
 
-    test('what is not there, or is held for an approved order, is refused at its line, and nothing is written', async () => {
+    test('a part out of stock or reserved for an approved order is refused at its line, and nothing is written', async () => {
       const { id: bateria } = await insertPeca('B2')
       const { livro, livre } = await estoqueDe(bateria, 2)
       const os = await bancada.orcada([

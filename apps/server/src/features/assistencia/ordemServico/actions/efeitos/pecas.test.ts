@@ -89,13 +89,13 @@ describe('decisions 41: a rejected part', () => {
 })
 
 describe('decisions 43: cancelled with a purchase on the way', () => {
-  test('what nobody sent goes with it', async () => {
+  test('an order’s unsent part request is cancelled with it', async () => {
     const os = await esperaPeca()
     await done(sp, os.id, 'cancelar', { motivo: 'Desistiu' })
     await expect(compraDe(os.id)).rejects.toThrow()
   })
 
-  test('what was sent arrives all the same, and moves nothing; reopened, the order goes on with it', async () => {
+  test('a sent part of a cancelled order still arrives without moving it, and the reopened order goes on with it', async () => {
     const os = await esperaPeca()
     const { id } = await compraDe(os.id)
     await db.updateTable('peca').set({ estoque: 50 }).execute()

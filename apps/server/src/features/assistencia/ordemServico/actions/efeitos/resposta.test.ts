@@ -62,7 +62,7 @@ describe('the answer on the consumer’s word', () => {
     expect((await act(atendente, id, 'aprovarOrcamento', { nome: 'Dalva' })).statusCode).toBe(409)
   })
 
-  test('what the repair needs is not refused alone, nor everything line by line', async () => {
+  test('a line that the repair needs cannot be refused alone, nor all lines one by one', async () => {
     const { id, orcamento } = await orcada()
     const [needed] = orcamento!.linhas
     const answer = await act(atendente, id, 'aprovarOrcamento', { nome: 'Dalva', recusadas: [needed!.id] })

@@ -19,7 +19,7 @@ describe('decisions 56: what is due is paid when the watch is handed over', () =
   const entregar = (id: number, mais: object = {}) =>
     bancada.act(bancada.atendente, id, 'entregarProduto', { retiradoPor: 'Dalva Quaresma', ...mais })
 
-  test('nothing said: refused with the amount, at the field, and nothing is written', async () => {
+  test('a delivery without a word on the payment is refused at the field with the amount, and nothing is written', async () => {
     const id = await reparada()
     const refused = await entregar(id)
     expect(refused.statusCode).toBe(400)
@@ -109,7 +109,7 @@ describe('decisions 56: what is due is paid when the watch is handed over', () =
     expect((await entregar(id)).json()).toMatchObject({ conta: { devido: 0, falta: 0 } })
   })
 
-  test('by hand nothing becomes delivered that is not paid', async () => {
+  test('an unpaid order is not set to delivered by hand', async () => {
     const id = await reparada()
     const admin = await bancada.app.as('admin')
     const moved = await bancada.act(admin, id, 'alterarStatus', { motivo: 'Correção', status: 'ENTREGUE' })
