@@ -15,9 +15,9 @@ import {
   Versao,
 } from '../../casca/paging/index.ts'
 import { Produto } from '../../registers/produto.ts'
+import { ANEXOS } from './anexos.ts'
 import { CAMPOS_PEDIDO, CAMPOS_PEDIDO_CITADO, CAMPOS_PEDIDO_RESUMO } from './campos.ts'
 import {
-  ANEXOS,
   ETAPAS_DE_ESPERA,
   PASSAGENS,
   PEDIDO_SORTS,
@@ -27,6 +27,7 @@ import {
 } from './values.ts'
 import { Etapa, Movimento, PedidoStatus, Situacao, StatusAlcis } from './status.ts'
 
+export * from './anexos.ts'
 export * from './campos.ts'
 export { PLANILHA_PEDIDOS } from './planilha.ts'
 export * from './status.ts'

@@ -69,16 +69,5 @@ export const ETAPA_DE_ESPERA_LABELS: Record<(typeof ETAPAS_DE_ESPERA)[number], s
   FATURADO: 'Faturado, até a expedição',
 }
 
-/** The six attachments of an order (spec §3) and their labels on the form (spec §2). */
-export const ANEXOS = ['nf', 'pv', 'tag', 'cartaDeCorrecao', 'guiaDifal', 'comprovanteDifal'] as const
-export const ANEXO_LABELS: Record<(typeof ANEXOS)[number], string> = {
-  nf: 'NF',
-  pv: 'PV',
-  tag: 'TAG',
-  cartaDeCorrecao: 'Carta de correção',
-  guiaDifal: 'Guia Difal',
-  comprovanteDifal: 'Comprovante Difal',
-}
-
 /** `impressao?ids=1,2,3`: whole orders for one print. */
 export const PEDIDOS_IMPRESSOS_MAXIMO = 200
