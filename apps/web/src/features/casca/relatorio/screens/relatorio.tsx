@@ -113,12 +113,7 @@ export function RelatorioTela({ nome, search, onSearch }: Props) {
         {(relatorio) => (
           <>
             <RelatorioFiltros relatorio={relatorio} search={search} onSearch={onSearch} />
-            <Figuras
-              nome={nome}
-              relatorio={relatorio}
-              search={search}
-              busy={query.isPlaceholderData}
-            />
+            <Figuras nome={nome} relatorio={relatorio} search={search} busy={query.isPlaceholderData} />
             <Quadro relatorio={relatorio} busy={query.isPlaceholderData} />
           </>
         )}
