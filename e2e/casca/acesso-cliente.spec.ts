@@ -54,6 +54,8 @@ const OWN = [
   '/pedidos/edit/$id',
   '/pedidos/importar',
   '/pedidos/meuEstoque',
+  '/chegada/divergencias/',
+  '/chegada/divergencias/$id',
   '/conta',
   '/ajuda',
   '/avisos',
@@ -64,8 +66,11 @@ const OWN = [
 test('every other screen is refused to a client user, its own ones are not (S1-034)', async ({
   open,
   api,
+  provokes,
 }) => {
   test.slow()
+  // The number of an order is that of no note that was counted.
+  provokes('404 /chegada/divergencias/:id')
   const { id } = await (await api('cliente')).createPedido()
   const page = await open('cliente', '/pedidos')
   const title = page.getByRole('heading', { level: 1 })

@@ -13,6 +13,9 @@ const demoWhole = async (): Promise<void> => {
   throw new Error('the demo was not whole within two minutes')
 }
 
+/** The demo counts what arrives; tests receive notes by 'Confirmar recebimento', but for those of the day and the door. */
+const countNothingAtTheDoor = () => sql('update configuracao set chegada_scanner = false')
+
 /**
  * Starts the product with demo data, whole before the first test; RETAGUARDA_E2E_URL says where, RETAGUARDA_E2E_DADOS
  * in which folder.
@@ -25,6 +28,7 @@ const globalSetup = async (): Promise<() => Promise<void>> => {
   process.env['RETAGUARDA_E2E_URL'] = await address()
   process.env['RETAGUARDA_E2E_DADOS'] = folder
   await demoWhole()
+  await countNothingAtTheDoor()
   return stop
 }
 

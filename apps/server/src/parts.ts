@@ -81,9 +81,11 @@ import { postoAutorizadoHooks, postoAutorizadoRoutes } from './features/assisten
 import { primeirosPassosRoutes } from './features/armazem/primeirosPassos/index.ts'
 import { preferenciaRoutes } from './features/casca/preferencia/index.ts'
 import { conferenciaRoutes } from './features/armazem/conferencia/index.ts'
+import { chegadaRoutes, namedFotosChegada } from './features/armazem/chegada/index.ts'
 import { contagemRoutes } from './features/armazem/contagem/index.ts'
 import { rastreioRoutes } from './features/armazem/rastreio/index.ts'
 import { expedicaoRoutes, namedFotos } from './features/armazem/expedicao/index.ts'
+import { inspecaoRoutes } from './features/armazem/inspecao/index.ts'
 import { impressosRoutes } from './features/armazem/impressos/index.ts'
 import { inicioClienteRoutes } from './features/armazem/inicioCliente/index.ts'
 import { separacaoRoutes } from './features/armazem/separacao/index.ts'
@@ -156,6 +158,7 @@ export const shell: Part = {
     sweepFiles([
       namedAnexos,
       namedFotos,
+      namedFotosChegada,
       namedImagens,
       namedNotas,
       namedOsArquivos,
@@ -181,6 +184,8 @@ export const modulos: Record<Modulo, Part> = {
       separacaoRoutes,
       conferenciaRoutes,
       contagemRoutes,
+      chegadaRoutes,
+      inspecaoRoutes,
       rastreioRoutes,
       expedicaoRoutes,
       impressosRoutes,

@@ -111,7 +111,7 @@ const seedEstoque = async (
       produto_id: produtoId,
       lote,
       validade: vence === null ? null : dayAfter(vence),
-      bloqueado,
+      condicao: bloqueado ? 'bloqueado' : 'livre',
     })),
   )
   return lotes.map(({ quantidade, ...lote }, index) => ({

@@ -8,7 +8,7 @@ beforeAll(async () => {
 }, 90_000)
 afterAll(() => server.close())
 
-test('three notes that read clean: one put away with its lots, two that wait', async () => {
+test('four notes that read clean: one put away as it says, a return with differences, two that wait', async () => {
   const admin = await server.as('admin')
   const { _embedded } = (await admin.get('/notas?sort=numero')).json()
   expect(
@@ -20,9 +20,10 @@ test('three notes that read clean: one put away with its lots, two that wait', a
   ).toEqual([
     ['905', 'importada', 0],
     ['4101', 'recebida', 0],
+    ['5512', 'recebida', 0],
     ['88120', 'importada', 0],
   ])
-  const [, , supplied] = _embedded.notas
+  const [, , , supplied] = _embedded.notas
   const { itens } = (await admin.get(`/notas/${supplied.id}`)).json()
   expect(itens).toMatchObject([
     { fator: 10, quantidade: 400, efeito: 'entrada', produto: { codigoProduto: 'PN-A4' } },

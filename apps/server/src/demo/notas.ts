@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { createNotaReader, importNota, receiveNota, createNota } from '../features/armazem/nota/index.ts'
+import { createNotaReader, importNota, createNota } from '../features/armazem/nota/index.ts'
 import type { Services } from '../platform/context.ts'
 import { contextOnBehalf } from '../platform/on-behalf.ts'
+import { COMO_A_NOTA, type Contagem, countDemo, DEVOLUCAO, photographLoading } from './chegada.ts'
 import { DEMO_OPERADOR } from './people.ts'
 import { completeParte, findNotaByChave, findProdutosByCodigo, findUsuario } from './store.ts'
 
@@ -10,14 +11,19 @@ type DemoNota = {
   /** The client's product of each line, when the issuer's code does not give it. */
   codigos: readonly string[]
   fator?: number
-  recebida?: boolean
+  /** What the operator counted at the door, where it has been counted. */
+  contagem?: Contagem
 }
 
-/** A delivery that was put away, and two that wait at the dock: one from a supplier, one without lots. */
+/**
+ * A delivery that was put away, two that wait at the dock (one from a supplier, one without lots), and a return of which
+ * something is missing and something was damaged.
+ */
 const NOTAS: readonly DemoNota[] = [
-  { arquivo: 'deposito-papelaria', codigos: ['PN-TG', 'PN-CO'], recebida: true },
+  { arquivo: 'deposito-papelaria', codigos: ['PN-TG', 'PN-CO'], contagem: COMO_A_NOTA },
   { arquivo: 'fornecedor-papelaria', codigos: ['PN-A4'], fator: 10 },
   { arquivo: 'deposito-ferragens', codigos: ['FV-CA', 'FV-DB'] },
+  { arquivo: 'devolucao-cosmeticos', codigos: ['AR-ESS'], contagem: DEVOLUCAO },
 ]
 
 /** The generator of the samples made it (apps/server/testing/nfe), under numbers that no sample has. */
@@ -31,13 +37,13 @@ const seedAll = async (services: Services, signal: AbortSignal): Promise<boolean
   const giveUp = () => void leitor.close()
   signal.addEventListener('abort', giveUp)
   try {
-    for (const { arquivo, codigos, fator, recebida } of NOTAS) {
+    for (const { arquivo, codigos, fator, contagem } of NOTAS) {
       if (signal.aborted) return false
       const bytes = readArquivo(arquivo)
       const chave = /Id="NFe(\d{44})"/.exec(bytes.toString())?.[1] ?? ''
       const there = await findNotaByChave(ctx.db, chave)
       if (there) {
-        if (recebida && there.recebida_em === null) await receiveNota(ctx, there.id, {})
+        if (contagem && there.recebida_em === null) await countDemo(ctx, there.id, contagem)
         continue
       }
       const { cliente } = await importNota(ctx, leitor, bytes, {})
@@ -50,8 +56,9 @@ const seedAll = async (services: Services, signal: AbortSignal): Promise<boolean
           ...(fator !== undefined && { fator }),
         })),
       })
-      if (recebida) await receiveNota(ctx, id, {})
+      if (contagem) await countDemo(ctx, id, contagem)
     }
+    await photographLoading(ctx)
     return true
   } finally {
     signal.removeEventListener('abort', giveUp)

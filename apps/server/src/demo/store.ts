@@ -203,6 +203,19 @@ export const completeParte = (
 export const findNotaByChave = (db: Executor, chave: string) =>
   db.selectFrom('nota').select(['id', 'recebida_em']).where('chave_acesso', '=', chave).executeTakeFirst()
 
+/** The first order that is invoiced and still at the dock. */
+export const findFaturado = async (db: Executor): Promise<number | undefined> =>
+  (
+    await db
+      .selectFrom('pedido')
+      .select('id')
+      .where('etapa', '=', 'FATURADO')
+      .where('status_alcis', '!=', 'expedido')
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst()
+  )?.id
+
 /** A consumer's account that has proven an address. */
 export const insertProvado = (
   db: Executor,
@@ -221,13 +234,14 @@ export const insertProvado = (
     .execute()
 
 /**
- * The demo shows picking, checking and counting by scanner, which an installation switches on by itself. Of two orders the goods
+ * The demo shows picking, checking, counting and arrivals by scanner, which an installation switches on by itself. Of two orders the goods
  * have been picked, so that somebody else can check them.
  */
 export const setPassos = async (db: Executor, separadorId: number, em: Date): Promise<void> => {
   await sql`
     with passos as (
-      update configuracao set separacao_scanner = true, conferencia_scanner = true, contagem_scanner = true
+      update configuracao set separacao_scanner = true, conferencia_scanner = true, contagem_scanner = true,
+                              chegada_scanner = true
     ), separado as (
       insert into separacao (pedido_id, separador_id, tomada_em, moveu, terminada_em)
       select id, ${separadorId}::bigint, ${em}::timestamptz, true, ${em}::timestamptz

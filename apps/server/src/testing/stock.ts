@@ -60,7 +60,13 @@ export const stockLot = async (db: Executor, novo: LoteNovo, now: Date): Promise
   const produtoId = await findProduto(db, novo, codigoOmni)
   const { id: saldoId } = await db
     .insertInto('saldo')
-    .values({ cliente_id: cliente, produto_id: produtoId, lote, validade, bloqueado })
+    .values({
+      cliente_id: cliente,
+      produto_id: produtoId,
+      lote,
+      validade,
+      condicao: bloqueado ? 'bloqueado' : 'livre',
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   const entrada = { saldoId, tipo: 'ENTRADA', fisico: quantidade, reservado: 0 } as const

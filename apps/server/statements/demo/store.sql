@@ -12,6 +12,14 @@ update "demonstracao"
 -- completeParte 3
 select pg_advisory_unlock($1::bigint);
 
+-- findFaturado
+select "id"
+  from "pedido"
+  where "etapa" = $1
+  and "status_alcis" != $2
+  order by "id"
+  limit $3;
+
 -- findNotaByChave
 select "id", "recebida_em"
   from "nota"
@@ -288,7 +296,7 @@ insert into "conta_email" ("usuario_id", "email", "provado_em") select "usuario"
   where "usuario"."email" = $3;
 
 -- insertSaldos
-insert into "saldo" ("cliente_id", "produto_id", "lote", "validade", "bloqueado")
+insert into "saldo" ("cliente_id", "produto_id", "lote", "validade", "condicao")
   values ($1, $2, $3, $4, $5)
   returning "id";
 
@@ -327,7 +335,7 @@ update "nota_configuracao"
 
 -- setPassos
 with passos as ( update configuracao
-  set separacao_scanner = true, conferencia_scanner = true, contagem_scanner = true ),
+  set separacao_scanner = true, conferencia_scanner = true, contagem_scanner = true, chegada_scanner = true ),
     separado as ( insert into separacao (pedido_id, separador_id, tomada_em, moveu, terminada_em) select id,
     $1::bigint, $2::timestamptz, true, $3::timestamptz
   from pedido

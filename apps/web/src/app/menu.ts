@@ -25,6 +25,8 @@ import {
   IconRoute,
   IconNut,
   IconPackage,
+  IconPackageImport,
+  IconZoomExclamation,
   IconPackages,
   IconPlugConnected,
   IconReceipt,
@@ -86,6 +88,14 @@ const MENU: MenuGroup[] = [
         ability: 'NOTA_IMPORTAR',
         exact: true,
       },
+      {
+        to: '/chegada',
+        label: 'Chegada',
+        icon: IconPackageImport,
+        ability: 'CHEGADA_CONTAR',
+        passo: 'chegada',
+      },
+      { to: '/inspecao', label: 'Inspeção', icon: IconZoomExclamation, ability: 'INSPECAO_DECIDIR' },
       { to: '/pedidos', label: 'Pedidos', icon: IconPackage, ability: 'PEDIDO_VER' },
       {
         to: '/separacao',

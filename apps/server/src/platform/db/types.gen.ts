@@ -386,6 +386,50 @@ export interface ChecklistCadastro {
   versao: number | null;
 }
 
+export interface Chegada {
+  cega: boolean;
+  cliente_id: number;
+  conferente_id: number | null;
+  fechada_em: Timestamp | null;
+  nota_id: number;
+  observacao: string | null;
+  terminada_em: Timestamp | null;
+  tomada_em: Timestamp | null;
+}
+
+export interface ChegadaContado {
+  avaria: boolean;
+  id: Generated<number>;
+  lote: string;
+  nota_id: number;
+  posicao: number;
+  quantidade: Numeric;
+  validade: string | null;
+}
+
+export interface ChegadaDivergencia {
+  motivo: string;
+  nota_id: number;
+  observacao: string | null;
+  posicao: number;
+  quantidade: Numeric;
+  tipo: string;
+}
+
+export interface ChegadaFoto {
+  chave: string;
+  cliente_id: number;
+  content_type: string;
+  criado_em: Timestamp;
+  criado_por: number | null;
+  filename: string;
+  id: Generated<number>;
+  length: number;
+  nota_id: number;
+  posicao: number;
+  sha256: Buffer;
+}
+
 export interface Cidade {
   estado_id: number;
   id: number;
@@ -590,6 +634,8 @@ export interface ConferenciaVolume {
 export interface Configuracao {
   alterado_em: Generated<Timestamp>;
   alterado_por: number | null;
+  chegada_cega: Generated<boolean>;
+  chegada_scanner: Generated<boolean>;
   conferencia_scanner: Generated<boolean>;
   contagem_scanner: Generated<boolean>;
   id: Generated<number>;
@@ -1136,6 +1182,32 @@ export interface Impressos {
   versao: Generated<number>;
   volume_altura: Generated<number>;
   volume_largura: Generated<number>;
+}
+
+export interface Inspecao {
+  aberta: Generated<boolean>;
+  cliente_id: number;
+  decidido: Generated<Numeric>;
+  id: Generated<number>;
+  nota_id: number;
+  origem: string;
+  produto_id: number;
+  quantidade: Numeric;
+  recebida_em: Timestamp;
+  recebida_por: number;
+  recebimento_id: number;
+  saldo_id: number;
+}
+
+export interface InspecaoDecisao {
+  decidida_em: Timestamp;
+  decidida_por: number;
+  decisao: string;
+  id: Generated<number>;
+  inspecao_id: number;
+  motivo: string;
+  quantidade: Numeric;
+  recebida_por: number;
 }
 
 export interface Marca {
@@ -2123,6 +2195,7 @@ export interface RelogioVendidoCadastro {
 export interface Saldo {
   bloqueado: Generated<boolean>;
   cliente_id: number;
+  condicao: Generated<string>;
   endereco: string | null;
   id: Generated<number>;
   lote: string;
@@ -2429,6 +2502,10 @@ export interface DB {
   chave_api_chamada: ChaveApiChamada;
   checklist: Checklist;
   checklist_cadastro: ChecklistCadastro;
+  chegada: Chegada;
+  chegada_contado: ChegadaContado;
+  chegada_divergencia: ChegadaDivergencia;
+  chegada_foto: ChegadaFoto;
   cidade: Cidade;
   cliente: Cliente;
   cobranca: Cobranca;
@@ -2489,6 +2566,8 @@ export interface DB {
   importacao_linha: ImportacaoLinha;
   importacao_registro: ImportacaoRegistro;
   impressos: Impressos;
+  inspecao: Inspecao;
+  inspecao_decisao: InspecaoDecisao;
   marca: Marca;
   marca_cadastro: MarcaCadastro;
   migracao: Migracao;

@@ -30,6 +30,12 @@ export const checkFile = async (
   return { filename: withEnding(safeName(filename), type), contentType: type, content }
 }
 
+/** Refuses, by field, what is no picture. */
+export const demandImages = (files: readonly ReceivedFile[], fieldName: string): void => {
+  const wrong = files.findIndex(({ contentType }) => !contentType.startsWith('image/'))
+  if (wrong >= 0) refuseField(`${fieldName}[${wrong}]`, 'DOCUMENT_INVALID')
+}
+
 /** The bytes of a file sent as base64 (spec §3), of any type; refuses, by field, a file that did not arrive whole. */
 export const readContent = (input: ArquivoInput, fieldName: string): Content => {
   const content = contentOf(input.data ?? '') ?? refuseField(fieldName, 'ANEXO_BASE64')

@@ -18,7 +18,8 @@ export const namedIn =
       | 'documento_versao'
       | 'financeiro_arquivo'
       | 'posto_documento'
-      | 'pedido_foto',
+      | 'pedido_foto'
+      | 'chegada_foto',
   ): NamesFiles =>
   async (db, chaves) => {
     const { rows } = await sql<{ chave: string | null }>`

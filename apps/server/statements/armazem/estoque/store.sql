@@ -29,7 +29,7 @@ with aberto as materialized ( select item.saldo_id, pedido.id, pedido.numero_ped
   where produto_id = $1)
   and "pedido"."status_alcis" <> 'expedido'
   and "pedido"."etapa" <> 'CANCELADO'
-  group by item.saldo_id, pedido.id ) select saldo.id, lote, validade, quantidade, reservado, bloqueado,
+  group by item.saldo_id, pedido.id ) select saldo.id, lote, validade, quantidade, reservado, bloqueado, condicao,
     coalesce((select aberto.quantidade
   from aberto
   where saldo_id = saldo.id
@@ -52,7 +52,7 @@ with aberto as materialized ( select item.saldo_id, pedido.id, pedido.numero_ped
   where produto_id = $1)
   and "pedido"."status_alcis" <> 'expedido'
   and "pedido"."etapa" <> 'CANCELADO'
-  group by item.saldo_id, pedido.id ) select saldo.id, lote, validade, quantidade, reservado, bloqueado,
+  group by item.saldo_id, pedido.id ) select saldo.id, lote, validade, quantidade, reservado, bloqueado, condicao,
     coalesce((select aberto.quantidade
   from aberto
   where saldo_id = saldo.id

@@ -33,13 +33,13 @@ select produto.id, produto.cliente_id as "clienteId", codigo_produto as codigo, 
 
 -- listSaldos
 --   validade: null
-select id, produto_id as "produtoId", lote, validade, quantidade, reservado, bloqueado
+select id, produto_id as "produtoId", lote, validade, quantidade, reservado, bloqueado, condicao
   from saldo
   where produto_id = any($1::bigint[])
   and "saldo"."cliente_id" = $2
   order by produto_id, id;
 
-select id, produto_id as "produtoId", lote, validade, quantidade, reservado, bloqueado
+select id, produto_id as "produtoId", lote, validade, quantidade, reservado, bloqueado, condicao
   from saldo
   where produto_id = any($1::bigint[])
   and true

@@ -63,7 +63,8 @@ select pedido.id as pedido, pedido.numero_pedido as "numeroPedido", anexo.campo,
 --   dias: null
 select saldo.id, codigo_produto as "codigoProduto", descricao, unidade, saldo.lote, saldo.validade as "dataDeValidade",
     (saldo.validade - $1::date) as dias, saldo.quantidade as fisico, saldo.reservado,
-    saldo.quantidade - saldo.reservado as disponivel, saldo.bloqueado
+    case when saldo.bloqueado then 0 else saldo.quantidade - saldo.reservado end as disponivel, saldo.bloqueado,
+    saldo.condicao
   from saldo
   join produto on produto.id = saldo.produto_id
   where "saldo"."cliente_id" = $2

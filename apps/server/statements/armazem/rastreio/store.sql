@@ -5,7 +5,7 @@
 --   validade: null
 select saldo.id, produto.codigo_produto as "codigoProduto", produto.descricao, produto.unidade,
     cliente.nome_fantasia as cliente, saldo.lote, saldo.validade, saldo.quantidade as fisico, saldo.reservado,
-    saldo.bloqueado
+    saldo.bloqueado, saldo.condicao
   from saldo
   join produto on produto.id = saldo.produto_id
   join cliente on cliente.id = saldo.cliente_id
@@ -18,7 +18,7 @@ select saldo.id, produto.codigo_produto as "codigoProduto", produto.descricao, p
 --   validade: null
 select saldo.id, produto.codigo_produto as "codigoProduto", produto.descricao, produto.unidade,
     cliente.nome_fantasia as cliente, saldo.lote, saldo.validade, saldo.quantidade as fisico, saldo.reservado,
-    saldo.bloqueado
+    saldo.bloqueado, saldo.condicao
   from saldo
   join produto on produto.id = saldo.produto_id
   join cliente on cliente.id = saldo.cliente_id
@@ -35,7 +35,7 @@ select saldo.id, produto.codigo_produto as "codigoProduto", produto.descricao, p
 
 select saldo.id, produto.codigo_produto as "codigoProduto", produto.descricao, produto.unidade,
     cliente.nome_fantasia as cliente, saldo.lote, saldo.validade, saldo.quantidade as fisico, saldo.reservado,
-    saldo.bloqueado
+    saldo.bloqueado, saldo.condicao
   from saldo
   join produto on produto.id = saldo.produto_id
   join cliente on cliente.id = saldo.cliente_id
@@ -50,7 +50,7 @@ select saldo.id, produto.codigo_produto as "codigoProduto", produto.descricao, p
 
 select saldo.id, produto.codigo_produto as "codigoProduto", produto.descricao, produto.unidade,
     cliente.nome_fantasia as cliente, saldo.lote, saldo.validade, saldo.quantidade as fisico, saldo.reservado,
-    saldo.bloqueado
+    saldo.bloqueado, saldo.condicao
   from saldo
   join produto on produto.id = saldo.produto_id
   join cliente on cliente.id = saldo.cliente_id
@@ -65,7 +65,7 @@ select saldo.id, produto.codigo_produto as "codigoProduto", produto.descricao, p
 
 select saldo.id, produto.codigo_produto as "codigoProduto", produto.descricao, produto.unidade,
     cliente.nome_fantasia as cliente, saldo.lote, saldo.validade, saldo.quantidade as fisico, saldo.reservado,
-    saldo.bloqueado
+    saldo.bloqueado, saldo.condicao
   from saldo
   join produto on produto.id = saldo.produto_id
   join cliente on cliente.id = saldo.cliente_id

@@ -7,7 +7,8 @@ update "separacao_linha"
   where "pedido_id" = $3;
 
 -- findPassos
-select "separacao_scanner" as "separacao", "conferencia_scanner" as "conferencia", "contagem_scanner" as "contagem"
+select "separacao_scanner" as "separacao", "conferencia_scanner" as "conferencia", "contagem_scanner" as "contagem",
+    "chegada_scanner" as "chegada"
   from "configuracao"
   order by "id" desc
   limit $1;

@@ -11,6 +11,10 @@ select chave
   where chave = any($1);
 
 select chave
+  from "chegada_foto"
+  where chave = any($1);
+
+select chave
   from "financeiro_arquivo"
   where chave = any($1);
 

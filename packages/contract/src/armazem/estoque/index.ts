@@ -4,6 +4,9 @@ import { coded } from '../../casca/errors/index.ts'
 import { Id } from '../../casca/paging/index.ts'
 import { anulavel, obrigatorio } from '../../casca/texto/index.ts'
 
+import { CONDICOES } from './condicao.ts'
+
+export { CONDICAO_LABELS, CONDICOES, type Condicao } from './condicao.ts'
 export { PLANILHA_ESTOQUE } from './planilha.ts'
 
 /** Decimal places of a quantity (`numeric(15,4)`), and the largest. */
@@ -26,8 +29,19 @@ export const Quantidade = z
   .refine(hasFourDecimals, { error: coded('QUANTIDADE_INVALIDA') })
 
 /** Kinds of the append-only ledger (api.md, Stock). */
-export const MOVIMENTO_TIPOS = ['ENTRADA', 'SAIDA', 'RESERVA', 'LIBERACAO', 'AJUSTE', 'ESTORNO'] as const
+export const MOVIMENTO_TIPOS = [
+  'ENTRADA',
+  'SAIDA',
+  'RESERVA',
+  'LIBERACAO',
+  'AJUSTE',
+  'ESTORNO',
+  'INSPECAO',
+] as const
 export type MovimentoTipo = (typeof MOVIMENTO_TIPOS)[number]
+
+/** Goods in inspection and blocked ones are balances of their own, from which nothing leaves. */
+const condicao = z.enum(CONDICOES)
 
 /** Who holds a part of a lot, for 'Por que este lote?'. */
 export const EstoqueReserva = z
@@ -48,7 +62,8 @@ export const EstoqueEntry = z
     quantidadeDisponivel: z.number(),
     quantidade: z.number(),
     vencido: z.boolean(),
-    bloqueado: z.boolean(),
+    bloqueado: z.boolean().describe('Em inspeção ou bloqueado.'),
+    condicao,
     permitido: z
       .boolean()
       .describe('Pode sair: nem bloqueado nem vencido; o cliente pode aceitar lotes vencidos.'),
@@ -70,9 +85,10 @@ export const Saldo = z
     dataDeValidade: z.iso.date().nullable(),
     fisico: z.number(),
     reservado: z.number(),
-    disponivel: z.number().describe('físico − reservado'),
+    disponivel: z.number().describe('físico − reservado; 0 em inspeção ou bloqueado.'),
     vencido: z.boolean(),
-    bloqueado: z.boolean(),
+    bloqueado: z.boolean().describe('Em inspeção ou bloqueado.'),
+    condicao,
     endereco: z.string().nullable().describe('Onde está: rua-coluna-nível.'),
   })
   .meta({ id: 'Saldo' })

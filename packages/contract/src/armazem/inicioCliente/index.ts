@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CONDICOES } from '../estoque/condicao.ts'
 import { AnexoCampo, SITUACOES } from '../pedido/index.ts'
 import { FAIXAS } from './values.ts'
 
@@ -67,7 +68,8 @@ export const LoteDoCliente = z
     fisico: z.number(),
     reservado: z.number(),
     disponivel: z.number(),
-    bloqueado: z.boolean(),
+    bloqueado: z.boolean().describe('Em inspeção ou bloqueado.'),
+    condicao: z.enum(CONDICOES),
   })
   .meta({ id: 'LoteDoCliente' })
 export type LoteDoCliente = z.infer<typeof LoteDoCliente>

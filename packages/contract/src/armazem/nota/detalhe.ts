@@ -29,6 +29,11 @@ export const Nota = NotaResumo.extend({
   pedidos: z
     .array(NotaPedido)
     .describe('Pedidos que a nota de retorno pode faturar; vazio quando já ligada.'),
+  chegada: z.object({
+    conta: z.boolean().describe('Recebe-se contando a chegada, em /chegada/{id}.'),
+    conferente: z.string().nullable().describe('Quem está contando.'),
+    divergencias: z.number().int().nullable().describe('Da chegada contada; null: não foi contada.'),
+  }),
   podeEditar: z.boolean().describe('Produtos, fatores, efeitos e lotes ainda mudam.'),
   podeReceber: z.boolean().describe('Confirmar recebimento, para esta pessoa.'),
   podeEstornar: z.boolean().describe('Estornar o recebimento, para esta pessoa.'),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { readShape } from '../../casca/campos/schema.ts'
+import { CONDICOES } from '../estoque/condicao.ts'
 import { CAMPOS_PEDIDO_CITADO } from '../pedido/campos.ts'
 import { RASTREIO_POR } from './values.ts'
 
@@ -35,6 +36,7 @@ export const LoteRastreado = z
     fisico: z.number().describe('O que ainda está no armazém.'),
     reservado: z.number(),
     bloqueado: z.boolean(),
+    condicao: z.enum(CONDICOES),
   })
   .meta({ id: 'LoteRastreado' })
 export type LoteRastreado = z.infer<typeof LoteRastreado>

@@ -21,6 +21,14 @@ export const ConfiguracaoInput = z
       .boolean()
       .optional()
       .describe('A contagem por leitor está ligada. Ausente, fica como está.'),
+    chegadaScanner: z
+      .boolean()
+      .optional()
+      .describe('O que chega é contado contra a nota. Ausente, fica como está.'),
+    chegadaCega: z
+      .boolean()
+      .optional()
+      .describe('Quem conta a chegada não vê as quantidades da nota. Ausente, fica como está.'),
     versao: z.number().int().optional(),
   })
   .meta({ id: 'ConfiguracaoInput' })
@@ -34,6 +42,8 @@ export const Configuracao = z
     separacaoScanner: z.boolean(),
     conferenciaScanner: z.boolean(),
     contagemScanner: z.boolean(),
+    chegadaScanner: z.boolean(),
+    chegadaCega: z.boolean(),
     wmsInterno: z
       .boolean()
       .describe('O armazém separa aqui; com um WMS de fora a separação por leitor não vale.'),

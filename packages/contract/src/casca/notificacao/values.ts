@@ -53,6 +53,22 @@ export const NOTIFICACOES = {
     varios: { um: 'nota', muitos: 'notas', lista: '/notas/list' },
     padrao: SO_PAGINA,
   },
+  NOTA_DIVERGENTE: {
+    grupo: 'Estoque e notas',
+    rotulo: 'Chegada diferente da nota',
+    detalhe: 'falta, sobra, avaria ou outro lote',
+    ability: 'ESTOQUE_VER',
+    varios: { um: 'nota', muitos: 'notas', lista: '/chegada/divergencias' },
+    padrao: COM_EMAIL,
+  },
+  INSPECAO_ESPERA: {
+    grupo: 'Estoque e notas',
+    rotulo: 'Mercadoria em inspeção',
+    detalhe: 'devolução ou avaria que espera decisão',
+    ability: 'INSPECAO_DECIDIR',
+    varios: { um: 'lote', muitos: 'lotes', lista: '/inspecao' },
+    padrao: SO_PAGINA,
+  },
   LOTE_VENCE: {
     grupo: 'Estoque e notas',
     rotulo: 'Lote perto de vencer',

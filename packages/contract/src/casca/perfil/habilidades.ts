@@ -100,6 +100,18 @@ export const HABILIDADES: Record<Ability, Habilidade> = {
     descricao:
       'Deixa as diferenças de uma contagem entrarem no estoque; nunca as que a própria pessoa achou ou pediu. Precisa também de ajustar estoque.',
   },
+  CHEGADA_CONTAR: {
+    grupo: 'Notas fiscais',
+    rotulo: 'Contar a chegada',
+    descricao:
+      'Conta por leitor o que chega contra a nota e dá entrada no que contou, onde o passo está ligado.',
+  },
+  INSPECAO_DECIDIR: {
+    grupo: 'Produtos e estoque',
+    rotulo: 'Decidir inspeções',
+    descricao:
+      'Diz o que fazer com devoluções e avarias: estoque, bloqueio ou descarte; nunca as que a própria pessoa recebeu.',
+  },
   RASTREIO_VER: {
     grupo: 'Produtos e estoque',
     rotulo: 'Rastrear lotes',

@@ -14,6 +14,8 @@ export const ABILITIES = [
   'CONFERENCIA_FAZER',
   'CONTAGEM_FAZER',
   'CONTAGEM_APROVAR',
+  'CHEGADA_CONTAR',
+  'INSPECAO_DECIDIR',
   'RASTREIO_VER',
   'PAINEL_VER',
   'CLIENTE_VER',
@@ -87,7 +89,7 @@ export const UsuarioPosto = z
   .meta({ id: 'UsuarioPosto' })
 
 /** Steps of the warehouse that an installation may switch on; each has a screen of its own. */
-export const PASSOS = ['separacao', 'conferencia', 'contagem'] as const
+export const PASSOS = ['separacao', 'conferencia', 'contagem', 'chegada'] as const
 export type Passo = (typeof PASSOS)[number]
 
 /**

@@ -13,6 +13,8 @@ export const PALAVRAS_ARMAZEM = {
     separacaoScanner: 'Separação por leitor',
     conferenciaScanner: 'Conferência por leitor',
     contagemScanner: 'Contagem por leitor',
+    chegadaScanner: 'Contagem da chegada',
+    chegadaCega: 'Contagem da chegada às cegas',
     restoEmPedido: 'O que faltar vira outro pedido',
     cliente: 'Cliente',
     nomeFantasia: 'Nome fantasia',

@@ -12,6 +12,7 @@ const entry = (id: number, changes: Partial<EstoqueEntry>): EstoqueEntry => ({
   quantidade: 0,
   vencido: false,
   bloqueado: false,
+  condicao: 'livre',
   permitido: true,
   fefo: 'avisar',
   reservas: [],

@@ -3,7 +3,7 @@ import { formatQuantidade, toUnits } from '../../casca/quantidade/index.ts'
 import { compareFefo, leftOf, sortFefo, sumPicks } from './fefo.ts'
 import type { Escolha } from './fefo.ts'
 
-export type MotivoLote = 'vencido' | 'bloqueado' | 'reservado' | 'pouco' | 'preferencia'
+export type MotivoLote = 'vencido' | 'inspecao' | 'bloqueado' | 'reservado' | 'pouco' | 'preferencia'
 /** Why one lot was passed over. `pedidos` are the orders that hold a part of it, biggest part first. */
 export type LotePreterido = {
   id: number
@@ -16,6 +16,7 @@ export type LotePreterido = {
 
 const motivoOf = (entry: EstoqueEntry, sobra: number, picked: number): MotivoLote => {
   if (entry.vencido) return 'vencido'
+  if (entry.condicao === 'inspecao') return 'inspecao'
   if (entry.bloqueado) return 'bloqueado'
   if (toUnits(sobra) >= toUnits(picked)) return 'preferencia'
   return entry.reservas.length > 0 ? 'reservado' : 'pouco'
@@ -57,6 +58,7 @@ const reservadoText = ({ pedidos }: LotePreterido): string => {
 
 const TEXTS: Record<MotivoLote, (lote: LotePreterido) => string> = {
   vencido: () => 'vencido',
+  inspecao: () => 'em inspeção',
   bloqueado: () => 'bloqueado pelo armazém',
   reservado: reservadoText,
   pouco: ({ sobra }) => (sobra > 0 ? `pouco: restam ${formatQuantidade(sobra)}` : 'sem saldo'),

@@ -60,9 +60,11 @@ const findLinha = (
   at: number,
 ): LinhaAchada => {
   const produto = produtos.get(linha.produtoId)
-  const saldo = produto?.lotes.find(
+  const named = produto?.lotes.filter(
     ({ lote, validade }) => lote === linha.lote && validade === linha.validade,
   )
+  // Blocked goods may stand beside the free ones of the same lot.
+  const saldo = named?.find(({ bloqueado }) => !bloqueado) ?? named?.[0]
   return { ...linha, at, produto, saldo }
 }
 

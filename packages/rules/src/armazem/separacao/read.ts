@@ -19,7 +19,11 @@ const ownLote = (codigo: string): number | null => {
 const same = (a: string, b: string) => a.toUpperCase() === b.toUpperCase()
 
 /** A product's own code wins over any other meaning of its characters. */
-const isProduto = (linha: LinhaLida, codigo: string, leitura: Leitura): boolean => {
+export const isProduto = (
+  linha: Pick<LinhaLida, 'codigoProduto' | 'codigoOmni' | 'codigoBarras'>,
+  codigo: string,
+  leitura: Leitura,
+): boolean => {
   if (same(codigo, linha.codigoProduto) || same(codigo, linha.codigoOmni)) return true
   const { codigoBarras } = linha
   if (codigoBarras === null) return false

@@ -2,6 +2,7 @@ import { formatReais } from '../dinheiro/index.ts'
 import { formatQuantidade } from '../quantidade/index.ts'
 import { formatDay, formatInstant, ZONA_PADRAO } from '../tempo/index.ts'
 import type { AjusteAuditado, ItemAuditado, Json, Mudanca, MudancaAcao } from './mudanca.ts'
+import { chegadaText } from './chegada.ts'
 import { contagemText } from './contagem.ts'
 import { separacaoText } from './separacao.ts'
 
@@ -235,6 +236,7 @@ const describeMudanca = (
       isItem(value) ? `${itemText(value)}, ${amount(value.quantidade, value.unidade)}` : 'item',
     )
   if (campo === 'contagem' && isRecord(para)) return contagemText(para)
+  if (campo === 'chegada' && isRecord(para)) return chegadaText(para)
   const byAction = mudanca.acao && ACOES[mudanca.acao]?.(mudanca, palavras)
   if (byAction !== undefined) return byAction
   if (campo === 'itens') return describeItem(mudanca) ?? 'Itens alterados'

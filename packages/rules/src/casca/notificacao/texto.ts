@@ -4,6 +4,8 @@ const TITULO: Record<NotificacaoTipo, string> = {
   PEDIDO_ATRASADO: 'Pedido atrasado',
   PEDIDO_CONCLUIDO: 'Pedido concluído',
   NOTA_ESPERA: 'Nota espera confirmação',
+  NOTA_DIVERGENTE: 'Chegada diferente da nota',
+  INSPECAO_ESPERA: 'Mercadoria em inspeção',
   LOTE_VENCE: 'Lote perto de vencer',
   MENCAO: 'Citaram você',
   CHAMADO: 'Novidade em um chamado',
@@ -14,6 +16,8 @@ const VARIOS: Partial<Record<NotificacaoTipo, string>> = {
   PEDIDO_ATRASADO: 'atrasados',
   PEDIDO_CONCLUIDO: 'concluídos',
   NOTA_ESPERA: 'esperam confirmação',
+  NOTA_DIVERGENTE: 'chegaram diferentes',
+  INSPECAO_ESPERA: 'esperam inspeção',
   LOTE_VENCE: 'perto de vencer',
   CHAMADO: 'com novidade',
 }

@@ -20,6 +20,7 @@ const toEntry = (row: SaldoRow, { fefo, permiteVencido }: PoliticaEstoque, hoje:
   quantidade: row.proprio,
   vencido: isExpired(row.validade, hoje),
   bloqueado: row.bloqueado,
+  condicao: row.condicao,
   permitido: !row.bloqueado && (permiteVencido || !isExpired(row.validade, hoje)),
   fefo,
   reservas: row.reservas,

@@ -1,5 +1,5 @@
 import type { FefoPolitica } from '@app/contract/registers/cliente'
-import type { MovimentoTipo } from '@app/contract/armazem/estoque'
+import type { Condicao, MovimentoTipo } from '@app/contract/armazem/estoque'
 import { type RawBuilder, sql } from 'kysely'
 import { ofCompany, type Executor } from '../../../platform/db/index.ts'
 import { preparadoFor } from '../../../platform/db/prepared.ts'
@@ -28,6 +28,7 @@ export type SaldoColumns = {
   quantidade: number
   reservado: number
   bloqueado: boolean
+  condicao: Condicao
 }
 
 export type SaldoRow = SaldoColumns & {
@@ -53,7 +54,7 @@ export const listSaldos = async (
          and ${pedidoAberto('pedido')}
        group by item.saldo_id, pedido.id
     )
-    select saldo.id, lote, validade, quantidade, reservado, bloqueado,
+    select saldo.id, lote, validade, quantidade, reservado, bloqueado, condicao,
            coalesce((select aberto.quantidade from aberto
                       where saldo_id = saldo.id and aberto.id = ${pedidoId}::bigint), 0) as proprio,
            coalesce((select json_agg(json_build_object('pedido', aberto.id, 'numeroPedido', numero_pedido,

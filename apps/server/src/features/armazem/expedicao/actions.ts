@@ -10,7 +10,7 @@ import { recordChange } from '../../../platform/audit.ts'
 import type { Context } from '../../../platform/context.ts'
 import type { Executor } from '../../../platform/db/index.ts'
 import { sha256Of } from '../../../platform/files/index.ts'
-import { readArquivos, type ReceivedFile } from '../../../platform/files/read.ts'
+import { demandImages, readArquivos } from '../../../platform/files/read.ts'
 import { withFileWork } from '../../../platform/files/work.ts'
 import { refuse, refuseField } from '../../../platform/http/errors.ts'
 import * as store from './store.ts'
@@ -52,11 +52,6 @@ export const getFotos = async (ctx: Context, id: number): Promise<FotosCarregame
 export const getFoto = async (ctx: Context, id: number): Promise<store.FotoRow> =>
   (await store.findFoto(ctx.db, ctx.scope, id)) ?? refuse('NOT_FOUND')
 
-const demandImages = (files: readonly ReceivedFile[]): void => {
-  const wrong = files.findIndex(({ contentType }) => !contentType.startsWith('image/'))
-  if (wrong >= 0) refuseField(`fotos[${wrong}]`, 'DOCUMENT_INVALID')
-}
-
 /** Adds photos of the loading; one that the order has already is not added again. */
 export const addFotos = async (
   ctx: Context,
@@ -64,7 +59,7 @@ export const addFotos = async (
   { fotos }: FotosCarregamentoInput,
 ): Promise<FotosCarregamento> => {
   const files = await readArquivos(fotos, FOTOS_CARREGAMENTO_MB)
-  demandImages(files)
+  demandImages(files, 'fotos')
   return withFileWork(ctx, [store.namedFotos], files, (work) =>
     ctx.transaction(async (db) => {
       const pedido = (await store.lockPedido(db, ctx.scope, id)) ?? refuse('NOT_FOUND')

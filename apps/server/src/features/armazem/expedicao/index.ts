@@ -1,2 +1,3 @@
+export { addFotos } from './actions.ts'
 export { expedicaoRoutes } from './routes.ts'
 export { namedFotos } from './store.ts'

@@ -41,7 +41,7 @@ export const listSaldos = async (
   produtoIds: readonly number[],
 ): Promise<SaldoRow[]> => {
   const { rows } = await sql<SaldoRow>`
-    select id, produto_id as "produtoId", lote, validade, quantidade, reservado, bloqueado
+    select id, produto_id as "produtoId", lote, validade, quantidade, reservado, bloqueado, condicao
       from saldo
      where produto_id = any(${[...produtoIds]}::bigint[]) and ${ofCompany(scope, 'saldo.cliente_id')}
      order by produto_id, id`.execute(db)

@@ -5,6 +5,7 @@ import {
   LOTES_NA_TELA,
   type LotesDoCliente,
 } from '@app/contract/armazem/inicioCliente'
+import { CONDICAO_LABELS } from '@app/contract/armazem/estoque'
 import { SITUACOES } from '@app/contract/armazem/pedido'
 import { EXPORT_LIMIT } from '@app/contract/casca/paging'
 import { formatQuantidade } from '@app/rules/casca/quantidade'
@@ -84,7 +85,7 @@ const TITULOS = [
   'Físico',
   'Reservado',
   'Disponível',
-  'Bloqueado',
+  'Condição',
 ]
 const LARGURAS = [16, 44, 18, 12, 8, 10, 12, 12, 12, 11]
 
@@ -107,7 +108,7 @@ export const exportEstoqueXlsx = async (ctx: Context): Promise<Buffer> => {
     formatQuantidade(lote.fisico),
     formatQuantidade(lote.reservado),
     formatQuantidade(lote.disponivel),
-    lote.bloqueado ? 'Sim' : 'Não',
+    CONDICAO_LABELS[lote.condicao],
   ])
   return writeWorkbook([{ name: 'Estoque', widths: LARGURAS, rows: [TITULOS, ...rows] }])
 }

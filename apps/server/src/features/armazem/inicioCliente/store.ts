@@ -1,7 +1,8 @@
 import { type Faixa, FAIXAS, type InicioCliente } from '@app/contract/armazem/inicioCliente'
+import { type Condicao, CONDICAO_LABELS } from '@app/contract/armazem/estoque'
 import type { AnexoCampo, Situacao } from '@app/contract/armazem/pedido'
 import { type RawBuilder, sql } from 'kysely'
-import { type Csv, csvColumn, readCsvKeys, writeCsvLines } from '../../../platform/db/csv.ts'
+import { type Csv, csvColumn, readCsvKeys, wordColumn, writeCsvLines } from '../../../platform/db/csv.ts'
 import { ofCompany, type Database, type Executor } from '../../../platform/db/index.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import { pedidoAberto } from '../estoque/index.ts'
@@ -109,12 +110,15 @@ type LoteRow = {
   reservado: number
   disponivel: number
   bloqueado: boolean
+  condicao: Condicao
 }
+
+const disponivel = sql`case when saldo.bloqueado then 0 else saldo.quantidade - saldo.reservado end`
 
 const loteColumns = (hoje: string) => sql`
   saldo.id, codigo_produto as "codigoProduto", descricao, unidade, saldo.lote, saldo.validade as "dataDeValidade",
   ${diasAte(hoje)} as dias, saldo.quantidade as fisico, saldo.reservado,
-  saldo.quantidade - saldo.reservado as disponivel, saldo.bloqueado`
+  ${disponivel} as disponivel, saldo.bloqueado, saldo.condicao`
 
 /** Lots of one band, or of all, the first to expire first. */
 export const listLotes = async (
@@ -137,8 +141,8 @@ const COLUNAS = [
   csvColumn('Unidade', sql`unidade`),
   csvColumn('Físico', sql`saldo.quantidade`, 'quantity'),
   csvColumn('Reservado', sql`saldo.reservado`, 'quantity'),
-  csvColumn('Disponível', sql`saldo.quantidade - saldo.reservado`, 'quantity'),
-  csvColumn('Bloqueado', sql`saldo.bloqueado`, 'yesNo'),
+  csvColumn('Disponível', disponivel, 'quantity'),
+  wordColumn('Condição', sql`saldo.condicao`, CONDICAO_LABELS),
   csvColumn('Estoque mínimo do produto', sql`estoque_minimo`, 'quantity'),
 ] as const
 

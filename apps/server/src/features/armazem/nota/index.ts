@@ -1,5 +1,7 @@
 export { importNota } from './actions/import.ts'
-export { receiveNota } from './actions/receive.ts'
+export { receiveContada } from './actions/receive.ts'
+export type { Contado } from './actions/post.ts'
+export { lockNota } from './store/nota.ts'
 export { createNota } from './actions/create.ts'
 export { createNotaReader } from './leitura/index.ts'
 export { notaJobs } from './jobs.ts'

@@ -13,6 +13,7 @@ import { regraNota, textoRegra, type Aviso } from '@app/rules/armazem/nota'
 import { toWire } from '@app/rules/casca/campos'
 import type { Context } from '../../../platform/context.ts'
 import { self } from '../../../platform/http/answers/hal.ts'
+import { wmsKind } from '../wms/index.ts'
 import { toClienteResumo } from '../cliente/index.ts'
 import type { ItemRow } from './store/itens.ts'
 import type { Guardada, NotaRow, ResumoRow } from './store/nota.ts'
@@ -67,10 +68,20 @@ export const toSalva = (row: NotaRow): NotaSalva => ({
   messages: row.mensagens.map(toMensagem),
 })
 
+/** Where goods are counted at the door, a note that brings some is received there. */
+const toChegada = (
+  { chegada, chegadaLigada, efeitos }: NotaRow,
+  config: Context['config'],
+): Nota['chegada'] => ({
+  conta: chegadaLigada && wmsKind(config) === 'interno' && efeitos.includes('entrada'),
+  conferente: chegada?.terminada === false ? chegada.conferente : null,
+  divergencias: chegada?.terminada === true ? chegada.divergencias : null,
+})
+
 /** A whole note, as this person may see it. */
 export const toNota = (
   row: NotaRow,
-  { can }: Pick<Context, 'can'>,
+  { can, config }: Pick<Context, 'can' | 'config'>,
   pedidos: readonly NotaPedido[] = [],
 ): Nota => ({
   ...toSalva(row),
@@ -84,6 +95,7 @@ export const toNota = (
   importadaPor: row.importadaPor,
   recebidaPor: row.recebidaPor,
   pedidos: [...pedidos],
+  chegada: toChegada(row, config),
   podeEditar: row.situacao === 'importada' && can('NOTA_IMPORTAR'),
   podeReceber: row.situacao === 'importada' && can('NOTA_RECEBER'),
   podeEstornar: row.recebidaEm !== null && can('NOTA_RECEBER'),

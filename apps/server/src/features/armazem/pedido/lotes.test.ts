@@ -42,6 +42,7 @@ describe('getEstoque', () => {
       quantidade: 0,
       vencido: false,
       bloqueado: false,
+      condicao: 'livre',
       permitido: true,
       fefo: 'avisar',
       reservas: [],

@@ -1,5 +1,6 @@
 import { CAMPOS_PEDIDO_CITADO } from '@app/contract/armazem/pedido'
 import { NAO_INFORMADO, RASTREIO_LIMITE, type RastreioQuery } from '@app/contract/armazem/rastreio'
+import type { Condicao } from '@app/contract/armazem/estoque'
 import type { LinhaDe } from '@app/contract/casca/campos'
 import { type RawBuilder, sql } from 'kysely'
 import { selectOf } from '../../../platform/db/campos.ts'
@@ -19,12 +20,13 @@ export type LoteRow = {
   fisico: number
   reservado: number
   bloqueado: boolean
+  condicao: Condicao
 }
 
 const lotes = (scope: Scope, where: RawBuilder<unknown>) => sql<LoteRow>`
   select saldo.id, produto.codigo_produto as "codigoProduto", produto.descricao, produto.unidade,
          cliente.nome_fantasia as cliente, saldo.lote, saldo.validade, saldo.quantidade as fisico, saldo.reservado,
-         saldo.bloqueado
+         saldo.bloqueado, saldo.condicao
     from saldo
     join produto on produto.id = saldo.produto_id
     join cliente on cliente.id = saldo.cliente_id

@@ -11,14 +11,20 @@ import { hojeOf } from '../estoque/index.ts'
 import { wmsKind } from '../wms/index.ts'
 import { findPassos, lockTrabalhos, type Trabalho } from './store.ts'
 
-/** Refuses while the step is off; with an outside WMS, which works by its own means, it always is. */
+/** Whether the step is on; with an outside WMS, which works by its own means, it never is. */
+export const isLigada = async (
+  db: Executor,
+  { config }: Pick<Context, 'config'>,
+  passo: Passo,
+): Promise<boolean> => wmsKind(config) === 'interno' && (await findPassos(db))[passo]
+
+/** Refuses while the step is off. */
 export const demandLigada = async (
   db: Executor,
   { config }: Pick<Context, 'config'>,
   passo: Passo,
 ): Promise<void> => {
-  const passos = await findPassos(db)
-  if (wmsKind(config) !== 'interno' || !passos[passo]) refuse('PASSO_DESLIGADO')
+  if (!(await isLigada(db, { config }, passo))) refuse('PASSO_DESLIGADO')
 }
 
 /** One order, locked, with the work on it. */

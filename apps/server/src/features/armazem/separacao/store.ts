@@ -14,11 +14,12 @@ export const findPassos = async (db: Executor): Promise<Record<Passo, boolean>> 
       'separacao_scanner as separacao',
       'conferencia_scanner as conferencia',
       'contagem_scanner as contagem',
+      'chegada_scanner as chegada',
     ])
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return row ?? { separacao: false, conferencia: false, contagem: false }
+  return row ?? { separacao: false, conferencia: false, contagem: false, chegada: false }
 }
 
 /** An order with the work on it. */

@@ -25,8 +25,19 @@ const CAMPOS = [
   'separacaoScanner',
   'conferenciaScanner',
   'contagemScanner',
+  'chegadaScanner',
+  'chegadaCega',
 ] as const
 const ConfiguracaoUpdate = ConfiguracaoInput.partial()
+
+/** A fresh installation works without scanners; who switches counting at the door on counts blind at first. */
+const PASSOS_DESLIGADOS = {
+  separacaoScanner: false,
+  conferenciaScanner: false,
+  contagemScanner: false,
+  chegadaScanner: false,
+  chegadaCega: true,
+}
 
 /** The columns hold two decimals, so values are rounded before they are compared and logged. */
 const rounded = (valores: Valores): Valores => ({
@@ -43,6 +54,8 @@ const valoresOf = (before: Valores, sent: z.infer<typeof ConfiguracaoUpdate>): V
     separacaoScanner: sent.separacaoScanner ?? before.separacaoScanner,
     conferenciaScanner: sent.conferenciaScanner ?? before.conferenciaScanner,
     contagemScanner: sent.contagemScanner ?? before.contagemScanner,
+    chegadaScanner: sent.chegadaScanner ?? before.chegadaScanner,
+    chegadaCega: sent.chegadaCega ?? before.chegadaCega,
   })
 
 const toConfiguracao = (
@@ -55,6 +68,8 @@ const toConfiguracao = (
   separacaoScanner: valores.separacaoScanner,
   conferenciaScanner: valores.conferenciaScanner,
   contagemScanner: valores.contagemScanner,
+  chegadaScanner: valores.chegadaScanner,
+  chegadaCega: valores.chegadaCega,
   wmsInterno: isWmsInterno(config),
   versao: valores.versao,
   ...self(`/configuracoes/${id}`),
@@ -67,6 +82,7 @@ const PASSOS = [
   { passo: 'separacao', ability: 'SEPARACAO_FAZER', campo: 'separacaoScanner' },
   { passo: 'conferencia', ability: 'CONFERENCIA_FAZER', campo: 'conferenciaScanner' },
   { passo: 'contagem', ability: 'CONTAGEM_FAZER', campo: 'contagemScanner' },
+  { passo: 'chegada', ability: 'CHEGADA_CONTAR', campo: 'chegadaScanner' },
 ] as const satisfies { passo: Passo; ability: Ability; campo: keyof Valores }[]
 
 /** The steps that are on, for the session of a person who may do them. */
@@ -101,10 +117,7 @@ const record = async (db: Executor, ctx: Context, row: ConfiguracaoRow, mudancas
 export const createConfiguracao = (ctx: Context, input: ConfiguracaoInput): Promise<Configuracao> =>
   ctx.transaction(async (db) => {
     const before = await findNewestConfiguracao(db)
-    const valores = valoresOf(
-      before ?? { ...input, separacaoScanner: false, conferenciaScanner: false, contagemScanner: false },
-      input,
-    )
+    const valores = valoresOf(before ?? { ...input, ...PASSOS_DESLIGADOS }, input)
     const row = await insertConfiguracao(db, valores, { usuarioId: ctx.usuario.id, em: ctx.now() })
     return record(db, ctx, row, changesOf(before ?? {}, valores))
   })

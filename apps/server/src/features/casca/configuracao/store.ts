@@ -7,6 +7,8 @@ const COLUMNS = [
   'separacao_scanner as separacaoScanner',
   'conferencia_scanner as conferenciaScanner',
   'contagem_scanner as contagemScanner',
+  'chegada_scanner as chegadaScanner',
+  'chegada_cega as chegadaCega',
   'versao',
 ] as const
 
@@ -17,6 +19,8 @@ export type ConfiguracaoRow = {
   separacaoScanner: boolean
   conferenciaScanner: boolean
   contagemScanner: boolean
+  chegadaScanner: boolean
+  chegadaCega: boolean
   versao: number
 }
 export type Valores = Omit<ConfiguracaoRow, 'id' | 'versao'>
@@ -41,6 +45,8 @@ export const lockConfiguracao = (db: Executor, id: number) =>
       'separacao_scanner as separacaoScanner',
       'conferencia_scanner as conferenciaScanner',
       'contagem_scanner as contagemScanner',
+      'chegada_scanner as chegadaScanner',
+      'chegada_cega as chegadaCega',
       'configuracao.versao',
       'alterado_em as alteradoEm',
       (eb) => eb.fn.coalesce('usuario.nome_exibicao', 'usuario.nome').as('alteradoPor'),
@@ -55,6 +61,8 @@ const columnsOf = (valores: Valores, { usuarioId, em }: Autor) => ({
   separacao_scanner: valores.separacaoScanner,
   conferencia_scanner: valores.conferenciaScanner,
   contagem_scanner: valores.contagemScanner,
+  chegada_scanner: valores.chegadaScanner,
+  chegada_cega: valores.chegadaCega,
   alterado_por: usuarioId,
   alterado_em: em,
 })

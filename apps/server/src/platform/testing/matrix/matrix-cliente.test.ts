@@ -25,7 +25,10 @@ const PERMITIDAS = {
     'DELETE /pedidos/:id/anexos/:campo',
     'POST /pedidos/:id/anexos/:campo/link',
   ],
-  'photos of the loading, and what papers carry': [
+  'what came of own notes, photos of the loading, and what papers carry': [
+    'GET /chegada/divergencias',
+    'GET /chegada/divergencias/:id',
+    'GET /chegada/fotos/:id',
     'GET /expedicao/:id/fotos',
     'GET /expedicao/fotos/:id',
     'GET /impressos',

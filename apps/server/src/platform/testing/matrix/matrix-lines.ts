@@ -29,6 +29,9 @@ export type Records = {
   sessao: number
   nota: number
   contagem: number
+  chegadaContada: number
+  chegadaFoto: number
+  inspecao: number
   codigoOmni: string
   codigoDepositante: string
 } & RecordsAssistencia &

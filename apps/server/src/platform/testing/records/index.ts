@@ -169,6 +169,52 @@ export const createRecords = async ({ app, clientes }: TestApp): Promise<Records
     .insertInto('nota_arquivo')
     .values({ ...xml, nota_id: nota, tipo: 'nota', filename: 'nota.xml', content_type: 'application/xml' })
     .execute()
+  const recebida = { nota_id: nota, recebida_em: '2026-11-20T15:00:00Z' }
+  const { id: recebimento_id } = await db
+    .insertInto('nota_recebimento')
+    .values({ ...recebida, estornada_em: recebida.recebida_em, motivo: 'Estorno' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { id: inspecao } = await db
+    .insertInto('inspecao')
+    .values({
+      saldo_id,
+      produto_id,
+      cliente_id,
+      nota_id: nota,
+      recebimento_id,
+      origem: 'DEVOLUCAO',
+      quantidade: 1,
+      recebida_por: usuario_id,
+      recebida_em: recebida.recebida_em,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('chegada')
+    .values({
+      nota_id: nota,
+      cliente_id,
+      conferente_id: usuario_id,
+      cega: true,
+      tomada_em: recebida.recebida_em,
+      fechada_em: recebida.recebida_em,
+      terminada_em: recebida.recebida_em,
+    })
+    .execute()
+  const { id: chegadaFoto } = await db
+    .insertInto('chegada_foto')
+    .values({
+      ...(await files.put(Buffer.from('foto'))),
+      nota_id: nota,
+      cliente_id,
+      posicao: 0,
+      filename: 'caixa.jpg',
+      content_type: 'image/jpeg',
+      criado_em: recebida.recebida_em,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   const foto = await files.put(Buffer.from('foto'))
   return {
     ...(await createOsRecords(db, codigoOmni, foto)),
@@ -181,6 +227,9 @@ export const createRecords = async ({ app, clientes }: TestApp): Promise<Records
       await files.put(Buffer.from('nota')),
     )),
     nota,
+    chegadaContada: nota,
+    chegadaFoto,
+    inspecao,
     contagem,
     pedido,
     pedidoFoto,

@@ -86,6 +86,7 @@ select saldo.id as saldo, produto.codigo_produto as "codigoProduto", saldo.lote,
   group by saldo_id) giro on giro.saldo_id = saldo.id
   where true
   and saldo.quantidade > 0
+  and saldo.condicao <> 'inspecao'
   and true
   and not exists (select
   from contagem_linha linha
@@ -99,6 +100,7 @@ select saldo.id as saldo, produto.codigo_produto as "codigoProduto", saldo.lote,
   join produto on produto.id = saldo.produto_id
   where saldo.cliente_id = $1
   and saldo.quantidade > 0
+  and saldo.condicao <> 'inspecao'
   and true
   and not exists (select
   from contagem_linha linha
@@ -113,6 +115,7 @@ select saldo.id as saldo, produto.codigo_produto as "codigoProduto", saldo.lote,
   where saldo.cliente_id = $1
   and saldo.validade <= $2::date + $3::integer
   and saldo.quantidade > 0
+  and saldo.condicao <> 'inspecao'
   and true
   and not exists (select
   from contagem_linha linha
@@ -127,6 +130,7 @@ select saldo.id as saldo, produto.codigo_produto as "codigoProduto", saldo.lote,
   where true
   and saldo.produto_id = any ($1::bigint[])
   and saldo.quantidade > 0
+  and saldo.condicao <> 'inspecao'
   and true
   and not exists (select
   from contagem_linha linha

@@ -11,7 +11,7 @@ select "id"
 --   endereco: null
 --   validade: null
 select saldo.id, saldo.cliente_id as "clienteId", produto_id as "produtoId", lote, validade, quantidade, reservado,
-    bloqueado, inteiro, unidade, produto.versao as "produtoVersao", saldo.endereco
+    bloqueado, saldo.condicao, inteiro, unidade, produto.versao as "produtoVersao", saldo.endereco
   from saldo
   join produto on produto.id = saldo.produto_id
   where saldo.id = $1
@@ -19,7 +19,7 @@ select saldo.id, saldo.cliente_id as "clienteId", produto_id as "produtoId", lot
   order by validade nulls last, lote, saldo.id;
 
 select saldo.id, saldo.cliente_id as "clienteId", produto_id as "produtoId", lote, validade, quantidade, reservado,
-    bloqueado, inteiro, unidade, produto.versao as "produtoVersao", saldo.endereco
+    bloqueado, saldo.condicao, inteiro, unidade, produto.versao as "produtoVersao", saldo.endereco
   from saldo
   join produto on produto.id = saldo.produto_id
   where saldo.id = $1
@@ -38,7 +38,8 @@ select "id"
   from "saldo"
   where "produto_id" = $1
   and "lote" = $2
-  and "validade" is not distinct from $3;
+  and "validade" is not distinct from $3
+  and "condicao" = $4;
 
 -- listFisicos
 --   motivo: null
@@ -82,7 +83,7 @@ select pedido.id as pedido, numero_pedido as "numeroPedido", status_alcis as "st
 --   endereco: null
 --   validade: null
 select saldo.id, saldo.cliente_id as "clienteId", produto_id as "produtoId", lote, validade, quantidade, reservado,
-    bloqueado, inteiro, unidade, produto.versao as "produtoVersao", saldo.endereco
+    bloqueado, saldo.condicao, inteiro, unidade, produto.versao as "produtoVersao", saldo.endereco
   from saldo
   join produto on produto.id = saldo.produto_id
   where produto_id = $1
@@ -93,7 +94,7 @@ select saldo.id, saldo.cliente_id as "clienteId", produto_id as "produtoId", lot
 --   endereco: null
 --   validade: null
 select saldo.id, saldo.cliente_id as "clienteId", produto_id as "produtoId", lote, validade, quantidade, reservado,
-    bloqueado, inteiro, unidade, produto.versao as "produtoVersao", saldo.endereco
+    bloqueado, saldo.condicao, inteiro, unidade, produto.versao as "produtoVersao", saldo.endereco
   from saldo
   join produto on produto.id = saldo.produto_id
   where saldo.id = $1

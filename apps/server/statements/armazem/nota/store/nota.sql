@@ -28,6 +28,11 @@ select nota.id, chave_acesso as chave, numero, serie, situacao, importada_em as 
 --   assinatura.validoDe: null
 --   assinatura.validoDe: string
 --   canceladaEm: null
+--   chegada.conferente: null
+--   chegada.conferente: string
+--   chegada.divergencias: number
+--   chegada.terminada: boolean
+--   chegada: null
 --   destNome: null
 --   efeitos[]: string
 --   emitNome: null
@@ -51,6 +56,7 @@ select nota.id, chave_acesso as chave, numero, serie, situacao, importada_em as 
 --   infNFe.dest.enderDest.xMun: string
 --   infNFe.dest.enderDest.xPais: string
 --   infNFe.dest.enderDest: object
+--   infNFe.dest.idEstrangeiro: string
 --   infNFe.dest.ie: string
 --   infNFe.dest.xNome: string
 --   infNFe.dest: null
@@ -96,7 +102,6 @@ select nota.id, chave_acesso as chave, numero, serie, situacao, importada_em as 
 --   infNFe.det[].prod: object
 --   infNFe.det[]: object
 --   infNFe.emit.cnpj: string
---   infNFe.emit.cpf: string
 --   infNFe.emit.crt: string
 --   infNFe.emit.enderEmit.cMun: string
 --   infNFe.emit.enderEmit.cPais: string
@@ -151,12 +156,6 @@ select nota.id, chave_acesso as chave, numero, serie, situacao, importada_em as 
 --   infNFe.ide.tpNF: null
 --   infNFe.ide.tpNF: string
 --   infNFe.ide: object
---   infNFe.total.ibscbstot.vBCIBSCBS: number
---   infNFe.total.ibscbstot.vCBS: number
---   infNFe.total.ibscbstot.vIBS: number
---   infNFe.total.ibscbstot.vIBSMun: number
---   infNFe.total.ibscbstot.vIBSUF: number
---   infNFe.total.ibscbstot: object
 --   infNFe.total.icmstot.vbc: number
 --   infNFe.total.icmstot.vbcst: number
 --   infNFe.total.icmstot.vcofins: number
@@ -181,7 +180,6 @@ select nota.id, chave_acesso as chave, numero, serie, situacao, importada_em as 
 --   infNFe.total.icmstot.vst: null
 --   infNFe.total.icmstot.vst: number
 --   infNFe.total.icmstot: object
---   infNFe.total.vNFTot: number
 --   infNFe.total: object
 --   infNFe.transp.modFrete: string
 --   infNFe.transp: object
@@ -248,13 +246,23 @@ select nota.id, nota.chave_acesso as chave, nota.numero, nota.serie, nota.emit_d
     'contentType', content_type, 'sha256', encode(sha256, 'hex'))
   from nota_arquivo
   where nota_id = nota.id
-  and tipo = 'nota') as arquivo, ( select json_agg(json_build_object( 'id', item.id, 'posicao', item.posicao, 'nItem',
-    item.n_item, 'fator', item.fator, 'quantidade', item.quantidade, 'efeito', item.efeito, 'efeitoProposto',
-    item.efeito_proposto, 'motivoEfeito', item.motivo_efeito, 'produto', json_build_object( 'id', produto.id,
-    'codigoProduto', produto.codigo_produto, 'descricao', produto.descricao, 'codigoOmni', produto.codigo_omni,
-    'codigoDepositante', cliente.codigo_depositante, 'unidade', produto.unidade, 'inteiro', produto.inteiro), 'lotes',
-    coalesce(( select json_agg(json_build_object( 'lote', lote, 'dataDeValidade', validade, 'dataDeFabricacao',
-    fabricacao, 'quantidade', quantidade)
+  and tipo = 'nota') as arquivo, coalesce((select chegada_scanner
+  from configuracao
+  order by id desc
+  limit 1), false) as "chegadaLigada", (select json_build_object('conferente', (select coalesce(nome_exibicao, nome)
+  from usuario
+  where id = "chegada"."conferente_id"), 'terminada', chegada.terminada_em is not null, 'divergencias',
+    (select count(*)
+  from chegada_divergencia dela
+  where dela.nota_id = chegada.nota_id))
+  from chegada
+  where chegada.nota_id = nota.id) as chegada, ( select json_agg(json_build_object( 'id', item.id, 'posicao',
+    item.posicao, 'nItem', item.n_item, 'fator', item.fator, 'quantidade', item.quantidade, 'efeito', item.efeito,
+    'efeitoProposto', item.efeito_proposto, 'motivoEfeito', item.motivo_efeito, 'produto', json_build_object( 'id',
+    produto.id, 'codigoProduto', produto.codigo_produto, 'descricao', produto.descricao, 'codigoOmni',
+    produto.codigo_omni, 'codigoDepositante', cliente.codigo_depositante, 'unidade', produto.unidade, 'inteiro',
+    produto.inteiro), 'lotes', coalesce(( select json_agg(json_build_object( 'lote', lote, 'dataDeValidade', validade,
+    'dataDeFabricacao', fabricacao, 'quantidade', quantidade)
   order by ordem)
   from nota_item_lote
   where nota_item_id = item.id), '[]'))

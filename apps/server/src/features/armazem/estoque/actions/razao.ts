@@ -37,9 +37,10 @@ const toSaldo = (row: SaldoWhole, hoje: string): Saldo => ({
   dataDeValidade: row.validade,
   fisico: row.quantidade,
   reservado: row.reservado,
-  disponivel: subtractQuantity(row.quantidade, row.reservado),
+  disponivel: row.bloqueado ? 0 : subtractQuantity(row.quantidade, row.reservado),
   vencido: isExpired(row.validade, hoje),
   bloqueado: row.bloqueado,
+  condicao: row.condicao,
   endereco: row.endereco,
 })
 
@@ -130,6 +131,8 @@ export const adjustSaldo = (
 ): Promise<Saldo> =>
   ctx.transaction(async (db) => {
     const saldo = (await lockSaldo(db, ctx.scope, saldoId)) ?? refuse('NOT_FOUND')
+    // What waits for a decision is accounted for by who received it.
+    if (saldo.condicao === 'inspecao') refuseField('quantidade', 'LOTE_EM_INSPECAO')
     if (saldo.inteiro && !isWhole(quantidade)) refuseField('quantidade', 'QUANTIDADE_INTEIRA')
     if (saldo.quantidade !== esperado)
       refuseField('quantidade', 'SALDO_MUDOU', { quantidade: formatQuantidade(saldo.quantidade) })

@@ -21,7 +21,7 @@ const saldos = (
   lock: RawBuilder<unknown> = sql``,
 ) => sql<SaldoWhole>`
   select saldo.id, saldo.cliente_id as "clienteId", produto_id as "produtoId", lote, validade, quantidade, reservado,
-         bloqueado, inteiro, unidade, produto.versao as "produtoVersao", saldo.endereco
+         bloqueado, saldo.condicao, inteiro, unidade, produto.versao as "produtoVersao", saldo.endereco
     from saldo
     join produto on produto.id = saldo.produto_id
    where ${where} and ${ofCompany(scope, 'saldo.cliente_id')}
@@ -77,6 +77,7 @@ export const insertSaldo = async (
     .where('produto_id', '=', produtoId)
     .where('lote', '=', lote)
     .where('validade', 'is not distinct from', validade)
+    .where('condicao', '=', 'livre')
     .executeTakeFirstOrThrow()
   return { id, novo: false }
 }

@@ -38,7 +38,9 @@ export const createLotes = async (db: Executor, ctx: Context, lidas: readonly Li
   /** A named lot is taken whatever FEFO says; when the name has several expiry days, the earliest first. */
   const ofLote = (linha: LinhaPedido, saldos: readonly LoteSaldo[], quantidade: number): Escolhido[] => {
     const lote = linha.celulas.texto('lote')
-    const named = saldos.filter((saldo) => saldo.lote === lote)
+    const ofName = saldos.filter((saldo) => saldo.lote === lote)
+    const free = ofName.filter(({ bloqueado }) => !bloqueado)
+    const named = free.length > 0 ? free : ofName
     const [only] = named
     if (!only) linha.celulas.erro('lote', 'LOTE_DESCONHECIDO')
     if (!only || named.length === 1) return only ? [{ linha, saldo: only, quantidade }] : []

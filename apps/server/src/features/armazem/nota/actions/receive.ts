@@ -1,30 +1,18 @@
 import type { ErrorMessage } from '@app/contract/casca/errors'
 import { NotaRecebimento, type Nota } from '@app/contract/armazem/nota'
-import { QUANTIDADE_MAXIMA } from '@app/contract/armazem/estoque'
-import { formatQuantidade, subtractQuantity } from '@app/rules/casca/quantidade'
-import { sumQuantidades } from '@app/rules/armazem/nota'
+import { lotesContados } from '@app/rules/armazem/chegada'
+import type { Mudanca } from '@app/rules/casca/auditoria'
 import type { Context } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
 import { parseBody } from '../../../../platform/http/body.ts'
-import { fieldMessage, refuse, refuseField, refuseFields } from '../../../../platform/http/errors.ts'
-import {
-  chaveDoLote,
-  lockOrCreateSaldos,
-  moveEstoque,
-  type LoteSaldo,
-  type MovimentoEstoque,
-} from '../../estoque/index.ts'
-import type { ItemNovo } from '../store/itens.ts'
-import { lockNota, setRecebida, type NotaRow } from '../store/nota.ts'
-import { insertRecebimento } from '../store/recebimento.ts'
+import { fieldMessage, refuse, refuseFields } from '../../../../platform/http/errors.ts'
+import { isLigada } from '../../separacao/index.ts'
+import { updateItens, type ItemNovo } from '../store/itens.ts'
+import { lockNota, type NotaRow } from '../store/nota.ts'
 import { toNota } from '../view.ts'
-import { demandNotaVersao, planLinhas, writeLinhas } from './update.ts'
-import { autorOf, recordAndShow } from './record.ts'
-import { movesGoods } from './linhas.ts'
-
-/** Goods of a note that invoices an order leave with the order's own dispatch, so they are not posted here. */
-const isPosted = ({ efeito }: ItemNovo, { pedidoId }: NotaRow): boolean =>
-  movesGoods(efeito) && (efeito === 'entrada' || pedidoId === null)
+import { demandNotaVersao, planLinhas, toItemNovo, writeLinhas } from './update.ts'
+import { recordAndShow, recordNota } from './record.ts'
+import { type Contado, isPosted, postNota, somaDosLotes } from './post.ts'
 
 /** The reasons against posting a line. */
 const checkLinha = (item: ItemNovo, nota: NotaRow): ErrorMessage[] => {
@@ -34,39 +22,9 @@ const checkLinha = (item: ItemNovo, nota: NotaRow): ErrorMessage[] => {
   if (!isPosted(item, nota)) return []
   if (quantidade === 0) return [fieldMessage(`${campo}.fator`, 'NOTA_SEM_QUANTIDADE')]
   if (lotes.length === 0) return [fieldMessage(`${campo}.lotes`, 'NOTA_LOTES')]
-  const soma = sumQuantidades(...lotes.map((lote) => lote.quantidade))
-  if (soma === quantidade) return []
-  const params = {
-    soma: formatQuantidade(soma ?? QUANTIDADE_MAXIMA),
-    quantidade: formatQuantidade(quantidade),
-  }
-  return [fieldMessage(`${campo}.lotes`, 'NOTA_LOTES_SOMA', params)]
+  const params = somaDosLotes(item)
+  return params === null ? [] : [fieldMessage(`${campo}.lotes`, 'NOTA_LOTES_SOMA', params)]
 }
-
-type Parte = {
-  campo: string
-  tipo: 'ENTRADA' | 'SAIDA'
-  quantidade: number
-  clienteId: number
-  produtoId: number
-  lote: string
-  validade: string | null
-}
-
-const partesOf = (itens: readonly ItemNovo[], nota: NotaRow): Parte[] =>
-  itens.flatMap((item) => {
-    const { posicao, efeito, produto, lotes } = item
-    if (!isPosted(item, nota)) return []
-    return lotes.map(({ lote, dataDeValidade, quantidade }, at) => ({
-      campo: `produtos[${posicao}].lotes[${at}]`,
-      tipo: efeito === 'entrada' ? ('ENTRADA' as const) : ('SAIDA' as const),
-      quantidade,
-      clienteId: nota.clienteId,
-      produtoId: produto.id,
-      lote,
-      validade: dataDeValidade,
-    }))
-  })
 
 /** How many lines come in and go out with the posting, for the history. */
 const lancadoOf = (itens: readonly ItemNovo[], nota: NotaRow) => {
@@ -75,62 +33,11 @@ const lancadoOf = (itens: readonly ItemNovo[], nota: NotaRow) => {
   return { entram, saem: posted.length - entram }
 }
 
-/** Outgoing goods must be in stock and free. */
-const checkSaidas = (partes: readonly Parte[], saldos: ReadonlyMap<string, LoteSaldo>): ErrorMessage[] => {
-  const free = new Map(
-    [...saldos].map(([key, { quantidade, reservado }]) => [key, subtractQuantity(quantidade, reservado)]),
-  )
-  return partes.flatMap((parte) => {
-    if (parte.tipo === 'ENTRADA') return []
-    const key = chaveDoLote(parte)
-    const left = free.get(key) ?? 0
-    if (!saldos.get(key)?.movido) return [fieldMessage(`${parte.campo}.lote`, 'LOTE_DESCONHECIDO')]
-    free.set(key, subtractQuantity(left, parte.quantidade))
-    if (parte.quantidade <= left) return []
-    const disponivel = formatQuantidade(Math.max(0, left))
-    return [fieldMessage(`${parte.campo}.quantidade`, 'ESTOQUE_INSUFICIENTE', { disponivel })]
-  })
-}
-
-/** One row of the ledger per balance and kind, however many lines cause it. */
-const movimentosOf = (
-  partes: readonly Parte[],
-  saldos: ReadonlyMap<string, LoteSaldo>,
-): MovimentoEstoque[] => {
-  const found = new Map<string, MovimentoEstoque>()
-  for (const { tipo, quantidade, campo, ...parte } of partes) {
-    const saldo = saldos.get(chaveDoLote(parte))
-    if (!saldo) throw new Error('every lot of a receipt has a balance')
-    const key = `${tipo} ${saldo.id}`
-    const before = Math.abs(found.get(key)?.fisico ?? 0)
-    const total =
-      sumQuantidades(before, quantidade) ?? refuseField(`${campo}.quantidade`, 'QUANTIDADE_INVALIDA')
-    found.set(key, { saldoId: saldo.id, tipo, fisico: tipo === 'ENTRADA' ? total : -total, reservado: 0 })
-  }
-  return [...found.values()]
-}
-
-const post = async (
-  db: Executor,
-  ctx: Context,
-  atual: NotaRow,
-  itens: readonly ItemNovo[],
-): Promise<void> => {
-  const partes = partesOf(itens, atual)
-  const unique = [...new Map(partes.map((parte) => [chaveDoLote(parte), parte])).values()]
-  const locked = unique.length === 0 ? [] : await lockOrCreateSaldos(db, unique)
-  const saldos = new Map(locked.map((saldo) => [chaveDoLote(saldo), saldo]))
-  const erros = checkSaidas(partes, saldos)
-  if (erros.length > 0) refuseFields(erros)
-  const autor = autorOf(ctx)
-  const recebimentoId = await insertRecebimento(db, atual.id, autor)
-  await moveEstoque(db, movimentosOf(partes, saldos), {
-    ...autor,
-    pedidoId: null,
-    nota: { notaId: atual.id, recebimentoId },
-  })
-  await setRecebida(db, atual.id, autor)
-}
+const recebida = (itens: readonly ItemNovo[], nota: NotaRow): Mudanca => ({
+  campo: 'nota',
+  acao: 'recebida',
+  para: lancadoOf(itens, nota),
+})
 
 const receive = async (db: Executor, ctx: Context, id: number, body: unknown): Promise<Nota> => {
   const atual = (await lockNota(db, ctx.scope, id)) ?? refuse('NOT_FOUND')
@@ -143,14 +50,55 @@ const receive = async (db: Executor, ctx: Context, id: number, body: unknown): P
   }
   const unchecked = await demandNotaVersao(db, ctx, atual, body)
   const { itens, changed, mudancas } = await planLinhas(db, atual, produtos)
+  // Where goods are counted at the door, nothing comes in uncounted.
+  if (itens.some(({ efeito }) => efeito === 'entrada') && (await isLigada(db, ctx, 'chegada')))
+    refuse('CHEGADA_CONTAR')
   const erros = itens.flatMap((item) => checkLinha(item, atual))
   if (erros.length > 0) refuseFields(erros)
   await writeLinhas(db, ctx, atual, changed)
-  await post(db, ctx, atual, itens)
-  const para = lancadoOf(itens, atual)
-  return recordAndShow(db, ctx, id, [...mudancas, { campo: 'nota', acao: 'recebida', para }, ...unchecked])
+  await postNota(db, ctx, atual, itens)
+  return recordAndShow(db, ctx, id, [...mudancas, recebida(itens, atual), ...unchecked])
 }
 
 /** 'Confirmar recebimento': stores the counted quantities and posts the ledger once, even after a double click. */
 export const receiveNota = (ctx: Context, id: number, body: unknown): Promise<Nota> =>
   ctx.transaction((db) => receive(db, ctx, id, body))
+
+/** A line that comes in with the lots that were counted; the others as they stand. */
+const comContado = (item: ItemNovo, contado: Contado): ItemNovo =>
+  item.efeito === 'entrada'
+    ? {
+        ...item,
+        lotes: lotesContados(contado.get(item.posicao) ?? []).map(({ lote, validade, quantidade }) => ({
+          lote,
+          dataDeValidade: validade,
+          dataDeFabricacao: item.lotes.find((one) => one.lote === lote)?.dataDeFabricacao ?? null,
+          quantidade,
+        })),
+      }
+    : item
+
+/** Receives a locked note as it was counted at the door, whatever quantities it states. */
+export const receiveContada = async (
+  db: Executor,
+  ctx: Context,
+  atual: NotaRow,
+  contado: Contado,
+  mudancas: readonly Mudanca[],
+): Promise<void> => {
+  const itens = atual.itens.map((row) => comContado(toItemNovo(row, atual), contado))
+  const erros = itens.flatMap((item) => (item.efeito === 'entrada' ? [] : checkLinha(item, atual)))
+  if (erros.length > 0) refuseFields(erros)
+  await updateItens(
+    db,
+    atual.id,
+    itens.filter(({ efeito }) => efeito === 'entrada'),
+  )
+  const counted = new Map(
+    itens.flatMap(({ posicao, efeito }) =>
+      efeito === 'entrada' ? [[posicao, contado.get(posicao) ?? []] as const] : [],
+    ),
+  )
+  await postNota(db, ctx, atual, itens, counted)
+  await recordNota(db, ctx, atual.id, [...mudancas, recebida(itens, atual)])
+}

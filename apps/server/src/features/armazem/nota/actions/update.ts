@@ -100,6 +100,7 @@ const update = async (
   if (changed.length > 0) {
     if (atual.situacao === 'cancelada') refuse('NOTA_CANCELADA')
     if (atual.situacao === 'recebida') refuse('NOTA_RECEBIDA')
+    if (atual.chegada?.conferente) refuse('CHEGADA_EM_CONTAGEM', { quem: atual.chegada.conferente })
     await writeLinhas(db, ctx, atual, changed)
   }
   const linked = await changePedido(db, ctx, atual, pedido, arquivos)

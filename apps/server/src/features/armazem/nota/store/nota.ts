@@ -8,6 +8,7 @@ import { ofCompany, type Executor } from '../../../../platform/db/index.ts'
 import type { Scope } from '../../../../platform/scope.ts'
 import { nomeDe } from '../../../../platform/session/store/pessoa.ts'
 import { clienteColumns, type ClienteColumns } from '../../cliente/index.ts'
+import type { ChegadaDaNota } from './chegada.ts'
 import { itensDaNota, type ItemRow } from './itens.ts'
 
 /** The fields of a note that the lists show. */
@@ -50,6 +51,8 @@ export type NotaRow = ResumoRow &
     arquivo: ArquivoResumo
     importadaPor: string | null
     recebidaPor: string | null
+    chegadaLigada: boolean
+    chegada: ChegadaDaNota | null
     alteradoEm: Date
     alteradoPor: string | null
     itens: ItemRow[]
@@ -74,6 +77,12 @@ export const findNota = async (db: Executor, scope: Scope, id: number): Promise<
            (select json_build_object('filename', filename, 'length', length, 'contentType', content_type,
                                      'sha256', encode(sha256, 'hex'))
               from nota_arquivo where nota_id = nota.id and tipo = 'nota') as arquivo,
+           coalesce((select chegada_scanner from configuracao order by id desc limit 1), false) as "chegadaLigada",
+           (select json_build_object('conferente', ${nomeDe('chegada.conferente_id')},
+                                     'terminada', chegada.terminada_em is not null,
+                                     'divergencias', (select count(*) from chegada_divergencia dela
+                                                       where dela.nota_id = chegada.nota_id))
+              from chegada where chegada.nota_id = nota.id) as chegada,
            ${itensDaNota} as itens
       from nota ${resumoJoins}
      where nota.id = ${id} and ${ofCompany(scope, 'nota.cliente_id')}`.execute(db)

@@ -4,9 +4,8 @@ import { formatDay } from '../../../../platform/text/format.ts'
 import { Button } from '../../../../ui/page/button.tsx'
 import { Icon } from '../../../../ui/page/icon.tsx'
 import { CameraButton } from '../../../casca/busca/index.ts'
-import { coletorStyles as coletor } from '../../coletor/index.ts'
+import { coletorStyles as coletor, Teclado } from '../../coletor/index.ts'
 import styles from './contagem.module.css'
-import { Teclado } from './teclado.tsx'
 
 type Props = {
   linha: LinhaAContar
@@ -48,14 +47,14 @@ export function CountLote({ linha, texto, onTecla, onCode, onVazio, onContei }: 
             </p>
           )}
         </section>
-        <output className={styles.visor} aria-live="polite" aria-label="Contado">
+        <output className={coletor.visor} aria-live="polite" aria-label="Contado">
           <strong className="num">{texto || '–'}</strong>
           <span>{linha.unidade}</span>
         </output>
         <Teclado inteiro={linha.inteiro} onTecla={onTecla} />
       </main>
       <footer className={coletor.pe}>
-        <div className={styles.ler}>
+        <div className={coletor.ler}>
           <CameraButton
             label="Ler com a câmera"
             aim="Aponte para o código do produto ou do lote."

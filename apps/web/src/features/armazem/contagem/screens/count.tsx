@@ -8,10 +8,18 @@ import { parseNumber } from '../../../../platform/text/parse.ts'
 import { today } from '../../../../platform/text/time.ts'
 import { ButtonLink } from '../../../../ui/page/button.tsx'
 import { useKeys } from '../../../casca/busca/index.ts'
-import { Alvo, Coletor, Grita, type Grito, nameOf, refuse, TITULOS_GRITO } from '../../coletor/index.ts'
+import {
+  Alvo,
+  Coletor,
+  Grita,
+  type Grito,
+  nameOf,
+  refuse,
+  TITULOS_GRITO,
+  typeKey,
+} from '../../coletor/index.ts'
 import { useContagem } from '../fila/use-contagem.ts'
 import { CountLote } from '../parts/count-lote.tsx'
-import { typeKey } from '../parts/teclado.tsx'
 
 /** What was typed or read of a lot that is not counted yet. */
 type Aqui = { linha: number; texto: string; codigo: string | null }

@@ -9,6 +9,7 @@ const TIPO_WORDS: Record<MovimentoTipo, string> = {
   LIBERACAO: 'Reserva liberada',
   AJUSTE: 'Ajuste de inventário',
   ESTORNO: 'Expedição estornada',
+  INSPECAO: 'Decisão da inspeção',
 }
 
 /** The label of a ledger row; an undone row names the act that it undoes. */

@@ -4,7 +4,6 @@ import {
   IconAdjustments,
   IconCalendarOff,
   IconListDetails,
-  IconLock,
   IconMapPin,
   IconPlus,
   IconPrinter,
@@ -22,6 +21,7 @@ import { LoadFailure } from '../../../../ui/feedback/load-state.tsx'
 import { Badge } from '../../../../ui/page/badge.tsx'
 import { saldosQuery } from '../api.ts'
 import { AjusteDialog } from './ajuste-dialog.tsx'
+import { CondicaoBadge } from './condicao-badge.tsx'
 import { EnderecoDialog } from './endereco-dialog.tsx'
 import { NovoLoteDialog } from './novo-lote-dialog.tsx'
 import { PorQueSaldo } from './por-que-saldo.tsx'
@@ -37,11 +37,7 @@ const Validade = ({ saldo }: { saldo: Saldo }) => (
         Vencido
       </Badge>
     )}
-    {saldo.bloqueado && (
-      <Badge tone="neutro" icon={IconLock}>
-        Bloqueado
-      </Badge>
-    )}
+    <CondicaoBadge condicao={saldo.condicao} />
   </span>
 )
 
@@ -92,7 +88,7 @@ const actsColumn = ({ onRead, onCount, onPlace }: Acts): Column<Saldo> => ({
           <span className="so-leitor"> do lote {saldo.lote}</span>
         </Button>
       )}
-      {onCount && (
+      {onCount && saldo.condicao !== 'inspecao' && (
         <Button small look="quiet" icon={IconAdjustments} onClick={() => onCount(saldo)}>
           Ajustar<span className="so-leitor"> o lote {saldo.lote}</span>
         </Button>

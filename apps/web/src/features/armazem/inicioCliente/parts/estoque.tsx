@@ -5,7 +5,7 @@ import {
   type InicioCliente,
   type LoteDoCliente,
 } from '@app/contract/armazem/inicioCliente'
-import { IconDownload, IconLock } from '@tabler/icons-react'
+import { IconDownload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { downloadPost } from '../../../../platform/http/download.ts'
@@ -15,8 +15,8 @@ import { tellFailure } from '../../../../ui/feedback/tell-failure.ts'
 import { useTask } from '../../../../ui/feedback/use-task.ts'
 import { type Column, DataTable } from '../../../../ui/list/data-table.tsx'
 import { EmptyState } from '../../../../ui/list/empty-state.tsx'
-import { Badge } from '../../../../ui/page/badge.tsx'
 import { Button } from '../../../../ui/page/button.tsx'
+import { CondicaoBadge } from '../../estoque/index.ts'
 import { lotesQuery } from '../api.ts'
 
 const TONS: Partial<Record<Faixa, string>> = { VENCIDO: 'separacao-atrasada', ATE_30: 'faturamento-atrasado' }
@@ -43,14 +43,10 @@ const COLUNAS: Column<LoteDoCliente>[] = [
     key: 'lote',
     header: 'Lote',
     width: '9rem',
-    cell: ({ lote, bloqueado }) => (
+    cell: ({ lote, condicao }) => (
       <span className="linha">
         <span className="num">{lote || 'Sem lote'}</span>
-        {bloqueado && (
-          <Badge tone="neutro" icon={IconLock}>
-            Bloqueado
-          </Badge>
-        )}
+        <CondicaoBadge condicao={condicao} />
       </span>
     ),
   },

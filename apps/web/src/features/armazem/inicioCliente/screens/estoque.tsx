@@ -6,6 +6,7 @@ import { useUser } from '../../../../platform/session/session-store.ts'
 import { Loaded } from '../../../../ui/feedback/loaded.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
 import { INICIO_CLIENTE, inicioQuery } from '../api.ts'
+import { Chegadas } from '../parts/chegadas.tsx'
 import { AbaixoDoMinimo } from '../parts/abaixo.tsx'
 import { Documentos } from '../parts/documentos.tsx'
 import { EstoquePorValidade } from '../parts/estoque.tsx'
@@ -26,6 +27,7 @@ export function EstoqueDoCliente({ faixa, onFaixa }: Props) {
               <EstoquePorValidade estoque={estoque} escolhida={faixa} onEscolher={onFaixa} />
               <div className="pilha">
                 <AbaixoDoMinimo produtos={abaixoDoMinimo} />
+                <Chegadas />
                 <Documentos documentos={documentos} />
               </div>
             </div>

@@ -14,6 +14,7 @@ import type { NotaValues } from './form-model.ts'
 import { LANCAMENTO_WORDS, lancamentoDe } from '../recebimento/lancamento.ts'
 import { NotaForm } from './nota-form.tsx'
 import { RecebimentoDialog } from '../recebimento/recebimento-dialog.tsx'
+import { ChegadaDaNota } from './chegada-da-nota.tsx'
 import { Registro } from './registro.tsx'
 import { isPassing } from '../fila/problema.ts'
 import { useNotaForm } from './use-nota-form.ts'
@@ -123,7 +124,9 @@ function Formulario(props: FormProps) {
     else void form.submitAs('receber')
     return Promise.resolve()
   }
-  const { podeEditar, podeReceber, situacao } = nota
+  const { podeEditar, situacao, chegada } = nota
+  // Where goods are counted at the door, they enter by the count.
+  const podeReceber = nota.podeReceber && !chegada.conta
   const palavras = LANCAMENTO_WORDS[lancamentoDe(form.values.produtos, form.values.pedido)]
   const warnings = nota.messages.filter(({ type }) => type === 'WARNING').length
   return (
@@ -151,7 +154,8 @@ function Formulario(props: FormProps) {
         }
         topo={
           <>
-            {situacao === 'importada' && (
+            {situacao === 'importada' && chegada.conta && <ChegadaDaNota nota={nota} />}
+            {situacao === 'importada' && !chegada.conta && (
               <Faixa
                 tone="warning"
                 icon={IconPackageImport}

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { NOTA_SITUACAO_LABELS } from '@app/contract/armazem/nota'
 import type { Nota } from '@app/contract/armazem/nota'
 import type { ReactNode } from 'react'
-import { formatBytes, formatDateTime } from '../../../../platform/text/format.ts'
+import { formatBytes, formatCount, formatDateTime } from '../../../../platform/text/format.ts'
 import { NotaSituacaoBadge } from './nota-situacao.tsx'
 
 const quem = (em: string | null, por: string | null) =>
@@ -28,6 +28,21 @@ export function Registro({ nota }: { nota: Nota }) {
     ['Situação', <NotaSituacaoBadge key="situacao" situacao={nota.situacao} />],
     [NOTA_SITUACAO_LABELS.importada, quem(nota.importadaEm, nota.importadaPor)],
     [NOTA_SITUACAO_LABELS.recebida, quem(nota.recebidaEm, nota.recebidaPor)],
+    [
+      'Chegada',
+      nota.chegada.divergencias !== null && (
+        <Link
+          key="chegada"
+          className="link num"
+          to="/chegada/divergencias/$id"
+          params={{ id: String(nota.id) }}
+        >
+          {nota.chegada.divergencias === 0
+            ? 'Igual à nota'
+            : formatCount(nota.chegada.divergencias, 'diferença', 'diferenças')}
+        </Link>
+      ),
+    ],
     [NOTA_SITUACAO_LABELS.cancelada, quem(nota.canceladaEm, null)],
     [
       'Pedido',

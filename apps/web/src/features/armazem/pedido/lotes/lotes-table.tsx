@@ -1,13 +1,13 @@
 import { clsx } from 'clsx'
 import styles from './stock.module.css'
-import { IconCalendarOff, IconHourglass, IconLock } from '@tabler/icons-react'
+import { IconCalendarOff, IconHourglass } from '@tabler/icons-react'
 import { formatQuantidade } from '@app/rules/casca/quantidade'
 import type { KeyboardEvent } from 'react'
 import { formatDay } from '../../../../platform/text/format.ts'
 import { today } from '../../../../platform/text/time.ts'
 import { NumberField } from '../../../../ui/fields/number-field.tsx'
 import { Badge } from '../../../../ui/page/badge.tsx'
-import { PorQueSaldo } from '../../estoque/index.ts'
+import { CondicaoBadge, PorQueSaldo } from '../../estoque/index.ts'
 import { lockReason } from './stock-model.ts'
 import type { LoteRow, Quantities } from './stock-model.ts'
 import { validadeBadge } from './validade.ts'
@@ -37,11 +37,7 @@ function Validade({ row }: { row: LoteRow }) {
     <span className={styles.valL}>
       <span className="num">{row.dataDeValidade ? formatDay(row.dataDeValidade) : 'Sem validade'}</span>
       {badge && <Badge {...BADGES[badge.kind]}>{badge.text}</Badge>}
-      {row.bloqueado && (
-        <Badge tone="neutro" icon={IconLock}>
-          Bloqueado
-        </Badge>
-      )}
+      <CondicaoBadge condicao={row.condicao} />
     </span>
   )
 }

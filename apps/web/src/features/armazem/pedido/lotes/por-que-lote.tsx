@@ -7,6 +7,7 @@ import {
   IconCheck,
   IconHandFinger,
   IconLock,
+  IconZoomExclamation,
 } from '@tabler/icons-react'
 import type { TablerIcon } from '@tabler/icons-react'
 import { explainLote, motivoText } from '@app/rules/armazem/estoque'
@@ -23,7 +24,7 @@ import { Bone } from '../../../../ui/feedback/skeleton.tsx'
 import { lotesQuery } from '../api.ts'
 import { linhasOfProduto } from '../linhas/lines.ts'
 import type { PedidoLinhaForm } from '../linhas/lines.ts'
-import { picksOf, quantitiesOf } from './stock-model.ts'
+import { picksOf, quantitiesOf, rowOfLinha } from './stock-model.ts'
 import { validadeBadge } from './validade.ts'
 
 type Props = {
@@ -36,6 +37,7 @@ type Props = {
 
 const ICONS: Record<MotivoLote, TablerIcon> = {
   vencido: IconCalendarOff,
+  inspecao: IconZoomExclamation,
   bloqueado: IconLock,
   reservado: IconBookmark,
   pouco: IconArrowsMinimize,
@@ -105,7 +107,7 @@ function Reasons({ linha, linhas, pedidoId }: Omit<Props, 'onReview'>) {
         <Bone width="50%" />
       </p>
     )
-  const entry = data.find((one) => one.lote === linha.lote && one.dataDeValidade === linha.dataValidade)
+  const entry = rowOfLinha(data, linha)
   const own = linhasOfProduto(linhas, linha.produto.id)
   const passed = entry ? explainLote(data, picksOf(data, quantitiesOf(data, own)), entry.id) : []
   return (

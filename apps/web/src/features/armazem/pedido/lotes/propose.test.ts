@@ -22,6 +22,7 @@ const entry = (id: number, lote: string, quantidadeDisponivel: number, changes =
   quantidade: 0,
   vencido: false,
   bloqueado: false,
+  condicao: 'livre',
   permitido: true,
   fefo: 'avisar',
   reservas: [],

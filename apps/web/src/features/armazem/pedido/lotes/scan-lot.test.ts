@@ -15,6 +15,7 @@ const row = (
   quantidade: 100,
   vencido: false,
   bloqueado: false,
+  condicao: 'livre',
   permitido: true,
   fefo: 'avisar',
   ...more,

@@ -12,10 +12,12 @@ export type Lido = { lote?: string; validade?: string; quantidade?: number }
  */
 export function rowOfLido(rows: readonly LoteRow[], { lote, validade }: Lido): LoteRow | null {
   if (lote === undefined) return null
-  const named = rows.filter((row) => row.lote.toUpperCase() === lote.toUpperCase())
+  const named = rows.filter(
+    (row) => row.lote.toUpperCase() === lote.toUpperCase() && lockReason(row) === null,
+  )
   const [row, ...others] =
     named.length > 1 ? named.filter(({ dataDeValidade }) => dataDeValidade === validade) : named
-  return row && others.length === 0 && lockReason(row) === null ? row : null
+  return row && others.length === 0 ? row : null
 }
 
 /** Adds the scanned count to the order's quantity of the lot, because each box is scanned once. */

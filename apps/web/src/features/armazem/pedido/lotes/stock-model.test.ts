@@ -30,6 +30,7 @@ const entry = (id: number, lote: string, validade: string | null, disponivel: nu
   quantidade: 0,
   vencido,
   bloqueado: false,
+  condicao: 'livre' as const,
   permitido: !vencido,
   fefo: 'avisar' as const,
   reservas: [],

@@ -18,6 +18,12 @@ export type Quantities = Readonly<Record<number, number | null>>
 const sameLote = (row: LoteRow, linha: PedidoLinhaForm) =>
   row.lote === linha.lote && row.dataDeValidade === linha.dataValidade
 
+/** The row of a line's lot; blocked goods may stand beside the free ones of the same lot. */
+export const rowOfLinha = <T extends LoteRow>(rows: readonly T[], linha: PedidoLinhaForm): T | undefined => {
+  const named = rows.filter((row) => sameLote(row, linha))
+  return named.find(({ bloqueado }) => !bloqueado) ?? named[0]
+}
+
 /**
  * The lots in FEFO order. A line whose lot the stock no longer lists stays as a row without balance, so that it does
  * not vanish unnoticed.
@@ -33,6 +39,7 @@ export function rowsOf(entries: readonly EstoqueEntry[], linhas: readonly Pedido
       quantidade: 0,
       vencido: false,
       bloqueado: false,
+      condicao: 'livre' as const,
       permitido: true,
       fefo: entries[0]?.fefo ?? 'avisar',
     }))
@@ -43,7 +50,7 @@ export function rowsOf(entries: readonly EstoqueEntry[], linhas: readonly Pedido
 export const quantitiesOf = (rows: readonly LoteRow[], linhas: readonly PedidoLinhaForm[]): Quantities =>
   Object.fromEntries(
     linhas.flatMap((linha) => {
-      const row = rows.find((one) => sameLote(one, linha))
+      const row = rowOfLinha(rows, linha)
       return row ? [[row.id, linha.quantidade] as const] : []
     }),
   )
@@ -65,6 +72,7 @@ export function partesOf(rows: readonly LoteRow[], quantities: Quantities): Part
 /** Why nothing can be taken of a lot; expired lots only when the client's setting forbids them. */
 export function lockReason(row: LoteRow): string | null {
   if (row.permitido) return null
+  if (row.condicao === 'inspecao') return 'Lote em inspeção: ninguém o pede até o armazém decidir.'
   return row.bloqueado
     ? errorText('LOTE_BLOQUEADO')
     : 'Lote vencido não sai, a menos que a configuração do cliente permita.'
@@ -140,7 +148,7 @@ export const fefoByLinha = (entries: readonly EstoqueEntry[], linhas: readonly P
   const texts = fefoTexts(rows, quantitiesOf(rows, linhas))
   return Object.fromEntries(
     linhas.flatMap((linha) => {
-      const row = rows.find((one) => sameLote(one, linha))
+      const row = rowOfLinha(rows, linha)
       const text = row && texts.get(row.id)
       return text === undefined ? [] : [[linhaKey(linha), text] as const]
     }),

@@ -1,5 +1,5 @@
 import { NAO_INFORMADO, type DestinoDoLote, type Rastreio } from '@app/contract/armazem/rastreio'
-import { IconBuildingWarehouse, IconDownload, IconLock } from '@tabler/icons-react'
+import { IconBuildingWarehouse, IconDownload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -21,6 +21,7 @@ import { useFile } from '../../../../ui/list/use-csv.ts'
 import { Badge } from '../../../../ui/page/badge.tsx'
 import { Button } from '../../../../ui/page/button.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
+import { CondicaoBadge } from '../../estoque/index.ts'
 import { DESTINOS_POR_PAGINA, destinosQuery, rastreioQuery } from '../api.ts'
 import styles from '../parts/rastreio.module.css'
 
@@ -221,9 +222,7 @@ export function RastreioLote({ id }: { id: number }) {
             </dl>
             {lote.bloqueado && (
               <p className="corpo sm">
-                <Badge tone="atencao" icon={IconLock}>
-                  Bloqueado
-                </Badge>
+                <CondicaoBadge condicao={lote.condicao} />
               </p>
             )}
           </section>

@@ -21,9 +21,17 @@ const LABELS = {
   separacaoScanner: 'Separar por leitor',
   conferenciaScanner: 'Conferir por leitor',
   contagemScanner: 'Contar por leitor',
+  chegadaScanner: 'Contar a chegada',
+  chegadaCega: 'Chegada às cegas',
 }
 const HORAS = ['tempoSeparacao', 'tempoFaturar'] as const
-const PASSOS = ['separacaoScanner', 'conferenciaScanner', 'contagemScanner'] as const
+const PASSOS = [
+  'separacaoScanner',
+  'conferenciaScanner',
+  'contagemScanner',
+  'chegadaScanner',
+  'chegadaCega',
+] as const
 const MIN_HOURS = 0.25
 
 type Values = Record<(typeof HORAS)[number], number | null> & Record<(typeof PASSOS)[number], boolean>
@@ -39,6 +47,8 @@ const valuesOf = (stored: Configuracao): Values => ({
   separacaoScanner: stored.separacaoScanner,
   conferenciaScanner: stored.conferenciaScanner,
   contagemScanner: stored.contagemScanner,
+  chegadaScanner: stored.chegadaScanner,
+  chegadaCega: stored.chegadaCega,
 })
 
 const saveValues = (values: Values, { id, versao }: Configuracao) =>
@@ -82,6 +92,8 @@ const valuesFrom = (partes: Partes): Values => {
     separacaoScanner: ligado('separacaoScanner'),
     conferenciaScanner: ligado('conferenciaScanner'),
     contagemScanner: ligado('contagemScanner'),
+    chegadaScanner: ligado('chegadaScanner'),
+    chegadaCega: ligado('chegadaCega'),
   }
 }
 
@@ -154,6 +166,18 @@ function Fields({ configuracao }: FieldsProps) {
                 help="Listas de lotes contadas às cegas; o que difere é contado por outra pessoa, e outra aprova o ajuste."
                 locked={!editable}
                 {...form.field('contagemScanner')}
+              />
+              <SwitchField
+                label={LABELS.chegadaScanner}
+                help="A mercadoria de cada nota é contada linha a linha na porta; no estoque entra o que foi contado, e o cliente vê o que difere."
+                locked={!editable}
+                {...form.field('chegadaScanner')}
+              />
+              <SwitchField
+                label={LABELS.chegadaCega}
+                help="Quem conta não vê as quantidades da nota antes de fechar a contagem."
+                locked={!editable}
+                {...form.field('chegadaCega')}
               />
             </div>
           </section>

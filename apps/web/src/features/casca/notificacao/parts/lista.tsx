@@ -14,6 +14,8 @@ import {
   IconFileInvoice,
   IconHeadset,
   IconInbox,
+  IconPackageOff,
+  IconZoomExclamation,
   type TablerIcon,
 } from '@tabler/icons-react'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
@@ -32,6 +34,8 @@ const LOOK: Record<NotificacaoTipo, { icon: TablerIcon; tom: string | undefined 
   PEDIDO_ATRASADO: { icon: IconAlertTriangle, tom: styles['atraso'] },
   PEDIDO_CONCLUIDO: { icon: IconInbox, tom: styles['neutro'] },
   NOTA_ESPERA: { icon: IconFileInvoice, tom: styles['atencao'] },
+  NOTA_DIVERGENTE: { icon: IconPackageOff, tom: styles['atencao'] },
+  INSPECAO_ESPERA: { icon: IconZoomExclamation, tom: styles['atencao'] },
   LOTE_VENCE: { icon: IconCalendarX, tom: styles['atencao'] },
   MENCAO: { icon: IconAt, tom: styles['info'] },
   CHAMADO: { icon: IconHeadset, tom: styles['info'] },

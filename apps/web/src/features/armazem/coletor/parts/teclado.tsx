@@ -1,6 +1,6 @@
 import { IconBackspace } from '@tabler/icons-react'
 import { Icon } from '../../../../ui/page/icon.tsx'
-import styles from './contagem.module.css'
+import styles from './coletor.module.css'
 
 /** Digits that a quantity has at most; more is a typing error. */
 const MAXIMO = 9

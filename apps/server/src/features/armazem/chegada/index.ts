@@ -1,0 +1,6 @@
+export { closeChegada, countChegada, recountChegada } from './actions/count.ts'
+export { finishChegada } from './actions/finish.ts'
+export { addFotosChegada } from './actions/fotos.ts'
+export { takeChegada } from './actions/take.ts'
+export { chegadaRoutes } from './routes.ts'
+export { namedFotosChegada } from './store/fotos.ts'

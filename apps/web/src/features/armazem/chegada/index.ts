@@ -1,0 +1,2 @@
+export { recebimentosQuery } from './api.ts'
+export { ListaDeRecebimentos } from './parts/recebimentos.tsx'

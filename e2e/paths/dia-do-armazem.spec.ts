@@ -1,0 +1,296 @@
+import type { Chegada } from '@app/contract/armazem/chegada'
+import type { ContagemColetor, ContagemResumo } from '@app/contract/armazem/contagem'
+import type { PedidoConferencia } from '@app/contract/armazem/conferencia'
+import type { PedidoSeparacao } from '@app/contract/armazem/separacao'
+import type { Page } from '@playwright/test'
+import { createApi, openSession, type Api, type Session } from '../support/api.ts'
+import { scan } from '../support/leitor.ts'
+import { amostra, saveNota } from '../support/notas.ts'
+import { expect, expectAccessible, test, walk } from '../support/people.ts'
+import { act, nobody, SENHA } from '../support/pessoas.ts'
+import { startProduct } from '../support/product.ts'
+
+const LINK = /(http:\S+\/primeiro-acesso#token=[\w-]+)/
+const PHONE = { width: 390, height: 844 }
+const LOTE = 'L2026-07A'
+const PEDIDOS = 30
+
+type Pessoa = Api & { session: Session }
+
+const ok = async <T>(answer: Promise<{ status: number; body: T }>): Promise<T> => {
+  const { status, body } = await answer
+  if (status >= 300) throw new Error(`${status}: ${JSON.stringify(body)}`)
+  return body
+}
+
+test.describe('a day of a warehouse, from an empty database', () => {
+  const product: { stop?: () => Promise<void> } = {}
+  const dia = walk(async ({ stranger }) => {
+    const started = startProduct({ RETAGUARDA_DEMO: '0', LOG_LEVEL: 'warn' })
+    product.stop = started.stop
+    const baseURL = await started.address()
+    await expect.poll(started.output).toMatch(LINK)
+    const token = LINK.exec(started.output())?.[1]?.split('token=')[1]
+    const logged = async (email: string): Promise<Pessoa> => {
+      const session = await openSession(baseURL, email, SENHA)
+      return { ...createApi(baseURL, session.access_token), session }
+    }
+    const helena = nobody('helena')
+    await fetch(`${baseURL}/public/primeiroAcesso`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ token, nome: 'Helena Matoso', email: helena, senha: SENHA, confirmacao: SENHA }),
+    })
+    const admin = await logged(helena)
+    await ok(admin.call('PUT', '/notas/configuracao', { armazens: ['99999001000159'] }))
+    await ok(
+      admin.call('POST', '/configuracoes', {
+        tempoSeparacao: 4,
+        tempoFaturar: 4,
+        separacaoScanner: true,
+        conferenciaScanner: true,
+        contagemScanner: true,
+        chegadaScanner: true,
+        chegadaCega: true,
+      }),
+    )
+    const { id: cliente } = await ok(
+      admin.call<{ id: number }>('POST', '/cliente', {
+        nomeFantasia: 'Aurora',
+        razaoSocial: 'Cosméticos Aurora Fictícia S.A.',
+        cnpjCpf: '99999002000101',
+        codigoCliente: '1001',
+      }),
+    )
+    const hire = async (nome: string, role: string, more = {}) => {
+      const email = nobody('pessoa')
+      await ok(admin.call('POST', '/usuario/', { nome, email, role, senha: SENHA, ...more }))
+      return logged(email)
+    }
+    const open = async ({ session }: Pessoa, path: string, size = {}): Promise<Page> => {
+      const page = await stranger({ baseURL, ...size })
+      const { user, ...tokens } = session
+      await page.addInitScript(
+        ([sessao, usuario]) => {
+          localStorage.setItem('retaguarda.sessao', sessao ?? '')
+          localStorage.setItem('retaguarda.usuario', usuario ?? '')
+          window.print = () => document.documentElement.setAttribute('data-impresso', '')
+        },
+        [JSON.stringify(tokens), JSON.stringify(user)],
+      )
+      await page.goto(path)
+      return page
+    }
+    const produtos: number[] = []
+    for (const codigoProduto of ['SABONETE', 'SHAMPOO', 'CREME'])
+      produtos.push(
+        (
+          await ok(
+            admin.call<{ id: number }>('POST', '/produto', {
+              cliente: { id: cliente },
+              codigoProduto,
+              descricao: `Produto ${codigoProduto}`,
+            }),
+          )
+        ).id,
+      )
+    return {
+      admin,
+      otavio: await hire('Otávio Prado', 'ROLE_OPERADOR'),
+      celia: await hire('Célia Ramos', 'ROLE_OPERADOR'),
+      clara: await hire('Clara Nunes', 'ROLE_CLIENTE', { cliente: { id: cliente } }),
+      produtos,
+      open,
+    }
+  })
+  test.afterAll(() => product.stop?.())
+
+  test('the goods of a note are counted against it, and two of them are missing', async () => {
+    const { admin, otavio, produtos, open } = dia()
+    const nota = await saveNota(admin, amostra('ok-rastro-lotes'), {
+      produtos: produtos.map((id) => ({ id })),
+    })
+    const fila = await open(otavio, '/chegada', PHONE)
+    await act(fila, `Contar a nota ${nota.numero}`).click()
+    await expect(fila.getByRole('list', { name: 'Linhas da nota' })).toBeVisible()
+    const contar = (posicao: number, lote: string, validade: string | null, quantidade: number) =>
+      ok(
+        otavio.call<Chegada>('POST', `/chegada/${nota.id}/contar`, {
+          posicao,
+          lote,
+          validade,
+          avaria: false,
+          quantidade,
+          codigo: null,
+        }),
+      )
+    await contar(0, 'L2026-09B', '2028-08-01', 30)
+    await contar(0, 'L2026-09C', '2028-09-01', 18)
+    await contar(1, '000777', '2027-03-02', 12)
+    await contar(2, 'U', null, 100)
+    await fila.reload()
+    await expect(fila.getByRole('list', { name: 'Linhas da nota' })).toBeVisible()
+    await scan(fila, 'NADA')
+    await expect(fila.getByRole('alert')).toContainText('não está nesta nota')
+    await act(fila, 'Entendi').click()
+    await scan(fila, 'SABONETE')
+    await expect(fila.getByRole('heading', { name: 'Produto SABONETE' })).toBeVisible()
+    await fila.getByRole('radio', { name: new RegExp(LOTE) }).check({ force: true })
+    await expectAccessible(fila)
+    await act(fila, 'Apagar').click()
+    await act(fila, '5').click()
+    await act(fila, '0').click()
+    await act(fila, 'Somar 50').click()
+    await act(fila, 'Linhas').click()
+    await act(fila, 'Fechar a contagem').click()
+    await expect(fila.getByText('2 linhas iguais à nota')).toBeVisible()
+    await expectAccessible(fila)
+    await fila.getByLabel('Falta: 2 un').selectOption('Aconteceu no transporte')
+    await act(fila, 'Dar entrada no que contei').click()
+    await expect(fila.getByRole('heading', { name: 'Entrou no estoque o que foi contado' })).toBeVisible()
+    expect(await fila.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
+  })
+
+  test('thirty orders come by a spreadsheet', async () => {
+    const { admin, clara, open } = dia()
+    const rows = Array.from({ length: PEDIDOS }, (_, at) =>
+      [`PC-${at + 1}`, 'SABONETE', at === 0 ? '3' : '1', '31/12/2030 10:15'].join(';'),
+    )
+    const page = await open(clara, '/pedidos/importar')
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'pedidos.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(`\ufeff${['Pedido do cliente;Código;Quantidade;Coleta', ...rows].join('\r\n')}`),
+    })
+    await act(page, `Importar ${PEDIDOS} pedidos`).click()
+    await expect(page.getByText(`${PEDIDOS} de ${PEDIDOS} pedidos gravados`).first()).toBeVisible()
+    const { _embedded } = await ok(
+      clara.call<{ _embedded: { pedidos: { id: number; versao: number }[] } }>('GET', '/pedidos?size=100'),
+    )
+    for (const { id, versao } of _embedded.pedidos)
+      await ok(admin.call('PUT', `/pedidos/${id}`, { concluido: true, versao }))
+  })
+
+  test('one person picks by scanner: a wrong product is refused, a short line told', async () => {
+    const { otavio, open } = dia()
+    const fila = await ok(otavio.call<{ pedido: number; numeroPedido: number }[]>('GET', '/separacao'))
+    expect(fila).toHaveLength(PEDIDOS)
+    const [primeiro, ...outros] = fila.toSorted((a, b) => a.numeroPedido - b.numeroPedido)
+    await ok(otavio.call('POST', '/separacao/tomar', { pedidos: [primeiro?.pedido] }))
+    const page = await open(otavio, '/separacao/coletor', PHONE)
+    await expect(page.getByText('0 de 3')).toBeVisible()
+    await scan(page, 'SHAMPOO')
+    await expect(page.getByRole('alert')).toBeVisible()
+    await page.getByRole('button', { name: /^Entendi/ }).click()
+    await scan(page, 'SABONETE')
+    await scan(page, 'SABONETE')
+    await expect(page.getByText('2 de 3')).toBeVisible()
+    await act(page, 'Faltou').click()
+    await page.getByRole('radio', { name: 'Avariado' }).check()
+    await act(page, 'Seguir com 2 de 3').click()
+    await act(page, 'Terminar a separação').click()
+    await expect(page.getByRole('heading', { name: 'Nada com você' })).toBeVisible()
+    for (let at = 0; at < outros.length; at += 10) {
+      const pedidos = outros.slice(at, at + 10).map(({ pedido }) => pedido)
+      const meus = await ok(otavio.call<PedidoSeparacao[]>('POST', '/separacao/tomar', { pedidos }))
+      for (const { pedido, linhas } of meus) {
+        for (const { saldo, quantidade } of linhas)
+          await ok(otavio.call('POST', `/separacao/${pedido}/ler`, { saldo, codigo: 'SABONETE', quantidade }))
+        await ok(otavio.call('POST', `/separacao/${pedido}/terminar`))
+      }
+    }
+  })
+
+  test('another checks blind, and the last reading ends in the labels', async () => {
+    const { celia, open } = dia()
+    const fila = await ok(celia.call<{ pedido: number; numeroPedido: number }[]>('GET', '/conferencia'))
+    const [primeiro, ...outros] = fila.toSorted((a, b) => a.numeroPedido - b.numeroPedido)
+    const page = await open(celia, '/conferencia')
+    await act(page, `Conferir o pedido ${primeiro?.numeroPedido}`).click()
+    await expect(page.getByText('Leia o primeiro')).toBeVisible()
+    await scan(page, 'SABONETE')
+    await scan(page, 'SABONETE')
+    const dialog = page.getByRole('dialog', { name: 'A contagem bate com o pedido' })
+    await dialog.getByLabel('Peso do volume 1').fill('1,2')
+    await act(page, 'Concluir e imprimir').click()
+    await expect(page.getByRole('article', { name: /^Etiqueta do pedido/ })).toContainText('1,2 kg')
+    await expect(page.locator('html')).toHaveAttribute('data-impresso', '')
+    for (const { pedido } of outros) {
+      const meus = await ok(celia.call<PedidoConferencia[]>('POST', `/conferencia/${pedido}/tomar`))
+      for (const { saldo } of meus.find((one) => one.pedido === pedido)?.linhas ?? []) {
+        const lida = { saldo, codigo: 'SABONETE', quantidade: 1, volume: 1 }
+        await ok(celia.call('POST', `/conferencia/${pedido}/ler`, lida))
+      }
+      await ok(celia.call('POST', `/conferencia/${pedido}/volume`, { numero: 1, peso: 0.4 }))
+      await ok(celia.call('POST', `/conferencia/${pedido}/fechar`))
+      await ok(celia.call('POST', `/conferencia/${pedido}/terminar`))
+    }
+  })
+
+  test('all of them are invoiced and dispatched in bulk', async () => {
+    const { admin, open } = dia()
+    const page = await open(admin, '/index')
+    const table = page.getByRole('table', { name: 'Pedidos' })
+    const bar = page.getByRole('region', { name: 'pedidos escolhidos' })
+    for (const to of ['Faturado aguardando expedição', 'Expedido']) {
+      await page.goto('/pedidos')
+      await expect(table).toHaveAttribute('aria-busy', 'false')
+      await table.getByRole('checkbox', { name: 'Selecionar os desta página' }).click()
+      await bar.getByRole('button', { name: /^Selecionar os / }).click()
+      await act(page, 'Mover').click()
+      await page.getByRole('menuitem', { name: to }).click()
+      if (to === 'Expedido') await act(page, `Expedir ${PEDIDOS} pedidos`).click()
+      const dialog = page.getByRole('dialog', { name: `Mover ${PEDIDOS} pedidos para ${to}` })
+      await expect(dialog).toContainText(`${PEDIDOS} mudaram`)
+      await dialog.getByRole('button', { name: 'Fechar' }).last().click()
+    }
+  })
+
+  test('a count finds one too few; another person lets it into the stock', async () => {
+    const { admin, otavio, celia, produtos, open } = dia()
+    const lista = await ok(
+      admin.call<ContagemResumo>('POST', '/contagem', { criterio: 'PRODUTO', produtos: [produtos[1]] }),
+    )
+    const coletor = await open(otavio, `/contagem/${lista.id}/coletor`, PHONE)
+    await expect(coletor.getByRole('heading', { name: 'Produto SHAMPOO' })).toBeVisible()
+    for (const tecla of ['1', '1']) await act(coletor, tecla).click()
+    await act(coletor, 'Contei 11, próximo').click()
+    await expect(coletor.getByText('espera a segunda contagem, de outra pessoa')).toBeVisible()
+    const { linhas } = await ok(celia.call<ContagemColetor>('GET', `/contagem/${lista.id}/coletor`))
+    const [linha] = linhas
+    const contada = { linha: linha?.id, vez: 2, quantidade: 11, codigo: null }
+    await ok(celia.call('POST', `/contagem/${lista.id}/contar`, contada))
+    const pedida = { linhas: [{ id: linha?.id, motivo: 'PERDA' }] }
+    await ok(otavio.call('POST', `/contagem/${lista.id}/pedir`, pedida))
+    const page = await open(admin, `/contagem/${lista.id}`)
+    await page.getByRole('button', { name: /A aprovar/ }).click()
+    await page.getByRole('row').filter({ hasText: 'SHAMPOO' }).getByRole('checkbox').check()
+    await act(page, 'Aprovar').click()
+    await expect(page.getByText('1 ajuste entrou no estoque.')).toBeVisible()
+  })
+
+  test('a lot is recalled: from its note to every order that left with it', async () => {
+    const { admin, open } = dia()
+    const page = await open(admin, '/rastreio')
+    await page.getByRole('textbox', { name: 'Lote' }).fill(LOTE)
+    await page.keyboard.press('Enter')
+    await page.getByRole('link', { name: LOTE }).click()
+    await expect(page.getByRole('region', { name: 'De onde veio' })).toContainText('Cosméticos Aurora')
+    const facts = page.getByRole('definition')
+    await expect(facts.filter({ hasText: /^31$/ }).first()).toBeVisible()
+    await expect(page.getByText(`${PEDIDOS} pedidos`).first()).toBeVisible()
+  })
+
+  test('the client follows on a phone: what arrived, what is in stock, what has left', async () => {
+    const { clara, open } = dia()
+    const page = await open(clara, '/pedidos', PHONE)
+    await expect(page.getByText(/expedidos?/i).first()).toBeVisible()
+    await page.goto('/avisos')
+    await page.getByRole('link', { name: /Chegada diferente da nota/ }).click()
+    await expect(page.getByText('1 diferença entre a nota e o que chegou.')).toBeVisible()
+    await expect(page.getByText('Falta: 2 un')).toBeVisible()
+    await expectAccessible(page)
+    await expect(page.getByText('Aconteceu no transporte')).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
+  })
+})
