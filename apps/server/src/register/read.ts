@@ -1,6 +1,6 @@
 import { ESCOLHA_MAXIMO, type EscolhaResposta } from '@app/contract/casca/massa'
 import { type Direction, MAX_PAGE_SIZE, type PageQuery, type Recorte } from '@app/contract/casca/paging'
-import { slugOf, type Format } from '@app/contract/casca/register'
+import { slugOf } from '@app/contract/casca/register'
 import type { Context } from '../platform/context.ts'
 import { columnsAsked, recorteOf } from '../platform/http/answers/csv.ts'
 import { refuse, refuseField } from '../platform/http/errors.ts'
@@ -18,6 +18,7 @@ import {
   lookUpRows,
   type Order,
   pageRows,
+  type Words,
   writeLines,
 } from './store.ts'
 
@@ -123,12 +124,19 @@ export const getRecord = async (ctx: Context, register: Prepared, id: number): P
   shownRecord(register, (await findRow(ctx.db, ctx.scope, register, id)) ?? refuse('NOT_FOUND'))
 
 /** The labels of a register's fields: the list's, otherwise the form's. */
+/** An export that may be imported again says its options as the import reads them; any other says them in words. */
 const wordsOf = ({ view }: Prepared) => {
-  const words = new Map<string, { label: string; format?: Format | undefined }>()
+  const inWords = view.planilha === undefined
+  const words = new Map<string, Words>()
   for (const { fields } of view.groups)
     for (const { name, label, ...field } of fields)
-      words.set(name, { label, format: 'format' in field ? field.format : undefined })
-  for (const { name, label, format } of view.columns) words.set(name, { label, format })
+      words.set(name, {
+        label,
+        format: 'format' in field ? field.format : undefined,
+        options: inWords && field.type === 'option' ? field.options : undefined,
+      })
+  for (const { name, label, format, options } of view.columns)
+    words.set(name, { label, format, options: inWords ? (options ?? words.get(name)?.options) : undefined })
   return words
 }
 

@@ -1,5 +1,5 @@
 import type { Direction, Recorte } from '@app/contract/casca/paging'
-import type { Format } from '@app/contract/casca/register'
+import type { Format, Option } from '@app/contract/casca/register'
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import {
   type Csv,
@@ -165,7 +165,19 @@ const formatOf = (kind: Kind, format: Format): Format => {
   return kind === 'number' && format === 'text' ? 'quantity' : format
 }
 
-type Words = { label: string; format?: Format | undefined }
+/** How a column of an export is headed, and what its cells say. */
+export type Words = {
+  label: string
+  format?: Format | undefined
+  options?: readonly Option[] | undefined
+}
+
+/** People read the words of an option, as on the screen. */
+const inWords = (value: RawBuilder<unknown>, options: readonly Option[]) =>
+  sql`case ${value} ${sql.join(
+    options.map((option) => sql`when ${option.value} then ${option.label}`),
+    sql` `,
+  )} else ${value} end`
 
 /** Every field of the record may be a column of an export; those in the definition have its labels. */
 export const csvColumns = (
@@ -174,8 +186,11 @@ export const csvColumns = (
 ): ReadonlyMap<string, CsvColumn> =>
   new Map(
     [...fields].map(([path, kind]) => {
-      const { label = path, format = 'text' } = words.get(path) ?? {}
-      return [path, csvColumn(label, valueOf(path), formatOf(kind, format))]
+      const { label = path, format = 'text', options = [] } = words.get(path) ?? {}
+      const value = valueOf(path)
+      return kind === 'text' && options.length > 0
+        ? [path, csvColumn(label, inWords(value, options))]
+        : [path, csvColumn(label, value, formatOf(kind, format))]
     }),
   )
 

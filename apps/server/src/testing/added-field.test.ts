@@ -162,11 +162,11 @@ export const form = renderToStaticMarkup(
 import { MantineProvider } from '@mantine/core'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { formValuesOf } from '../../../../platform/campos/campos.ts'
-import { CorrigirCampos } from './corrigir-campos.tsx'
+import { CorrectCampos } from './correct-campos.tsx'
 
 export const form = renderToStaticMarkup(
   <MantineProvider>
-    <CorrigirCampos form={{ values: formValuesOf(CAMPOS_OS), erros: {}, onChange: () => {} }} />
+    <CorrectCampos form={{ values: formValuesOf(CAMPOS_OS), erros: {}, onChange: () => {} }} />
   </MantineProvider>,
 )
 `,

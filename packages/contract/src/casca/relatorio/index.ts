@@ -1,7 +1,13 @@
 import { z } from 'zod'
+import { coded } from '../errors/index.ts'
 import { Id } from '../paging/index.ts'
 
-const dia = z.iso.date().nullish()
+/** The first day that a report may begin or end on: what people mean by an earlier one is a slip of the keyboard. */
+const PRIMEIRO_DIA = '1900-01-01'
+const dia = z.iso
+  .date()
+  .refine((day) => day >= PRIMEIRO_DIA, { error: coded('DATA_INVALIDA') })
+  .nullish()
 const id = Id.nullish()
 
 /** The request of a report: a period of days, both included, and the filters that its definition names. */

@@ -45,7 +45,7 @@ describe('rede §4: the closing of a post and month', () => {
       { posto: { id: postos.um }, mes: '2026-11-01', situacao: 'EM_ABERTO', total: 171.8 },
     ])
     const csv = await (await as('financeiro')).post('/financeiro/export/CSV', {})
-    expect(csv.body).toContain('171,80')
+    expect(csv.body).toMatch(/;Em aberto;171,80;/)
   })
 
   it('S6-031, S6-064: another post sees nothing of it, a técnico none at all', async () => {
