@@ -1,6 +1,7 @@
 import '../../../../register/register.css'
 import type { AcaoCompra, CompraPeca } from '@app/contract/assistencia/compraPeca'
 import { ACAO_COMPRA_LABELS } from '@app/contract/assistencia/compraPeca'
+import { IconBan } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useRefresh } from '../../../../platform/http/live.ts'
@@ -19,7 +20,12 @@ const Acts = ({ compra, onAct }: ActsProps) => (
   <>
     <History entidade="compraPeca" id={compra.id} subtitle={`Compra ${compra.id}`} />
     {compra.proximasAcoes.map((acao) => (
-      <Button key={acao} small look={acao === 'rejeitar' ? 'quiet' : 'filled'} onClick={() => onAct(acao)}>
+      <Button
+        key={acao}
+        small
+        {...(acao === 'rejeitar' ? { look: 'quiet', icon: IconBan, iconOnPhone: true } : { look: 'filled' })}
+        onClick={() => onAct(acao)}
+      >
         {ACAO_COMPRA_LABELS[acao]}
       </Button>
     ))}
