@@ -560,41 +560,3 @@ select documento.id, melhor.pagina, greatest(contada.paginas, melhor.vistas) as 
   where documento.id = any ($6::bigint[])
   and contada.paginas > 0
   order by documento.id, melhor.pagina;
-
-select documento.id, melhor.pagina, greatest(contada.paginas, melhor.vistas) as achadas, case when strpos(parte.texto,
-    $1) > 0 then parte.texto else ts_headline('public.portugues', melhor.texto,
-    replace(plainto_tsquery('public.portugues', $2)::text, ' & ', ' | ')::tsquery, $3) end as texto
-  from documento
-  join documento_versao atual on atual.documento_id = documento.id
-  and atual.numero = documento.numero
-  cross join lateral ( select max(paginas) as paginas
-  from documento_palavra
-  where versao_id = atual.id
-  and lexema = any (tsvector_to_array(to_tsvector('public.portugues', $4)))) contada
-  cross join lateral ( select pagina, texto, vetor, count(*) over ()::int as vistas
-  from (select pagina, texto, vetor
-  from documento_pagina
-  where versao_id = atual.id
-  and vetor @@ replace(plainto_tsquery('public.portugues', $5)::text, ' & ', ' | ')::tsquery
-  order by pagina
-  limit 50) candidata
-  order by ts_rank(vetor, replace(plainto_tsquery('public.portugues', $6)::text, ' & ', ' | ')::tsquery) desc, pagina
-  limit 2) melhor
-  cross join lateral ( select ts_headline('public.portugues', ( select array_to_string(palavra[greatest(1,
-    meio - 40):meio + 40], ' ')
-  from (select string_to_array(translate(melhor.texto, E'
-	', '   '), ' ') as palavra) pagina
-  cross join lateral ( select (lugar::float / ultimo * cardinality(palavra))::int as meio
-  from (select lugar, achada, max(lugar) over () as ultimo,
-    count(*) filter (where achada) over (order by lugar range between 9 preceding
-  and 9 following) as juntas
-  from (select unnest(positions)::int as lugar, lexeme = any (tsvector_to_array(to_tsvector('public.portugues',
-    $7))) as achada
-  from unnest(melhor.vetor)) lugares) contados
-  where achada
-  order by juntas desc, lugar
-  limit 1) densa), replace(plainto_tsquery('public.portugues', $8)::text, ' & ', ' | ')::tsquery,
-    $9) as texto offset 0) parte
-  where documento.id = any ($10::bigint[])
-  and contada.paginas > 0
-  order by documento.id, melhor.pagina;

@@ -1,7 +1,6 @@
 import type { DocFilter, DocLeitura, DocStatus, DocTipo } from '@app/contract/assistencia/doc'
 import { DOC_LEITURA_LABELS, DOC_STATUS_LABELS, DOC_TIPO_LABELS } from '@app/contract/assistencia/doc'
 import type { Recorte } from '@app/contract/casca/paging'
-import { MARCA_INICIO } from '@app/rules/assistencia/doc'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import {
   type Csv,
@@ -141,36 +140,12 @@ export const findDoc = async (db: Executor, leitor: Leitor, id: number): Promise
 /** Passages of one document that a list shows, and the pages with a word among which the best are looked for. */
 const TRECHOS = 2
 const CANDIDATAS = 50
-/** Words on each side of a hit that are marked for a passage, and hits so near one another belong together. */
-const MARGEM = 40
-const JUNTAS = 9
-
-/** Marks the words in a text and cuts it to the passage around them. */
-const passagem = (texto: RawBuilder<unknown>, busca: string) => sql<string>`
-  ts_headline('public.portugues', ${texto}, ${palavras(busca)}, ${`${MARCAS}, MaxFragments=1, MaxWords=18, MinWords=8`})`
-
-/**
- * The part of the page `melhor` where most hits stand together, as the counted places of its words say. Those count some
- * words twice, so they are taken as a share of the whole.
- */
-const emVolta = (busca: string) => sql`(
-  select array_to_string(palavra[greatest(1, meio - ${sql.lit(MARGEM)}):meio + ${sql.lit(MARGEM)}], ' ')
-    from (select string_to_array(translate(melhor.texto, E'\n\r\t', '   '), ' ') as palavra) pagina
-   cross join lateral (
-     select (lugar::float / ultimo * cardinality(palavra))::int as meio
-       from (select lugar, achada, max(lugar) over () as ultimo,
-                    count(*) filter (where achada)
-                      over (order by lugar range between ${sql.lit(JUNTAS)} preceding and ${sql.lit(JUNTAS)} following) as juntas
-               from (select unnest(positions)::int as lugar, lexeme = any (${lexemas(busca)}) as achada
-                       from unnest(melhor.vetor)) lugares) contados
-      where achada order by juntas desc, lugar limit 1) densa)`
 
 export type TrechoRow = { id: number; pagina: number; texto: string; achadas: number }
 
 /**
  * Where the search matched: the best pages of each document, marked, and at least how many have a word. Of a document
- * with very many such pages the first are compared. Marking costs as much as the text is long, so only the part around
- * the hits is marked, and the whole page where that part has none.
+ * with very many such pages the first are compared.
  */
 export const listTrechos = async (
   db: Executor,
@@ -179,22 +154,20 @@ export const listTrechos = async (
 ): Promise<TrechoRow[]> => {
   const { rows } = await sql<TrechoRow>`
     select documento.id, melhor.pagina, greatest(contada.paginas, melhor.vistas) as achadas,
-           case when strpos(parte.texto, ${MARCA_INICIO}) > 0 then parte.texto
-                else ${passagem(sql`melhor.texto`, busca)} end as texto
+           ts_headline('public.portugues', melhor.texto, ${palavras(busca)},
+             ${`${MARCAS}, MaxFragments=1, MaxWords=18, MinWords=8`}) as texto
       from documento
       join documento_versao atual on atual.documento_id = documento.id and atual.numero = documento.numero
      cross join lateral (
        select max(paginas) as paginas from documento_palavra
         where versao_id = atual.id and lexema = any (${lexemas(busca)})) contada
      cross join lateral (
-       select pagina, texto, vetor, count(*) over ()::int as vistas
+       select pagina, texto, count(*) over ()::int as vistas
          from (select pagina, texto, vetor from documento_pagina
                 where versao_id = atual.id and vetor @@ ${palavras(busca)}
                 order by pagina limit ${sql.lit(CANDIDATAS)}) candidata
         order by ts_rank(vetor, ${palavras(busca)}) desc, pagina
         limit ${sql.lit(TRECHOS)}) melhor
-     cross join lateral (
-       select ${passagem(emVolta(busca), busca)} as texto offset 0) parte
      where documento.id = any (${[...ids]}::bigint[]) and contada.paginas > 0
      order by documento.id, melhor.pagina`.execute(db)
   return rows
