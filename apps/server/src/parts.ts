@@ -51,6 +51,7 @@ import { consumidorHooks, consumidorJobs, consumidorRoutes } from './features/as
 import { contaRoutes } from './features/casca/conta/index.ts'
 import { docJobs, docRoutes, namedDocs } from './features/assistencia/doc/index.ts'
 import { enderecoRoutes } from './features/casca/endereco/index.ts'
+import { eventoJobs, eventoRoutes } from './features/casca/evento/index.ts'
 import { falhaRoutes } from './features/casca/falha/index.ts'
 import { instalacaoJobs, instalacaoRoutes } from './features/casca/instalacao/index.ts'
 import { estoqueJobs, razaoRoutes } from './features/armazem/estoque/index.ts'
@@ -100,6 +101,7 @@ import {
 import { sessaoRoutes } from './features/casca/sessao/index.ts'
 import { usuarioJobs, usuarioRoutes } from './features/casca/usuario/index.ts'
 import { HISTORICOS } from './historicos.ts'
+import { webhookJobs, webhookRoutes } from './features/casca/webhook/index.ts'
 import { wmsJobs, wmsRoutes } from './features/armazem/wms/index.ts'
 import { sweepFiles } from './platform/files/sweep.ts'
 import type { Routes } from './platform/http/routes.ts'
@@ -151,6 +153,8 @@ export const shell: Part = {
     preferenciaRoutes,
     notificacaoRoutes,
     chaveApiRoutes,
+    eventoRoutes,
+    webhookRoutes,
   ],
   jobs: [
     ...upkeep,
@@ -174,6 +178,8 @@ export const shell: Part = {
     ...instalacaoJobs,
     ...notificacaoJobs,
     ...chaveApiJobs,
+    ...eventoJobs,
+    ...webhookJobs,
   ],
 }
 

@@ -71,6 +71,9 @@ const Settings = z.object({
     .describe('Fuso horário das datas mostradas e exportadas.'),
   WMS_URL: httpUrl.optional().describe('Endereço do WMS. Sem ele o armazém interno faz a separação.'),
   WMS_TOKEN: z.string().optional().describe('Senha de acesso (bearer) enviada ao WMS.'),
+  WEBHOOKS_INTERNOS: flag('0').describe(
+    '1 deixa webhooks chamarem endereços http:// e de redes internas. Só para testes e desenvolvimento.',
+  ),
   CEP_URL: httpUrl
     .optional()
     .describe(

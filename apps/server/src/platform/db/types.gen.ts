@@ -980,6 +980,28 @@ export interface EstoquePecaCadastro {
   versao: number | null;
 }
 
+export interface Evento {
+  cliente_id: number | null;
+  dados: Json;
+  em: Timestamp;
+  entidade: string;
+  entidade_id: number;
+  posicao: Generated<number>;
+  posto_id: number | null;
+  tipo: string;
+}
+
+export interface EventoNovo {
+  cliente_id: number | null;
+  dados: Json;
+  em: Timestamp;
+  entidade: string;
+  entidade_id: number;
+  id: Generated<number>;
+  posto_id: number | null;
+  tipo: string;
+}
+
 export interface Extrato {
   criado_em: Generated<Timestamp>;
   hash: string;
@@ -2476,6 +2498,48 @@ export interface VisaoPadrao {
   visao_id: number;
 }
 
+export interface Webhook {
+  anterior_ate: Timestamp | null;
+  ativo: Generated<boolean>;
+  avisado_em: Timestamp | null;
+  cliente_id: number | null;
+  criado_em: Timestamp;
+  criado_por: number | null;
+  descansa_ate: Timestamp | null;
+  email: string;
+  entregue_em: Timestamp | null;
+  erro: string | null;
+  falhas: Generated<number>;
+  id: Generated<number>;
+  nome: string;
+  posicao: number;
+  segredo: Buffer;
+  segredo_anterior: Buffer | null;
+  tipos: string[];
+  url: string;
+  versao: Generated<number>;
+}
+
+export interface WebhookEntrega {
+  corpo: string;
+  criada_em: Timestamp;
+  duracao_ms: number | null;
+  erro: string | null;
+  id: Generated<number>;
+  mensagem: string;
+  objeto: string;
+  posicao: number | null;
+  proxima_em: Timestamp;
+  reservada_ate: Timestamp | null;
+  resposta: string | null;
+  situacao: Generated<string>;
+  status: number | null;
+  tentada_em: Timestamp | null;
+  tentativas: Generated<number>;
+  tipo: string;
+  webhook_id: number;
+}
+
 export interface DB {
   acesso_conhecido: AcessoConhecido;
   anexo: Anexo;
@@ -2549,6 +2613,8 @@ export interface DB {
   estado: Estado;
   estoque_peca: EstoquePeca;
   estoque_peca_cadastro: EstoquePecaCadastro;
+  evento: Evento;
+  evento_novo: EventoNovo;
   extrato: Extrato;
   extrato_lancamento: ExtratoLancamento;
   fechamento: Fechamento;
@@ -2669,4 +2735,6 @@ export interface DB {
   venda_linha: VendaLinha;
   visao: Visao;
   visao_padrao: VisaoPadrao;
+  webhook: Webhook;
+  webhook_entrega: WebhookEntrega;
 }

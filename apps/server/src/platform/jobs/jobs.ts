@@ -17,6 +17,8 @@ type Options = {
   key?: string
   /** Default 25, with growing pauses between them. */
   maxAttempts?: number
+  /** Not before this instant. */
+  runAt?: Date
 }
 
 /** Adds a job in the caller's transaction: it runs if, and only if, that commits. */
@@ -24,9 +26,9 @@ export const addJob = async (
   db: Executor,
   name: string,
   payload: unknown,
-  { key, maxAttempts }: Options = {},
+  { key, maxAttempts, runAt }: Options = {},
 ): Promise<void> => {
-  await insertJob(db, name, payload, key ?? null, maxAttempts ?? null)
+  await insertJob(db, name, payload, key ?? null, maxAttempts ?? null, runAt ?? null)
 }
 
 export type Job = {

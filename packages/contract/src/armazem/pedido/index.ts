@@ -68,6 +68,28 @@ export const PedidoCreate = PedidoCabecalho.extend({
 }).meta({ id: 'PedidoCreate' })
 export type PedidoCreate = z.infer<typeof PedidoCreate>
 
+/** A line that names no lot: the server takes what expires first. `codigo` is the company's own code, or the Omni code. */
+export const LinhaPorCodigo = z
+  .strictObject({
+    codigo: z.string().trim().min(1).max(60).describe('O código do produto na empresa, ou o código Omni.'),
+    quantidade: Quantidade,
+  })
+  .meta({ id: 'LinhaPorCodigo' })
+
+/** An order in one call, as an ERP knows it: codes and quantities. */
+export const PedidoPorCodigo = z
+  .strictObject({
+    ...PedidoCabecalho.shape,
+    cliente: z.object({ id: Id }).nullable().optional(),
+    itens: z.array(LinhaPorCodigo).min(1).max(MAX_ITENS),
+    umaVezPorNumero: z
+      .boolean()
+      .default(false)
+      .describe('Se já há um pedido da empresa com este `numeroPedidoCliente`, responde com ele e não cria outro.'),
+  })
+  .meta({ id: 'PedidoPorCodigo' })
+export type PedidoPorCodigo = z.infer<typeof PedidoPorCodigo>
+
 /**
  * PUT: absent is unchanged, null clears; `itens` replaces all lines; `status` only as an allowed move (decisions 6, 7).
  */

@@ -41,3 +41,4 @@ export type {
   Recusa,
   RegraCfop,
 } from './leitura/types.ts'
+export { eventosDaNota } from './eventos.ts'

@@ -44,3 +44,11 @@ export type ItemAuditado = {
   quantidade: number
   unidade: string
 }
+
+const textOf = (value: Json | undefined): string | null => (typeof value === 'string' ? value : null)
+
+/** From which status to which a change moves its record. */
+export const passagemDe = ({ de, para }: Pick<Mudanca, 'de' | 'para'>) => ({
+  de: textOf(de),
+  para: textOf(para),
+})

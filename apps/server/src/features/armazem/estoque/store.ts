@@ -159,8 +159,8 @@ export type Origem = {
 }
 
 /**
- * Balances and ledger together, as parts of a larger `with`: the balance changes by the sum of the ledger rows, and the
- * database refuses overselling. The balances must be locked before (`lockLotes`, `lockSaldos`).
+ * Balances, ledger and events together, as parts of a larger `with`: the balance changes by the sum of the ledger rows,
+ * and the database refuses overselling. The balances must be locked before (`lockLotes`, `lockSaldos`).
  */
 export const movimentoCtes = (
   movimentos: readonly MovimentoEstoque[],
@@ -178,14 +178,24 @@ export const movimentoCtes = (
       from (select saldo_id, sum(fisico) as fisico, sum(reservado) as reservado
               from movimentado group by saldo_id) soma
      where saldo.id = soma.saldo_id
-    returning saldo.id, saldo.cliente_id
+    returning saldo.id, saldo.cliente_id, produto_id, lote, validade, saldo.quantidade, saldo.reservado
   ), livro as (
     insert into movimento (saldo_id, cliente_id, tipo, fisico, reservado, pedido_id, motivo, usuario_id, criado_em,
                            nota_id, recebimento_id)
-    select movimentado.saldo_id, saldo_novo.cliente_id, tipo, fisico, reservado, ${pedidoId}, ${motivo ?? null},
+    select movimentado.saldo_id, saldo_novo.cliente_id, tipo, fisico, movimentado.reservado, ${pedidoId}, ${motivo ?? null},
            ${usuarioId}::bigint, ${now}::timestamptz, ${nota?.notaId ?? null}::bigint, ${nota?.recebimentoId ?? null}::bigint
       from movimentado join saldo_novo on saldo_novo.id = movimentado.saldo_id
      order by ordem
+  ), saldo_contado as (
+    insert into evento_novo (tipo, entidade, entidade_id, cliente_id, em, dados)
+    select 'estoque.mudou', 'produto', produto.id, produto.cliente_id, ${now}::timestamptz,
+           jsonb_build_object(
+             'codigoProduto', produto.codigo_produto, 'codigoOmni', produto.codigo_omni,
+             'lotes', jsonb_agg(jsonb_build_object(
+               'lote', saldo_novo.lote, 'dataDeValidade', saldo_novo.validade,
+               'quantidade', saldo_novo.quantidade, 'reservado', saldo_novo.reservado) order by saldo_novo.id))
+      from saldo_novo join produto on produto.id = saldo_novo.produto_id
+     group by produto.id
   )`
 
 /** The same as a separate statement: entries, adjustments, and the release of a deleted order. */

@@ -37,6 +37,7 @@ import {
 import { removePedido } from './actions/remove.ts'
 import { updatePedido } from './actions/update.ts'
 import { anexoRoutes } from './routes-anexo.ts'
+import { porCodigoRoutes } from './routes-por-codigo.ts'
 
 const tags = ['Pedidos']
 const hal = halOf('pedidos', PedidoResumo)
@@ -282,4 +283,5 @@ export const PEDIDO_PREFIXES = ['/pedidos', '/api/pedidos', '/orders'].flatMap((
 export const pedidoRoutes: Routes = async (app) => {
   for (const routes of [lists, records, anexoRoutes, estoqueRoutes])
     await mountAt(app, PEDIDO_PREFIXES, routes)
+  await app.register(porCodigoRoutes)
 }

@@ -5,9 +5,10 @@ import type { Context, Services } from '../../../platform/context.ts'
 import type { Executor } from '../../../platform/db/index.ts'
 import { refuse, refuseField } from '../../../platform/http/errors.ts'
 import { createQueue } from '../../../platform/jobs/queue.ts'
+import { seal, unseal } from '../../../platform/seal.ts'
 import { attemptBy, countFailure, countSuccess, demandUnblocked } from '../../../platform/session/throttle.ts'
 import { getSegredo } from '../../../platform/store/segredo.ts'
-import { hashCode, newCodes, seal, unseal } from './seal.ts'
+import { hashCode, newCodes } from './codes.ts'
 import * as store from './store.ts'
 
 const PERIOD = 30

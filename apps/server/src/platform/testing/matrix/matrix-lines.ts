@@ -25,6 +25,8 @@ export type Records = {
   perfil: number
   cupom: number
   chaveApi: number
+  webhook: number
+  webhookEntrega: number
   /** A session of cliente@. */
   sessao: number
   nota: number

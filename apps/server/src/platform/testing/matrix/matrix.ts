@@ -112,6 +112,16 @@ export const MATRIX: Lines = {
   'POST /chaveApi': admin,
   'DELETE /chaveApi/:id': of('chaveApi', admin),
   'GET /chaveApi/:id/chamadas': of('chaveApi', admin),
+  'GET /eventos': loggedIn,
+  'GET /webhook': admin,
+  'POST /webhook': admin,
+  'GET /webhook/:id': of('webhook', admin),
+  'PUT /webhook/:id': of('webhook', admin),
+  'DELETE /webhook/:id': of('webhook', admin),
+  'POST /webhook/:id/segredo': of('webhook', admin),
+  'POST /webhook/:id/exemplo': of('webhook', admin),
+  'GET /webhook/:id/entregas': of('webhook', admin),
+  'POST /webhookEntrega/:id/reenviar': of('webhookEntrega', admin),
 
   // The own account
   'GET /conta': loggedIn,
@@ -127,6 +137,7 @@ export const MATRIX: Lines = {
   'POST /conta/segundo-fator/desligar': loggedIn,
 
   // Orders
+  'POST /pedidos/porCodigo': loggedIn,
   ...orders({
     'GET /': loggedIn,
     'POST /': loggedIn,

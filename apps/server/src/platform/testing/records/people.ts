@@ -1,6 +1,6 @@
 import type { Executor } from '../../db/index.ts'
 
-/** A colleague, a profile that nobody has, a coupon, a key, and another session of the person. */
+/** A colleague, a profile that nobody has, a coupon, a key, a webhook, and another session of the person. */
 export const createPeopleRecords = async (db: Executor, usuarioId: number, name: string) => {
   const { id: usuario } = await db
     .insertInto('usuario')
@@ -41,5 +41,32 @@ export const createPeopleRecords = async (db: Executor, usuarioId: number, name:
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return { usuario, perfil, cupom, sessao, chaveApi }
+  const em = '2026-11-20T15:00:00Z'
+  const { id: webhook } = await db
+    .insertInto('webhook')
+    .values({
+      nome: name,
+      url: 'https://erp.example/',
+      tipos: ['pedido.criado'],
+      email: 'ti@erp.example',
+      segredo: Buffer.from('00'),
+      posicao: 0,
+      criado_em: em,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { id: webhookEntrega } = await db
+    .insertInto('webhook_entrega')
+    .values({
+      webhook_id: webhook,
+      tipo: 'pedido.criado',
+      objeto: name,
+      mensagem: name,
+      corpo: '{}',
+      criada_em: em,
+      proxima_em: em,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { usuario, perfil, cupom, sessao, chaveApi, webhook, webhookEntrega }
 }

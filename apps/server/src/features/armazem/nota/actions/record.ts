@@ -1,5 +1,5 @@
 import type { Nota } from '@app/contract/armazem/nota'
-import { documentoNaNota } from '@app/rules/armazem/nota'
+import { documentoNaNota, eventosDaNota } from '@app/rules/armazem/nota'
 import type { Mudanca } from '@app/rules/casca/auditoria'
 import { formatQuantidade } from '@app/rules/casca/quantidade'
 import { audit } from '../../../../platform/audit.ts'
@@ -22,8 +22,9 @@ export const recordNota = async (
   mudancas: readonly Mudanca[],
 ): Promise<NotaRow> => {
   const row = (await findNota(db, ctx.scope, id)) ?? refuse('NOT_FOUND')
-  const { versao, clienteId } = row
-  await audit(db, ctx, { entidade: 'nota', entidadeId: id, clienteId, mudancas })
+  const { chave, numero, serie, versao, clienteId } = row
+  const eventos = eventosDaNota(mudancas, { chave, numero, serie, versao })
+  await audit(db, ctx, { entidade: 'nota', entidadeId: id, clienteId, mudancas, eventos })
   // Notes are only for staff, so no client's screen needs the push.
   await notifyChange(db, { entidade: 'nota', id, versao, clienteId: null })
   return row

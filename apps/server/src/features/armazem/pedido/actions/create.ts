@@ -18,13 +18,14 @@ import { checkLinhas, toLinhas, withItemIds } from './itens.ts'
 import { nomeOf, recordPedido, toAuditado } from './record.ts'
 
 /** A client user's order always belongs to the own company, whatever the body says (spec §6). */
-const clienteIdOf = ({ usuario }: Context, { cliente }: PedidoCreate): number | undefined =>
+const clienteIdOf = ({ usuario }: Context, { cliente }: Pick<PedidoCreate, 'cliente'>): number | undefined =>
   usuario.tipo === 'cliente' ? usuario.cliente?.id : cliente?.id
 
-const findDono = async (
+/** The company of a new order, or why it is none. */
+export const findDono = async (
   db: Executor,
   ctx: Context,
-  entrada: PedidoCreate,
+  entrada: Pick<PedidoCreate, 'cliente'>,
 ): Promise<ClientePedido | ErrorMessage> => {
   const clienteId = clienteIdOf(ctx, entrada)
   if (clienteId === undefined) return fieldMessage('cliente', 'EMPTY_REQUIRED_FIELD')
@@ -50,7 +51,8 @@ const criado = (row: PedidoRow): Mudanca[] => [
   ),
 ]
 
-const create = async (
+/** Creates an order in the caller's transaction. */
+export const createIn = async (
   db: Executor,
   ctx: Context,
   { entrada, anexos, work }: { entrada: PedidoCreate; anexos: AnexosEnviados; work: FileWork },
@@ -96,6 +98,6 @@ const create = async (
 export const createPedido = async (ctx: Context, entrada: PedidoCreate): Promise<Pedido> => {
   const anexos = await readAnexos(entrada)
   return withFiles(ctx, filesOf(anexos), (work) =>
-    ctx.transaction((db) => create(db, ctx, { entrada, anexos, work })),
+    ctx.transaction((db) => createIn(db, ctx, { entrada, anexos, work })),
   )
 }

@@ -11,3 +11,11 @@ export const withFiles = <T>(
   files: readonly ReceivedFile[],
   run: (work: FileWork) => Promise<T>,
 ): Promise<T> => withFileWork(ctx, [namedChaves], files, run)
+
+/** The files of an act that brings none. */
+export const NO_FILES: FileWork = {
+  stored: () => {
+    throw new Error('this act stores no file')
+  },
+  discard: () => undefined,
+}

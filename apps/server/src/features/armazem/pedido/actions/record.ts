@@ -1,5 +1,5 @@
 import { CAMPOS_PEDIDO } from '@app/contract/armazem/pedido'
-import type { PedidoAuditado } from '@app/rules/armazem/pedido'
+import { eventosDoPedido, type PedidoAuditado } from '@app/rules/armazem/pedido'
 import type { Mudanca } from '@app/rules/casca/auditoria'
 import { toWire } from '@app/rules/casca/campos'
 import { recordChange } from '../../../../platform/audit.ts'
@@ -29,16 +29,20 @@ export const nomeOf = ({ usuario }: Pick<Context, 'usuario'>): string => usuario
 
 type Seguimento = { mudancas: readonly Mudanca[]; entregar: boolean; concluiu: boolean }
 
-type PedidoGravado = Pick<PedidoRow, 'id' | 'clienteId' | 'versao' | 'numeroPedido' | 'nomeFantasia'>
+type PedidoGravado = Pick<
+  PedidoRow,
+  'id' | 'clienteId' | 'versao' | 'numeroPedido' | 'numeroPedidoCliente' | 'nomeFantasia'
+>
 
-/** The consequences of every write of an order, in its transaction: the audit, the hand-over, the push. */
+/** The consequences of every write of an order, in its transaction: the audit, the events, the hand-over, the push. */
 export const recordPedido = async (
   db: Executor,
   ctx: Context,
-  { id, clienteId, versao, numeroPedido, nomeFantasia }: PedidoGravado,
+  { id, clienteId, versao, numeroPedido, numeroPedidoCliente, nomeFantasia }: PedidoGravado,
   { mudancas, entregar, concluiu }: Seguimento,
 ): Promise<void> => {
-  await recordChange(db, ctx, { entidade: 'pedido', id, versao, clienteId, mudancas })
+  const eventos = eventosDoPedido(mudancas, { numeroPedido, numeroPedidoCliente, versao })
+  await recordChange(db, ctx, { entidade: 'pedido', id, versao, clienteId, mudancas, eventos })
   if (entregar) await requestEntrega(db, id)
   if (!concluiu) return
   const fato = {

@@ -1,4 +1,4 @@
-import { checkDelete, holdsStock, isKnownToWms } from '@app/rules/armazem/pedido'
+import { checkDelete, eventosDoPedido, holdsStock, isKnownToWms } from '@app/rules/armazem/pedido'
 import { recordChange } from '../../../../platform/audit.ts'
 import type { Context } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
@@ -27,11 +27,13 @@ export const removeLocked = async (
   const answer = checkDelete(atual, ctx.usuario.tipo, ctx.can)
   if (answer !== 'ok') refuse(answer)
   await release(db, ctx, atual)
-  const { id, clienteId, numeroPedido, versao } = atual
+  const { id, clienteId, numeroPedido, numeroPedidoCliente } = atual
+  const versao = atual.versao + 1
   if (isKnownToWms(atual, wmsKind(ctx.config))) await requestRetirada(db, id)
   await deletePedido(db, id)
   const mudancas = [{ campo: 'pedido', acao: 'excluido', de: numeroPedido } as const]
-  await recordChange(db, ctx, { entidade: 'pedido', id, versao: versao + 1, clienteId, mudancas })
+  const eventos = eventosDoPedido(mudancas, { numeroPedido, numeroPedidoCliente, versao })
+  await recordChange(db, ctx, { entidade: 'pedido', id, versao, clienteId, mudancas, eventos })
   for (const { chave } of atual.anexos) discard(chave)
 }
 

@@ -8,18 +8,11 @@ import { refuse } from '../../../../platform/http/errors.ts'
 import { lockSaldos, reservaMovimentos } from '../../estoque/index.ts'
 import { lockPedido, type PedidoRow } from '../store/read.ts'
 import { insertPedido, type PedidoDados, setOrigem } from '../store/write.ts'
+import { NO_FILES } from './files.ts'
 import { toLinhas, withItemIds, type ItemNovo } from './itens.ts'
 import { recordPedido, toAuditado } from './record.ts'
 import { dadosOf, moveLocked } from './update.ts'
 import { writePedido } from './write.ts'
-
-/** A move brings no files. */
-const NO_FILES = {
-  stored: () => {
-    throw new Error('a move stores no file')
-  },
-  discard: () => undefined,
-}
 
 /** Moves an order as the work on it demands, by the same table; who may do the work needs no right to move besides. */
 export const moveByWork = async (

@@ -1,7 +1,7 @@
 import { type Etapa, STATUS_ALCIS, STATUS_LABELS, type StatusAlcis } from '@app/contract/armazem/pedido'
 import type { WmsAviso } from '@app/contract/armazem/wms'
 import type { Mudanca } from '@app/rules/casca/auditoria'
-import { checkMove, etapaAfter, positionOf, type Transicao } from '@app/rules/armazem/pedido'
+import { checkMove, etapaAfter, eventosDoPedido, positionOf, type Transicao } from '@app/rules/armazem/pedido'
 import { listLinhas, lockByNumero, type PedidoAvisado, setPosicao } from '../store/aviso.ts'
 import { recordChange } from '../../../../platform/audit.ts'
 import type { Services } from '../../../../platform/context.ts'
@@ -80,7 +80,8 @@ export const applyAviso = (
       dataExpedicao: aviso === 'expedido' ? now : null,
     }
     const versao = await setPosicao(db, pedido.id, posicao, now)
-    const { id, clienteId } = pedido
+    const { id, clienteId, numeroPedidoCliente } = pedido
+    const eventos = eventosDoPedido(mudancas, { numeroPedido, numeroPedidoCliente, versao })
     const system = { now: services.now, usuario: null }
-    await recordChange(db, system, { entidade: 'pedido', id, versao, clienteId, mudancas })
+    await recordChange(db, system, { entidade: 'pedido', id, versao, clienteId, mudancas, eventos })
   })

@@ -6,6 +6,7 @@ import type { Executor } from '../../../../platform/db/index.ts'
 export type PedidoAvisado = {
   id: number
   clienteId: number
+  numeroPedidoCliente: string | null
   etapa: Etapa
   concluido: boolean
   statusAlcis: StatusAlcis
@@ -17,7 +18,14 @@ export const lockByNumero = (db: Executor, numeroPedido: number): Promise<Pedido
   db
     .selectFrom('pedido')
     .where('numero_pedido', '=', numeroPedido)
-    .select(['id', 'cliente_id as clienteId', 'etapa', 'concluido', 'status_alcis as statusAlcis'])
+    .select([
+      'id',
+      'cliente_id as clienteId',
+      'numero_pedido_cliente as numeroPedidoCliente',
+      'etapa',
+      'concluido',
+      'status_alcis as statusAlcis',
+    ])
     .select(['status_desde as statusDesde', 'data_expedicao as dataExpedicao'])
     .forUpdate()
     .$castTo<PedidoAvisado>()

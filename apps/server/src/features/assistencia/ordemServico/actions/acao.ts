@@ -1,7 +1,13 @@
 import { ACAO_INPUTS, ACAO_OS_LABELS } from '@app/contract/assistencia/ordemServico'
 import type { AcaoInput, AcaoOs, OrdemServico, StatusOs } from '@app/contract/assistencia/ordemServico'
 import { avisoDe } from '@app/rules/assistencia/aviso'
-import { checkAcao, isInterna, proximoStatus, type QuemAge } from '@app/rules/assistencia/ordemServico'
+import {
+  checkAcao,
+  eventosDaOs,
+  isInterna,
+  proximoStatus,
+  type QuemAge,
+} from '@app/rules/assistencia/ordemServico'
 import type { Mudanca } from '@app/rules/casca/auditoria'
 import { recordChange } from '../../../../platform/audit.ts'
 import type { Context, Services } from '../../../../platform/context.ts'
@@ -74,12 +80,19 @@ export const lookAtOs = (ctx: Context, id: number, enviado: Enviado): Promise<Os
 /** The consequences of every write of an order: its audit, and the push to the people who may see it. */
 export const recordOs = async (
   { db, services, autor }: Pick<Ato, 'db' | 'services' | 'autor'>,
-  { id, postoId, credenciadoId }: Pick<OsRow, 'id' | 'postoId' | 'credenciadoId'>,
+  {
+    id,
+    numero,
+    ano,
+    postoId,
+    credenciadoId,
+  }: Pick<OsRow, 'id' | 'numero' | 'ano' | 'postoId' | 'credenciadoId'>,
   versao: number,
   mudancas: readonly Mudanca[],
 ): Promise<void> => {
   const postos = credenciadoId === null ? [postoId] : [postoId, credenciadoId]
-  const change = { entidade: 'ordemServico', id, versao, clienteId: null, postos, mudancas }
+  const eventos = eventosDaOs(mudancas, { numero, ano, versao })
+  const change = { entidade: 'ordemServico', id, versao, clienteId: null, postos, mudancas, eventos, postoId }
   await recordChange(db, { now: services.now, usuario: autor.usuario }, change)
   await tellContas(db, id, versao)
 }

@@ -1,16 +1,8 @@
 import type { ChaveApiCriada } from '@app/contract/casca/chaveApi'
-import { IconCopy } from '@tabler/icons-react'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { Faixa } from '../../../../ui/feedback/faixa.tsx'
-import { toast } from '../../../../ui/feedback/toast.ts'
 import { Button } from '../../../../ui/page/button.tsx'
-import styles from './chave-api.module.css'
-
-const copy = (text: string) =>
-  navigator.clipboard.writeText(text).then(
-    () => toast.success('Copiado.'),
-    () => toast.error('Não foi possível copiar. Selecione o texto e copie.'),
-  )
+import { Copyable } from '../../../../ui/page/copyable.tsx'
 
 const curlOf = (token: string, origin: string): string =>
   `curl -H 'Authorization: Bearer ${token}' '${origin}/user/me'`
@@ -37,19 +29,9 @@ export function TokenDialog({ made: { chave, token }, onClose }: Props) {
         <Faixa tone="warning">
           Ela não será mostrada de novo. Quem a tem faz tudo o que foi permitido; se ela vazar, revogue-a.
         </Faixa>
-        <code className={styles.token} aria-label="Chave">
-          {token}
-        </code>
-        <Button icon={IconCopy} onClick={() => void copy(token)}>
-          Copiar a chave
-        </Button>
+        <Copyable label="Chave" text={token} button="Copiar a chave" />
         <p className="ajuda">Para experimentar:</p>
-        <code className={styles.token} aria-label="Comando de exemplo">
-          {curl}
-        </code>
-        <Button icon={IconCopy} onClick={() => void copy(curl)}>
-          Copiar o comando
-        </Button>
+        <Copyable label="Comando de exemplo" text={curl} button="Copiar o comando" />
       </div>
     </Dialog>
   )

@@ -19,6 +19,7 @@ import { type Column, DataTable } from '../../../../ui/list/data-table.tsx'
 import { Badge } from '../../../../ui/page/badge.tsx'
 import { Button } from '../../../../ui/page/button.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
+import { Webhooks } from '../../webhook/index.ts'
 import { chavesQuery, revokeChave } from '../api.ts'
 import { ChamadasDialog } from '../parts/chamadas-dialog.tsx'
 import styles from '../parts/chave-api.module.css'
@@ -161,7 +162,7 @@ function Chaves({ chaves }: { chaves: ChaveApi[] }) {
   )
 }
 
-/** /integracoes: the keys by which other systems call, and what each did. */
+/** /integracoes: the keys by which other systems call, what each did, and the systems that are told what happens. */
 export function IntegracoesScreen() {
   const query = useQuery(chavesQuery)
   const [making, setMaking] = useState(false)
@@ -177,6 +178,7 @@ export function IntegracoesScreen() {
       }
     >
       {query.data ? <Chaves chaves={query.data} /> : <LoadingCard query={query} label="Integrações" />}
+      <Webhooks />
       {making && (
         <NovaChaveDialog
           onClose={() => setMaking(false)}

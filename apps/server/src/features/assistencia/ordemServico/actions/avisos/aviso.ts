@@ -84,7 +84,7 @@ export const getAvisoPronto = (ctx: Context, qual: Qual): Promise<AvisoPronto> =
 export const markTold = async (
   db: Executor,
   ctx: Context,
-  os: Pick<OsRow, 'id' | 'postoId' | 'credenciadoId' | 'versao' | 'status'>,
+  os: Pick<OsRow, 'id' | 'numero' | 'ano' | 'postoId' | 'credenciadoId' | 'versao' | 'status'>,
   row: AvisoRow,
   via: AvisoVia,
 ): Promise<void> => {

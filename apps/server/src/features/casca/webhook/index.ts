@@ -1,0 +1,2 @@
+export { webhookJobs } from './jobs.ts'
+export { webhookRoutes } from './routes.ts'

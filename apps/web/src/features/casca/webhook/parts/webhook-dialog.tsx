@@ -1,0 +1,148 @@
+import type { EventoTipo } from '@app/contract/casca/evento'
+import {
+  type Webhook,
+  WEBHOOK_EMAIL_MAXIMO,
+  WEBHOOK_NOME_MAXIMO,
+  WEBHOOK_URL_MAXIMO,
+  type WebhookSegredo,
+} from '@app/contract/casca/webhook'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCan } from '../../../../platform/session/abilities.ts'
+import { useUser } from '../../../../platform/session/session-store.ts'
+import { searchReference } from '../../../../register/api.ts'
+import { Dialog } from '../../../../ui/dialog/dialog.tsx'
+import { toast } from '../../../../ui/feedback/toast.ts'
+import { SearchSelect } from '../../../../ui/fields/search-select.tsx'
+import { SwitchField } from '../../../../ui/fields/switch-field.tsx'
+import { TextField } from '../../../../ui/fields/text-field.tsx'
+import { FormElement, Problems } from '../../../../ui/form/form-element.tsx'
+import { requiredCheck, useSaveForm } from '../../../../ui/form/use-save-form.ts'
+import { createWebhook, saveWebhook, webhooksQuery } from '../api.ts'
+import { Tipos, useTipos } from './tipos.tsx'
+
+type Empresa = { id: number; nomeFantasia: string }
+type Values = {
+  nome: string
+  url: string
+  clienteId: Empresa | null
+  tipos: EventoTipo[]
+  email: string
+  ativo: boolean
+}
+
+const empresaOf = ({ id, nomeFantasia }: { id: number; nomeFantasia?: unknown }): Empresa => ({
+  id,
+  nomeFantasia: String(nomeFantasia ?? ''),
+})
+
+const searchEmpresas = async (q: string, signal: AbortSignal): Promise<Empresa[]> =>
+  (await searchReference('/api/cliente/findAll')(q, signal)).map(empresaOf)
+
+type Props = {
+  /** Null: a new one. */
+  webhook: Webhook | null
+  onClose: () => void
+  onMade: (made: WebhookSegredo) => void
+}
+
+/** Asks who is told, of what, and where. */
+export function WebhookDialog({ webhook, onClose, onMade }: Props) {
+  const client = useQueryClient()
+  const user = useUser()
+  const picksEmpresa = useCan('CLIENTE_VER')
+  const form = useSaveForm<Values>({
+    initialValues: {
+      nome: webhook?.nome ?? '',
+      url: webhook?.url ?? '',
+      clienteId: webhook?.cliente ?? null,
+      tipos: webhook?.tipos ?? [],
+      email: webhook?.email ?? user?.email ?? '',
+      ativo: webhook?.ativo ?? true,
+    },
+    validate: {
+      nome: requiredCheck('Nome'),
+      url: requiredCheck('Endereço'),
+      email: requiredCheck('E-mail'),
+      tipos: (value) => (value.length === 0 ? 'Marque pelo menos um acontecimento.' : null),
+    },
+    onSave: async ({ clienteId, ...values }) => {
+      const body = { ...values, clienteId: clienteId?.id ?? null }
+      if (webhook) {
+        await saveWebhook(webhook.id, { ...body, versao: webhook.versao })
+        toast.success('Webhook alterado.')
+      }
+      const made = webhook ? null : await createWebhook(body)
+      await client.invalidateQueries(webhooksQuery)
+      if (made) onMade(made)
+      else onClose()
+    },
+  })
+  const empresa = form.values.clienteId
+  const possiveis = useTipos(empresa !== null)
+  const choose = (found: Empresa | null) => form.setValues((before) => ({ ...before, clienteId: found }))
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      size="wide"
+      title={webhook ? 'Alterar webhook' : 'Novo webhook'}
+      subtitle="Outro sistema é avisado do que acontece, na hora."
+      act={{ label: webhook ? 'Salvar' : 'Criar webhook', run: form.submit, busy: form.saving }}
+    >
+      <FormElement form={form} label={webhook ? 'Alterar webhook' : 'Novo webhook'} className="pilha">
+        <Problems of={form.problems} />
+        <div className="dados">
+          <TextField
+            {...form.field('nome')}
+            className="g4"
+            label="Nome"
+            required
+            maxLength={WEBHOOK_NOME_MAXIMO}
+            help="O sistema que recebe: ERP da Alfa."
+          />
+          <TextField
+            {...form.field('url')}
+            className="g8"
+            label="Endereço"
+            required
+            maxLength={WEBHOOK_URL_MAXIMO}
+            help="Na internet, com https://"
+          />
+          {(picksEmpresa || empresa) && (
+            <SearchSelect
+              className="g6"
+              label="Cliente"
+              clearable
+              help="Sem cliente, recebe o que acontece em toda a instalação."
+              error={form.field('clienteId').error}
+              value={empresa}
+              onChange={choose}
+              search={searchEmpresas}
+              optionKey={({ id }) => id}
+              optionLabel={({ nomeFantasia }) => nomeFantasia}
+            />
+          )}
+          <TextField
+            {...form.field('email')}
+            className="g6"
+            label="E-mail"
+            required
+            maxLength={WEBHOOK_EMAIL_MAXIMO}
+            help="Quem fica sabendo quando um aviso não chega depois de todas as tentativas."
+          />
+        </div>
+        <SwitchField
+          {...form.field('ativo')}
+          label="Ativo"
+          help="Parado, os avisos esperam e saem quando ele voltar."
+        />
+        <Tipos
+          possiveis={possiveis}
+          value={form.values.tipos.filter((tipo) => possiveis.includes(tipo))}
+          error={form.field('tipos').error}
+          onChange={(tipos) => form.setValues((before) => ({ ...before, tipos }))}
+        />
+      </FormElement>
+    </Dialog>
+  )
+}

@@ -1,0 +1,39 @@
+import type { EventoTipo } from '@app/contract/casca/evento'
+import { type Json, type Mudanca, passagemDe } from '../../casca/auditoria/index.ts'
+
+type Pedido = { numeroPedido: number; numeroPedidoCliente: string | null; versao: number }
+
+/** Within one save an order is created, then concluded, then moved, then dispatched. */
+const ORDEM: readonly EventoTipo[] = [
+  'pedido.criado',
+  'pedido.concluido',
+  'pedido.reaberto',
+  'pedido.movido',
+  'pedido.expedido',
+  'pedido.estornado',
+  'pedido.cancelado',
+  'pedido.excluido',
+]
+
+const tipoOf = ({ campo, acao, para }: Mudanca): EventoTipo | undefined => {
+  if (campo === 'pedido' && acao === 'criado') return 'pedido.criado'
+  if (campo === 'pedido' && acao === 'excluido') return 'pedido.excluido'
+  if (campo === 'concluido') return para === true ? 'pedido.concluido' : 'pedido.reaberto'
+  if (campo === 'itens' && acao === 'expedido') return 'pedido.expedido'
+  if (campo === 'itens' && acao === 'estornado') return 'pedido.estornado'
+  if (campo !== 'status') return undefined
+  return para === 'CANCELADO' ? 'pedido.cancelado' : 'pedido.movido'
+}
+
+/** What other systems hear of a save of an order. */
+export const eventosDoPedido = (
+  mudancas: readonly Mudanca[],
+  pedido: Pedido,
+): { tipo: EventoTipo; dados: Record<string, Json> }[] =>
+  mudancas
+    .flatMap((mudanca) => {
+      const tipo = tipoOf(mudanca)
+      if (tipo === undefined) return []
+      return [{ tipo, dados: { ...pedido, ...passagemDe(mudanca.campo === 'status' ? mudanca : {}) } }]
+    })
+    .toSorted((one, other) => ORDEM.indexOf(one.tipo) - ORDEM.indexOf(other.tipo))
