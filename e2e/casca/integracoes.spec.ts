@@ -43,3 +43,49 @@ test('an administrator makes a key, another system calls with it, and what it di
   await expect(row).toContainText('Revogada')
   await expect.poll(async () => (await call('GET', '/pedidos')).status).toBe(401)
 })
+
+test('an administrator registers a webhook, sends an example, sees what became of it and exchanges the secret', async ({
+  open,
+}) => {
+  const nome = `Loja ${unique()}`
+  const page = await open('admin', '/integracoes')
+  await page.getByRole('button', { name: 'Novo webhook' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Novo webhook' })
+  await dialog.getByLabel(/^Nome/).fill(nome)
+  await dialog.getByLabel(/^Endereço/).fill('https://127.0.0.1/avisos')
+  await dialog.getByRole('checkbox', { name: 'Pedido criado' }).check()
+  await dialog.getByRole('button', { name: 'Criar webhook' }).click()
+  await expect(dialog.getByText('Este endereço é de uma rede interna')).toBeVisible()
+  await expectAccessible(page)
+  // A name of RFC 6761 that never leads anywhere.
+  await dialog.getByLabel(/^Endereço/).fill('https://loja.invalid/avisos')
+  await dialog.getByRole('button', { name: 'Criar webhook' }).click()
+  const shown = page.getByRole('dialog', { name: 'Guarde o segredo agora' })
+  const segredo = (await shown.getByLabel('Segredo').textContent()) ?? ''
+  expect(segredo).toMatch(/^whsec_/)
+  await shown.getByRole('button', { name: 'Já guardei' }).click()
+
+  const row = page.getByRole('row').filter({ hasText: nome })
+  await row.getByRole('button', { name: `Enviar exemplo ${nome}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Enviar exemplo' }).click()
+  await row.getByRole('button', { name: `Avisos enviados ${nome}` }).click()
+  const avisos = page.getByRole('dialog', { name: 'Avisos enviados' })
+  await expect(async () => {
+    await avisos.getByRole('button', { name: 'Atualizar' }).click()
+    await expect(avisos.getByText('Não foi possível conectar')).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await avisos.getByRole('button', { name: /^Ver/ }).click()
+  await expect(avisos.getByLabel('O que é enviado')).toContainText('"tipo": "pedido.criado"')
+  await expectAccessible(page)
+  await avisos.getByRole('button', { name: /^Enviar de novo/ }).click()
+  await expect(page.getByText('Vai de novo em instantes.')).toBeVisible()
+  await avisos.getByRole('button', { name: 'Fechar' }).first().click()
+
+  await row.getByRole('button', { name: `Trocar segredo ${nome}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Trocar' }).click()
+  await expect(shown.getByLabel('Segredo')).not.toHaveText(segredo)
+  await shown.getByRole('button', { name: 'Já guardei' }).click()
+  await row.getByRole('button', { name: `Remover ${nome}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remover' }).click()
+  await expect(row).toHaveCount(0)
+})

@@ -20,6 +20,7 @@ describe('readConfig', () => {
       HOST: 'localhost',
       DATA_DIR: resolve('.data'),
       RETAGUARDA_DEMO: true,
+      WEBHOOKS_INTERNOS: false,
       MODULOS: ['armazem', 'assistencia'],
       TZ_EXIBICAO: 'America/Sao_Paulo',
       PROCESSO: 'tudo',

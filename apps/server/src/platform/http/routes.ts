@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { ZodType } from 'zod'
 import type { Context, Services } from '../context.ts'
+import type { Exemplo } from '../openapi/examples.ts'
 
 /** A plugin of routes with typed params, query, body and answers. */
 export type Routes = FastifyPluginAsyncZod
@@ -48,6 +49,8 @@ declare module 'fastify' {
     answer?: ZodType
     /** The types of an answer that is a file; without it an answer is JSON. */
     produces?: readonly string[]
+    /** Shown as a command to copy. */
+    exemplo?: Exemplo
     /** Left out of the API description. */
     hide?: boolean
   }

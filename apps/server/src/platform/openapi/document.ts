@@ -1,6 +1,7 @@
 import { ErrorBody } from '@app/contract/casca/errors'
 import type { RouteOptions } from 'fastify'
 import { z } from 'zod'
+import { type Amostra, amostraOf } from './examples.ts'
 import { parametersOf } from './parameters.ts'
 import { refusalComponents, refusalsOf } from './refusals.ts'
 import { createComponents, type Json, type Use } from './schemas.ts'
@@ -15,6 +16,7 @@ export type Operation = {
   parameters: Json[]
   requestBody?: Json
   responses: Record<string, Json>
+  'x-codeSamples'?: Amostra[]
 }
 export type OpenApi = {
   openapi: string
@@ -45,7 +47,9 @@ const bodyOf = (use: Use, { schema, config }: RouteOptions): Json | undefined =>
   const body = zodOf(schema?.body)
   const types = schema?.consumes ?? ['application/json']
   const content: Record<string, Json> = {}
-  if (body) for (const type of types) content[type] = { schema: use(body, 'input') }
+  const { corpo } = schema?.exemplo ?? {}
+  const example = corpo === undefined ? {} : { example: corpo }
+  if (body) for (const type of types) content[type] = { schema: use(body, 'input'), ...example }
   if (config?.upload) content['multipart/form-data'] = { schema: UPLOAD }
   return Object.keys(content).length > 0 ? { required: true, content } : undefined
 }
@@ -138,7 +142,13 @@ export const describeRoutes = (all: RouteOptions[]): OpenApi => {
   for (const route of routes) {
     const path = pathOf(route.url)
     const item = (paths[path] ??= {})
-    for (const method of methodsOf(route)) item[method.toLowerCase()] = operationOf(use, method, path, route)
+    for (const method of methodsOf(route)) {
+      const operation = operationOf(use, method, path, route)
+      const { exemplo } = route.schema ?? {}
+      if (exemplo && !route.config?.alias)
+        operation['x-codeSamples'] = [amostraOf({ method, path, operation, exemplo })]
+      item[method.toLowerCase()] = operation
+    }
   }
   const tags = [
     ...new Set(

@@ -2,6 +2,7 @@ import type { FastifyInstance, RouteOptions } from 'fastify'
 import type { Routes } from '../http/routes.ts'
 import { DOCS_CSS, DOCS_SCRIPT } from './assets.ts'
 import { describeRoutes, type OpenApi } from './document.ts'
+import { amostrasOf } from './examples.ts'
 import { docsPage } from './page.ts'
 
 /** Collects every route declared from here on; the answer serves their description. */
@@ -22,6 +23,7 @@ export const registerOpenApi = (root: FastifyInstance): Routes => {
   return async (app) => {
     const options = { config: { ability: 'public' }, schema: { hide: true } } as const
     app.get('/openapi.json', options, () => describe().document)
+    app.get('/docs/exemplos.json', options, () => amostrasOf(describe().document))
     app.get('/docs', options, (_req, reply) => reply.type('text/html; charset=utf-8').send(describe().page))
     app.get('/docs/docs.css', options, (_req, reply) => reply.type('text/css; charset=utf-8').send(DOCS_CSS))
     app.get('/docs/docs.js', options, (_req, reply) =>

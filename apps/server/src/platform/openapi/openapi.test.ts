@@ -26,7 +26,10 @@ const operations = () =>
   )
 
 const Schema = z.record(z.string(), z.unknown())
-const Content = z.record(z.string().includes('/'), z.strictObject({ schema: Schema }))
+const Content = z.record(
+  z.string().includes('/'),
+  z.strictObject({ schema: Schema, example: z.unknown().optional() }),
+)
 const Parameter = z
   .strictObject({
     name: z.string().min(1),
@@ -60,6 +63,11 @@ const Document = z.strictObject({
         deprecated: z.literal(true).optional(),
         security: z.array(z.record(z.string(), z.array(z.string()))),
         parameters: z.array(Parameter),
+        'x-codeSamples': z
+          .array(
+            z.strictObject({ lang: z.string(), label: z.string(), source: z.string(), ordem: z.number() }),
+          )
+          .optional(),
         requestBody: z.strictObject({ required: z.boolean(), content: Content }).optional(),
         responses: z.record(
           z.string().regex(/^[1-5](\d\d|XX)$/),
@@ -222,10 +230,13 @@ const callsAt = (mount: string) =>
   Object.fromEntries(
     operations()
       .filter(({ path }) => path === mount || path.startsWith(`${mount}/`))
-      .map(({ path, method, operation: { operationId: _name, deprecated: _other, ...said } }) => [
-        `${method} ${path.slice(mount.length)}`,
-        said,
-      ]),
+      .map(
+        ({
+          path,
+          method,
+          operation: { operationId: _name, deprecated: _other, 'x-codeSamples': _command, ...said },
+        }) => [`${method} ${path.slice(mount.length)}`, said],
+      ),
   )
 
 describe.each([

@@ -137,6 +137,8 @@ select id
   order by id for update;
 
 -- moveEstoque
+;
+
 with movimentado as ( select *
   from unnest( $1::bigint[], $2::text[], $3::numeric[], $4::numeric[] ) with ordinality as movimentado (saldo_id, tipo,
     fisico, reservado, ordem) ), saldo_novo as ( update saldo
@@ -145,10 +147,18 @@ with movimentado as ( select *
   from movimentado
   group by saldo_id) soma
   where saldo.id = soma.saldo_id
-  returning saldo.id, saldo.cliente_id ), livro as ( insert into movimento (saldo_id, cliente_id, tipo, fisico,
-    reservado, pedido_id, motivo, usuario_id, criado_em, nota_id, recebimento_id) select movimentado.saldo_id,
-    saldo_novo.cliente_id, tipo, fisico, reservado, $5::bigint, $6, $7::bigint, $8::timestamptz, $9::bigint,
-    $10::bigint
+  returning saldo.id, saldo.cliente_id, produto_id, lote, validade, saldo.quantidade, saldo.reservado ),
+    livro as ( insert into movimento (saldo_id, cliente_id, tipo, fisico, reservado, pedido_id, motivo, usuario_id,
+    criado_em, nota_id, recebimento_id) select movimentado.saldo_id, saldo_novo.cliente_id, tipo, fisico,
+    movimentado.reservado, $5::bigint, $6, $7::bigint, $8::timestamptz, $9::bigint, $10::bigint
   from movimentado
   join saldo_novo on saldo_novo.id = movimentado.saldo_id
-  order by ordem ) select 1;
+  order by ordem ), saldo_contado as ( insert into evento_novo (tipo, entidade, entidade_id, cliente_id, em,
+    dados) select 'estoque.mudou', 'produto', produto.id, produto.cliente_id, $11::timestamptz,
+    jsonb_build_object( 'codigoProduto', produto.codigo_produto, 'codigoOmni', produto.codigo_omni, 'lotes',
+    jsonb_agg(jsonb_build_object( 'lote', saldo_novo.lote, 'dataDeValidade', saldo_novo.validade, 'quantidade',
+    saldo_novo.quantidade, 'reservado', saldo_novo.reservado)
+  order by saldo_novo.id))
+  from saldo_novo
+  join produto on produto.id = saldo_novo.produto_id
+  group by produto.id ) select 1;

@@ -85,9 +85,18 @@ export const PedidoPorCodigo = z
     umaVezPorNumero: z
       .boolean()
       .default(false)
-      .describe('Se já há um pedido da empresa com este `numeroPedidoCliente`, responde com ele e não cria outro.'),
+      .describe(
+        'Se já há um pedido da empresa com este `numeroPedidoCliente`, responde com ele e não cria outro.',
+      ),
   })
   .meta({ id: 'PedidoPorCodigo' })
+export const EXEMPLO_POR_CODIGO: z.input<typeof PedidoPorCodigo> = {
+  numeroPedidoCliente: 'ERP-4711',
+  umaVezPorNumero: true,
+  dataHoraColeta: '2026-12-01T15:00:00.000Z',
+  concluido: true,
+  itens: [{ codigo: 'SH-500', quantidade: 2 }],
+}
 export type PedidoPorCodigo = z.infer<typeof PedidoPorCodigo>
 
 /**

@@ -85,7 +85,13 @@ export const EventosQuery = z.object({
     .max(Number.MAX_SAFE_INTEGER)
     .default(0)
     .describe('O `proximo` da resposta anterior; 0 é o mais antigo que ainda é guardado.'),
-  limite: z.coerce.number().int().min(1).max(EVENTOS_MAXIMO).default(EVENTOS_POR_PAGINA),
+  limite: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(EVENTOS_MAXIMO)
+    .default(EVENTOS_POR_PAGINA)
+    .describe('Quantos eventos vêm no máximo.'),
 })
 export type EventosQuery = z.infer<typeof EventosQuery>
 

@@ -98,7 +98,7 @@ export const ENTREGAS_POR_PAGINA = 50
 
 export const EntregasQuery = z.object({
   antes: Id.optional().describe('Só as entregas antes desta.'),
-  situacao: z.enum(SITUACOES_ENTREGA).optional(),
+  situacao: z.enum(SITUACOES_ENTREGA).optional().describe('Só as que estão assim.'),
 })
 export type EntregasQuery = z.infer<typeof EntregasQuery>
 

@@ -12,6 +12,7 @@ export const estoqueRoutes: Routes = async (app) => {
       schema: {
         tags: ['Estoque'],
         summary: 'Saldos de um produto por lote, na ordem FEFO',
+        exemplo: { titulo: 'Os lotes livres de um produto', ordem: 2 },
         description:
           'quantidadeDisponivel = físico − reservado, com a reserva do próprio `pedido` somada de volta; quantidade é o que esse pedido já separou. `todos=true` lista também os lotes sem saldo livre.',
         params: EstoqueParams,

@@ -204,7 +204,13 @@ const records: Routes = async (app) => {
     '/:id',
     {
       config: { ability: 'PEDIDO_VER' },
-      schema: { tags, summary: 'Um pedido', params: IdParams, response: { 200: Pedido } },
+      schema: {
+        tags,
+        summary: 'Um pedido',
+        exemplo: { titulo: 'Como está um pedido', ordem: 4 },
+        params: IdParams,
+        response: { 200: Pedido },
+      },
     },
     (req) => getPedido(req.ctx, req.params.id),
   )
@@ -281,7 +287,6 @@ export const PEDIDO_PREFIXES = ['/pedidos', '/api/pedidos', '/orders'].flatMap((
 ])
 
 export const pedidoRoutes: Routes = async (app) => {
-  for (const routes of [lists, records, anexoRoutes, estoqueRoutes])
+  for (const routes of [lists, records, porCodigoRoutes, anexoRoutes, estoqueRoutes])
     await mountAt(app, PEDIDO_PREFIXES, routes)
-  await app.register(porCodigoRoutes)
 }

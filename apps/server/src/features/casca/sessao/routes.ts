@@ -87,7 +87,12 @@ export const sessaoRoutes =
       '/user/me',
       {
         config: { ability: 'session' },
-        schema: { tags, summary: 'A pessoa desta sessão', response: { 200: User } },
+        schema: {
+          tags,
+          summary: 'A pessoa desta sessão',
+          exemplo: { titulo: 'Em nome de quem a chave age, e o que pode', ordem: 1 },
+          response: { 200: User },
+        },
       },
       async (req) => {
         const passos = await passosLigados(req.ctx)

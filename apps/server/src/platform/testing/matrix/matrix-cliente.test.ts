@@ -11,6 +11,7 @@ const PERMITIDAS = {
     'POST /pedidos/export/CSV',
     'POST /pedidos/escolha',
     'POST /pedidos/emMassa',
+    'POST /pedidos/porCodigo',
     'GET /pedidos/search/findByCliente',
     'GET /pedidos/findAll',
     'GET /pedidos/next',
@@ -33,6 +34,7 @@ const PERMITIDAS = {
     'GET /expedicao/fotos/:id',
     'GET /impressos',
   ],
+  'what happened to the own records': ['GET /eventos'],
   'audit of own orders': ['GET /api/auditlogs/by-entity-id/:id', 'GET /auditlog/by-entity-id/:id'],
   'own products': [
     'GET /produto/findAll',

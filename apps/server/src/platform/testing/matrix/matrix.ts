@@ -50,6 +50,7 @@ export const MATRIX: Lines = {
   'GET /docs': everybody,
   'GET /docs/docs.css': everybody,
   'GET /docs/docs.js': everybody,
+  'GET /docs/exemplos.json': everybody,
   'GET /assets/*': everybody,
   'GET /:arquivo(^[\\w-]+\\.(?:js|css|svg|png|ico|webmanifest|txt)$)': everybody,
   'GET /ws': everybody,
@@ -137,7 +138,6 @@ export const MATRIX: Lines = {
   'POST /conta/segundo-fator/desligar': loggedIn,
 
   // Orders
-  'POST /pedidos/porCodigo': loggedIn,
   ...orders({
     'GET /': loggedIn,
     'POST /': loggedIn,
@@ -146,6 +146,7 @@ export const MATRIX: Lines = {
     'POST /findByFiltroAdmin': staff,
     'POST /export/CSV': loggedIn,
     'POST /escolha': loggedIn,
+    'POST /porCodigo': loggedIn,
     'POST /emMassa': loggedIn,
     'GET /impressao': staff,
     'GET /search/findByCliente': loggedIn,

@@ -12,6 +12,8 @@ delete
 --   anexoIds[].id: number
 --   anexoIds[]: object
 --   itemIds[]: number
+;
+
 /* preparado */ with pedido_novo as ( insert into pedido (cliente_id, numero_pedido_cliente, transportadora,
     data_hora_coleta, urgente, concluido, observacoes, etapa, status_desde, status_alcis, data_expedicao, wms_pendente,
     criado_em, criado_por, ultima_atualizacao, alterado_por)
@@ -57,13 +59,22 @@ delete
   from movimentado
   group by saldo_id) soma
   where saldo.id = soma.saldo_id
-  returning saldo.id, saldo.cliente_id ), livro as ( insert into movimento (saldo_id, cliente_id, tipo, fisico,
-    reservado, pedido_id, motivo, usuario_id, criado_em, nota_id, recebimento_id) select movimentado.saldo_id,
-    saldo_novo.cliente_id, tipo, fisico, reservado, (select id
+  returning saldo.id, saldo.cliente_id, produto_id, lote, validade, saldo.quantidade, saldo.reservado ),
+    livro as ( insert into movimento (saldo_id, cliente_id, tipo, fisico, reservado, pedido_id, motivo, usuario_id,
+    criado_em, nota_id, recebimento_id) select movimentado.saldo_id, saldo_novo.cliente_id, tipo, fisico,
+    movimentado.reservado, (select id
   from pedido_novo), $36, $37::bigint, $38::timestamptz, $39::bigint, $40::bigint
   from movimentado
   join saldo_novo on saldo_novo.id = movimentado.saldo_id
-  order by ordem ) select id, numero_pedido as "numeroPedido", versao, (select array_agg(id
+  order by ordem ), saldo_contado as ( insert into evento_novo (tipo, entidade, entidade_id, cliente_id, em,
+    dados) select 'estoque.mudou', 'produto', produto.id, produto.cliente_id, $41::timestamptz,
+    jsonb_build_object( 'codigoProduto', produto.codigo_produto, 'codigoOmni', produto.codigo_omni, 'lotes',
+    jsonb_agg(jsonb_build_object( 'lote', saldo_novo.lote, 'dataDeValidade', saldo_novo.validade, 'quantidade',
+    saldo_novo.quantidade, 'reservado', saldo_novo.reservado)
+  order by saldo_novo.id))
+  from saldo_novo
+  join produto on produto.id = saldo_novo.produto_id
+  group by produto.id ) select id, numero_pedido as "numeroPedido", versao, (select array_agg(id
   order by ordem)
   from (select *
   from item_mantido
@@ -104,13 +115,22 @@ delete
   from movimentado
   group by saldo_id) soma
   where saldo.id = soma.saldo_id
-  returning saldo.id, saldo.cliente_id ), livro as ( insert into movimento (saldo_id, cliente_id, tipo, fisico,
-    reservado, pedido_id, motivo, usuario_id, criado_em, nota_id, recebimento_id) select movimentado.saldo_id,
-    saldo_novo.cliente_id, tipo, fisico, reservado, (select id
+  returning saldo.id, saldo.cliente_id, produto_id, lote, validade, saldo.quantidade, saldo.reservado ),
+    livro as ( insert into movimento (saldo_id, cliente_id, tipo, fisico, reservado, pedido_id, motivo, usuario_id,
+    criado_em, nota_id, recebimento_id) select movimentado.saldo_id, saldo_novo.cliente_id, tipo, fisico,
+    movimentado.reservado, (select id
   from pedido_novo), $26, $27::bigint, $28::timestamptz, $29::bigint, $30::bigint
   from movimentado
   join saldo_novo on saldo_novo.id = movimentado.saldo_id
-  order by ordem ) select id, numero_pedido as "numeroPedido", versao, (select array_agg(id
+  order by ordem ), saldo_contado as ( insert into evento_novo (tipo, entidade, entidade_id, cliente_id, em,
+    dados) select 'estoque.mudou', 'produto', produto.id, produto.cliente_id, $31::timestamptz,
+    jsonb_build_object( 'codigoProduto', produto.codigo_produto, 'codigoOmni', produto.codigo_omni, 'lotes',
+    jsonb_agg(jsonb_build_object( 'lote', saldo_novo.lote, 'dataDeValidade', saldo_novo.validade, 'quantidade',
+    saldo_novo.quantidade, 'reservado', saldo_novo.reservado)
+  order by saldo_novo.id))
+  from saldo_novo
+  join produto on produto.id = saldo_novo.produto_id
+  group by produto.id ) select id, numero_pedido as "numeroPedido", versao, (select array_agg(id
   order by ordem)
   from (select *
   from item_mantido
@@ -240,13 +260,21 @@ update "pedido"
   from movimentado
   group by saldo_id) soma
   where saldo.id = soma.saldo_id
-  returning saldo.id, saldo.cliente_id ), livro as ( insert into movimento (saldo_id, cliente_id, tipo, fisico,
-    reservado, pedido_id, motivo, usuario_id, criado_em, nota_id, recebimento_id) select movimentado.saldo_id,
-    saldo_novo.cliente_id, tipo, fisico, reservado, $27::bigint, $28, $29::bigint, $30::timestamptz, $31::bigint,
-    $32::bigint
+  returning saldo.id, saldo.cliente_id, produto_id, lote, validade, saldo.quantidade, saldo.reservado ),
+    livro as ( insert into movimento (saldo_id, cliente_id, tipo, fisico, reservado, pedido_id, motivo, usuario_id,
+    criado_em, nota_id, recebimento_id) select movimentado.saldo_id, saldo_novo.cliente_id, tipo, fisico,
+    movimentado.reservado, $27::bigint, $28, $29::bigint, $30::timestamptz, $31::bigint, $32::bigint
   from movimentado
   join saldo_novo on saldo_novo.id = movimentado.saldo_id
-  order by ordem ) select id, numero_pedido as "numeroPedido", versao, (select array_agg(id
+  order by ordem ), saldo_contado as ( insert into evento_novo (tipo, entidade, entidade_id, cliente_id, em,
+    dados) select 'estoque.mudou', 'produto', produto.id, produto.cliente_id, $33::timestamptz,
+    jsonb_build_object( 'codigoProduto', produto.codigo_produto, 'codigoOmni', produto.codigo_omni, 'lotes',
+    jsonb_agg(jsonb_build_object( 'lote', saldo_novo.lote, 'dataDeValidade', saldo_novo.validade, 'quantidade',
+    saldo_novo.quantidade, 'reservado', saldo_novo.reservado)
+  order by saldo_novo.id))
+  from saldo_novo
+  join produto on produto.id = saldo_novo.produto_id
+  group by produto.id ) select id, numero_pedido as "numeroPedido", versao, (select array_agg(id
   order by ordem)
   from (select *
   from item_mantido
@@ -267,12 +295,20 @@ update "pedido"
   from movimentado
   group by saldo_id) soma
   where saldo.id = soma.saldo_id
-  returning saldo.id, saldo.cliente_id ), livro as ( insert into movimento (saldo_id, cliente_id, tipo, fisico,
-    reservado, pedido_id, motivo, usuario_id, criado_em, nota_id, recebimento_id) select movimentado.saldo_id,
-    saldo_novo.cliente_id, tipo, fisico, reservado, $19::bigint, $20, $21::bigint, $22::timestamptz, $23::bigint,
-    $24::bigint
+  returning saldo.id, saldo.cliente_id, produto_id, lote, validade, saldo.quantidade, saldo.reservado ),
+    livro as ( insert into movimento (saldo_id, cliente_id, tipo, fisico, reservado, pedido_id, motivo, usuario_id,
+    criado_em, nota_id, recebimento_id) select movimentado.saldo_id, saldo_novo.cliente_id, tipo, fisico,
+    movimentado.reservado, $19::bigint, $20, $21::bigint, $22::timestamptz, $23::bigint, $24::bigint
   from movimentado
   join saldo_novo on saldo_novo.id = movimentado.saldo_id
-  order by ordem ) select id, numero_pedido as "numeroPedido", versao, null::bigint[] as "itemIds",
+  order by ordem ), saldo_contado as ( insert into evento_novo (tipo, entidade, entidade_id, cliente_id, em,
+    dados) select 'estoque.mudou', 'produto', produto.id, produto.cliente_id, $25::timestamptz,
+    jsonb_build_object( 'codigoProduto', produto.codigo_produto, 'codigoOmni', produto.codigo_omni, 'lotes',
+    jsonb_agg(jsonb_build_object( 'lote', saldo_novo.lote, 'dataDeValidade', saldo_novo.validade, 'quantidade',
+    saldo_novo.quantidade, 'reservado', saldo_novo.reservado)
+  order by saldo_novo.id))
+  from saldo_novo
+  join produto on produto.id = saldo_novo.produto_id
+  group by produto.id ) select id, numero_pedido as "numeroPedido", versao, null::bigint[] as "itemIds",
     null::json as "anexoIds"
   from pedido_novo;

@@ -27,6 +27,13 @@ export const chamadasQuery = (id: number) =>
     getNextPageParam: (page) => page.at(-1)?.id ?? null,
   })
 
+/** The API's own examples, as commands; they change with the server alone. */
+export const exemplosQuery = queryOptions({
+  queryKey: ['exemplos'],
+  queryFn: ({ signal }) => api<{ label: string; source: string }[]>('/docs/exemplos.json', { signal }),
+  staleTime: Infinity,
+})
+
 export const searchPessoas = (q: string, signal: AbortSignal) =>
   api<PessoaParaChave[]>(`/chaveApi/pessoas?q=${encodeURIComponent(q)}`, { signal })
 

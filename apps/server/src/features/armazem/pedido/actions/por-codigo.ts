@@ -38,7 +38,8 @@ const chooseLotes = async (
   const itens = linhas.flatMap(({ codigo, quantidade }, at): PedidoItemInput[] => {
     // The company's own code comes first, when it is another product's Omni code.
     const produto =
-      produtos.find((one) => one.codigoProduto === codigo) ?? produtos.find((one) => one.codigoOmni === codigo)
+      produtos.find((one) => one.codigoProduto === codigo) ??
+      produtos.find((one) => one.codigoOmni === codigo)
     if (!produto) {
       erros.push(fieldMessage(`itens[${at}].codigo`, 'PRODUTO_DESCONHECIDO'))
       return []

@@ -23,6 +23,7 @@ import { Webhooks } from '../../webhook/index.ts'
 import { chavesQuery, revokeChave } from '../api.ts'
 import { ChamadasDialog } from '../parts/chamadas-dialog.tsx'
 import styles from '../parts/chave-api.module.css'
+import { Exemplos } from '../parts/exemplos.tsx'
 import { NovaChaveDialog } from '../parts/nova-chave.tsx'
 import { TokenDialog } from '../parts/token-dialog.tsx'
 
@@ -177,8 +178,11 @@ export function IntegracoesScreen() {
         </Button>
       }
     >
-      {query.data ? <Chaves chaves={query.data} /> : <LoadingCard query={query} label="Integrações" />}
-      <Webhooks />
+      <div className="pilha">
+        {query.data ? <Chaves chaves={query.data} /> : <LoadingCard query={query} label="Integrações" />}
+        <Webhooks />
+        <Exemplos />
+      </div>
       {making && (
         <NovaChaveDialog
           onClose={() => setMaking(false)}

@@ -35,29 +35,18 @@ type Acts = { onLook: (entrega: WebhookEntrega) => void; onResend: (entrega: Web
 
 const columnsOf = ({ onLook, onResend }: Acts): Column<WebhookEntrega>[] => [
   {
-    key: 'em',
-    header: 'Quando',
-    width: '150px',
-    cell: ({ criadaEm }) => <span className="num">{formatDateTime(criadaEm)}</span>,
-  },
-  {
-    key: 'tipo',
+    key: 'aviso',
     header: 'Aviso',
     cell: (entrega) => (
-      <span>
-        {nomeOf(entrega)} {entrega.exemplo && <span className="t2 sm">exemplo</span>}
+      <span className={styles.quem}>
+        <span>
+          <b>{nomeOf(entrega)}</b> {entrega.exemplo && <span className="t2 sm">exemplo</span>}
+        </span>
+        <span className="t2 sm num">{formatDateTime(entrega.criadaEm)}</span>
+        <Badge {...LOOKS[entrega.situacao]}>{SITUACAO_ENTREGA_LABELS[entrega.situacao]}</Badge>
+        <span className="sm">{resultOf(entrega)}</span>
       </span>
     ),
-  },
-  {
-    key: 'situacao',
-    header: 'Situação',
-    cell: ({ situacao }) => <Badge {...LOOKS[situacao]}>{SITUACAO_ENTREGA_LABELS[situacao]}</Badge>,
-  },
-  {
-    key: 'resultado',
-    header: 'Resposta',
-    cell: (entrega) => <span className="sm">{resultOf(entrega)}</span>,
   },
   {
     key: 'atos',
@@ -78,14 +67,13 @@ const columnsOf = ({ onLook, onResend }: Acts): Column<WebhookEntrega>[] => [
 function Aviso({ entrega }: { entrega: WebhookEntrega }) {
   return (
     <section className="pilha" aria-label="Aviso">
-      <h3>
-        {nomeOf(entrega)} <span className="t2 sm num">{entrega.mensagem}</span>
-      </h3>
-      <pre className={styles.corpo} tabIndex={0} aria-label="O que é enviado">
+      <h3>{nomeOf(entrega)}</h3>
+      <p className={`t2 sm num ${styles.corpo}`}>{entrega.mensagem}</p>
+      <pre className={styles.corpo} aria-label="O que é enviado">
         {JSON.stringify(JSON.parse(entrega.corpo), null, 2)}
       </pre>
       {entrega.resposta !== null && entrega.resposta !== '' && (
-        <pre className={styles.corpo} tabIndex={0} aria-label="O começo da resposta">
+        <pre className={styles.corpo} aria-label="O começo da resposta">
           {entrega.resposta}
         </pre>
       )}

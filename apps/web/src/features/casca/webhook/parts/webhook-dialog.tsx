@@ -32,7 +32,7 @@ type Values = {
 
 const empresaOf = ({ id, nomeFantasia }: { id: number; nomeFantasia?: unknown }): Empresa => ({
   id,
-  nomeFantasia: String(nomeFantasia ?? ''),
+  nomeFantasia: typeof nomeFantasia === 'string' ? nomeFantasia : '',
 })
 
 const searchEmpresas = async (q: string, signal: AbortSignal): Promise<Empresa[]> =>

@@ -42,12 +42,12 @@ function Situacao({ ativo, falhas, erro, pendentes }: Webhook) {
       </Badge>
     )
   return (
-    <span>
+    <>
       <Badge tone="erro-r" icon={IconAlertTriangle}>
         Não recebe{waiting}
       </Badge>
-      <span className="t2 sm"> {erro}</span>
-    </span>
+      <span className="t2 sm">{erro}</span>
+    </>
   )
 }
 
@@ -65,9 +65,11 @@ const columnsOf = (onAct: (act: Act, webhook: Webhook) => void): Column<Webhook>
   {
     key: 'nome',
     header: 'Webhook',
-    cell: ({ nome, url }) => (
-      <span>
-        <b className="forte">{nome}</b> <span className="t2 sm quebra">{url}</span>
+    cell: (webhook) => (
+      <span className={styles.quem}>
+        <b className="forte">{webhook.nome}</b>
+        <span className="t2 sm">{webhook.url}</span>
+        <Situacao {...webhook} />
       </span>
     ),
   },
@@ -77,7 +79,6 @@ const columnsOf = (onAct: (act: Act, webhook: Webhook) => void): Column<Webhook>
     wideOnly: 'mesa',
     cell: ({ cliente }) => cliente?.nomeFantasia ?? 'Toda a instalação',
   },
-  { key: 'situacao', header: 'Situação', cell: Situacao },
   {
     key: 'entregue',
     header: 'Último recebido',

@@ -1,0 +1,128 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { PAUSAS_MS } from '@app/rules/casca/webhook'
+import { MINUTE_MS } from '@app/rules/casca/tempo'
+import { describe, expect, it } from 'vitest'
+import { deliverWebhooks } from './enviar.ts'
+import { webhookJobs } from './index.ts'
+import { type Receptor, useWebhooks } from './testing/webhooks.ts'
+
+const { all, admin, register, now, pass, deliver, startOther, order, entregas, read, told } = useWebhooks()
+
+describe('a receiver that fails', () => {
+  it('gets the same message again after growing pauses, those of one order in their order, others meanwhile', async () => {
+    const { webhook } = await register()
+    const [one, other] = [await order({ concluido: true }), await order()]
+    all.receptor.answer((res, { evento }) => void res.writeHead(evento.objeto === one.id ? 500 : 200).end())
+    await deliver()
+    expect(told()).toEqual([
+      [one.id, 'pedido.criado'],
+      [other.id, 'pedido.criado'],
+    ])
+    await deliver()
+    expect(told()).toHaveLength(2)
+    pass(PAUSAS_MS[0] ?? 0)
+    await deliver()
+    expect(told()).toHaveLength(3)
+    pass(PAUSAS_MS[0] ?? 0)
+    await deliver()
+    expect(told()).toHaveLength(3)
+    all.receptor.answer((res) => void res.end('<html>Bem-vindo</html>'))
+    pass(PAUSAS_MS[1] ?? 0)
+    await deliver()
+    expect(told().slice(2)).toEqual([
+      [one.id, 'pedido.criado'],
+      [one.id, 'pedido.criado'],
+      [one.id, 'pedido.concluido'],
+    ])
+    const ids = all.receptor.recebidos.flatMap(({ headers, evento }) =>
+      evento.objeto === one.id && evento.tipo === 'pedido.criado' ? [headers['webhook-id']] : [],
+    )
+    expect(new Set(ids).size).toBe(1)
+    expect(await read(webhook.id)).toMatchObject({ pendentes: 0, falhas: 0, erro: null })
+    expect((await (await admin()).get('/webhook')).json()).toMatchObject([{ id: webhook.id, nome: 'ERP' }])
+  })
+
+  it('is given up in the end, with one mail, and can be sent again', async () => {
+    const { webhook } = await register()
+    await order()
+    await order()
+    all.receptor.answer((res) => void res.writeHead(503).end('em obras'))
+    for (const pausa of [...PAUSAS_MS, 0]) {
+      await deliver()
+      pass(Math.max(pausa, 10 * MINUTE_MS))
+    }
+    const given = await entregas(webhook.id)
+    expect(given.map(({ situacao, tentativas, resposta }) => [situacao, tentativas, resposta])).toEqual([
+      ['ESGOTADA', 10, 'em obras'],
+      ['ESGOTADA', 10, 'em obras'],
+    ])
+    const { rows } = await all.warehouse.database.pool.query(
+      `select payload from graphile_worker._private_jobs jobs
+         join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id
+        where identifier = 'webhooks_avisar'`,
+    )
+    expect(rows).toHaveLength(1)
+    const [, avisar] = webhookJobs
+    await avisar?.run(rows[0]?.payload, all.warehouse.app.services)
+    const mails = await all.warehouse.database.db.selectFrom('correio').selectAll().execute()
+    expect(mails.at(-1)).toMatchObject({ para: 'ti@alfa.example' })
+
+    all.receptor.calm()
+    expect((await (await admin()).post(`/webhookEntrega/${given[1]?.id}/reenviar`)).statusCode).toBe(204)
+    await deliver()
+    expect(all.receptor.recebidos.map(({ headers }) => headers['webhook-id'])).toEqual([given[1]?.mensagem])
+  })
+
+  it.each<[string, Parameters<Receptor['answer']>[0], object]>([
+    ['a redirect', (res) => void res.writeHead(302, { location: '/' }).end(), { status: 302 }],
+    ['a broken connection', (res) => void res.destroy(), { status: null }],
+    [
+      'half an answer',
+      (res) => void res.writeHead(500, { 'content-length': 99 }).write('{'),
+      { status: 500 },
+    ],
+    ['a NUL', (res) => void res.writeHead(400).end('a\0b'), { status: 400, resposta: 'ab' }],
+  ])('with %s is tried again later', async (_what, answer, expected) => {
+    const { webhook } = await register()
+    all.receptor.answer(answer)
+    await order()
+    await deliver()
+    expect(await entregas(webhook.id)).toMatchObject([{ situacao: 'PENDENTE', tentativas: 1, ...expected }])
+  })
+
+  it('is passed to the next process when the first one ended between sending and recording', async () => {
+    const { webhook } = await register()
+    await order()
+    const other = await startOther()
+    // A delivery as kill -9 leaves it: sent, still this process's, and no outcome.
+    await deliver()
+    await all.warehouse.database.pool.query(
+      `update webhook_entrega set situacao = 'PENDENTE', reservada_ate = $1, tentada_em = null`,
+      [new Date(now().getTime() + 30_000)],
+    )
+    await deliverWebhooks(other.app.services)
+    expect(all.receptor.recebidos).toHaveLength(1)
+    pass(30_000)
+    await deliverWebhooks(other.app.services)
+    const ids = all.receptor.recebidos.map(({ headers }) => headers['webhook-id'])
+    expect(ids).toEqual([ids[0], ids[0]])
+    expect(await entregas(webhook.id)).toMatchObject([{ situacao: 'ENTREGUE' }])
+    await other.close()
+  })
+})
+
+it('two processes that deliver at once send each delivery once, and each order in its order', async () => {
+  await register()
+  const other = await startOther()
+  const made = await Promise.all(Array.from({ length: 6 }, () => order({ concluido: true })))
+  all.receptor.answer((res) => void wait(5).then(() => res.end()))
+  await Promise.all([deliver(), deliverWebhooks(other.app.services), deliver()])
+  await deliver()
+  expect(told()).toHaveLength(made.length * 2)
+  for (const { id } of made)
+    expect(told().filter(([objeto]) => objeto === id)).toEqual([
+      [id, 'pedido.criado'],
+      [id, 'pedido.concluido'],
+    ])
+  await other.close()
+})

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import type { OpenApi, Operation } from './document.ts'
+
+/** Makes a call one of the examples for programmers of other systems. */
+export type Exemplo = {
+  /** What it is for: 'Fazer um pedido'. */
+  titulo: string
+  /** Its place among the examples. */
+  ordem: number
+  /** The query, as typed. */
+  consulta?: string
+  /** What is sent; the description shows it too. */
+  corpo?: unknown
+}
+
+/** An example as the description's operation holds it (`x-codeSamples`, which readers of OpenAPI show). */
+export type Amostra = { lang: 'Shell'; label: string; source: string; ordem: number }
+
+const Content = z.record(z.string(), z.object({ example: z.unknown() }))
+
+const bodyExample = ({ requestBody }: Operation): unknown =>
+  Content.safeParse(requestBody?.['content']).data?.['application/json']?.example
+
+/** `/pedidos/{id}` → `/pedidos/$ID`: what the caller knows is a variable of the shell. */
+const variables = (path: string): string =>
+  path.replaceAll(
+    /\{(\w+)\}/g,
+    (_part, name: string) => `$${name.replaceAll(/([A-Z])/g, '_$1').toUpperCase()}`,
+  )
+
+/** The call as a command of the shell, with `URL` and `TOKEN` as variables. */
+const curlOf = (method: string, path: string, { consulta }: Exemplo, body: unknown): string => {
+  const lines = [`curl -H "Authorization: Bearer $TOKEN" "$URL${variables(path)}${consulta ?? ''}"`]
+  if (body !== undefined) {
+    lines.push(`-H 'Content-Type: application/json'`)
+    // A quote within a body ends the quoted part, is written, and begins it anew.
+    lines.push(`-d '${JSON.stringify(body, null, 2).replaceAll("'", `'\\''`)}'`)
+  } else if (method !== 'GET') lines.push(`-X ${method}`)
+  return lines.join(' \\\n  ')
+}
+
+type Described = { method: string; path: string; operation: Operation; exemplo: Exemplo }
+
+export const amostraOf = ({ method, path, operation, exemplo }: Described): Amostra => ({
+  lang: 'Shell',
+  label: exemplo.titulo,
+  source: curlOf(method, path, exemplo, bodyExample(operation)),
+  ordem: exemplo.ordem,
+})
+
+/** The examples of a description, in their order. */
+export const amostrasOf = ({ paths }: OpenApi): Amostra[] =>
+  Object.values(paths)
+    .flatMap((item) => Object.values(item))
+    .flatMap((operation) => operation['x-codeSamples'] ?? [])
+    .toSorted((one, other) => one.ordem - other.ordem)
