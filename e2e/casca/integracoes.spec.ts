@@ -46,7 +46,9 @@ test('an administrator makes a key, another system calls with it, and what it di
 
 test('an administrator registers a webhook, sends an example, sees what became of it and exchanges the secret', async ({
   open,
+  provokes,
 }) => {
+  provokes('400 /webhook')
   const nome = `Loja ${unique()}`
   const page = await open('admin', '/integracoes')
   await page.getByRole('button', { name: 'Novo webhook' }).click()

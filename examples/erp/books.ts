@@ -71,4 +71,3 @@ export const openBooks = (file: string) => {
     close: () => db.close(),
   }
 }
-export type Books = ReturnType<typeof openBooks>

@@ -55,4 +55,3 @@ export const createClient = (url: string, token: string) => {
     events: (desde: number) => call<Schemas['Eventos']>(`/eventos?desde=${desde}&limite=500`),
   }
 }
-export type Client = ReturnType<typeof createClient>

@@ -36,5 +36,9 @@ const folder = mkdtempSync(join(tmpdir(), 'erp-'))
 const file = join(folder, 'openapi.json')
 writeFileSync(file, JSON.stringify({ ...description, paths, components }))
 const target = join(import.meta.dirname, 'api.gen.ts')
-execFileSync('npx', [...GENERATOR, '--', 'openapi-typescript', '--default-non-nullable=false', file, '-o', target], { stdio: 'inherit' })
+execFileSync(
+  'npx',
+  [...GENERATOR, '--', 'openapi-typescript', '--default-non-nullable=false', file, '-o', target],
+  { stdio: 'inherit' },
+)
 rmSync(folder, { recursive: true })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { OpenApi, Operation } from './document.ts'
+import type { Json } from './schemas.ts'
 
 /** Makes a call one of the examples for programmers of other systems. */
 export type Exemplo = {
@@ -18,7 +18,10 @@ export type Amostra = { lang: 'Shell'; label: string; source: string; ordem: num
 
 const Content = z.record(z.string(), z.object({ example: z.unknown() }))
 
-const bodyExample = ({ requestBody }: Operation): unknown =>
+/** What an operation of the description says of its call. */
+type Dito = { requestBody?: Json; 'x-codeSamples'?: Amostra[] }
+
+const bodyExample = ({ requestBody }: Dito): unknown =>
   Content.safeParse(requestBody?.['content']).data?.['application/json']?.example
 
 /** `/pedidos/{id}` → `/pedidos/$ID`: what the caller knows is a variable of the shell. */
@@ -39,7 +42,7 @@ const curlOf = (method: string, path: string, { consulta }: Exemplo, body: unkno
   return lines.join(' \\\n  ')
 }
 
-type Described = { method: string; path: string; operation: Operation; exemplo: Exemplo }
+type Described = { method: string; path: string; operation: Dito; exemplo: Exemplo }
 
 export const amostraOf = ({ method, path, operation, exemplo }: Described): Amostra => ({
   lang: 'Shell',
@@ -49,7 +52,7 @@ export const amostraOf = ({ method, path, operation, exemplo }: Described): Amos
 })
 
 /** The examples of a description, in their order. */
-export const amostrasOf = ({ paths }: OpenApi): Amostra[] =>
+export const amostrasOf = ({ paths }: { paths: Record<string, Record<string, Dito>> }): Amostra[] =>
   Object.values(paths)
     .flatMap((item) => Object.values(item))
     .flatMap((operation) => operation['x-codeSamples'] ?? [])

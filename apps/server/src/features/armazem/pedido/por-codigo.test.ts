@@ -54,7 +54,9 @@ test('every line that cannot be had is named with what there is', async () => {
 test('a number is placed once, also by calls at the same time, and another company’s number is its own', async () => {
   const once = { numeroPedidoCliente: 'ERP-1', umaVezPorNumero: true }
   const answers = await Promise.all([1, 2, 3].map(() => place([{ codigo: 'A', quantidade: 1 }], once)))
-  expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([200, 200, 201])
+  expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([
+    200, 200, 201,
+  ])
   expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1)
   const body = { dataHoraColeta: COLETA, itens: [{ codigo: 'Z', quantidade: 1 }], ...once }
   expect((await warehouse.cliente2.post('/pedidos/porCodigo', body)).statusCode).toBe(201)
@@ -70,7 +72,9 @@ test('a number is placed once, also by calls at the same time, and another compa
 test('orders at the same time never take the same goods', async () => {
   const lote = await stock('C', 'C1', '2027-03-01', 5)
   const answers = await Promise.all([1, 2, 3].map(() => place([{ codigo: 'C', quantidade: 2 }])))
-  expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([201, 201, 409])
+  expect(answers.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([
+    201, 201, 409,
+  ])
   expect(await warehouse.saldo(lote.saldoId)).toEqual({ quantidade: 5, reservado: 4 })
 })
 

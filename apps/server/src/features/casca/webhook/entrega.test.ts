@@ -2,11 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { PAUSAS_MS } from '@app/rules/casca/webhook'
 import { MINUTE_MS } from '@app/rules/casca/tempo'
 import { describe, expect, it } from 'vitest'
+import { startWarehouse } from '../../armazem/pedido/testing/warehouse.ts'
 import { deliverWebhooks } from './enviar.ts'
 import { webhookJobs } from './index.ts'
 import { type Receptor, useWebhooks } from './testing/webhooks.ts'
 
-const { all, admin, register, now, pass, deliver, startOther, order, entregas, read, told } = useWebhooks()
+const { all, admin, register, now, pass, deliver, startOther, order, entregas, read, told } =
+  useWebhooks(startWarehouse)
 
 describe('a receiver that fails', () => {
   it('gets the same message again after growing pauses, those of one order in their order, others meanwhile', async () => {

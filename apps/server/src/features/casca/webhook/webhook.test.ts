@@ -2,14 +2,14 @@ import { MINUTE_MS } from '@app/rules/casca/tempo'
 import type { WebhookSegredo } from '@app/contract/casca/webhook'
 import { Webhook as Verifier } from 'standardwebhooks'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { linha } from '../../armazem/pedido/testing/warehouse.ts'
+import { linha, startWarehouse } from '../../armazem/pedido/testing/warehouse.ts'
 import { type Caller, startTestApp } from '../../../platform/testing/app.ts'
 import { deliverWebhooks } from './enviar.ts'
 import { webhookJobs } from './index.ts'
 import type { Recebido } from './testing/receptor.ts'
 import { useWebhooks } from './testing/webhooks.ts'
 
-const { all, admin, register, now, pass, deliver, order, entregas, read, told } = useWebhooks()
+const { all, admin, register, now, pass, deliver, order, entregas, read, told } = useWebhooks(startWarehouse)
 
 /** Whether the library of Standard Webhooks takes a message, by the clock of the test. */
 const verifies = (segredo: string, recebido: Recebido | undefined): boolean => {

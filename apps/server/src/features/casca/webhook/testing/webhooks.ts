@@ -1,21 +1,29 @@
 import type { Webhook, WebhookEntrega, WebhookSegredo } from '@app/contract/casca/webhook'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
-import { linha, NOON, startWarehouse, type Warehouse } from '../../../armazem/pedido/testing/warehouse.ts'
-import { startTestApp } from '../../../../platform/testing/app.ts'
-import type { Lote } from '../../../../testing/stock.ts'
+import { type Caller, startTestApp, type TestApp } from '../../../../platform/testing/app.ts'
+import { linha, type Lote, type LoteNovo, NOON } from '../../../../testing/stock.ts'
 import { deliverWebhooks } from '../enviar.ts'
 import { startReceptor } from './receptor.ts'
 
 export type Receptor = Awaited<ReturnType<typeof startReceptor>>
 
+/** What a test has of the warehouse, of which the shell knows nothing. */
+type Started = TestApp & {
+  stock: (novo: LoteNovo) => Promise<Lote>
+  create: (caller: Caller, itens: unknown[], more?: object) => Promise<{ id: number }>
+  setClock: (to: Date) => void
+}
+
 const env = { WEBHOOKS_INTERNOS: '1' }
 
 /** A warehouse whose webhooks reach a receiver of the test's own; each test begins without any. */
-export const useWebhooks = () => {
+export const useWebhooks = <Warehouse extends Started>(
+  start: (options: { env: NodeJS.ProcessEnv }) => Promise<Warehouse>,
+) => {
   let now = NOON
   const all = {} as { warehouse: Warehouse; receptor: Receptor; lote: Lote }
   beforeAll(async () => {
-    const warehouse = await startWarehouse({ env })
+    const warehouse = await start({ env })
     const lote = await warehouse.stock({
       cliente: warehouse.clientes.um,
       codigo: 'A',

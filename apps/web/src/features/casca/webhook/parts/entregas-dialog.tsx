@@ -120,6 +120,7 @@ export function EntregasDialog({ webhook, onClose }: { webhook: Webhook; onClose
           {looking && <Aviso entrega={looking} />}
           <DataTable
             label="Avisos enviados"
+            className={styles.tabela}
             columns={columnsOf({ onLook: setLooking, onResend: (entrega) => void resend(entrega) })}
             rows={rows}
             rowKey={({ id }) => id}

@@ -187,6 +187,7 @@ export function Webhooks() {
         ) : (
           <DataTable
             label="Webhooks"
+            className={styles.tabela}
             columns={columnsOf((one, of) => setActing({ act: one, webhook: of }))}
             rows={query.data}
             rowKey={({ id }) => id}
