@@ -28,7 +28,7 @@ import { demandVersao, semVersao, versaoSent } from '../../../platform/versao.ts
 import { findUltima, settleEventos } from '../evento/index.ts'
 import { newSegredo, textOf } from './assinatura.ts'
 import { exemploDe } from './exemplos.ts'
-import { CHAVE_DOS_SEGREDOS, JOB_ENTREGAR } from './enviar.ts'
+import { CHAVE_DOS_SEGREDOS, JOB_ENTREGAR } from './deliver.ts'
 import * as entregas from './store/entrega.ts'
 import * as store from './store/webhook.ts'
 

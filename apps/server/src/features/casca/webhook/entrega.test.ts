@@ -3,7 +3,7 @@ import { PAUSAS_MS } from '@app/rules/casca/webhook'
 import { MINUTE_MS } from '@app/rules/casca/tempo'
 import { describe, expect, it } from 'vitest'
 import { startWarehouse } from '../../armazem/pedido/testing/warehouse.ts'
-import { deliverWebhooks } from './enviar.ts'
+import { deliverWebhooks } from './deliver.ts'
 import { webhookJobs } from './index.ts'
 import { type Receptor, useWebhooks } from './testing/webhooks.ts'
 

@@ -3,7 +3,7 @@ import { DAY_MS } from '@app/rules/casca/tempo'
 import { z } from 'zod'
 import { defineJob, type Job } from '../../../platform/jobs/jobs.ts'
 import { screenAt } from '../../../platform/mail/link.ts'
-import { deliverWebhooks, JOB_AVISAR, JOB_ENTREGAR } from './enviar.ts'
+import { deliverWebhooks, JOB_AVISAR, JOB_ENTREGAR } from './deliver.ts'
 import { deleteEntregas } from './store/entrega.ts'
 import { findWebhook } from './store/webhook.ts'
 

@@ -11,7 +11,7 @@ import {
 import { z } from 'zod'
 import type { Routes } from '../../../platform/http/routes.ts'
 import * as actions from './actions.ts'
-import { JOB_ENTREGAR } from './enviar.ts'
+import { JOB_ENTREGAR } from './deliver.ts'
 import { wake } from './store/fila.ts'
 
 const tags = ['Integrações']

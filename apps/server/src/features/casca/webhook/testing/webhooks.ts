@@ -2,7 +2,7 @@ import type { Webhook, WebhookEntrega, WebhookSegredo } from '@app/contract/casc
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import { type Caller, startTestApp, type TestApp } from '../../../../platform/testing/app.ts'
 import { linha, type Lote, type LoteNovo, NOON } from '../../../../testing/stock.ts'
-import { deliverWebhooks } from '../enviar.ts'
+import { deliverWebhooks } from '../deliver.ts'
 import { startReceptor } from './receptor.ts'
 
 export type Receptor = Awaited<ReturnType<typeof startReceptor>>

@@ -1,5 +1,5 @@
 import type { EventoTipo } from '@app/contract/casca/evento'
-import { type Json, type Mudanca, passagemDe } from '../../casca/auditoria/index.ts'
+import { type Json, type Mudanca, passagemDe } from '../../../casca/auditoria/index.ts'
 
 const tipoOf = ({ campo, acao }: Mudanca): EventoTipo | undefined => {
   if (campo === 'ordemServico' && acao === 'criado') return 'os.criada'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { COLETA, pedidoOf, useStocked, wrongFields } from './testing/warehouse.ts'
+import { COLETA, pedidoOf, useStocked, wrongFields } from '../testing/warehouse.ts'
 
 const warehouse = useStocked()
 

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { beforeAll, expect, test } from 'vitest'
-import { useStocked } from './testing/warehouse.ts'
+import { useStocked } from '../testing/warehouse.ts'
 
 const warehouse = useStocked()
 const run = promisify(execFile)
