@@ -24,7 +24,7 @@ const EVENTS_AT_ONCE = 500
 const WEBHOOKS_AT_ONCE = 16
 const DELIVERIES_AT_ONCE = 8
 /** After this time the job ends and asks for its successor, so that it is never long in the way of a stop. */
-const RUN_MS = 20_000
+const RUN_MS = 5_000
 const KEPT_ANSWER = 500
 
 /** Writes a delivery for each new event that a webhook hears; says whether more events wait. */
@@ -193,14 +193,11 @@ export const deliverWebhooks = async (services: Services): Promise<void> => {
   const mine = { again: false }
   delivering.set(services, mine)
   try {
-    do {
-      mine.again = false
-      await distribute(services)
-      await serveDue(services)
-    } while (mine.again)
+    await distribute(services)
+    await serveDue(services)
   } finally {
     delivering.delete(services)
   }
-  const proxima = await fila.findProxima(services.db)
+  const proxima = mine.again ? services.now() : await fila.findProxima(services.db)
   if (proxima) await addJob(services.db, JOB_ENTREGAR, {}, { key: `${JOB_ENTREGAR}_depois`, runAt: proxima })
 }

@@ -15,9 +15,12 @@ insert into webhook_entrega (webhook_id, posicao, tipo, objeto, mensagem, corpo,
   on conflict (webhook_id, posicao) do nothing;
 
 -- listEntregas
+--   duracao_ms: null
 --   erro: null
+--   posicao: null
 --   resposta: null
 --   status: null
+--   tentada_em: null
 select "id", "posicao", "tipo", "mensagem", "corpo", "situacao", "tentativas", "criada_em", "proxima_em", "tentada_em",
     "status", "erro", "resposta", "duracao_ms"
   from "webhook_entrega"

@@ -15,6 +15,7 @@ select "id"
 --   anterior_ate: null
 --   cliente_id: null
 --   cliente_nome: null
+--   criado_por: null
 --   entregue_em: null
 --   erro: null
 --   tipos[]: string
@@ -40,6 +41,10 @@ insert into "webhook" ("nome", "url", "cliente_id", "tipos", "email", "ativo", "
 
 -- listWebhooks
 --   anterior_ate: null
+--   cliente_id: null
+--   cliente_nome: null
+--   criado_por: null
+--   entregue_em: null
 --   erro: null
 --   tipos[]: string
 select webhook.id, webhook.nome, webhook.url, webhook.cliente_id, webhook.tipos, webhook.email, webhook.ativo,
