@@ -111,6 +111,8 @@ test.describe('a day of a warehouse, from an empty database', () => {
       produtos: produtos.map((id) => ({ id })),
     })
     const fila = await open(otavio, '/chegada', PHONE)
+    await expect(act(fila, `Contar a nota ${nota.numero}`)).toBeVisible()
+    await expectAccessible(fila)
     await act(fila, `Contar a nota ${nota.numero}`).click()
     await expect(fila.getByRole('list', { name: 'Linhas da nota' })).toBeVisible()
     const contar = (posicao: number, lote: string, validade: string | null, quantidade: number) =>

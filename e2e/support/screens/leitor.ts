@@ -16,7 +16,6 @@ export const leitorStates: State[] = [
   headed('conferência, coletor', 'admin', '/conferencia/coletor'),
   headed('rastreio', 'operador', '/rastreio?por=produto&q=SH-500'),
   headed('rastreio, lote', 'operador', '/rastreio/1'),
-  headed('chegada', 'operador', '/chegada'),
   headed('chegada, notas contadas', 'operador', '/chegada/divergencias'),
   headed('inspeção', 'admin', '/inspecao'),
   headed('contagem', 'operador', '/contagem'),

@@ -8,6 +8,7 @@ import {
   takeChegada,
 } from '../features/armazem/chegada/index.ts'
 import { addFotos } from '../features/armazem/expedicao/index.ts'
+import { getImpressos, saveImpressos } from '../features/armazem/impressos/index.ts'
 import { loadSharp } from '../features/casca/midia/index.ts'
 import type { Context } from '../platform/context.ts'
 import { findFaturado } from './store.ts'
@@ -44,12 +45,26 @@ const VAZOU = `${CHAO}<ellipse cx="210" cy="250" rx="120" ry="26" fill="#5c6a4d"
 const BAU = `<rect width="400" height="300" fill="#3d4448"/><rect x="30" y="20" width="340" height="250" fill="#7d868b"/><rect x="30" y="230" width="340" height="40" fill="#565e62"/>${caixa(60, 140)}${caixa(172, 140)}${caixa(60, 50)}${caixa(172, 50)}`
 const DOCA = `<rect width="400" height="300" fill="#a9b0b3"/><rect x="110" y="30" width="180" height="200" fill="#2f3538"/><rect y="230" width="400" height="70" fill="#74797c"/><rect x="110" y="226" width="180" height="8" fill="#d8b13c"/>${caixa(146, 142)}`
 
-const draw = async (filename: string, svg: string) => {
+/** Three rivers under a roof. */
+const LOGO =
+  '<rect width="400" height="300" fill="#fff"/><path d="M60 120L200 30l140 90v24H60z" fill="#0f5561"/>' +
+  [176, 214, 252]
+    .map(
+      (y) => `<path d="M60 ${y}q35 -26 70 0t70 0t70 0t70 0" stroke="#0f5561" stroke-width="16" fill="none"/>`,
+    )
+    .join('')
+
+const drawJpeg = async (svg: string): Promise<string> => {
   const sharp = await loadSharp()
   const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900" viewBox="0 0 400 300">${svg}</svg>`
-  const data = await sharp(Buffer.from(drawn)).jpeg().toBuffer()
-  return { filename, contentType: 'image/jpeg', data: data.toString('base64') }
+  return (await sharp(Buffer.from(drawn)).jpeg().toBuffer()).toString('base64')
 }
+
+const draw = async (filename: string, svg: string) => ({
+  filename,
+  contentType: 'image/jpeg',
+  data: await drawJpeg(svg),
+})
 
 /** Counts a note at the door, as a person does; an interrupted count begins anew. */
 export const countDemo = async (ctx: Context, nota: number, { partes, fim }: Contagem): Promise<void> => {
@@ -74,6 +89,12 @@ export const countDemo = async (ctx: Context, nota: number, { partes, fim }: Con
   }
   await closeChegada(ctx, nota)
   await finishChegada(ctx, nota, fim)
+}
+
+/** The papers of the demo carry a logo. */
+export const drawLogo = async (ctx: Context): Promise<void> => {
+  if ((await getImpressos(ctx)).logo === null)
+    await saveImpressos(ctx, { logo: { data: await drawJpeg(LOGO) } })
 }
 
 /** The first order that is about to leave has photos of its loading. */

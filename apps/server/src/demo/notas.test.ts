@@ -40,3 +40,18 @@ test('four notes that read clean: one put away as it says, a return with differe
     ['TG-2702', 90],
   ])
 })
+
+test('the return waits in inspection and its client sees what differed; an order shows its loading, papers their logo', async () => {
+  const admin = await server.as('admin')
+  expect((await admin.get('/inspecao')).json().abertas).toMatchObject([
+    { origem: 'DEVOLUCAO', quantidade: 10, codigoProduto: 'AR-ESS' },
+    { origem: 'AVARIA', quantidade: 1.5 },
+  ])
+  const cliente = await server.as('cliente')
+  expect((await cliente.get('/chegada/divergencias')).json()).toMatchObject([
+    { numero: '5512', divergencias: 2, fotos: 1 },
+  ])
+  expect((await admin.get('/impressos')).json().logo).not.toBeNull()
+  const fotos = await server.app.services.db.selectFrom('pedido_foto').select('id').execute()
+  expect(fotos).toHaveLength(2)
+})

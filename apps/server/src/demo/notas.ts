@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createNotaReader, importNota, createNota } from '../features/armazem/nota/index.ts'
 import type { Services } from '../platform/context.ts'
 import { contextOnBehalf } from '../platform/on-behalf.ts'
-import { COMO_A_NOTA, type Contagem, countDemo, DEVOLUCAO, photographLoading } from './chegada.ts'
+import { COMO_A_NOTA, type Contagem, countDemo, DEVOLUCAO, drawLogo, photographLoading } from './chegada.ts'
 import { DEMO_OPERADOR } from './people.ts'
 import { completeParte, findNotaByChave, findProdutosByCodigo, findUsuario } from './store.ts'
 
@@ -59,6 +59,7 @@ const seedAll = async (services: Services, signal: AbortSignal): Promise<boolean
       if (contagem) await countDemo(ctx, id, contagem)
     }
     await photographLoading(ctx)
+    await drawLogo(ctx)
     return true
   } finally {
     signal.removeEventListener('abort', giveUp)

@@ -1,1 +1,2 @@
+export { getImpressos, saveImpressos } from './actions.ts'
 export { impressosRoutes } from './routes.ts'

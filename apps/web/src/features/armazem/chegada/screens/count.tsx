@@ -7,18 +7,9 @@ import { beep } from '../../../../platform/device/beep.ts'
 import { useUser } from '../../../../platform/session/session-store.ts'
 import { parseNumber } from '../../../../platform/text/parse.ts'
 import { today } from '../../../../platform/text/time.ts'
-import { LoadFailure } from '../../../../ui/feedback/load-state.tsx'
 import { ButtonLink } from '../../../../ui/page/button.tsx'
 import { useKeys } from '../../../casca/busca/index.ts'
-import {
-  Coletor,
-  coletorStyles as styles,
-  typeKey,
-  Grita,
-  type Grito,
-  refuse,
-  TITULOS_GRITO,
-} from '../../coletor/index.ts'
+import { Alvo, Coletor, typeKey, Grita, type Grito, refuse, TITULOS_GRITO } from '../../coletor/index.ts'
 import { useChegada } from '../fila/use-chegada.ts'
 import { CountLinha } from '../parts/count-linha.tsx'
 import { Fechada } from '../parts/fechada.tsx'
@@ -122,34 +113,24 @@ function Trabalho({ nota, usuario }: { nota: number; usuario: number }) {
         />
       </Coletor>
     )
-  if (!chegada || fim || chegada.terminada || !chegada.comigo)
+  const ended = fim || chegada?.terminada === true
+  if (!chegada || ended || !chegada.comigo)
     return (
       <Coletor {...frame}>
-        <main className={styles.alvo}>
-          {query.error && !query.data ? (
-            <LoadFailure error={query.error} onRetry={query.refetch} busy={query.isFetching} />
-          ) : !chegada ? (
-            <p className={styles.sub}>Carregando…</p>
-          ) : (
-            <>
-              <h2 className={styles.titulo}>
-                {fim || chegada.terminada
-                  ? 'Entrou no estoque o que foi contado'
-                  : 'Esta nota não está com você'}
-              </h2>
-              <p className={styles.sub}>
-                {fim || chegada.terminada
-                  ? 'O que difere da nota foi dito ao cliente; devoluções e avarias esperam inspeção.'
-                  : 'Tome-a na fila para contar.'}
-              </p>
-              <div className={styles.fim}>
-                <ButtonLink look="filled" to="/chegada">
-                  Ver a fila
-                </ButtonLink>
-              </div>
-            </>
-          )}
-        </main>
+        <Alvo
+          query={query}
+          loading={!chegada}
+          titulo={ended ? 'Entrou no estoque o que foi contado' : 'Esta nota não está com você'}
+          texto={
+            ended
+              ? 'O que difere da nota foi dito ao cliente; devoluções e avarias esperam inspeção.'
+              : 'Tome-a na fila para contar.'
+          }
+        >
+          <ButtonLink look="filled" to="/chegada">
+            Ver a fila
+          </ButtonLink>
+        </Alvo>
       </Coletor>
     )
   if (chegada.divergencias !== null && !abre)

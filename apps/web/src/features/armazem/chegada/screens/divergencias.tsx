@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRefresh } from '../../../../platform/http/live.ts'
 import { useUser } from '../../../../platform/session/session-store.ts'
 import { formatCount } from '../../../../platform/text/format.ts'
-import { LoadFailure, StaleNotice } from '../../../../ui/feedback/load-state.tsx'
-import { LoadingCard } from '../../../../ui/feedback/loading-card.tsx'
+import { Loaded } from '../../../../ui/feedback/loaded.tsx'
 import { EmptyState } from '../../../../ui/list/empty-state.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
 import { recebimentosQuery } from '../api.ts'
@@ -14,7 +13,6 @@ export function Recebimentos() {
   const user = useUser()
   const query = useQuery(recebimentosQuery)
   useRefresh(recebimentosQuery.queryKey, 'chegada')
-  const { data, error, refetch, isFetching, dataUpdatedAt } = query
   return (
     <Page
       title="Notas contadas"
@@ -22,28 +20,21 @@ export function Recebimentos() {
       back={user?.cliente ? '/pedidos/meuEstoque' : '/chegada'}
     >
       <div className="pilha">
-        {data && error && (
-          <StaleNotice error={error} updatedAt={dataUpdatedAt} onRetry={refetch} busy={isFetching} />
-        )}
-        {data ? (
-          <section className="cartao" aria-labelledby="contadas">
-            <header>
-              <h2 id="contadas">Contadas</h2>
-              <span className="t2 sm num">{formatCount(data.length, 'nota', 'notas')}</span>
-            </header>
-            {data.length === 0 ? (
-              <EmptyState hint="Nenhuma nota foi contada na chegada." />
-            ) : (
-              <ListaDeRecebimentos rows={data} comCliente={!user?.cliente} />
-            )}
-          </section>
-        ) : error ? (
-          <section className="cartao" aria-label="Contadas">
-            <LoadFailure error={error} onRetry={refetch} busy={isFetching} />
-          </section>
-        ) : (
-          <LoadingCard query={query} fields={6} label="Contadas" />
-        )}
+        <Loaded query={query} label="Contadas">
+          {(rows) => (
+            <section className="cartao" aria-labelledby="contadas">
+              <header>
+                <h2 id="contadas">Contadas</h2>
+                <span className="t2 sm num">{formatCount(rows.length, 'nota', 'notas')}</span>
+              </header>
+              {rows.length === 0 ? (
+                <EmptyState hint="Nenhuma nota foi contada na chegada." />
+              ) : (
+                <ListaDeRecebimentos rows={rows} comCliente={!user?.cliente} />
+              )}
+            </section>
+          )}
+        </Loaded>
       </div>
     </Page>
   )

@@ -7,8 +7,7 @@ import { describeError } from '../../../../platform/http/errors.ts'
 import { useRefresh } from '../../../../platform/http/live.ts'
 import { useCan } from '../../../../platform/session/abilities.ts'
 import { formatCount, formatDateTime } from '../../../../platform/text/format.ts'
-import { LoadFailure, StaleNotice } from '../../../../ui/feedback/load-state.tsx'
-import { LoadingCard } from '../../../../ui/feedback/loading-card.tsx'
+import { Loaded } from '../../../../ui/feedback/loaded.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { SwitchField } from '../../../../ui/fields/switch-field.tsx'
 import { EmptyState } from '../../../../ui/list/empty-state.tsx'
@@ -145,7 +144,6 @@ export function ChegadaFila() {
   const query = useQuery(filaQuery)
   useRefresh(CHEGADA, 'nota')
   useRefresh(CHEGADA, 'chegada')
-  const { data, error, refetch, isFetching, dataUpdatedAt } = query
   return (
     <Page
       title="Chegada"
@@ -157,18 +155,9 @@ export function ChegadaFila() {
       }
     >
       <div className="pilha">
-        {data && error && (
-          <StaleNotice error={error} updatedAt={dataUpdatedAt} onRetry={refetch} busy={isFetching} />
-        )}
-        {data ? (
-          <Fila fila={data} />
-        ) : error ? (
-          <section className="cartao" aria-label="Fila">
-            <LoadFailure error={error} onRetry={refetch} busy={isFetching} />
-          </section>
-        ) : (
-          <LoadingCard query={query} fields={6} label="Fila" />
-        )}
+        <Loaded query={query} label="Fila">
+          {(fila) => <Fila fila={fila} />}
+        </Loaded>
       </div>
     </Page>
   )

@@ -9,8 +9,7 @@ import { useRefresh } from '../../../../platform/http/live.ts'
 import { useCan } from '../../../../platform/session/abilities.ts'
 import { formatCount, formatDateTime, formatQuantity } from '../../../../platform/text/format.ts'
 import { Faixa } from '../../../../ui/feedback/faixa.tsx'
-import { LoadFailure } from '../../../../ui/feedback/load-state.tsx'
-import { LoadingCard } from '../../../../ui/feedback/loading-card.tsx'
+import { Loaded } from '../../../../ui/feedback/loaded.tsx'
 import { Badge } from '../../../../ui/page/badge.tsx'
 import { ButtonLink } from '../../../../ui/page/button.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
@@ -119,7 +118,7 @@ export function RecebimentoDaNota({ nota }: { nota: number }) {
   const query = useQuery(recebimentoQuery(nota))
   useRefresh(CHEGADA, 'chegada', nota)
   const notas = useCan('NOTA_VER')
-  const { data, error, refetch, isFetching } = query
+  const { data } = query
   return (
     <Page
       title={data ? `Chegada da nota ${data.numero}` : 'Chegada'}
@@ -133,15 +132,9 @@ export function RecebimentoDaNota({ nota }: { nota: number }) {
         )
       }
     >
-      {data ? (
-        <Corpo recebimento={data} />
-      ) : error ? (
-        <section className="cartao" aria-label="Chegada">
-          <LoadFailure error={error} onRetry={refetch} busy={isFetching} />
-        </section>
-      ) : (
-        <LoadingCard query={query} fields={6} label="Chegada" />
-      )}
+      <Loaded query={query} label="Chegada">
+        {(recebimento) => <Corpo recebimento={recebimento} />}
+      </Loaded>
     </Page>
   )
 }

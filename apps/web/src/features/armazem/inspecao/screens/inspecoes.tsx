@@ -10,8 +10,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useRefresh } from '../../../../platform/http/live.ts'
 import { formatCount, formatDateTime, formatDay, formatQuantity } from '../../../../platform/text/format.ts'
-import { LoadFailure, StaleNotice } from '../../../../ui/feedback/load-state.tsx'
-import { LoadingCard } from '../../../../ui/feedback/loading-card.tsx'
+import { Loaded } from '../../../../ui/feedback/loaded.tsx'
 import { EmptyState } from '../../../../ui/list/empty-state.tsx'
 import { Badge } from '../../../../ui/page/badge.tsx'
 import { Button } from '../../../../ui/page/button.tsx'
@@ -36,11 +35,11 @@ function Row({ row, onDecidir }: { row: Inspecao; onDecidir: (() => void) | unde
           {row.validade && ` · vence ${formatDay(row.validade)}`}
         </small>
         <small>{row.cliente}</small>
+        <Link className="link sm num" to="/notas/edit/$id" params={{ id: String(row.nota.id) }}>
+          Nota {row.nota.numero}
+        </Link>
         <small className="num">
-          <Link className="link" to="/notas/edit/$id" params={{ id: String(row.nota.id) }}>
-            Nota {row.nota.numero}
-          </Link>{' '}
-          · recebida por {row.minha ? 'você: outra pessoa decide' : (row.recebidaPor ?? 'ninguém')} em{' '}
+          recebida por {row.minha ? 'você: outra pessoa decide' : (row.recebidaPor ?? 'ninguém')} em{' '}
           {formatDateTime(row.recebidaEm)}
         </small>
         {row.decisoes.map((one) => (
@@ -75,50 +74,42 @@ export function Inspecoes() {
   const query = useQuery(inspecoesQuery)
   useRefresh(INSPECAO, 'inspecao')
   const [deciding, setDeciding] = useState<Inspecao | null>(null)
-  const { data, error, refetch, isFetching, dataUpdatedAt } = query
   return (
     <Page title="Inspeção" subtitle="Devoluções e avarias; quem recebeu não decide">
       <div className="pilha">
-        {data && error && (
-          <StaleNotice error={error} updatedAt={dataUpdatedAt} onRetry={refetch} busy={isFetching} />
-        )}
-        {data ? (
-          <>
-            <section className="cartao" aria-labelledby="esperam">
-              <header>
-                <h2 id="esperam">Esperam decisão</h2>
-                <span className="t2 sm num">{formatCount(data.abertas.length, 'lote', 'lotes')}</span>
-              </header>
-              {data.abertas.length === 0 ? (
-                <EmptyState hint="Nada espera inspeção." />
-              ) : (
-                <ul className={styles.lista}>
-                  {data.abertas.map((row) => (
-                    <Row key={row.id} row={row} onDecidir={() => setDeciding(row)} />
-                  ))}
-                </ul>
-              )}
-            </section>
-            {data.decididas.length > 0 && (
-              <section className="cartao" aria-labelledby="decididas">
+        <Loaded query={query} label="Inspeção">
+          {({ abertas, decididas }) => (
+            <>
+              <section className="cartao" aria-labelledby="esperam">
                 <header>
-                  <h2 id="decididas">Decididas</h2>
+                  <h2 id="esperam">Esperam decisão</h2>
+                  <span className="t2 sm num">{formatCount(abertas.length, 'lote', 'lotes')}</span>
                 </header>
-                <ul className={styles.lista}>
-                  {data.decididas.map((row) => (
-                    <Row key={row.id} row={row} onDecidir={undefined} />
-                  ))}
-                </ul>
+                {abertas.length === 0 ? (
+                  <EmptyState hint="Nada espera inspeção." />
+                ) : (
+                  <ul className={styles.lista}>
+                    {abertas.map((row) => (
+                      <Row key={row.id} row={row} onDecidir={() => setDeciding(row)} />
+                    ))}
+                  </ul>
+                )}
               </section>
-            )}
-          </>
-        ) : error ? (
-          <section className="cartao" aria-label="Inspeção">
-            <LoadFailure error={error} onRetry={refetch} busy={isFetching} />
-          </section>
-        ) : (
-          <LoadingCard query={query} fields={6} label="Inspeção" />
-        )}
+              {decididas.length > 0 && (
+                <section className="cartao" aria-labelledby="decididas">
+                  <header>
+                    <h2 id="decididas">Decididas</h2>
+                  </header>
+                  <ul className={styles.lista}>
+                    {decididas.map((row) => (
+                      <Row key={row.id} row={row} onDecidir={undefined} />
+                    ))}
+                  </ul>
+                </section>
+              )}
+            </>
+          )}
+        </Loaded>
       </div>
       {deciding && <DecideDialog key={deciding.id} inspecao={deciding} onClose={() => setDeciding(null)} />}
     </Page>
