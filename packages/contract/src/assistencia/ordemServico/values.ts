@@ -43,29 +43,12 @@ export const OS_TYPE_LABELS: Record<(typeof OS_TYPES)[number], string> = {
 
 /** Colours of the traffic light (spec §4). */
 export const SEMAFORO = ['BRANCO', 'AZUL', 'VERDE', 'AMARELO', 'VERMELHO'] as const
-export const SEMAFORO_LABELS: Record<(typeof SEMAFORO)[number], string> = {
-  BRANCO: 'Branco',
-  AZUL: 'Azul',
-  VERDE: 'Verde',
-  AMARELO: 'Amarelo',
-  VERMELHO: 'Vermelho',
-}
 
 /** The state of an order under warranty within the 30 days of the law (decisions 61). */
 export const PRAZO_GARANTIA = ['PERTO', 'PASSOU'] as const
-export const PRAZO_GARANTIA_LABELS: Record<(typeof PRAZO_GARANTIA)[number], string> = {
-  PERTO: 'Perto dos 30 dias',
-  PASSOU: 'Passou dos 30 dias',
-}
 
 /** How many days a watch has waited to be fetched, at least (decisions 62). */
 export const RETIRADAS = ['0', '30', '60', '90'] as const
-export const RETIRADA_LABELS: Record<(typeof RETIRADAS)[number], string> = {
-  '0': 'Aguardando retirada',
-  '30': 'Aguardando há 30 dias ou mais',
-  '60': 'Aguardando há 60 dias ou mais',
-  '90': 'Aguardando há 90 dias ou mais',
-}
 
 /** The manufacturer's decision on a watch that comes back within the service warranty. */
 export const REINCIDENCIA = ['NENHUMA', 'PENDENTE', 'AUTORIZADA', 'RECUSADA'] as const

@@ -1,6 +1,7 @@
-// Without Zod as figura.ts, and apart from it, because every page reads that one with the list's address.
+// Without Zod as figura.ts and values.ts, and apart from them, because every page reads those with the list's address.
 
 import type { QUANDO, SEM, CONSERTO_DIAS, RESULTADO_ORCAMENTO, RESULTADO_TROCA } from './figura.ts'
+import type { PRAZO_GARANTIA, RETIRADAS, SEMAFORO } from './values.ts'
 
 export const QUANDO_LABELS: Record<(typeof QUANDO)[number], string> = {
   criada: 'Por criação',
@@ -37,4 +38,24 @@ export const RESULTADO_TROCA_LABELS: Record<(typeof RESULTADO_TROCA)[number], st
   REVERTIDA: 'Troca revertida',
   SOLICITADA: 'Troca sem decisão',
   DECIDIDA: 'Troca decidida',
+}
+
+export const SEMAFORO_LABELS: Record<(typeof SEMAFORO)[number], string> = {
+  BRANCO: 'Branco',
+  AZUL: 'Azul',
+  VERDE: 'Verde',
+  AMARELO: 'Amarelo',
+  VERMELHO: 'Vermelho',
+}
+
+export const PRAZO_GARANTIA_LABELS: Record<(typeof PRAZO_GARANTIA)[number], string> = {
+  PERTO: 'Perto dos 30 dias',
+  PASSOU: 'Passou dos 30 dias',
+}
+
+export const RETIRADA_LABELS: Record<(typeof RETIRADAS)[number], string> = {
+  '0': 'Aguardando retirada',
+  '30': 'Aguardando há 30 dias ou mais',
+  '60': 'Aguardando há 60 dias ou mais',
+  '90': 'Aguardando há 90 dias ou mais',
 }
