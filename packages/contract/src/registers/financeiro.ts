@@ -22,7 +22,7 @@ export const financeiroView: RegisterView = {
   columns: [
     { name: 'mes', label: 'Mês', format: 'day', sort: 'mes', width: '8rem' },
     { name: 'posto.nomeFantasia', label: 'Posto', sort: 'posto' },
-    { name: 'situacao', label: 'Situação', options: SITUACOES, sort: 'situacao', width: '10rem' },
+    { name: 'situacao', label: 'Situação', options: SITUACOES, sort: 'situacao', width: '12rem' },
     { name: 'total', label: 'Valor', format: 'money', sort: 'total', width: '9rem' },
     { name: 'contestado', label: 'Contestado', format: 'money', width: '9rem', wideOnly: 'mesa' },
     { name: 'pagoEm', label: 'Pago em', format: 'day', width: '8rem', wideOnly: true },
