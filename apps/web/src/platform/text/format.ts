@@ -128,3 +128,10 @@ export const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.
 
 /** Makes a sentence of words: 'Faltam lotes.' */
 export const sentence = (words: string) => `${capital(words)}.`
+
+/** `vence em 4 dias`: until the last day on which something holds. */
+export function venceWords(ate: string, hoje = today()): string {
+  const dias = (Date.parse(ate) - Date.parse(hoje)) / DAY_MS
+  if (dias < 0) return 'venceu'
+  return dias === 0 ? 'vence hoje' : `vence em ${formatCount(dias, 'dia', 'dias')}`
+}

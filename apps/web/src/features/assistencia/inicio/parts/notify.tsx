@@ -5,14 +5,14 @@ import { Link } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import type { Avisar as Avisos, AvisoAFazer } from '@app/contract/assistencia/inicio'
 import { describeError } from '../../../../platform/http/errors.ts'
-import { formatInteger, formatMoment, formatMoney } from '../../../../platform/text/format.ts'
+import { formatInteger, formatMoment, formatMoney, venceWords } from '../../../../platform/text/format.ts'
 import { randomId } from '../../../../platform/text/random-id.ts'
 import { isoDay, toWallClock } from '../../../../platform/text/time.ts'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { useTask } from '../../../../ui/feedback/use-task.ts'
 import { useCan } from '../../../../platform/session/abilities.ts'
 import { Button, ButtonLink } from '../../../../ui/page/button.tsx'
-import { markAviso, NotifyDialog, venceWords } from '../../ordemServico/index.ts'
+import { markAviso, NotifyDialog } from '../../ordemServico/index.ts'
 
 const day = (instant: string | Date) => isoDay(toWallClock(new Date(instant)))
 

@@ -1,7 +1,6 @@
 import { SEMAFORO_LABELS } from '@app/contract/assistencia/ordemServico'
-import { daysBetween } from '@app/rules/assistencia/ordemServico'
 import type { OrdemServicoResumo } from '@app/contract/assistencia/ordemServico'
-import { formatCount, formatDayShort } from '../../../../platform/text/format.ts'
+import { formatDayShort } from '../../../../platform/text/format.ts'
 import { today } from '../../../../platform/text/time.ts'
 
 type Promessa = Pick<OrdemServicoResumo, 'dataPrometida' | 'semaforo'>
@@ -19,13 +18,6 @@ export function retiradaWords(dias: number | null): string | null {
   if (dias === null) return null
   if (dias === 0) return 'espera retirada desde hoje'
   return dias === 1 ? 'espera retirada há 1 dia' : `espera retirada há ${dias} dias`
-}
-
-/** 'vence em 4 dias': until the last day on which something holds. */
-export function venceWords(ate: string, hoje = today()): string {
-  const dias = daysBetween(hoje, ate)
-  if (dias < 0) return 'venceu'
-  return dias === 0 ? 'vence hoje' : `vence em ${formatCount(dias, 'dia', 'dias')}`
 }
 
 /** What was promised; null without a promise, and when nothing is waited for any more. */

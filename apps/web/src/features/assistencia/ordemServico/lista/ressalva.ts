@@ -1,8 +1,7 @@
 import type { OrdemServicoResumo } from '@app/contract/assistencia/ordemServico'
 import { daysBetween } from '@app/rules/assistencia/ordemServico'
-import { formatDayShort } from '../../../../platform/text/format.ts'
+import { formatDayShort, venceWords } from '../../../../platform/text/format.ts'
 import { today } from '../../../../platform/text/time.ts'
-import { venceWords } from './prazo.ts'
 
 /** A budget is remarked on from so many days before its end. */
 const PERTO_DO_FIM = 5
