@@ -15,6 +15,7 @@ import {
   staff,
 } from './matrix-lines.ts'
 import { ASSISTENCIA } from './matrix-assistencia.ts'
+import { INTEGRACOES } from './matrix-integrations.ts'
 
 /** The file is needed, because it is read before its order is looked up. */
 const FILE = { filename: 'nota.txt', data: 'bm90YQ==' }
@@ -107,22 +108,7 @@ export const MATRIX: Lines = {
 
   ...register('/cupom', 'cupom', staff, admin),
 
-  // Keys of other systems
-  'GET /chaveApi': admin,
-  'GET /chaveApi/pessoas': admin,
-  'POST /chaveApi': admin,
-  'DELETE /chaveApi/:id': of('chaveApi', admin),
-  'GET /chaveApi/:id/chamadas': of('chaveApi', admin),
-  'GET /eventos': loggedIn,
-  'GET /webhook': admin,
-  'POST /webhook': admin,
-  'GET /webhook/:id': of('webhook', admin),
-  'PUT /webhook/:id': of('webhook', admin),
-  'DELETE /webhook/:id': of('webhook', admin),
-  'POST /webhook/:id/segredo': of('webhook', admin),
-  'POST /webhook/:id/exemplo': of('webhook', admin),
-  'GET /webhook/:id/entregas': of('webhook', admin),
-  'POST /webhookEntrega/:id/reenviar': of('webhookEntrega', admin),
+  ...INTEGRACOES,
 
   // The own account
   'GET /conta': loggedIn,
