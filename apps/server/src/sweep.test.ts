@@ -63,6 +63,7 @@ describe('files that no row names', () => {
       'cadastro_posto_arquivo',
       'chamado_arquivo',
       'chat_arquivo',
+      'chegada_foto',
       'documento_versao',
       'financeiro_arquivo',
       'imagem_tamanho',

@@ -32,8 +32,9 @@ const SEM_VERSAO = new Set([
   'DELETE /conta/sessoes/:id',
   'DELETE /notas/esquemas',
   'DELETE /api/nfse/esquemas',
-  // A photo is only ever taken away, until its order leaves.
+  // A photo is only ever taken away, until its order leaves or its arrival is closed.
   'DELETE /expedicao/fotos/:id',
+  'DELETE /chegada/fotos/:id',
   // A key is only ever revoked.
   'DELETE /chaveApi/:id',
   'DELETE /visao/:id',

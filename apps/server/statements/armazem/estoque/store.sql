@@ -137,8 +137,6 @@ select id
   order by id for update;
 
 -- moveEstoque
-;
-
 with movimentado as ( select *
   from unnest( $1::bigint[], $2::text[], $3::numeric[], $4::numeric[] ) with ordinality as movimentado (saldo_id, tipo,
     fisico, reservado, ordem) ), saldo_novo as ( update saldo

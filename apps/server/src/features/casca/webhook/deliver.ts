@@ -120,6 +120,8 @@ const deliver = async (
   return resultado
 }
 
+const SEM_SEGREDO = 'O segredo guardado não pôde ser lido. Troque o segredo para voltar a receber.'
+
 const segredosOf = async ({ db, now }: Services, alvo: fila.Alvo): Promise<Buffer[]> => {
   const key = await getSegredo(db, CHAVE_DOS_SEGREDOS)
   const anterior = alvo.anterior_ate && alvo.anterior_ate > now() ? alvo.segredo_anterior : null
@@ -138,7 +140,13 @@ const serve = async (services: Services, id: number): Promise<boolean> => {
   const { db, now } = services
   const alvo = await fila.findAlvo(db, id)
   if (!alvo) return false
-  const segredos = await segredosOf(services, alvo)
+  // One that cannot be read (a restored database with the key of another) must not stop the other addresses.
+  const segredos = await segredosOf(services, alvo).catch(() => null)
+  if (!segredos) {
+    const falhas = alvo.falhas + 1
+    await fila.setSaude(db, id, { falhas, descansa_ate: descansoAte(falhas, now()), erro: SEM_SEGREDO })
+    return false
+  }
   const ate = new Date(now().getTime() + LEASE_MS)
   const envios = await takeEntregas(db, id, { now: now(), ate, limite: DELIVERIES_AT_ONCE })
   if (envios.length === 0) return false

@@ -85,6 +85,19 @@ describe('a webhook', () => {
     expect(answer.json()).toMatchObject({ error: 'WEBHOOK_TIPOS' })
   })
 
+  it('whose secret cannot be read rests and says why, and the others are told', async () => {
+    const { webhook: broken } = await register()
+    await register()
+    await all.warehouse.database.pool.query(`update webhook set segredo = '\\x3030' where id = $1`, [
+      broken.id,
+    ])
+    const made = await order()
+    await deliver()
+    expect(told()).toEqual([[made.id, 'pedido.criado']])
+    expect(await read(broken.id)).toMatchObject({ erro: expect.stringContaining('O segredo guardado') })
+    expect(await entregas(broken.id)).toMatchObject([{ situacao: 'PENDENTE', tentativas: 0 }])
+  })
+
   it('that stands still keeps its events, and gets them when it goes on', async () => {
     const { webhook } = await register()
     const { cliente, id, ...rest } = webhook

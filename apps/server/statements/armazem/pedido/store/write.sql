@@ -12,8 +12,6 @@ delete
 --   anexoIds[].id: number
 --   anexoIds[]: object
 --   itemIds[]: number
-;
-
 /* preparado */ with pedido_novo as ( insert into pedido (cliente_id, numero_pedido_cliente, transportadora,
     data_hora_coleta, urgente, concluido, observacoes, etapa, status_desde, status_alcis, data_expedicao, wms_pendente,
     criado_em, criado_por, ultima_atualizacao, alterado_por)

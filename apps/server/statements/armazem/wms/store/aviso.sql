@@ -11,11 +11,6 @@ select "saldo_id" as "saldoId", "quantidade"
 --   dataExpedicao: null
 --   numeroPedidoCliente: null
 --   statusDesde: null
-select "id", "cliente_id" as "clienteId", "etapa", "concluido", "status_alcis" as "statusAlcis",
-    "status_desde" as "statusDesde", "data_expedicao" as "dataExpedicao"
-  from "pedido"
-  where "numero_pedido" = $1 for update;
-
 select "id", "cliente_id" as "clienteId", "numero_pedido_cliente" as "numeroPedidoCliente", "etapa", "concluido",
     "status_alcis" as "statusAlcis", "status_desde" as "statusDesde", "data_expedicao" as "dataExpedicao"
   from "pedido"
