@@ -12,6 +12,7 @@ test('the second page of the panel: charts over days, as a table too, and nothin
   await page.getByLabel('Período').selectOption('30')
   await expect(page).toHaveURL('/graficos?dias=30')
   const dias = page.getByRole('slider', { name: 'Pedidos por dia' })
+  await expect(dias).toHaveAttribute('aria-valuemax', '30')
   await dias.focus()
   await dias.press('End')
   await expect(dias).toHaveAttribute('aria-valuenow', '30')

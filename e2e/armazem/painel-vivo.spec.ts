@@ -46,9 +46,7 @@ test('a change made by SQL, of which nobody is told, shows within ten seconds (S
   await expect.poll(() => unanswered).toBe(0)
   await sql(`update pedido set etapa = 'EM_SEPARACAO', status_desde = now() where id = $1`, [id])
   const before = asked
-  await page.clock.runFor(9_000)
-  await expect(row(page, numeroPedido)).toContainText('Criado')
-  await page.clock.runFor(1_000)
+  await page.clock.runFor(10_000)
   await expect.poll(() => asked).toBeGreaterThan(before)
   // The answer may take time, and its display waits for the stopped clock.
   await expect(async () => {

@@ -27,12 +27,15 @@ test('a card filters the table and the address, a second click frees it (S2-037,
   await expect(page).toHaveURL('/dashboard')
 })
 
+const tomorrow = () => `${new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)}T15:00:00Z`
+
 test('concluded orders not yet dispatched stand ready; a click opens one (S1-027, S2-038, S2-039, S2-040, S2-041, S4-106)', async ({
   open,
   api,
 }) => {
   const { createPedido } = await api('cliente2')
-  const done = await createPedido({ concluido: true })
+  // The next pickup of all, so that it stands in the limited list however many orders other tests have made.
+  const done = await createPedido({ concluido: true, dataHoraColeta: tomorrow() })
   const begun = await createPedido()
   const page = await open('operador', '/dashboard')
   const entry = (numero: number) => ready(page).getByRole('link', { name: new RegExp(`^${numero}\\b`) })

@@ -125,7 +125,8 @@ export const redeStates = async (api: (person: Person) => Promise<Api>): Promise
       name: 'cadastros a aprovar',
       person: 'sp',
       path: '/cadastroPosto',
-      act: (page) => expect(page.getByRole('button', { name: 'Pedir correção' })).toBeVisible(),
+      // The oldest stands open: it waits for a decision, or for its correction.
+      act: (page) => expect(page.getByRole('button', { name: /^Pedir (correção|de novo)$/ })).toBeVisible(),
     },
     { name: 'planos', person: 'admin', path: '/planoValores' },
     { name: 'plano novo', person: 'admin', path: '/planoValores/novo' },
