@@ -39,8 +39,9 @@ function Row({ row, onDecidir }: { row: Inspecao; onDecidir: (() => void) | unde
           Nota {row.nota.numero}
         </Link>
         <small className="num">
-          recebida por {row.minha ? 'você: outra pessoa decide' : (row.recebidaPor ?? 'ninguém')} em{' '}
-          {formatDateTime(row.recebidaEm)}
+          {row.minha
+            ? `recebida por você em ${formatDateTime(row.recebidaEm)}: outra pessoa decide`
+            : `recebida por ${row.recebidaPor ?? 'alguém que saiu'} em ${formatDateTime(row.recebidaEm)}`}
         </small>
         {row.decisoes.map((one) => (
           <small key={`${one.em} ${one.decisao}`} className="num">

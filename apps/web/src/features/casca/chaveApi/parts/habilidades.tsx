@@ -1,6 +1,7 @@
 import { GRUPOS, HABILIDADES } from '@app/contract/casca/perfil'
 import type { Ability } from '@app/contract/casca/session'
 import { type ReactNode, useId } from 'react'
+import { FieldError } from '../../../../ui/fields/field.tsx'
 import styles from './chave-api.module.css'
 
 type Props = {
@@ -21,11 +22,7 @@ export function HabilidadesDaChave({ possiveis, value, error, onChange }: Props)
       <legend>
         O que a chave pode fazer <span className="t2 num">{`${value.length} de ${possiveis.length}`}</span>
       </legend>
-      {error && (
-        <p id={id} className="erro" role="alert">
-          {error}
-        </p>
-      )}
+      <FieldError id={id}>{error}</FieldError>
       {GRUPOS.map((grupo) => {
         const own = possiveis.filter((habilidade) => HABILIDADES[habilidade].grupo === grupo)
         return (

@@ -2,6 +2,7 @@ import { EVENTO_TIPOS, EVENTOS, type EventoTipo } from '@app/contract/casca/even
 import { podeOuvir } from '@app/rules/casca/webhook'
 import { type ReactNode, useId } from 'react'
 import { useUser } from '../../../../platform/session/session-store.ts'
+import { FieldError } from '../../../../ui/fields/field.tsx'
 import styles from './webhook.module.css'
 
 /** The kinds that this installation has and an address of this owner may hear. */
@@ -29,11 +30,7 @@ export function Tipos({ possiveis, value, error, onChange }: Props) {
       <legend>
         O que é contado <span className="t2 num">{`${value.length} de ${possiveis.length}`}</span>
       </legend>
-      {error && (
-        <p id={id} className="erro" role="alert">
-          {error}
-        </p>
-      )}
+      <FieldError id={id}>{error}</FieldError>
       {possiveis.map((tipo) => (
         <label key={tipo}>
           <input
