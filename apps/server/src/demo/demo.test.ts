@@ -45,7 +45,7 @@ afterAll(async () => {
 })
 
 test('the working day is written in few statements, and only once', async () => {
-  expect(statements.length).toBeLessThan(73)
+  expect(statements.length).toBeLessThan(74)
   const again = { database: test_.database, modulos: MODULOS, timeZone: 'America/Sao_Paulo', now, files }
   expect(await seedDemo(again)).toBe(false)
   expect(await rowsOf(sql<{ n: number }>`select count(*) as n from pedido`)).toEqual([{ n: 60 }])

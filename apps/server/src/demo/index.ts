@@ -203,6 +203,7 @@ const seedArmazem = async (
   await store.setPassos(db, admin, now)
   await store.insertMovimentos(db, ledgerOf(saldos, pedidos, now, operador))
   await store.sumSaldos(db)
+  await store.insertBloqueios(db, { por: operador, em: now })
   await store.insertContagem(db, { abertaPor: admin, contadaPor: operador, em: now })
   const anexos = files ? await storeAnexos(files, pedidos) : []
   if (anexos.length > 0) await store.insertAnexos(db, anexos.map(anexoRow))

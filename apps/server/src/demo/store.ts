@@ -71,6 +71,18 @@ export const insertAnexos = (db: Executor, rows: Row<'anexo'>[]) =>
 export const insertMovimentos = (db: Executor, rows: Row<'movimento'>[]) =>
   db.insertInto('movimento').values(rows).execute()
 
+/** What stands blocked waits for a decision, as if the operator had blocked it. */
+export const insertBloqueios = async (
+  db: Executor,
+  { por, em }: { por: number; em: Date },
+): Promise<void> => {
+  await sql`
+    insert into inspecao (saldo_id, produto_id, cliente_id, origem, quantidade, motivo, recebida_por, recebida_em)
+    select id, produto_id, cliente_id, 'BLOQUEIO', quantidade, 'Laudo do fabricante em análise', ${por}::bigint,
+           ${em}::timestamptz
+      from saldo where bloqueado and quantidade > 0`.execute(db)
+}
+
 export const insertAuditoria = (db: Executor, rows: Row<'auditoria'>[]) =>
   db.insertInto('auditoria').values(rows).execute()
 

@@ -45,6 +45,14 @@ insert into "anexo" ("pedido_id", "cliente_id", "campo", "filename", "content_ty
 insert into "auditoria" ("entidade", "entidade_id", "cliente_id", "usuario_id", "criado_em", "mudancas")
   values ($1, $2, $3, $4, $5, $6);
 
+-- insertBloqueios
+insert into inspecao (saldo_id, produto_id, cliente_id, origem, quantidade, motivo, recebida_por,
+    recebida_em) select id, produto_id, cliente_id, 'BLOQUEIO', quantidade, 'Laudo do fabricante em análise',
+    $1::bigint, $2::timestamptz
+  from saldo
+  where bloqueado
+  and quantidade > 0;
+
 -- insertCadastrosPosto
 insert into "cadastro_posto" ("situacao", "nome", "cpf", "data_nascimento", "email", "telefone", "senha_hash", "cnpj",
     "nome_fantasia", "cep", "cidade", "estado", "empresa", "termos_versao", "aceite_sha256", "aceito_em", "aceito_de",

@@ -1211,13 +1211,14 @@ export interface Inspecao {
   cliente_id: number;
   decidido: Generated<Numeric>;
   id: Generated<number>;
-  nota_id: number;
+  motivo: string | null;
+  nota_id: number | null;
   origem: string;
   produto_id: number;
   quantidade: Numeric;
   recebida_em: Timestamp;
   recebida_por: number;
-  recebimento_id: number;
+  recebimento_id: number | null;
   saldo_id: number;
 }
 
@@ -1228,6 +1229,7 @@ export interface InspecaoDecisao {
   id: Generated<number>;
   inspecao_id: number;
   motivo: string;
+  origem: string;
   quantidade: Numeric;
   recebida_por: number;
 }

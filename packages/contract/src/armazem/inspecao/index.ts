@@ -5,7 +5,7 @@ import { DECISOES_INSPECAO, ORIGENS_INSPECAO } from './values.ts'
 
 export * from './values.ts'
 
-/** A decision on a part of what stands in inspection. */
+/** A decision on a part of what waits. */
 export const Decisao = z
   .object({
     decisao: z.enum(DECISOES_INSPECAO),
@@ -30,20 +30,21 @@ export const Inspecao = z
     inteiro: z.boolean(),
     lote: z.string(),
     validade: z.iso.date().nullable(),
-    nota: z.object({ id: z.number().int(), numero: z.string() }),
+    nota: z.object({ id: z.number().int(), numero: z.string() }).nullable(),
+    motivo: z.string().nullable().describe('Por que foi bloqueada.'),
     quantidade: z.number(),
     decidido: z.number(),
     recebidaPor: z.string().nullable(),
     recebidaEm: z.string(),
-    minha: z.boolean().describe('Você recebeu: outra pessoa decide.'),
+    minha: z.boolean().describe('Você recebeu ou bloqueou: outra pessoa decide.'),
     decisoes: z.array(Decisao),
   })
   .meta({ id: 'Inspecao' })
 export type Inspecao = z.infer<typeof Inspecao>
 
-/** The open ones, and the newest of the decided ones. */
+/** What waits for its first decision, what stands blocked, and the newest of what is decided. */
 export const Inspecoes = z
-  .object({ abertas: z.array(Inspecao), decididas: z.array(Inspecao) })
+  .object({ abertas: z.array(Inspecao), bloqueadas: z.array(Inspecao), decididas: z.array(Inspecao) })
   .meta({ id: 'Inspecoes' })
 export type Inspecoes = z.infer<typeof Inspecoes>
 

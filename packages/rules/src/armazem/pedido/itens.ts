@@ -63,8 +63,9 @@ const findLinha = (
   const named = produto?.lotes.filter(
     ({ lote, validade }) => lote === linha.lote && validade === linha.validade,
   )
-  // Blocked goods may stand beside the free ones of the same lot.
-  const saldo = named?.find(({ bloqueado }) => !bloqueado) ?? named?.[0]
+  // Blocked goods may stand beside the free ones of the same lot; an empty balance says nothing of it.
+  const saldo =
+    named?.find(({ bloqueado }) => !bloqueado) ?? named?.find(({ livre }) => livre > 0) ?? named?.[0]
   return { ...linha, at, produto, saldo }
 }
 

@@ -9,6 +9,9 @@ const behind = (value: Json | undefined): string => (texto(value) ? `: ${texto(v
 const fotos = (value: Json | undefined): string =>
   value === 1 ? '1 foto da chegada incluída' : `${numero(value)} fotos da chegada incluídas`
 
+const decidido = ({ decisao, item, quantidade, unidade, motivo }: Dados): string =>
+  `${texto(item)}, ${numero(quantidade)} ${texto(unidade)}: ${texto(decisao).toLowerCase()} (${texto(motivo)})`
+
 /** How each act on what arrives, and on what stands in inspection, is told. */
 const ATOS: Record<string, (dados: Dados) => string> = {
   tomada: ({ cega }) =>
@@ -23,8 +26,8 @@ const ATOS: Record<string, (dados: Dados) => string> = {
     `${texto(tipo)} na chegada: ${texto(item)}, ${numero(quantidade)} ${texto(unidade)} (${texto(motivo)}${behind(observacao)})`,
   fotos: ({ fotos: quantas }) => fotos(quantas),
   fotoRetirada: () => 'Foto da chegada retirada',
-  decidida: ({ decisao, item, quantidade, unidade, motivo }) =>
-    `Inspeção: ${texto(item)}, ${numero(quantidade)} ${texto(unidade)}: ${texto(decisao).toLowerCase()} (${texto(motivo)})`,
+  decidida: (dados) => `Inspeção: ${decidido(dados)}`,
+  desbloqueada: (dados) => `Mercadoria bloqueada: ${decidido(dados)}`,
 }
 
 /** An act on an arrival or an inspection; an unknown one is told as such, because old entries may hold anything. */

@@ -81,8 +81,9 @@ describe('a return', () => {
     expect(codeOf(await decidir(operador, inspecao.id, 'ESTOQUE', 1))).toBe('INSPECAO_MESMA_PESSOA')
     await expect(
       notas.server.database.pool.query(
-        `insert into inspecao_decisao (inspecao_id, recebida_por, decisao, quantidade, motivo, decidida_por, decidida_em)
-         select id, recebida_por, 'ESTOQUE', 1, 'x', recebida_por, now() from inspecao where id = $1`,
+        `insert into inspecao_decisao
+           (inspecao_id, recebida_por, origem, decisao, quantidade, motivo, decidida_por, decidida_em)
+         select id, recebida_por, origem, 'ESTOQUE', 1, 'x', recebida_por, now() from inspecao where id = $1`,
         [inspecao.id],
       ),
     ).rejects.toMatchObject({ constraint: 'inspecao_por_outra_pessoa' })
@@ -129,7 +130,7 @@ describe('a return', () => {
   test('is taken back whole until somebody has decided on a part of it', async () => {
     const { nota, inspecao } = await devolvida()
     ok(await notas.post(`/${nota}/estorno`, { motivo: 'Não era nossa' }))
-    expect(await inspecoes()).toEqual({ abertas: [], decididas: [] })
+    expect(await inspecoes()).toEqual({ abertas: [], bloqueadas: [], decididas: [] })
     expect((await decidir(admin, inspecao.id, 'ESTOQUE', 1)).statusCode).toBe(404)
     ok(await ato(operador, nota, 'tomar'))
     await fechar(operador, nota)
@@ -146,5 +147,97 @@ describe('a return', () => {
     const lotes = [{ lote: 'L1', dataDeValidade: LINHA.validade, quantidade: linha.quantidade }]
     ok(await notas.post(`/${id}/recebimento`, { produtos: [{ lotes }] }))
     expect((await inspecoes()).abertas).toMatchObject([{ origem: 'DEVOLUCAO', minha: true }])
+  })
+})
+
+describe('blocked goods', () => {
+  /** All of a return, blocked by `admin`. */
+  const bloqueada = async () => {
+    const { nota, quantidade, inspecao } = await devolvida()
+    ok(await decidir(admin, inspecao.id, 'BLOQUEADO', quantidade))
+    const [bloqueio] = (await inspecoes()).bloqueadas
+    if (!bloqueio) throw new Error('what was blocked waits')
+    return { nota, quantidade, bloqueio }
+  }
+
+  test('are released or discarded by another person than who blocked them, each with its trace', async () => {
+    const { nota, quantidade, bloqueio } = await bloqueada()
+    expect(bloqueio).toMatchObject({
+      origem: 'BLOQUEIO',
+      quantidade,
+      motivo: 'Lacre inteiro',
+      minha: true,
+      ...LINHA,
+    })
+    expect(codeOf(await decidir(admin, bloqueio.id, 'ESTOQUE', 1))).toBe('BLOQUEIO_MESMA_PESSOA')
+    expect((await decidir(operador, bloqueio.id, 'BLOQUEADO', 1)).body).toContain('OPCAO_INVALIDA')
+    expect((await decidir(operador, bloqueio.id, 'ESTOQUE', quantidade + 1)).body).toContain('INSPECAO_PASSA')
+    ok(await decidir(operador, bloqueio.id, 'DESCARTE', 1))
+    expect(codeOf(await pedir(1))).toBe('LOTE_BLOQUEADO')
+    ok(await decidir(operador, bloqueio.id, 'ESTOQUE', quantidade - 1))
+    expect(await saldos()).toMatchObject([
+      { condicao: 'bloqueado', quantidade: 0 },
+      { condicao: 'inspecao', quantidade: 0 },
+      { condicao: 'livre', quantidade: quantidade - 1 },
+    ])
+    expect(await inspecoes()).toMatchObject({
+      abertas: [],
+      bloqueadas: [],
+      decididas: [{ id: bloqueio.id }, {}],
+    })
+    const item = `${codigo} lote L1`
+    expect(await historico(nota)).toEqual(
+      expect.arrayContaining([
+        `Mercadoria bloqueada: ${item}, 1 un: descarte (Lacre inteiro)`,
+        `Mercadoria bloqueada: ${item}, ${quantidade - 1} un: volta ao estoque (Lacre inteiro)`,
+      ]),
+    )
+    const { motivo } = await notas.db
+      .selectFrom('movimento')
+      .select('motivo')
+      .where('nota_id', '=', nota)
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow()
+    expect(motivo).toBe('Volta ao estoque: Lacre inteiro')
+    ok(await pedir(quantidade - 1), 201)
+  })
+
+  test('change by no adjustment and stand on no list of a count', async () => {
+    const { quantidade } = await bloqueada()
+    const { body } = await admin.get(`/estoque/produtos/${produto}/saldos`)
+    const saldo = JSON.parse(body).find(({ condicao }: { condicao: string }) => condicao === 'bloqueado')
+    const ajuste = { quantidade: 1, esperado: quantidade, motivo: 'Contei' }
+    expect((await admin.post(`/estoque/saldos/${saldo.id}/ajuste`, ajuste)).body).toContain('LOTE_PRESO')
+    const lista = await admin.post('/contagem', { criterio: 'PRODUTO', produtos: [produto] })
+    expect(lista.statusCode, lista.body).not.toBe(201)
+  })
+
+  test('two decide at once: the goods go one way', async () => {
+    const { quantidade, bloqueio } = await bloqueada()
+    const both = await Promise.all([
+      decidir(operador, bloqueio.id, 'ESTOQUE', quantidade),
+      decidir(operador, bloqueio.id, 'DESCARTE', quantidade),
+    ])
+    expect(both.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409])
+  })
+
+  test('the database refuses who blocked them, and a second blocking', async () => {
+    const { bloqueio } = await bloqueada()
+    const insert = (
+      decisao: string,
+      por: 'recebida_por' | '(select min(id) from usuario where id <> recebida_por)',
+    ) =>
+      notas.server.database.pool.query(
+        `insert into inspecao_decisao
+           (inspecao_id, recebida_por, origem, decisao, quantidade, motivo, decidida_por, decidida_em)
+         select id, recebida_por, origem, '${decisao}', 1, 'x', ${por}, now() from inspecao where id = $1`,
+        [bloqueio.id],
+      )
+    await expect(insert('ESTOQUE', 'recebida_por')).rejects.toMatchObject({
+      constraint: 'inspecao_por_outra_pessoa',
+    })
+    await expect(
+      insert('BLOQUEADO', '(select min(id) from usuario where id <> recebida_por)'),
+    ).rejects.toMatchObject({ constraint: 'inspecao_nao_bloqueia_duas_vezes' })
   })
 })

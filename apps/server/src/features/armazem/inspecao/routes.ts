@@ -13,7 +13,7 @@ export const inspecaoRoutes: Routes = async (app) => {
       config: { ability: 'INSPECAO_DECIDIR' },
       schema: {
         tags,
-        summary: 'O que espera inspeção, e as últimas decisões',
+        summary: 'O que espera inspeção, o que está bloqueado, e as últimas decisões',
         response: { 200: Inspecoes },
       },
     },
@@ -26,7 +26,9 @@ export const inspecaoRoutes: Routes = async (app) => {
       schema: {
         tags,
         summary: 'Decide sobre uma parte ou tudo: estoque, bloqueio ou descarte',
-        description: 'Quem recebeu a mercadoria não decide.',
+        description:
+          'Quem recebeu a mercadoria não decide. O que foi bloqueado espera em `bloqueadas`: volta ao estoque ou é ' +
+          'descartado por outra pessoa que não quem o bloqueou.',
         params: IdParams,
         body: DecidirInspecaoInput,
         response: { 200: Inspecao },

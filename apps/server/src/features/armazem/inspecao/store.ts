@@ -59,11 +59,13 @@ export type InspecaoRow = {
   unidade: string
   inteiro: boolean
   saldo: number
+  condicao: Condicao
   lote: string
   validade: string | null
-  notaId: number
-  numero: number
-  recebimentoId: number
+  notaId: number | null
+  numero: number | null
+  recebimentoId: number | null
+  motivo: string | null
   quantidade: number
   decidido: number
   recebidaPorId: number
@@ -75,7 +77,8 @@ export type InspecaoRow = {
 const inspecoes = (scope: Scope, where: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql<InspecaoRow>`
   select inspecao.id, inspecao.origem, inspecao.cliente_id as "clienteId", cliente.nome_fantasia as cliente,
          produto.id as produto, produto.versao as "produtoVersao", produto.codigo_produto as "codigoProduto",
-         produto.descricao, produto.unidade, produto.inteiro, saldo.id as saldo, saldo.lote, saldo.validade,
+         produto.descricao, produto.unidade, produto.inteiro, saldo.id as saldo, saldo.condicao, saldo.lote,
+         saldo.validade, inspecao.motivo,
          nota.id as "notaId", nota.numero, inspecao.recebimento_id as "recebimentoId", inspecao.quantidade,
          inspecao.decidido, inspecao.recebida_por as "recebidaPorId",
          ${nomeDe('inspecao.recebida_por')} as "recebidaPor", inspecao.recebida_em as "recebidaEm",
@@ -87,15 +90,25 @@ const inspecoes = (scope: Scope, where: RawBuilder<unknown>, order: RawBuilder<u
     join saldo on saldo.id = inspecao.saldo_id
     join produto on produto.id = inspecao.produto_id
     join cliente on cliente.id = inspecao.cliente_id
-    join nota on nota.id = inspecao.nota_id
+    left join nota on nota.id = inspecao.nota_id
    where ${where} and ${ofCompany(scope, 'inspecao.cliente_id')} ${order}`
 
-/** What waits for a decision, the oldest first. */
+/** What came so and waits for its first decision, the oldest first. */
 export const listAbertas = async (db: Executor, scope: Scope, limite: number): Promise<InspecaoRow[]> =>
   (
     await inspecoes(
       scope,
-      sql`inspecao.aberta`,
+      sql`inspecao.aberta and inspecao.origem <> 'BLOQUEIO'`,
+      sql`order by inspecao.recebida_em, inspecao.id limit ${limite}`,
+    ).execute(db)
+  ).rows
+
+/** What stands blocked, the oldest first. */
+export const listBloqueadas = async (db: Executor, scope: Scope, limite: number): Promise<InspecaoRow[]> =>
+  (
+    await inspecoes(
+      scope,
+      sql`inspecao.aberta and inspecao.origem = 'BLOQUEIO'`,
       sql`order by inspecao.recebida_em, inspecao.id limit ${limite}`,
     ).execute(db)
   ).rows
@@ -123,6 +136,7 @@ type Decidida = {
   quantidade: number
   motivo: string
   recebidaPorId: number
+  origem: OrigemInspecao
   por: number
   em: Date
 }
@@ -130,12 +144,30 @@ type Decidida = {
 export const insertDecisao = async (
   db: Executor,
   id: number,
-  { decisao, quantidade, motivo, recebidaPorId, por, em }: Decidida,
+  { decisao, quantidade, motivo, recebidaPorId, origem, por, em }: Decidida,
 ): Promise<void> => {
   await sql`
     with soma as (update inspecao set decidido = decidido + ${quantidade} where id = ${id})
-    insert into inspecao_decisao (inspecao_id, recebida_por, decisao, quantidade, motivo, decidida_por, decidida_em)
-    values (${id}, ${recebidaPorId}, ${decisao}, ${quantidade}, ${motivo}, ${por}, ${em})`.execute(db)
+    insert into inspecao_decisao (inspecao_id, recebida_por, origem, decisao, quantidade, motivo, decidida_por, decidida_em)
+    values (${id}, ${recebidaPorId}, ${origem}, ${decisao}, ${quantidade}, ${motivo}, ${por}, ${em})`.execute(
+    db,
+  )
+}
+
+type Bloqueio = { saldoId: number; quantidade: number; motivo: string; por: number; em: Date }
+
+/** What was blocked waits in its balance; who blocked it stands where who received it stood. */
+export const insertBloqueio = async (
+  db: Executor,
+  inspecaoId: number,
+  { saldoId, quantidade, motivo, por, em }: Bloqueio,
+): Promise<void> => {
+  await sql`
+    insert into inspecao (saldo_id, produto_id, cliente_id, nota_id, recebimento_id, origem, quantidade, motivo,
+                          recebida_por, recebida_em)
+    select ${saldoId}, produto_id, cliente_id, nota_id, recebimento_id, 'BLOQUEIO', ${quantidade}, ${motivo}, ${por},
+           ${em}
+      from inspecao where id = ${inspecaoId}`.execute(db)
 }
 
 /** Where goods go that leave inspection; `null`: out of the warehouse. */

@@ -86,7 +86,7 @@ select saldo.id as saldo, produto.codigo_produto as "codigoProduto", saldo.lote,
   group by saldo_id) giro on giro.saldo_id = saldo.id
   where true
   and saldo.quantidade > 0
-  and saldo.condicao <> 'inspecao'
+  and not saldo.bloqueado
   and true
   and not exists (select
   from contagem_linha linha
@@ -100,7 +100,7 @@ select saldo.id as saldo, produto.codigo_produto as "codigoProduto", saldo.lote,
   join produto on produto.id = saldo.produto_id
   where saldo.cliente_id = $1
   and saldo.quantidade > 0
-  and saldo.condicao <> 'inspecao'
+  and not saldo.bloqueado
   and true
   and not exists (select
   from contagem_linha linha
@@ -115,7 +115,7 @@ select saldo.id as saldo, produto.codigo_produto as "codigoProduto", saldo.lote,
   where saldo.cliente_id = $1
   and saldo.validade <= $2::date + $3::integer
   and saldo.quantidade > 0
-  and saldo.condicao <> 'inspecao'
+  and not saldo.bloqueado
   and true
   and not exists (select
   from contagem_linha linha
@@ -130,7 +130,7 @@ select saldo.id as saldo, produto.codigo_produto as "codigoProduto", saldo.lote,
   where true
   and saldo.produto_id = any ($1::bigint[])
   and saldo.quantidade > 0
-  and saldo.condicao <> 'inspecao'
+  and not saldo.bloqueado
   and true
   and not exists (select
   from contagem_linha linha

@@ -53,7 +53,7 @@ export const listLotesPara = async (
       from saldo
       join produto on produto.id = saldo.produto_id
       ${join}
-     where ${where} and saldo.quantidade > 0 and saldo.condicao <> 'inspecao'
+     where ${where} and saldo.quantidade > 0 and not saldo.bloqueado
        and ${ofCompany(scope, 'saldo.cliente_id')}
        and not exists (select from contagem_linha linha where linha.saldo_id = saldo.id and linha.aberta)
      order by ${order} limit ${limit}`.execute(db)

@@ -131,8 +131,9 @@ export const adjustSaldo = (
 ): Promise<Saldo> =>
   ctx.transaction(async (db) => {
     const saldo = (await lockSaldo(db, ctx.scope, saldoId)) ?? refuse('NOT_FOUND')
-    // What waits for a decision is accounted for by who received it.
-    if (saldo.condicao === 'inspecao') refuseField('quantidade', 'LOTE_EM_INSPECAO')
+    // What waits for a decision, and what is blocked, changes by another person's decision alone.
+    if (saldo.condicao !== 'livre')
+      refuseField('quantidade', saldo.condicao === 'inspecao' ? 'LOTE_EM_INSPECAO' : 'LOTE_PRESO')
     if (saldo.inteiro && !isWhole(quantidade)) refuseField('quantidade', 'QUANTIDADE_INTEIRA')
     if (saldo.quantidade !== esperado)
       refuseField('quantidade', 'SALDO_MUDOU', { quantidade: formatQuantidade(saldo.quantidade) })

@@ -88,7 +88,7 @@ const actsColumn = ({ onRead, onCount, onPlace }: Acts): Column<Saldo> => ({
           <span className="so-leitor"> do lote {saldo.lote}</span>
         </Button>
       )}
-      {onCount && saldo.condicao !== 'inspecao' && (
+      {onCount && saldo.condicao === 'livre' && (
         <Button small look="quiet" icon={IconAdjustments} onClick={() => onCount(saldo)}>
           Ajustar<span className="so-leitor"> o lote {saldo.lote}</span>
         </Button>

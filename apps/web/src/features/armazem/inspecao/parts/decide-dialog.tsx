@@ -1,7 +1,7 @@
 import {
   DECISAO_INSPECAO_LABELS,
   type DecisaoInspecao,
-  DECISOES_INSPECAO,
+  decisoesDe,
   type Inspecao,
 } from '@app/contract/armazem/inspecao'
 import { subtractQuantity } from '@app/rules/casca/quantidade'
@@ -18,14 +18,17 @@ import { decideInspecao, INSPECAO } from '../api.ts'
 
 type Values = { decisao: DecisaoInspecao | ''; quantidade: number | null; motivo: string }
 
-const OPCOES = DECISOES_INSPECAO.map((value) => ({ value, label: DECISAO_INSPECAO_LABELS[value] }))
 const required = (label: string) => (value: unknown) =>
   value === null || (typeof value === 'string' && value.trim() === '') ? requiredText(label) : null
 
-/** What becomes of goods in inspection; of a part, where the rest has another fate. */
+/** What becomes of goods that wait or are blocked; of a part, where the rest has another fate. */
 export function DecideDialog({ inspecao, onClose }: { inspecao: Inspecao; onClose: () => void }) {
   const client = useQueryClient()
   const [key] = useState(randomId)
+  const opcoes = decisoesDe(inspecao.origem).map((value) => ({
+    value,
+    label: DECISAO_INSPECAO_LABELS[value],
+  }))
   const form = useSaveForm<Values>({
     initialValues: {
       decisao: '',
@@ -53,12 +56,12 @@ export function DecideDialog({ inspecao, onClose }: { inspecao: Inspecao; onClos
     <Dialog
       opened
       onClose={onClose}
-      title="Decidir a inspeção"
+      title={inspecao.origem === 'BLOQUEIO' ? 'Decidir o bloqueio' : 'Decidir a inspeção'}
       subtitle={`${inspecao.codigoProduto} · ${inspecao.lote ? `lote ${inspecao.lote}` : 'sem lote'}`}
       act={{ label: 'Decidir', run: submit, busy: saving }}
     >
       <form ref={formRef} className="pilha" noValidate onSubmit={(event) => event.preventDefault()}>
-        <SelectField label="Destino" required empty="Escolha" options={OPCOES} {...form.field('decisao')} />
+        <SelectField label="Destino" required empty="Escolha" options={opcoes} {...form.field('decisao')} />
         <NumberField
           label="Quantidade"
           required

@@ -4,7 +4,7 @@ import {
   ORIGEM_INSPECAO_LABELS,
 } from '@app/contract/armazem/inspecao'
 import { subtractQuantity } from '@app/rules/casca/quantidade'
-import { IconGavel, IconPackageOff, IconTruckReturn } from '@tabler/icons-react'
+import { IconGavel, IconLock, IconPackageOff, IconTruckReturn } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -19,7 +19,16 @@ import { INSPECAO, inspecoesQuery } from '../api.ts'
 import { DecideDialog } from '../parts/decide-dialog.tsx'
 import styles from '../parts/inspecao.module.css'
 
-const ORIGEM_ICONS = { DEVOLUCAO: IconTruckReturn, AVARIA: IconPackageOff } as const
+const ORIGEM_ICONS = { DEVOLUCAO: IconTruckReturn, AVARIA: IconPackageOff, BLOQUEIO: IconLock } as const
+const TONES = { DEVOLUCAO: 'info', AVARIA: 'atencao', BLOQUEIO: 'neutro' } as const
+
+/** Who received or blocked it, and why it is blocked. */
+const desde = ({ origem, minha, recebidaPor, recebidaEm, motivo }: Inspecao, aberta: boolean): string => {
+  const fez = origem === 'BLOQUEIO' ? 'bloqueada' : 'recebida'
+  const quem = minha ? 'você' : (recebidaPor ?? 'alguém que saiu')
+  const told = `${fez} por ${quem} em ${formatDateTime(recebidaEm)}`
+  return `${told}${motivo ? ` (${motivo})` : ''}${minha && aberta ? ': outra pessoa decide' : ''}`
+}
 
 function Row({ row, onDecidir }: { row: Inspecao; onDecidir: (() => void) | undefined }) {
   const espera = subtractQuantity(row.quantidade, row.decidido)
@@ -27,7 +36,7 @@ function Row({ row, onDecidir }: { row: Inspecao; onDecidir: (() => void) | unde
     <li>
       <span>
         <b>{row.descricao}</b>{' '}
-        <Badge tone={row.origem === 'AVARIA' ? 'atencao' : 'info'} icon={ORIGEM_ICONS[row.origem]}>
+        <Badge tone={TONES[row.origem]} icon={ORIGEM_ICONS[row.origem]}>
           {ORIGEM_INSPECAO_LABELS[row.origem]}
         </Badge>
         <small className="num">
@@ -35,14 +44,12 @@ function Row({ row, onDecidir }: { row: Inspecao; onDecidir: (() => void) | unde
           {row.validade && ` · vence ${formatDay(row.validade)}`}
         </small>
         <small>{row.cliente}</small>
-        <Link className="link sm num" to="/notas/edit/$id" params={{ id: String(row.nota.id) }}>
-          Nota {row.nota.numero}
-        </Link>
-        <small className="num">
-          {row.minha
-            ? `recebida por você em ${formatDateTime(row.recebidaEm)}: outra pessoa decide`
-            : `recebida por ${row.recebidaPor ?? 'alguém que saiu'} em ${formatDateTime(row.recebidaEm)}`}
-        </small>
+        {row.nota && (
+          <Link className="link sm num" to="/notas/edit/$id" params={{ id: String(row.nota.id) }}>
+            Nota {row.nota.numero}
+          </Link>
+        )}
+        <small className="num">{desde(row, onDecidir !== undefined)}</small>
         {row.decisoes.map((one) => (
           <small key={`${one.em} ${one.decisao}`} className="num">
             {DECISAO_INSPECAO_LABELS[one.decisao]}: {formatQuantity(one.quantidade)} {row.unidade} ·{' '}
@@ -70,44 +77,47 @@ function Row({ row, onDecidir }: { row: Inspecao; onDecidir: (() => void) | unde
   )
 }
 
-/** /inspecao: returns and damaged goods that wait for somebody else than who received them, and what became of them. */
+type Secao = { id: string; title: string; rows: readonly Inspecao[]; onDecidir?: (row: Inspecao) => void }
+
+function Secao({ id, title, rows, onDecidir }: Secao) {
+  return (
+    <section className="cartao" aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{title}</h2>
+        {onDecidir && <span className="t2 sm num">{formatCount(rows.length, 'lote', 'lotes')}</span>}
+      </header>
+      {rows.length === 0 ? (
+        <EmptyState hint="Nada espera inspeção." />
+      ) : (
+        <ul className={styles.lista}>
+          {rows.map((row) => (
+            <Row key={row.id} row={row} onDecidir={onDecidir && (() => onDecidir(row))} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+/**
+ * /inspecao: returns and damaged goods that wait for somebody else than who received them, what stands blocked until
+ * somebody else than who blocked it decides, and what became of both.
+ */
 export function Inspecoes() {
   const query = useQuery(inspecoesQuery)
   useRefresh(INSPECAO, 'inspecao')
   const [deciding, setDeciding] = useState<Inspecao | null>(null)
   return (
-    <Page title="Inspeção" subtitle="Devoluções e avarias; quem recebeu não decide">
+    <Page title="Inspeção" subtitle="Devoluções, avarias e bloqueios; quem recebeu ou bloqueou não decide">
       <div className="pilha">
         <Loaded query={query} label="Inspeção">
-          {({ abertas, decididas }) => (
+          {({ abertas, bloqueadas, decididas }) => (
             <>
-              <section className="cartao" aria-labelledby="esperam">
-                <header>
-                  <h2 id="esperam">Esperam decisão</h2>
-                  <span className="t2 sm num">{formatCount(abertas.length, 'lote', 'lotes')}</span>
-                </header>
-                {abertas.length === 0 ? (
-                  <EmptyState hint="Nada espera inspeção." />
-                ) : (
-                  <ul className={styles.lista}>
-                    {abertas.map((row) => (
-                      <Row key={row.id} row={row} onDecidir={() => setDeciding(row)} />
-                    ))}
-                  </ul>
-                )}
-              </section>
-              {decididas.length > 0 && (
-                <section className="cartao" aria-labelledby="decididas">
-                  <header>
-                    <h2 id="decididas">Decididas</h2>
-                  </header>
-                  <ul className={styles.lista}>
-                    {decididas.map((row) => (
-                      <Row key={row.id} row={row} onDecidir={undefined} />
-                    ))}
-                  </ul>
-                </section>
+              <Secao id="esperam" title="Esperam decisão" rows={abertas} onDecidir={setDeciding} />
+              {bloqueadas.length > 0 && (
+                <Secao id="bloqueadas" title="Bloqueadas" rows={bloqueadas} onDecidir={setDeciding} />
               )}
+              {decididas.length > 0 && <Secao id="decididas" title="Decididas" rows={decididas} />}
             </>
           )}
         </Loaded>
