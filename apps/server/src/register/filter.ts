@@ -55,7 +55,7 @@ const conditionOf = (filter: RegisterFilter, value: unknown, zone: string): Cond
     case 'active':
       return { kind: 'equals', fields: ['status'], value: isActive(value) }
     case 'option':
-      return { kind: 'equals', fields: filter.fields, value: value as string }
+      return { kind: filter.several ? 'holds' : 'equals', fields: filter.fields, value: value as string }
     case 'id':
       return { kind: 'equals', fields: filter.fields, value: value as number }
     case 'day':

@@ -19,8 +19,8 @@ import { columnOf, type Kind, type Prepared, type Values } from './fields.ts'
 export type Condition =
   | { kind: 'contains' | 'begins'; fields: readonly string[]; text: string }
   | { kind: 'equals'; fields: readonly string[]; value: string | number | boolean }
-  /** The field contains the id, or the record fits all of them. */
-  | { kind: 'holds'; fields: readonly string[]; value: number }
+  /** The field contains the value, or the record fits all of them. */
+  | { kind: 'holds'; fields: readonly string[]; value: number | string }
   /** An end of a period: 'below' leaves its value out. */
   | { kind: 'least' | 'most' | 'below'; fields: readonly [string]; value: Date | string }
   /** The part that people chose. */

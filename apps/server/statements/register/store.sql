@@ -331,6 +331,13 @@ select count(*) as total
   where "posto_id" in ( select id
   from posto_autorizado
   where id = $1 or credenciado_id = $2)
+  and ("esperas" is null or $3 = any ("esperas"));
+
+select count(*) as total
+  from "fechamento_cadastro"
+  where "posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
   and ("situacao" = $3)
   and "mes" >= $4
   and "mes" <= $5;
@@ -351,6 +358,11 @@ select count(*) as total
   and "mes" >= $1
   and "mes" <= $2
   and ("posto_id" = $3);
+
+select count(*) as total
+  from "fechamento_cadastro"
+  where true
+  and ("esperas" is null or $1 = any ("esperas"));
 
 select count(*) as total
   from "fechamento_cadastro"
@@ -4705,6 +4717,17 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
   where "posto_id" in ( select id
   from posto_autorizado
   where id = $1 or credenciado_id = $2)
+  and ("esperas" is null or $3 = any ("esperas"))
+  order by "ordem" asc, id asc
+  limit $4 offset $5;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "mes" as "mes",
+    "situacao" as "situacao", "total" as "total", "contestadas" as "contestadas", "contestado" as "contestado",
+    "pago_em" as "pagoEm", "ordem" as "ordem", "versao" as "versao"
+  from "fechamento_cadastro"
+  where "posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
   and ("situacao" = $3)
   and "mes" >= $4
   and "mes" <= $5
@@ -4731,6 +4754,15 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
   and "mes" <= $2
   order by "ordem" asc, id asc
   limit $3 offset $4;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "mes" as "mes",
+    "situacao" as "situacao", "total" as "total", "contestadas" as "contestadas", "contestado" as "contestado",
+    "pago_em" as "pagoEm", "ordem" as "ordem", "versao" as "versao"
+  from "fechamento_cadastro"
+  where true
+  and ("esperas" is null or $1 = any ("esperas"))
+  order by "ordem" asc, id asc
+  limit $2 offset $3;
 
 select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "mes" as "mes",
     "situacao" as "situacao", "total" as "total", "contestadas" as "contestadas", "contestado" as "contestado",

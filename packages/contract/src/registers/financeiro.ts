@@ -1,5 +1,7 @@
 import {
   ATO_FECHAMENTO_INPUTS,
+  ESPERA_FECHAMENTO_LABELS,
+  ESPERAS_FECHAMENTO,
   FechamentoResumo,
   STATUS_FECHAMENTO,
   STATUS_FECHAMENTO_LABELS,
@@ -35,6 +37,15 @@ export const financeiroView: RegisterView = {
       fields: ['situacao'],
       options: SITUACOES,
       empty: 'Todas',
+    },
+    {
+      name: 'espera',
+      label: 'Espera',
+      kind: 'option',
+      fields: ['esperas'],
+      several: true,
+      options: optionsOf(ESPERAS_FECHAMENTO, ESPERA_FECHAMENTO_LABELS),
+      empty: 'Qualquer coisa',
     },
     { name: 'de', label: 'Do mês de', kind: 'day', fields: ['mes'], limit: 'from', of: 'month' },
     { name: 'ate', label: 'Ao mês de', kind: 'day', fields: ['mes'], limit: 'until', of: 'month' },

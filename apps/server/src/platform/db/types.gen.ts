@@ -1039,6 +1039,7 @@ export interface Fechamento {
 export interface FechamentoCadastro {
   contestadas: number | null;
   contestado: Numeric | null;
+  esperas: string[] | null;
   id: number | null;
   mes: string | null;
   ordem: number | null;

@@ -24,16 +24,20 @@ export const FECHAMENTO_NATUREZA_LABELS: Record<(typeof FECHAMENTO_NATUREZAS)[nu
 }
 
 /** A post's time to contest a refused line; afterwards it counts as accepted (rede §4). */
-/** What of the network's money waits for somebody: finance decides, or the post looks, answers and sends its note. */
-export const CONTAS_DINHEIRO = [
-  'CONTESTADOS',
-  'APROVAR',
-  'PAGAR',
-  'VENCIDAS',
-  'CONFERIR',
-  'GLOSAS',
-  'NOTAS',
-] as const
+/** What closings wait for: finance decides, or the post looks, answers and sends its note. */
+export const ESPERAS_FECHAMENTO = ['CONTESTADOS', 'APROVAR', 'PAGAR', 'CONFERIR', 'GLOSAS', 'NOTAS'] as const
+export type EsperaFechamento = (typeof ESPERAS_FECHAMENTO)[number]
+export const ESPERA_FECHAMENTO_LABELS: Record<EsperaFechamento, string> = {
+  CONTESTADOS: 'Resposta à contestação',
+  APROVAR: 'Aprovação',
+  PAGAR: 'Pagamento',
+  CONFERIR: 'Conferência do posto',
+  GLOSAS: 'Resposta à glosa',
+  NOTAS: 'NFS-e do posto',
+}
+
+/** What of the network's money waits for somebody: closings, and charges that are overdue. */
+export const CONTAS_DINHEIRO = [...ESPERAS_FECHAMENTO, 'VENCIDAS'] as const
 export type ContaDinheiro = (typeof CONTAS_DINHEIRO)[number]
 
 /** Taxes that are kept back from a payment (rede §4). */

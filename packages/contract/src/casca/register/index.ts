@@ -43,6 +43,8 @@ export type RegisterFilter = { name: string; label: string; ability?: Ability } 
       empty?: string
       /** The value that stands for all options. */
       all?: string
+      /** The field holds several of the options. */
+      several?: boolean
     }
   /**
    * One end of a period, the day itself included. `of` says what the field holds where that is not a day: an instant, or

@@ -14,6 +14,12 @@ const espera = async (by: string): Promise<Record<string, number>> => {
     answer.json<DinheiroContagem>().map(({ conta, total }) => [conta, total] as const),
   )
 }
+/** The closings that a count of the start opens. */
+const listed = async (by: string, conta: string): Promise<number[]> => {
+  const answer = await (await mesa.as(by)).post('/financeiro/findByFiltro', { filter: { espera: conta } })
+  expect(answer.statusCode, answer.body).toBe(200)
+  return answer.json<{ content: { id: number }[] }>().content.map(({ id }) => id)
+}
 const quadro = async (by = 'financeiro', query = ''): Promise<QuadroFinanceiro> => {
   const answer = await (await mesa.as(by)).get(`/financeiro/quadro${query}`)
   expect(answer.statusCode, answer.body).toBe(200)
@@ -80,6 +86,10 @@ it('many are approved at once: each that may, and of each other one why not', as
   expect(await espera('financeiro')).toEqual({ CONTESTADOS: 1, APROVAR: 2, PAGAR: 0, VENCIDAS: 0 })
   expect(await espera('responsavel')).toEqual({ GLOSAS: 0, CONFERIR: 2, NOTAS: 0 })
   expect(await espera('responsavel2')).toEqual({ GLOSAS: 0, CONFERIR: 1, NOTAS: 0 })
+  expect(await listed('financeiro', 'CONTESTADOS')).toEqual([novembro.id])
+  expect(new Set(await listed('financeiro', 'APROVAR'))).toEqual(new Set([outubro, doDois]))
+  expect(await listed('financeiro', 'PAGAR')).toEqual([])
+  expect(await listed('responsavel2', 'CONFERIR')).toEqual([doDois])
   expect((await (await mesa.as('tecnico')).get('/financeiro/contagem')).statusCode).toBe(403)
   const board = await quadro('financeiro', '?mes=2026-11-15')
   expect(board).toMatchObject({

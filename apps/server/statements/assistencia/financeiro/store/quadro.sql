@@ -2,42 +2,23 @@
 -- apps/server/src/features/assistencia/financeiro/store/quadro.ts
 
 -- countEsperam
-with "aberto" as (select "status", "contestadas", "nfse_numero", "total", exists ( select
-  from fechamento_linha linha
-  where linha.fechamento_id = fechamento.id
-  and linha.situacao = 'GLOSADA'
-  and linha.responde_ate > $1) as "glosado"
-  from "fechamento"
-  where "status" in ($2)
-  and "posto_id" in ( select id
+select espera.conta, count(*) as total
+  from fechamento
+  cross join lateral unnest(esperas_do_fechamento(fechamento, $1)) espera (conta)
+  where fechamento.status in ('EM_CONFERENCIA', 'APROVADO')
+  and "fechamento"."posto_id" in ( select id
   from posto_autorizado
-  where id = $3 or credenciado_id = $4)
-  and "posto_id" = $5) select count(*) filter (where status = 'EM_CONFERENCIA'
-  and contestadas > 0) as "CONTESTADOS", count(*) filter (where status = 'EM_CONFERENCIA'
-  and contestadas = 0
-  and not glosado) as "APROVAR", count(*) filter (where status = 'APROVADO') as "PAGAR",
-    count(*) filter (where status = 'EM_CONFERENCIA') as "CONFERIR", count(*) filter (where status = 'EM_CONFERENCIA'
-  and glosado) as "GLOSAS", count(*) filter (where status = 'APROVADO'
-  and nfse_numero is null
-  and total > 0) as "NOTAS"
-  from "aberto";
+  where id = $2 or credenciado_id = $3)
+  and ($4::bigint is null or fechamento.posto_id = $5)
+  group by espera.conta;
 
-with "aberto" as (select "status", "contestadas", "nfse_numero", "total", exists ( select
-  from fechamento_linha linha
-  where linha.fechamento_id = fechamento.id
-  and linha.situacao = 'GLOSADA'
-  and linha.responde_ate > $1) as "glosado"
-  from "fechamento"
-  where "status" in ($2)
-  and true) select count(*) filter (where status = 'EM_CONFERENCIA'
-  and contestadas > 0) as "CONTESTADOS", count(*) filter (where status = 'EM_CONFERENCIA'
-  and contestadas = 0
-  and not glosado) as "APROVAR", count(*) filter (where status = 'APROVADO') as "PAGAR",
-    count(*) filter (where status = 'EM_CONFERENCIA') as "CONFERIR", count(*) filter (where status = 'EM_CONFERENCIA'
-  and glosado) as "GLOSAS", count(*) filter (where status = 'APROVADO'
-  and nfse_numero is null
-  and total > 0) as "NOTAS"
-  from "aberto";
+select espera.conta, count(*) as total
+  from fechamento
+  cross join lateral unnest(esperas_do_fechamento(fechamento, $1)) espera (conta)
+  where fechamento.status in ('EM_CONFERENCIA', 'APROVADO')
+  and true
+  and ($2::bigint is null or fechamento.posto_id = $3)
+  group by espera.conta;
 
 -- countVivo
 update "fechamento"
@@ -71,33 +52,29 @@ select "fechamento"."id", "fechamento"."posto_id" as "postoId", "fechamento"."me
     "fechamento"."contestadas", "fechamento"."contestado", "fechamento"."versao",
     "posto"."nome_fantasia" as "nomeFantasia", "posto"."cidade", "posto"."estado", "posto"."cnpj",
     "posto"."codigo_sap" as "codigoSap",
-    fechamento.total + case when fechamento.status <> 'EM_ABERTO' then 0 when fechamento.vivo_mudou then vivo_do_mes(fechamento.posto_id, fechamento.mes) else fechamento.vivo end as "total"
+    fechamento.total + case when fechamento.status <> 'EM_ABERTO' then 0 when fechamento.vivo_mudou then vivo_do_mes(fechamento.posto_id, fechamento.mes) else fechamento.vivo end as "total", fechamento.status = 'EM_CONFERENCIA'
+  and 'APROVAR' = any (esperas_do_fechamento(fechamento, $1)) as "aprovavel"
   from "fechamento"
   inner join "posto_autorizado" as "posto" on "posto"."id" = "fechamento"."posto_id"
-  where "fechamento"."mes" >= $1
-  and "fechamento"."mes" <= $2
+  where "fechamento"."mes" >= $2
+  and "fechamento"."mes" <= $3
   and "fechamento"."posto_id" in ( select id
   from posto_autorizado
-  where id = $3 or credenciado_id = $4)
+  where id = $4 or credenciado_id = $5)
   order by posto.nome_fantasia collate "pt-BR-x-icu", "fechamento"."mes";
 
 select "fechamento"."id", "fechamento"."posto_id" as "postoId", "fechamento"."mes", "fechamento"."status",
     "fechamento"."contestadas", "fechamento"."contestado", "fechamento"."versao",
     "posto"."nome_fantasia" as "nomeFantasia", "posto"."cidade", "posto"."estado", "posto"."cnpj",
     "posto"."codigo_sap" as "codigoSap",
-    fechamento.total + case when fechamento.status <> 'EM_ABERTO' then 0 when fechamento.vivo_mudou then vivo_do_mes(fechamento.posto_id, fechamento.mes) else fechamento.vivo end as "total"
+    fechamento.total + case when fechamento.status <> 'EM_ABERTO' then 0 when fechamento.vivo_mudou then vivo_do_mes(fechamento.posto_id, fechamento.mes) else fechamento.vivo end as "total", fechamento.status = 'EM_CONFERENCIA'
+  and 'APROVAR' = any (esperas_do_fechamento(fechamento, $1)) as "aprovavel"
   from "fechamento"
   inner join "posto_autorizado" as "posto" on "posto"."id" = "fechamento"."posto_id"
-  where "fechamento"."mes" >= $1
-  and "fechamento"."mes" <= $2
+  where "fechamento"."mes" >= $2
+  and "fechamento"."mes" <= $3
   and true
   order by posto.nome_fantasia collate "pt-BR-x-icu", "fechamento"."mes";
-
--- listGlosados
-select distinct "fechamento_id"
-  from "fechamento_linha"
-  where "responde_ate" > $1
-  and "situacao" = $2;
 
 -- sumMeses
 select "fechamento"."mes",

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { SemSuspensao } from '../../../features/assistencia/cobranca/screens/suspenso.tsx'
 import { Atendimento } from '../../../features/assistencia/ordemServico/screens/atendimento.tsx'
 import { NovaOs } from '../../../features/assistencia/ordemServico/screens/novo.tsx'
 import { onlyRead } from '../../../platform/address/clean-search.ts'
@@ -23,5 +24,12 @@ export const Route = createFileRoute('/_app/ordemServico/novo')({
 
 function Nova() {
   const { tipo = 'OS', ...partida } = Route.useSearch()
-  return <Allowed to="OS_CADASTRAR">{tipo === 'PA' ? <Atendimento /> : <NovaOs {...partida} />}</Allowed>
+  const pa = tipo === 'PA'
+  return (
+    <Allowed to="OS_CADASTRAR">
+      <SemSuspensao title={pa ? 'Pronto atendimento' : 'Nova OS'}>
+        {pa ? <Atendimento /> : <NovaOs {...partida} />}
+      </SemSuspensao>
+    </Allowed>
+  )
 }

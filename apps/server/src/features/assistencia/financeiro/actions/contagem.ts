@@ -22,7 +22,7 @@ export const getDinheiro = async (ctx: Context): Promise<DinheiroContagem> => {
           agora: ctx.now(),
         })
   const fechamentos = contas.flatMap((conta) =>
-    esperam && conta !== 'VENCIDAS' ? [{ conta, total: esperam[conta] }] : [],
+    esperam && conta !== 'VENCIDAS' ? [{ conta, total: esperam.get(conta) ?? 0 }] : [],
   )
   if (scope.tipo === 'posto' || !ctx.can('COBRANCA_EDITAR')) return fechamentos
   return [...fechamentos, { conta: 'VENCIDAS', total: await countVencidas(db, hojeDe(ctx)) }]

@@ -15,7 +15,7 @@ import type { Context } from '../../../../platform/context.ts'
 import { asAsked, inMassa, inOrder } from '../../../../platform/massa.ts'
 import { semProva } from '../../prova/index.ts'
 import { type FechamentoRow, findFechamento, lockFechamento } from '../store/fechamento.ts'
-import { type DoMesRow, findUltimoFechado, listDosMeses, listGlosados, sumMeses } from '../store/quadro.ts'
+import { type DoMesRow, findUltimoFechado, listDosMeses, sumMeses } from '../store/quadro.ts'
 import { actOn } from './atos.ts'
 import { mesDeHoje } from './close.ts'
 
@@ -29,11 +29,7 @@ const doMes = ({ id, mes, status, total }: DoMesRow) => ({
   total,
 })
 
-const postoDe = (
-  row: DoMesRow,
-  anteriores: readonly DoMesRow[],
-  glosados: ReadonlySet<number>,
-): QuadroPosto => ({
+const postoDe = (row: DoMesRow, anteriores: readonly DoMesRow[]): QuadroPosto => ({
   posto: {
     id: row.postoId,
     nomeFantasia: row.nomeFantasia,
@@ -46,7 +42,7 @@ const postoDe = (
     ...doMes(row),
     contestadas: row.contestadas,
     contestado: row.contestado,
-    aprovavel: row.status === 'EM_CONFERENCIA' && row.contestadas === 0 && !glosados.has(row.id),
+    aprovavel: row.aprovavel,
     versao: row.versao,
   },
   anteriores: anteriores.map(doMes),
@@ -62,11 +58,9 @@ export const getQuadro = async (ctx: Context, { mes: dia }: QuadroQuery): Promis
   const hoje = mesDeHoje(ctx)
   const mes = dia ? `${dia.slice(0, 7)}-01` : ((await findUltimoFechado(db, scope)) ?? hoje)
   const primeiro = addMeses(hoje, 1 - QUADRO_MESES)
-  const [somas, rows, glosados] = [
-    await sumMeses(db, scope, primeiro),
-    await listDosMeses(db, scope, { de: addMeses(mes, -QUADRO_ANTERIORES), ate: mes }),
-    await listGlosados(db, ctx.now()),
-  ]
+  const somas = await sumMeses(db, scope, primeiro)
+  const periodo = { de: addMeses(mes, -QUADRO_ANTERIORES), ate: mes, agora: ctx.now() }
+  const rows = await listDosMeses(db, scope, periodo)
   const porMes = new Map(somas.map(({ mes: cada, total }) => [cada, total]))
   const deste = rows.filter((row) => row.mes === mes)
   const antes = Map.groupBy(
@@ -90,7 +84,7 @@ export const getQuadro = async (ctx: Context, { mes: dia }: QuadroQuery): Promis
       total: soma(contestados.map(({ contestado }) => contestado)),
     },
     postos: deste
-      .map((row) => postoDe(row, antes.get(row.postoId) ?? [], glosados))
+      .map((row) => postoDe(row, antes.get(row.postoId) ?? []))
       .toSorted((a, b) => vez(a) - vez(b)),
   }
 }

@@ -7,8 +7,10 @@ import type { Scope } from '../../../../platform/scope.ts'
 const TOTAL = sql<number>`fechamento.total + case when fechamento.status <> 'EM_ABERTO' then 0
   when fechamento.vivo_mudou then vivo_do_mes(fechamento.posto_id, fechamento.mes) else fechamento.vivo end`
 
+type Periodo = { de: string; ate: string; agora: Date }
+
 /** The closings of the months from `de` to `ate`, by posts' names. */
-export const listDosMeses = (db: Executor, scope: Scope, { de, ate }: { de: string; ate: string }) =>
+export const listDosMeses = (db: Executor, scope: Scope, { de, ate, agora }: Periodo) =>
   db
     .selectFrom('fechamento')
     .innerJoin('posto_autorizado as posto', 'posto.id', 'fechamento.posto_id')
@@ -30,6 +32,10 @@ export const listDosMeses = (db: Executor, scope: Scope, { de, ate }: { de: stri
       'posto.codigo_sap as codigoSap',
     ])
     .select(TOTAL.as('total'))
+    .select(
+      sql<boolean>`fechamento.status = 'EM_CONFERENCIA'
+        and 'APROVAR' = any (esperas_do_fechamento(fechamento, ${agora}))`.as('aprovavel'),
+    )
     .orderBy(sql`posto.nome_fantasia collate "pt-BR-x-icu"`)
     .orderBy('fechamento.mes')
     .execute()
@@ -57,18 +63,6 @@ export const findUltimoFechado = async (db: Executor, scope: Scope): Promise<str
   return mes ?? undefined
 }
 
-/** Closings with a refused line that the post may still contest. */
-export const listGlosados = async (db: Executor, agora: Date): Promise<Set<number>> => {
-  const rows = await db
-    .selectFrom('fechamento_linha')
-    .where('responde_ate', '>', agora)
-    .where('situacao', '=', 'GLOSADA')
-    .select('fechamento_id')
-    .distinct()
-    .execute()
-  return new Set(rows.map(({ fechamento_id }) => fechamento_id))
-}
-
 /** Open months of which something has changed since they were counted. */
 export const listAContar = async (db: Executor): Promise<number[]> => {
   const rows = await db
@@ -90,37 +84,17 @@ export const countVivo = (db: Executor, id: number) =>
     .where('status', '=', 'EM_ABERTO')
     .execute()
 
-/** Closings by what they wait for: finance's answers, its approval, its payment; or the post's answer and note. */
-export const countEsperam = (
+/** Closings by what they wait for, by the rule of the list that each count opens. */
+export const countEsperam = async (
   db: Executor,
   { scope, postoId, agora }: { scope: Scope; postoId: number | null; agora: Date },
-) =>
-  db
-    .with('aberto', (cte) =>
-      cte
-        .selectFrom('fechamento')
-        .where('status', 'in', ['EM_CONFERENCIA', 'APROVADO'])
-        .where(ofPosto(scope))
-        .$if(postoId !== null, (query) => query.where('posto_id', '=', postoId ?? 0))
-        .select(['status', 'contestadas', 'nfse_numero', 'total'])
-        .select(
-          sql<boolean>`exists (
-            select from fechamento_linha linha
-             where linha.fechamento_id = fechamento.id and linha.situacao = 'GLOSADA'
-               and linha.responde_ate > ${agora})`.as('glosado'),
-        ),
-    )
-    .selectFrom('aberto')
-    .select([
-      sql<number>`count(*) filter (where status = 'EM_CONFERENCIA' and contestadas > 0)`.as('CONTESTADOS'),
-      sql<number>`count(*) filter (where status = 'EM_CONFERENCIA' and contestadas = 0 and not glosado)`.as(
-        'APROVAR',
-      ),
-      sql<number>`count(*) filter (where status = 'APROVADO')`.as('PAGAR'),
-      sql<number>`count(*) filter (where status = 'EM_CONFERENCIA')`.as('CONFERIR'),
-      sql<number>`count(*) filter (where status = 'EM_CONFERENCIA' and glosado)`.as('GLOSAS'),
-      sql<number>`count(*) filter (where status = 'APROVADO' and nfse_numero is null and total > 0)`.as(
-        'NOTAS',
-      ),
-    ])
-    .executeTakeFirstOrThrow()
+): Promise<ReadonlyMap<string, number>> => {
+  const { rows } = await sql<{ conta: string; total: number }>`
+    select espera.conta, count(*) as total
+      from fechamento
+     cross join lateral unnest(esperas_do_fechamento(fechamento, ${agora})) espera (conta)
+     where fechamento.status in ('EM_CONFERENCIA', 'APROVADO') and ${ofPosto(scope, 'fechamento.posto_id')}
+       and (${postoId}::bigint is null or fechamento.posto_id = ${postoId})
+     group by espera.conta`.execute(db)
+  return new Map(rows.map(({ conta, total }) => [conta, total]))
+}

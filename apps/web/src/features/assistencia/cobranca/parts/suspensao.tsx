@@ -1,11 +1,36 @@
 import styles from './cobranca.module.css'
+import { IconCheck, IconLock, IconX } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useChanges } from '../../../../platform/http/live.ts'
 import { useCan } from '../../../../platform/session/abilities.ts'
 import { formatDay, formatMoney } from '../../../../platform/text/format.ts'
 import { Faixa } from '../../../../ui/feedback/faixa.tsx'
+import { Icon } from '../../../../ui/page/icon.tsx'
 import { situacaoQuery } from '../api.ts'
+
+/** What a suspended post still does, and what waits for its payment (rede §3). */
+const PODE = ['Terminar o que está aberto e entregar', 'Conversar, ver documentos e fechamentos']
+const NAO_PODE = ['Abrir OS ou pronto atendimento']
+
+const OQuePode = () => (
+  <ul className={styles.pode}>
+    {PODE.map((words) => (
+      <li key={words}>
+        <Icon of={IconCheck} size="p" />
+        <span className="so-leitor">Pode: </span>
+        {words}
+      </li>
+    ))}
+    {NAO_PODE.map((words) => (
+      <li key={words} className={styles.nao}>
+        <Icon of={IconX} size="p" />
+        <span className="so-leitor">Não pode: </span>
+        {words}
+      </li>
+    ))}
+  </ul>
+)
 
 const Pagar = ({ id, total }: { id: number; total: number | null }) => (
   <Link className={styles.pagar} to="/postoAutorizadoPagamento/$id" params={{ id: String(id) }}>
@@ -13,7 +38,7 @@ const Pagar = ({ id, total }: { id: number; total: number | null }) => (
   </Link>
 )
 
-const cobrancasOf = (cobrancas: number, vencimento: string): string =>
+export const cobrancasOf = (cobrancas: number, vencimento: string): string =>
   cobrancas === 1
     ? `A cobrança do plano que venceu em ${formatDay(vencimento)} está em atraso`
     : `${cobrancas} cobranças do plano estão em atraso, a mais antiga desde ${formatDay(vencimento)}`
@@ -36,13 +61,14 @@ export function SuspensaoFaixa() {
       <div className={styles.suspensao}>
         <Faixa
           tone="error"
+          icon={IconLock}
           title="Posto suspenso."
           action={canSee && <Pagar id={cobrancaId} total={cobrancas === 1 ? total : null} />}
         >
           {cobrancasOf(cobrancas, vencimento)}
-          {total !== null && `: ${formatMoney(total)} hoje`}. O que está aberto pode ser terminado; abrir OS
-          volta assim que o pagamento for confirmado.
+          {total !== null && `: ${formatMoney(total)} hoje`}.
           {!canSee && ' Fale com quem responde pelo posto.'}
+          <OQuePode />
         </Faixa>
       </div>
     )

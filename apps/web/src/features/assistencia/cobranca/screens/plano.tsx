@@ -1,107 +1,21 @@
 import '../../../../register/register.css'
 import styles from '../parts/cobranca.module.css'
-import type { PlanoDoPosto } from '@app/contract/assistencia/cobranca'
 import { postoAutorizado } from '@app/contract/registers/references'
-import { IconArrowsExchange } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useRefresh } from '../../../../platform/http/live.ts'
-import { useCan } from '../../../../platform/session/abilities.ts'
 import { useUser } from '../../../../platform/session/session-store.ts'
-import { formatCount, formatDay } from '../../../../platform/text/format.ts'
 import { ReferenceField } from '../../../../register/form/reference-field.tsx'
 import { Faixa } from '../../../../ui/feedback/faixa.tsx'
 import { LoadingCard } from '../../../../ui/feedback/loading-card.tsx'
-import { Button, ButtonLink } from '../../../../ui/page/button.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
 import { cobrancaQuery, cobrancasQuery, isSemPlano, planoDoPostoQuery } from '../api.ts'
 import { LembretesCard } from '../parts/lembretes-card.tsx'
 import { PixCard } from '../parts/pix-card.tsx'
 import { CobrancasCard } from '../plano/cobrancas-card.tsx'
-import { ChangePlanoDialog } from '../plano/change-plano.tsx'
+import { PlanoCard } from '../plano/plano-card.tsx'
 import { ChoosePrimeiro } from '../plano/primeiro.tsx'
-import { precoTexto } from '../plano/words.ts'
-
-const cupomTexto = ({ codigo, desconto }: NonNullable<PlanoDoPosto['cupom']>, restam: number): string =>
-  restam > 0
-    ? `${codigo}: ${desconto} % em mais ${formatCount(restam, 'cobrança', 'cobranças')}`
-    : `${codigo}: ${desconto} %, já acabou`
-
-const linesOf = ({
-  plano,
-  pessoas,
-  agendado,
-  desde,
-  diaVencimento,
-  cupom,
-  descontoRestante,
-}: PlanoDoPosto): [string, string][] => [
-  ['Preço', precoTexto(plano)],
-  ['Desde', formatDay(desde)],
-  ['Vence todo dia', String(diaVencimento)],
-  ['Licenças', `${pessoas} de ${plano.licencas} em uso`],
-  ['Já cobrado até', formatDay(plano.ate)],
-  ...(cupom ? [['Cupom', cupomTexto(cupom, descontoRestante)] satisfies [string, string]] : []),
-  ...(agendado
-    ? [['Depois', `${agendado.nome}, de ${formatDay(agendado.em)} em diante`] satisfies [string, string]]
-    : []),
-]
-
-/** How many of the licences are taken. */
-const Trilho = ({ pessoas, licencas }: { pessoas: number; licencas: number }) => (
-  <meter
-    className={styles.trilho}
-    aria-label="Licenças em uso"
-    min={0}
-    max={licencas}
-    value={Math.min(pessoas, licencas)}
-  />
-)
-
-/** Whether the person may change plans: of the own post who cares for its people, of the manufacturer who edits charges. */
-function useMuda(): boolean {
-  const people = useCan('COLABORADOR_EDITAR')
-  const charges = useCan('COBRANCA_EDITAR')
-  return useUser()?.posto ? people : charges
-}
-
-function PlanoCard({ posto, dados }: { posto: number; dados: PlanoDoPosto }) {
-  const [changing, setChanging] = useState(false)
-  const own = useUser()?.posto
-  const people = useCan('COLABORADOR_EDITAR')
-  const muda = useMuda()
-  return (
-    <section className="cartao" aria-label="Plano">
-      <header>
-        <h2>{dados.plano.nome}</h2>
-        <span className="fim">
-          {people && (
-            <ButtonLink small look="quiet" to={own ? '/colaboradores' : `/colaboradores?posto=${posto}`}>
-              Ver pessoas
-            </ButtonLink>
-          )}
-          {muda && (
-            <Button small icon={IconArrowsExchange} onClick={() => setChanging(true)}>
-              Mudar de plano
-            </Button>
-          )}
-        </span>
-      </header>
-      <div className={`corpo ${styles.assinado}`}>
-        <dl className={styles.linhas}>
-          {linesOf(dados).map(([label, value]) => (
-            <div key={label}>
-              <dt className="t2">{label}</dt>
-              <dd className="num">{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <Trilho pessoas={dados.pessoas} licencas={dados.plano.licencas} />
-      </div>
-      {changing && <ChangePlanoDialog posto={posto} onClose={() => setChanging(false)} />}
-    </section>
-  )
-}
+import { useMuda } from '../plano/use-muda.ts'
 
 function OfPosto({ posto }: { posto: number }) {
   const own = useUser()?.posto

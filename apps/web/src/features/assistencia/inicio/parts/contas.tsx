@@ -92,33 +92,25 @@ const ofChamados = ({ situacao, equipe, total, atrasados }: NonNullable<Inicio['
   abre: { chamados: { situacao, ...(equipe && { equipe }) } },
 })
 
-/** Words of one and of many; what each opens. */
-const DINHEIRO: Record<ContaDinheiro, readonly [um: string, muitos: string, abre: Conta['abre']]> = {
-  CONTESTADOS: [
-    'fechamento contestado',
-    'fechamentos contestados',
-    { fechamentos: { situacao: 'EM_CONFERENCIA' } },
-  ],
-  APROVAR: ['fechamento a aprovar', 'fechamentos a aprovar', { fechamentos: { situacao: 'EM_CONFERENCIA' } }],
-  PAGAR: ['fechamento a pagar', 'fechamentos a pagar', { fechamentos: { situacao: 'APROVADO' } }],
-  VENCIDAS: ['cobrança vencida', 'cobranças vencidas', 'cobrancas'],
-  CONFERIR: [
-    'fechamento a conferir',
-    'fechamentos a conferir',
-    { fechamentos: { situacao: 'EM_CONFERENCIA' } },
-  ],
-  GLOSAS: ['fechamento com glosa', 'fechamentos com glosa', { fechamentos: { situacao: 'EM_CONFERENCIA' } }],
-  NOTAS: ['NFS-e a enviar', 'NFS-e a enviar', { fechamentos: { situacao: 'APROVADO' } }],
+/** Words of one and of many. */
+const DINHEIRO: Record<ContaDinheiro, readonly [um: string, muitos: string]> = {
+  CONTESTADOS: ['fechamento contestado', 'fechamentos contestados'],
+  APROVAR: ['fechamento a aprovar', 'fechamentos a aprovar'],
+  PAGAR: ['fechamento a pagar', 'fechamentos a pagar'],
+  VENCIDAS: ['cobrança vencida', 'cobranças vencidas'],
+  CONFERIR: ['fechamento a conferir', 'fechamentos a conferir'],
+  GLOSAS: ['fechamento com glosa', 'fechamentos com glosa'],
+  NOTAS: ['NFS-e a enviar', 'NFS-e a enviar'],
 }
 
 const ofDinheiro = ({ conta, total }: DinheiroContagem[number]): Conta => {
-  const [um, muitos, abre] = DINHEIRO[conta]
+  const [um, muitos] = DINHEIRO[conta]
   return {
     key: conta,
     rotulo: total === 1 ? um : muitos,
     quantidade: total,
     alta: conta === 'VENCIDAS' && total > 0,
-    abre,
+    abre: conta === 'VENCIDAS' ? 'cobrancas' : { fechamentos: { espera: conta } },
   }
 }
 
