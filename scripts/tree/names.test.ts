@@ -1,9 +1,7 @@
-import { readdirSync } from 'node:fs'
-import { basename, dirname, join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { basename, dirname } from 'node:path'
 import { expect, test } from 'vitest'
+import { SOURCE, sourcesOf } from './sources.ts'
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const SOURCES = [
   'apps/server/src',
   'apps/web/src',
@@ -12,7 +10,6 @@ const SOURCES = [
   'scripts',
   'e2e',
 ]
-const SOURCE = /\.(?:tsx?|mjs|js|css)$/
 /** More than this is not seen at a glance: the folder wants rooms by purpose. */
 const MOST_FILES = 25
 /** The address of a page is Portuguese, and the file of its route is named by it. */
@@ -31,11 +28,7 @@ const VERBS = new Set(
     .filter(Boolean),
 )
 
-const files = SOURCES.flatMap((root) =>
-  readdirSync(join(ROOT, root), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && SOURCE.test(entry.name) && !/\.gen\./.test(entry.name))
-    .map((entry) => relative(ROOT, join(entry.parentPath, entry.name))),
-)
+const files = sourcesOf(SOURCES)
 
 test(`no folder of sources holds more than ${MOST_FILES} files`, () => {
   const counts = Map.groupBy(files, dirname)

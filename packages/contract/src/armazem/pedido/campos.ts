@@ -62,13 +62,16 @@ export const CAMPOS_PEDIDO = {
   },
 } as const satisfies Campos<{ wms?: true }>
 
-/** The column whose equal values join a spreadsheet's lines into one order. */
-export const CHAVE_PLANILHA_PEDIDO = 'numeroPedidoCliente' satisfies keyof typeof CAMPOS_PEDIDO
+/**
+ * The number by which the company itself knows an order: its equal values join a spreadsheet's lines into one order,
+ * and an ERP that asks again finds the order by it.
+ */
+export const CHAVE_PEDIDO = 'numeroPedidoCliente' satisfies keyof typeof CAMPOS_PEDIDO
 
 /** The first columns of a spreadsheet of orders; the other plain fields follow in the order of the form. */
 export const PRIMEIRAS_COLUNAS_PEDIDO = [
   'cliente',
-  CHAVE_PLANILHA_PEDIDO,
+  CHAVE_PEDIDO,
   'codigoProduto',
   'quantidade',
   'dataHoraColeta',
@@ -82,8 +85,8 @@ export const CAMPOS_PEDIDO_RESUMO = shortOf(CAMPOS_PEDIDO)
 /** The fields that are sent to the WMS. */
 export const CAMPOS_PEDIDO_WMS = marked(CAMPOS_PEDIDO, 'wms')
 
-/** The fields that identify an order to people, where the search or a note names it. */
-export const CAMPOS_PEDIDO_CITADO = pickCampos(CAMPOS_PEDIDO, 'numeroPedidoCliente')
+/** The fields that identify an order to people, where the search, a note or an event names it. */
+export const CAMPOS_PEDIDO_CITADO = pickCampos(CAMPOS_PEDIDO, CHAVE_PEDIDO)
 
 /** The fields that the labels of an order's volumes print. */
-export const CAMPOS_PEDIDO_ROTULO = pickCampos(CAMPOS_PEDIDO, 'numeroPedidoCliente', 'transportadora')
+export const CAMPOS_PEDIDO_ROTULO = pickCampos(CAMPOS_PEDIDO, CHAVE_PEDIDO, 'transportadora')

@@ -16,7 +16,7 @@ import {
 } from '../../casca/paging/index.ts'
 import { Produto } from '../../registers/produto.ts'
 import { ANEXOS } from './anexos.ts'
-import { CAMPOS_PEDIDO, CAMPOS_PEDIDO_CITADO, CAMPOS_PEDIDO_RESUMO } from './campos.ts'
+import { CAMPOS_PEDIDO, CAMPOS_PEDIDO_CITADO, CAMPOS_PEDIDO_RESUMO, CHAVE_PEDIDO } from './campos.ts'
 import {
   ETAPAS_DE_ESPERA,
   PASSAGENS,
@@ -86,12 +86,12 @@ export const PedidoPorCodigo = z
       .boolean()
       .default(false)
       .describe(
-        'Se já há um pedido da empresa com este `numeroPedidoCliente`, responde com ele e não cria outro.',
+        `Se já há um pedido da empresa com este \`${CHAVE_PEDIDO}\`, responde com ele e não cria outro.`,
       ),
   })
   .meta({ id: 'PedidoPorCodigo' })
 export const EXEMPLO_POR_CODIGO: z.input<typeof PedidoPorCodigo> = {
-  numeroPedidoCliente: 'ERP-4711',
+  [CHAVE_PEDIDO]: 'ERP-4711',
   umaVezPorNumero: true,
   dataHoraColeta: '2026-12-01T15:00:00.000Z',
   concluido: true,

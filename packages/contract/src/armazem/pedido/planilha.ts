@@ -2,7 +2,7 @@
 import { cliente, texto, type ColunaPlanilha, type PlanilhaModelo } from '../../casca/importacao/modelo.ts'
 import { colunasDosCampos } from '../../casca/importacao/registro.ts'
 import { codigoProduto, quantidade } from '../estoque/planilha.ts'
-import { CAMPOS_PEDIDO, CHAVE_PLANILHA_PEDIDO, PRIMEIRAS_COLUNAS_PEDIDO } from './campos.ts'
+import { CAMPOS_PEDIDO, CHAVE_PEDIDO, PRIMEIRAS_COLUNAS_PEDIDO } from './campos.ts'
 
 /** The columns of an order: client and items stand among its plain fields. */
 const colunasDoPedido = (): ColunaPlanilha[] => {
@@ -12,7 +12,7 @@ const colunasDoPedido = (): ColunaPlanilha[] => {
     { ...quantidade, ajuda: `${quantidade.ajuda} Produtos inteiros não aceitam frações.` },
     texto('lote', 'Lote', '', 'Em branco, o sistema escolhe os lotes que vencem antes.'),
     ...colunasDosCampos(CAMPOS_PEDIDO).map((coluna) =>
-      coluna.nome === CHAVE_PLANILHA_PEDIDO ? { ...coluna, obrigatoria: true } : coluna,
+      coluna.nome === CHAVE_PEDIDO ? { ...coluna, obrigatoria: true } : coluna,
     ),
   ]
   const primeiras = PRIMEIRAS_COLUNAS_PEDIDO.flatMap(

@@ -28,6 +28,13 @@ export const DadosDoPedido = z
   })
   .meta({ id: 'EventoDadosPedido' })
 
+/** An order as the test of a webhook tells it. */
+export const EXEMPLO_DO_PEDIDO = {
+  numeroPedido: 1204,
+  numeroPedidoCliente: 'EXEMPLO-4711',
+  versao: 3,
+} satisfies Partial<z.infer<typeof DadosDoPedido>>
+
 export const DadosDoEstoque = z
   .object({
     codigoProduto: z.string(),

@@ -1,7 +1,10 @@
+import { CAMPOS_PEDIDO_CITADO } from '@app/contract/armazem/pedido'
+import type { LinhaDe } from '@app/contract/casca/campos'
 import type { EventoTipo } from '@app/contract/casca/evento'
 import { type Json, type Mudanca, passagemDe } from '../../casca/auditoria/index.ts'
+import { toWire } from '../../casca/campos/index.ts'
 
-type Pedido = { numeroPedido: number; numeroPedidoCliente: string | null; versao: number }
+type Pedido = LinhaDe<typeof CAMPOS_PEDIDO_CITADO> & { numeroPedido: number; versao: number }
 
 /** Within one save an order is created, then concluded, then moved, then dispatched. */
 const ORDEM: readonly EventoTipo[] = [
@@ -29,11 +32,14 @@ const tipoOf = ({ campo, acao, para }: Mudanca): EventoTipo | undefined => {
 export const eventosDoPedido = (
   mudancas: readonly Mudanca[],
   pedido: Pedido,
-): { tipo: EventoTipo; dados: Record<string, Json> }[] =>
-  mudancas
+): { tipo: EventoTipo; dados: Record<string, Json> }[] => {
+  const { numeroPedido, versao } = pedido
+  const citado = { numeroPedido, ...toWire(CAMPOS_PEDIDO_CITADO, pedido), versao }
+  return mudancas
     .flatMap((mudanca) => {
       const tipo = tipoOf(mudanca)
       if (tipo === undefined) return []
-      return [{ tipo, dados: { ...pedido, ...passagemDe(mudanca.campo === 'status' ? mudanca : {}) } }]
+      return [{ tipo, dados: { ...citado, ...passagemDe(mudanca.campo === 'status' ? mudanca : {}) } }]
     })
     .toSorted((one, other) => ORDEM.indexOf(one.tipo) - ORDEM.indexOf(other.tipo))
+}

@@ -1,4 +1,4 @@
-import { EXEMPLO_POR_CODIGO, Pedido, PedidoPorCodigo } from '@app/contract/armazem/pedido'
+import { CHAVE_PEDIDO, EXEMPLO_POR_CODIGO, Pedido, PedidoPorCodigo } from '@app/contract/armazem/pedido'
 import type { Routes } from '../../../platform/http/routes.ts'
 import { createPorCodigo } from './actions/por-codigo.ts'
 
@@ -11,8 +11,7 @@ export const porCodigoRoutes: Routes = async (app) => {
       schema: {
         tags: ['Pedidos'],
         summary: 'Cria um pedido de códigos e quantidades; os lotes são escolhidos por FEFO',
-        description:
-          'Com `concluido: true` o pedido vai direto ao armazém. Com `umaVezPorNumero`, repetir o `numeroPedidoCliente` responde 200 com o pedido que já existe.',
+        description: `Com \`concluido: true\` o pedido vai direto ao armazém. Com \`umaVezPorNumero\`, repetir o \`${CHAVE_PEDIDO}\` responde 200 com o pedido que já existe.`,
         exemplo: { titulo: 'Fazer um pedido', ordem: 3, corpo: EXEMPLO_POR_CODIGO },
         body: PedidoPorCodigo,
         response: { 200: Pedido, 201: Pedido },

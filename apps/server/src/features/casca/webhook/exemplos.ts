@@ -1,4 +1,4 @@
-import { Evento, type EventoTipo } from '@app/contract/casca/evento'
+import { Evento, EXEMPLO_DO_PEDIDO, type EventoTipo } from '@app/contract/casca/evento'
 
 const moved = (tipo: EventoTipo, de: string, para: string) =>
   tipo.endsWith('.movido') || tipo.endsWith('.movida') ? { de, para } : { de: null, para: null }
@@ -6,9 +6,7 @@ const moved = (tipo: EventoTipo, de: string, para: string) =>
 const dadosDe = (tipo: EventoTipo): unknown => {
   if (tipo.startsWith('pedido.'))
     return {
-      numeroPedido: 1204,
-      numeroPedidoCliente: 'EXEMPLO-4711',
-      versao: 3,
+      ...EXEMPLO_DO_PEDIDO,
       ...(tipo === 'pedido.cancelado'
         ? { de: 'CRIADO', para: 'CANCELADO' }
         : moved(tipo, 'CRIADO', 'EM_SEPARACAO')),

@@ -11,10 +11,11 @@ select "saldo_id" as "saldoId", "quantidade"
 --   dataExpedicao: null
 --   numeroPedidoCliente: null
 --   statusDesde: null
-select "id", "cliente_id" as "clienteId", "numero_pedido_cliente" as "numeroPedidoCliente", "etapa", "concluido",
-    "status_alcis" as "statusAlcis", "status_desde" as "statusDesde", "data_expedicao" as "dataExpedicao"
-  from "pedido"
-  where "numero_pedido" = $1 for update;
+select pedido.id, pedido.cliente_id as "clienteId", pedido.numero_pedido_cliente as "numeroPedidoCliente",
+    pedido.etapa, pedido.concluido, pedido.status_alcis as "statusAlcis", pedido.status_desde as "statusDesde",
+    pedido.data_expedicao as "dataExpedicao"
+  from pedido
+  where pedido.numero_pedido = $1 for update;
 
 -- setPosicao
 update "pedido"

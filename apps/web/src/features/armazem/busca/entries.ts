@@ -1,6 +1,7 @@
 import { IconBarcode, IconBuildingWarehouse, IconFileInvoice } from '@tabler/icons-react'
 import type { Busca } from '@app/contract/armazem/busca'
 import type { Ability } from '@app/contract/casca/session'
+import { citacaoOf } from '@app/rules/armazem/pedido'
 import { formatDocument } from '../../../platform/text/format.ts'
 import type { Entry, Group } from '../../casca/busca/index.ts'
 import { SITUACAO_LOOK } from '../situacao/index.ts'
@@ -8,12 +9,13 @@ import { SITUACAO_LOOK } from '../situacao/index.ts'
 const joined = (...parts: (string | null)[]) => parts.filter(Boolean).join(' · ')
 
 const pedidos = (busca: Busca): Entry[] =>
-  busca.pedidos.map(({ id, numeroPedido, numeroPedidoCliente, cliente, etapa, statusAlcis }) => {
+  busca.pedidos.map((pedido) => {
+    const { id, numeroPedido, cliente, etapa, statusAlcis } = pedido
     const look = SITUACAO_LOOK[statusAlcis === 'expedido' ? 'EXPEDIDO' : etapa]
     return {
       key: `pedido-${id}`,
       title: String(numeroPedido),
-      detail: joined(cliente, numeroPedidoCliente, statusAlcis),
+      detail: joined(cliente, ...citacaoOf(pedido), statusAlcis),
       icon: look.icon,
       tone: look.className,
       path: `/pedidos/edit/${id}`,

@@ -1,4 +1,5 @@
 import type { Busca, BuscaCliente, BuscaNota, BuscaPedido, BuscaProduto } from '@app/contract/armazem/busca'
+import { citacaoOf } from '@app/rules/armazem/pedido'
 import { gtinVariants } from '@app/rules/casca/leitura'
 import type { Leitura } from '@app/rules/casca/leitura'
 import { queryClient } from '../../../platform/http/queries.ts'
@@ -71,7 +72,7 @@ export function exactOf(
     (produtoPrimeiro ? byCode : null) ??
     byNumber ??
     byCode ??
-    pedidoOf(pedidos.find(({ numeroPedidoCliente }) => same(numeroPedidoCliente))) ??
+    pedidoOf(pedidos.find((pedido) => citacaoOf(pedido).some(same))) ??
     (cliente ? { tipo: 'cliente', cliente } : notasOf(notas.filter(({ numero }) => String(numero) === text)))
   )
 }

@@ -1,11 +1,6 @@
 import { Quantidade } from '@app/contract/armazem/estoque'
 import type { ColunaPlanilha } from '@app/contract/casca/importacao'
-import {
-  CAMPOS_PEDIDO,
-  CHAVE_PLANILHA_PEDIDO,
-  PedidoCabecalho,
-  PLANILHA_PEDIDOS,
-} from '@app/contract/armazem/pedido'
+import { CAMPOS_PEDIDO, CHAVE_PEDIDO, PedidoCabecalho, PLANILHA_PEDIDOS } from '@app/contract/armazem/pedido'
 import { obrigatorio } from '@app/contract/casca/texto'
 import { isWhole } from '@app/rules/casca/quantidade'
 import { z } from 'zod'
@@ -21,7 +16,7 @@ export type LinhaPedido = {
   quantidade: number | undefined
 }
 
-const CHAVE = CHAVE_PLANILHA_PEDIDO
+const CHAVE = CHAVE_PEDIDO
 
 /** The fields of an order, on whichever of its lines they are. */
 const Cabecalho = PedidoCabecalho.omit({ [CHAVE]: true })

@@ -1,4 +1,4 @@
-import { CHAVE_PLANILHA_PEDIDO, PedidoCreate, PLANILHA_PEDIDOS } from '@app/contract/armazem/pedido'
+import { CHAVE_PEDIDO, PedidoCreate, PLANILHA_PEDIDOS } from '@app/contract/armazem/pedido'
 import { createPedido } from '../../pedido/index.ts'
 import type { Context } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
@@ -21,7 +21,7 @@ const warnUsados = async (db: Executor, ctx: Context, grupos: readonly Grupo[]):
   for (const { dono, numero, linhas } of grupos) {
     const pedido = numbers.get(`${dono?.id ?? 0} ${numero ?? ''}`)
     if (pedido !== undefined)
-      linhas[0]?.celulas.aviso(CHAVE_PLANILHA_PEDIDO, `Já existe no pedido ${pedido}; entra como novo`)
+      linhas[0]?.celulas.aviso(CHAVE_PEDIDO, `Já existe no pedido ${pedido}; entra como novo`)
   }
 }
 
@@ -38,7 +38,7 @@ const toRegistro = (grupo: Grupo, itens: PedidoCreate['itens'] | undefined): Reg
   }
   const wrong = linhas.some(({ celulas }) => celulas.achado.erros.length > 0)
   if (wrong || !itens || !dono || !cabecalho || numero === undefined) return { ...base, entrada: undefined }
-  const entrada = { ...cabecalho, cliente: { id: dono.id }, [CHAVE_PLANILHA_PEDIDO]: numero, itens }
+  const entrada = { ...cabecalho, cliente: { id: dono.id }, [CHAVE_PEDIDO]: numero, itens }
   // The same body that the form would send, with the same checks.
   return { ...base, entrada: first?.celulas.checked(PedidoCreate, entrada) }
 }

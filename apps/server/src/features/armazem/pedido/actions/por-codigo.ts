@@ -1,4 +1,5 @@
 import type { ErrorMessage } from '@app/contract/casca/errors'
+import { CHAVE_PEDIDO } from '@app/contract/armazem/pedido'
 import type { Pedido, PedidoItemInput, PedidoPorCodigo } from '@app/contract/armazem/pedido'
 import { isExpired, suggestLotes } from '@app/rules/armazem/estoque'
 import { addQuantity, formatQuantidade, isWhole, subtractQuantity } from '@app/rules/casca/quantidade'
@@ -83,7 +84,7 @@ const findFeito = async (
   clienteId: number,
   numero: string | null | undefined,
 ): Promise<Pedido | undefined> => {
-  if (!numero) return refuseFields([fieldMessage('numeroPedidoCliente', 'EMPTY_REQUIRED_FIELD')])
+  if (!numero) return refuseFields([fieldMessage(CHAVE_PEDIDO, 'EMPTY_REQUIRED_FIELD')])
   await store.lockNumero(db, clienteId, numero)
   const id = await store.findPorNumero(db, clienteId, numero)
   if (id === undefined) return undefined
@@ -103,7 +104,7 @@ export const createPorCodigo = async (
     const dono = await findDono(db, ctx, cabecalho)
     if ('code' in dono) return refuseFields([dono])
     const feito = umaVezPorNumero
-      ? await findFeito(db, ctx, dono.clienteId, cabecalho.numeroPedidoCliente)
+      ? await findFeito(db, ctx, dono.clienteId, cabecalho[CHAVE_PEDIDO])
       : undefined
     novo = feito === undefined
     if (feito) return feito

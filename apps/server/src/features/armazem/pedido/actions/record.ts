@@ -1,4 +1,5 @@
-import { CAMPOS_PEDIDO } from '@app/contract/armazem/pedido'
+import { CAMPOS_PEDIDO, type CAMPOS_PEDIDO_CITADO } from '@app/contract/armazem/pedido'
+import type { LinhaDe } from '@app/contract/casca/campos'
 import { eventosDoPedido, type PedidoAuditado } from '@app/rules/armazem/pedido'
 import type { Mudanca } from '@app/rules/casca/auditoria'
 import { toWire } from '@app/rules/casca/campos'
@@ -29,19 +30,18 @@ export const nomeOf = ({ usuario }: Pick<Context, 'usuario'>): string => usuario
 
 type Seguimento = { mudancas: readonly Mudanca[]; entregar: boolean; concluiu: boolean }
 
-type PedidoGravado = Pick<
-  PedidoRow,
-  'id' | 'clienteId' | 'versao' | 'numeroPedido' | 'numeroPedidoCliente' | 'nomeFantasia'
->
+type PedidoGravado = LinhaDe<typeof CAMPOS_PEDIDO_CITADO> &
+  Pick<PedidoRow, 'id' | 'clienteId' | 'versao' | 'numeroPedido' | 'nomeFantasia'>
 
 /** The consequences of every write of an order, in its transaction: the audit, the events, the hand-over, the push. */
 export const recordPedido = async (
   db: Executor,
   ctx: Context,
-  { id, clienteId, versao, numeroPedido, numeroPedidoCliente, nomeFantasia }: PedidoGravado,
+  pedido: PedidoGravado,
   { mudancas, entregar, concluiu }: Seguimento,
 ): Promise<void> => {
-  const eventos = eventosDoPedido(mudancas, { numeroPedido, numeroPedidoCliente, versao })
+  const { id, clienteId, versao, numeroPedido, nomeFantasia } = pedido
+  const eventos = eventosDoPedido(mudancas, pedido)
   await recordChange(db, ctx, { entidade: 'pedido', id, versao, clienteId, mudancas, eventos })
   if (entregar) await requestEntrega(db, id)
   if (!concluiu) return

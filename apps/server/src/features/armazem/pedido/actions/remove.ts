@@ -27,12 +27,12 @@ export const removeLocked = async (
   const answer = checkDelete(atual, ctx.usuario.tipo, ctx.can)
   if (answer !== 'ok') refuse(answer)
   await release(db, ctx, atual)
-  const { id, clienteId, numeroPedido, numeroPedidoCliente } = atual
+  const { id, clienteId, numeroPedido } = atual
   const versao = atual.versao + 1
   if (isKnownToWms(atual, wmsKind(ctx.config))) await requestRetirada(db, id)
   await deletePedido(db, id)
   const mudancas = [{ campo: 'pedido', acao: 'excluido', de: numeroPedido } as const]
-  const eventos = eventosDoPedido(mudancas, { numeroPedido, numeroPedidoCliente, versao })
+  const eventos = eventosDoPedido(mudancas, { ...atual, versao })
   await recordChange(db, ctx, { entidade: 'pedido', id, versao, clienteId, mudancas, eventos })
   for (const { chave } of atual.anexos) discard(chave)
 }

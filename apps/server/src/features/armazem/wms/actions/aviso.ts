@@ -80,8 +80,8 @@ export const applyAviso = (
       dataExpedicao: aviso === 'expedido' ? now : null,
     }
     const versao = await setPosicao(db, pedido.id, posicao, now)
-    const { id, clienteId, numeroPedidoCliente } = pedido
-    const eventos = eventosDoPedido(mudancas, { numeroPedido, numeroPedidoCliente, versao })
+    const { id, clienteId } = pedido
+    const eventos = eventosDoPedido(mudancas, { ...pedido, numeroPedido, versao })
     const system = { now: services.now, usuario: null }
     await recordChange(db, system, { entidade: 'pedido', id, versao, clienteId, mudancas, eventos })
   })

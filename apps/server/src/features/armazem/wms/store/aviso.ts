@@ -1,12 +1,15 @@
+import type { LinhaDe } from '@app/contract/casca/campos'
+import { CAMPOS_PEDIDO_CITADO } from '@app/contract/armazem/pedido'
 import type { Etapa, StatusAlcis } from '@app/contract/armazem/pedido'
+import { sql } from 'kysely'
+import { selectOf } from '../../../../platform/db/campos.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
 
 // The WMS serves the whole warehouse, so it knows an order by its number, whatever the company.
 
-export type PedidoAvisado = {
+export type PedidoAvisado = LinhaDe<typeof CAMPOS_PEDIDO_CITADO> & {
   id: number
   clienteId: number
-  numeroPedidoCliente: string | null
   etapa: Etapa
   concluido: boolean
   statusAlcis: StatusAlcis
@@ -14,22 +17,21 @@ export type PedidoAvisado = {
   dataExpedicao: Date | null
 }
 
-export const lockByNumero = (db: Executor, numeroPedido: number): Promise<PedidoAvisado | undefined> =>
-  db
-    .selectFrom('pedido')
-    .where('numero_pedido', '=', numeroPedido)
-    .select([
-      'id',
-      'cliente_id as clienteId',
-      'numero_pedido_cliente as numeroPedidoCliente',
-      'etapa',
-      'concluido',
-      'status_alcis as statusAlcis',
-    ])
-    .select(['status_desde as statusDesde', 'data_expedicao as dataExpedicao'])
-    .forUpdate()
-    .$castTo<PedidoAvisado>()
-    .executeTakeFirst()
+const citadoColumns = selectOf('pedido', CAMPOS_PEDIDO_CITADO)
+
+export const lockByNumero = async (
+  db: Executor,
+  numeroPedido: number,
+): Promise<PedidoAvisado | undefined> => {
+  const { rows } = await sql<PedidoAvisado>`
+    select pedido.id, pedido.cliente_id as "clienteId", ${citadoColumns}, pedido.etapa, pedido.concluido,
+           pedido.status_alcis as "statusAlcis", pedido.status_desde as "statusDesde",
+           pedido.data_expedicao as "dataExpedicao"
+      from pedido
+     where pedido.numero_pedido = ${numeroPedido}
+       for update`.execute(db)
+  return rows[0]
+}
 
 export const listLinhas = (
   db: Executor,

@@ -1,6 +1,7 @@
 import styles from './nota.module.css'
 import { IconLink } from '@tabler/icons-react'
 import type { NotaPedido } from '@app/contract/armazem/nota'
+import { citacaoOf } from '@app/rules/armazem/pedido'
 import { formatDateTime } from '../../../../platform/text/format.ts'
 import { Badge } from '../../../../ui/page/badge.tsx'
 
@@ -13,9 +14,7 @@ export const PedidoOpcao = ({ pedido, checked, onChoose }: Props) => (
     <span>
       <b className="num">Pedido {pedido.numeroPedido}</b>
       <small className="num t2">
-        {[pedido.numeroPedidoCliente, `coleta ${formatDateTime(pedido.dataHoraColeta)}`]
-          .filter(Boolean)
-          .join(' · ')}
+        {[...citacaoOf(pedido), `coleta ${formatDateTime(pedido.dataHoraColeta)}`].join(' · ')}
       </small>
     </span>
     <span className="linha fim">

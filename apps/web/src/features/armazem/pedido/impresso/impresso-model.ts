@@ -1,6 +1,7 @@
 import { linhasOf } from '../linhas/lines.ts'
 import type { PedidoLinhaForm } from '../linhas/lines.ts'
-import type { Pedido } from '@app/contract/armazem/pedido'
+import type { CAMPOS_PEDIDO_ROTULO, Pedido } from '@app/contract/armazem/pedido'
+import type { ValoresDe } from '@app/contract/casca/campos'
 
 const byText = (a: string, b: string) => a.localeCompare(b, 'pt-BR', { numeric: true })
 /** A lot without expiry comes after those with one. */
@@ -23,16 +24,8 @@ export const leituraOf = ({ produto, lote }: PedidoLinhaForm): string[] =>
   lote ? [`${produto.codigoProduto}-${lote}`, produto.codigoProduto] : [produto.codigoProduto]
 
 /** What the label of a volume says of its order. */
-export type Rotulo = Pick<
-  Pedido,
-  | 'id'
-  | 'concluido'
-  | 'numeroPedido'
-  | 'numeroPedidoCliente'
-  | 'transportadora'
-  | 'dataHoraColeta'
-  | 'urgente'
-> & { cliente: string }
+export type Rotulo = ValoresDe<typeof CAMPOS_PEDIDO_ROTULO> &
+  Pick<Pedido, 'id' | 'concluido' | 'numeroPedido' | 'dataHoraColeta' | 'urgente'> & { cliente: string }
 
 /** The order's address for its QR code: a telephone opens it, and the scan field reads its number. */
 export const addressOf = (origin: string, { id }: Pick<Pedido, 'id'>) => `${origin}/pedidos/edit/${id}`

@@ -1,4 +1,5 @@
 import type { Pedido } from '@app/contract/armazem/pedido'
+import { citacaoOf } from '@app/rules/armazem/pedido'
 import type { FileLeft } from '../../../../ui/draft/use-draft.ts'
 import type { Falta } from '../form/faltas.ts'
 import type { PedidoValues } from '../form/form-model.ts'
@@ -36,15 +37,12 @@ const isRascunho = (dados: unknown): dados is Rascunho =>
 export const parseRascunho = (dados: unknown): Rascunho | null => (isRascunho(dados) ? dados : null)
 
 /** The title of a draft: 'Pedido 48237 · Cosméticos Flor de Açude · 5 linhas · 186 un'. */
-export const tituloOf = (
-  numeroPedido: number | undefined,
-  { cliente, itens, numeroPedidoCliente }: PedidoValues,
-) =>
+export const tituloOf = (numeroPedido: number | undefined, values: PedidoValues) =>
   [
     numeroPedido === undefined ? 'Novo pedido' : `Pedido ${numeroPedido}`,
-    cliente?.nomeFantasia,
-    numeroPedidoCliente.trim(),
-    itens.length > 0 && totalsText(itens),
+    values.cliente?.nomeFantasia,
+    ...citacaoOf(values),
+    values.itens.length > 0 && totalsText(values.itens),
   ]
     .filter(Boolean)
     .join(' · ')
