@@ -2,30 +2,20 @@ import type { Chegada } from '@app/contract/armazem/chegada'
 import type { ContagemColetor, ContagemResumo } from '@app/contract/armazem/contagem'
 import type { PedidoConferencia } from '@app/contract/armazem/conferencia'
 import type { PedidoSeparacao } from '@app/contract/armazem/separacao'
-import type { Page } from '@playwright/test'
-import { createApi, openSession, type Api, type Session } from '../support/api.ts'
+import { ok, openArmazem, type Pessoa } from '../support/armazem-vazio.ts'
 import { scan } from '../support/leitor.ts'
 import { amostra, notaOf } from '../support/notas.ts'
 import { expect, expectAccessible, test, walk } from '../support/people.ts'
-import { act, field, nobody, SENHA, toasts } from '../support/pessoas.ts'
-import { startProduct } from '../support/product.ts'
+import { act, field, toasts } from '../support/pessoas.ts'
 
-const LINK = /(http:\S+\/primeiro-acesso#token=[\w-]+)/
 const PHONE = { width: 390, height: 844 }
 const LOTE = 'L2026-07A'
 const SABONETE = '000123'
 const SHAMPOO = 'SH-500'
 const PEDIDOS = 30
 
-type Pessoa = Api & { session: Session }
 /** What the first hour brings: the imported note, a product of it, and whom its client sends. */
 type Manha = { nota: { id: number; numero: string }; shampoo: number; clara: Pessoa }
-
-const ok = async <T>(answer: Promise<{ status: number; body: T }>): Promise<T> => {
-  const { status, body } = await answer
-  if (status >= 300) throw new Error(`${status}: ${JSON.stringify(body)}`)
-  return body
-}
 
 test.describe('a day of a warehouse, from an empty database', () => {
   const product: { stop?: () => Promise<void> } = {}
@@ -35,60 +25,13 @@ test.describe('a day of a warehouse, from an empty database', () => {
     if (!nota || shampoo === undefined || !clara) throw new Error('the day begins with its note')
     return { nota, shampoo, clara }
   }
-  const dia = walk(async ({ stranger }) => {
-    const started = startProduct({ RETAGUARDA_DEMO: '0', LOG_LEVEL: 'warn' })
-    product.stop = started.stop
-    const baseURL = await started.address()
-    await expect.poll(started.output).toMatch(LINK)
-    const token = LINK.exec(started.output())?.[1]?.split('token=')[1]
-    const logged = async (email: string): Promise<Pessoa> => {
-      const session = await openSession(baseURL, email, SENHA)
-      return { ...createApi(baseURL, session.access_token), session }
-    }
-    const helena = nobody('helena')
-    await fetch(`${baseURL}/public/primeiroAcesso`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ token, nome: 'Helena Matoso', email: helena, senha: SENHA, confirmacao: SENHA }),
-    })
-    const admin = await logged(helena)
-    await ok(admin.call('PUT', '/notas/configuracao', { armazens: ['99999001000159'] }))
-    await ok(
-      admin.call('POST', '/configuracoes', {
-        tempoSeparacao: 4,
-        tempoFaturar: 4,
-        separacaoScanner: true,
-        conferenciaScanner: true,
-        contagemScanner: true,
-        chegadaScanner: true,
-        chegadaCega: true,
-      }),
-    )
-    const hire = async (nome: string, role: string, more = {}) => {
-      const email = nobody('pessoa')
-      await ok(admin.call('POST', '/usuario/', { nome, email, role, senha: SENHA, ...more }))
-      return logged(email)
-    }
-    const open = async ({ session }: Pessoa, path: string, size = {}): Promise<Page> => {
-      const page = await stranger({ baseURL, ...size })
-      const { user, ...tokens } = session
-      await page.addInitScript(
-        ([sessao, usuario]) => {
-          localStorage.setItem('retaguarda.sessao', sessao ?? '')
-          localStorage.setItem('retaguarda.usuario', usuario ?? '')
-          window.print = () => document.documentElement.setAttribute('data-impresso', '')
-        },
-        [JSON.stringify(tokens), JSON.stringify(user)],
-      )
-      await page.goto(path)
-      return page
-    }
+  const dia = walk(async (tools) => {
+    const { stop, ...armazem } = await openArmazem(tools)
+    product.stop = stop
     return {
-      admin,
-      otavio: await hire('Otávio Prado', 'ROLE_OPERADOR'),
-      celia: await hire('Célia Ramos', 'ROLE_OPERADOR'),
-      hire,
-      open,
+      ...armazem,
+      otavio: await armazem.hire('Otávio Prado', 'ROLE_OPERADOR'),
+      celia: await armazem.hire('Célia Ramos', 'ROLE_OPERADOR'),
     }
   }, 'ERR_FAILED /chegada/:id/contar')
   test.afterAll(() => product.stop?.())

@@ -36,7 +36,7 @@ export type Options = {
   baseURL?: string
 }
 
-type Tools = {
+export type Tools = {
   /** A separate browser of the person, logged in through the screen. */
   enter: (person: Person, options?: Options) => Promise<Page>
   /** The same with a prepared session, at the given address: for tests that do not end the session. */
