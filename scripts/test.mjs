@@ -74,6 +74,7 @@ step(await runStep(node, { name: 'Chromium', args: ['scripts/ensure-chromium.ts'
 add(await runChecks(node))
 // Before the server's tests: some ask the server for the application's page.
 step(buildWeb(node))
+step(await runStep(node, { name: 'primeira carga', args: ['scripts/bundle-size.mjs'] }))
 await runTests(
   node,
   {

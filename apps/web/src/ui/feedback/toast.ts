@@ -1,9 +1,33 @@
-import { notifications, notificationsStore } from '@mantine/notifications'
 import type { Tone } from './faixa.tsx'
 
 /** Spec §9: 7 s; warnings 1,000,000 ms, with a button that closes them (decisions 35). */
 export const TOAST_MS = 7_000
 export const WARNING_MS = 1_000_000
+
+/** Further toasts wait until one of these has gone. */
+const MOST_SHOWN = 5
+
+export type ToastData = { id: string; tone: Tone; text: string; time: number }
+
+/** In the order in which they were asked for. */
+let toasts: readonly ToastData[] = []
+let shown = toasts
+const listeners = new Set<() => void>()
+
+const changed = (next: readonly ToastData[]) => {
+  toasts = next
+  shown = next.slice(0, MOST_SHOWN)
+  for (const listener of listeners) listener()
+}
+
+/** The toasts on the screen. */
+export const getShown = () => shown
+
+/** Answers a function that ends the subscription. */
+export const subscribeToasts = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
 
 /** Undo functions of toasts, by the toast's id. */
 const undos = new Map<string, () => unknown>()
@@ -14,7 +38,7 @@ export const hasUndo = (id: string) => undos.has(id)
 /** Closes a toast without undoing anything. */
 export function closeToast(id: string) {
   undos.delete(id)
-  notifications.hide(id)
+  changed(toasts.filter((one) => one.id !== id))
 }
 
 /** Undoes what a toast reported, and closes the toast. */
@@ -27,14 +51,8 @@ export function runUndo(id: string) {
 /** The same words in the same tone are one toast. */
 const idOf = (tone: Tone, text: string) => `${tone}:${text}`
 
-const shownAs = (test: (id: string) => boolean) => {
-  const { notifications: shown, queue } = notificationsStore.getState()
-  return [...shown, ...queue].flatMap(({ id }) => (id !== undefined && test(id) ? [id] : []))
-}
-
 function show(tone: Tone, text: string, time: number, id = idOf(tone, text)) {
-  if (shownAs((one) => one === id).length > 0) return
-  notifications.show({ id, message: text, autoClose: time, 'data-tone': tone })
+  if (!toasts.some((one) => one.id === id)) changed([...toasts, { id, tone, text, time }])
 }
 
 /** Short messages at the top of the screen, for events away from the person's focus. */
@@ -49,7 +67,7 @@ export const toast = {
   undoable: (text: string, undo: () => unknown): (() => void) => {
     const plain = `${idOf('success', text)}#`
     // Of equal messages only the newest can be undone.
-    for (const id of shownAs((one) => one.startsWith(plain))) closeToast(id)
+    for (const { id } of toasts) if (id.startsWith(plain)) closeToast(id)
     turn += 1
     const id = `${plain}${turn}`
     undos.set(id, undo)
@@ -58,6 +76,6 @@ export const toast = {
   },
   clear: () => {
     undos.clear()
-    notifications.clean()
+    changed([])
   },
 }

@@ -1,20 +1,14 @@
-import { useNotifications } from '@mantine/notifications'
-import type { NotificationData } from '@mantine/notifications'
 import { IconArrowBackUp, IconX } from '@tabler/icons-react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { Button } from '../page/button.tsx'
 import { TONES } from './faixa.tsx'
-import type { Tone } from './faixa.tsx'
 import { Icon } from '../page/icon.tsx'
-import { closeToast, hasUndo, runUndo, TOAST_MS } from './toast.ts'
+import { closeToast, getShown, hasUndo, runUndo, subscribeToasts } from './toast.ts'
+import type { ToastData } from './toast.ts'
 
-const isTone = (value: unknown): value is Tone => typeof value === 'string' && value in TONES
-
-function Toast({ id = '', message, autoClose, ...data }: NotificationData) {
-  const tone = isTone(data['data-tone']) ? data['data-tone'] : 'info'
+function Toast({ id, tone, text, time }: ToastData) {
   // A toast must not vanish under the pointer or the focus (WCAG 2.2.1).
   const [held, setHeld] = useState(false)
-  const time = typeof autoClose === 'number' ? autoClose : TOAST_MS
   useEffect(() => {
     if (held) return undefined
     const timer = setTimeout(() => closeToast(id), time)
@@ -30,7 +24,7 @@ function Toast({ id = '', message, autoClose, ...data }: NotificationData) {
       onBlur={() => setHeld(false)}
     >
       <Icon of={TONES[tone].icon} />
-      <span>{message}</span>
+      <span>{text}</span>
       {hasUndo(id) && (
         <Button
           small
@@ -56,11 +50,11 @@ const isBusyWith = (target: EventTarget | null) =>
 
 /** The place of toasts: top-centre, 416 px, a live region that exists from the start. Mounted once, at the root. */
 export function Toaster() {
-  const { notifications: shown } = useNotifications()
+  const shown = useSyncExternalStore(subscribeToasts, getShown)
   const undo = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 'z' || event.ctrlKey === event.metaKey || event.shiftKey || event.altKey)
       return
-    const id = shown.findLast((one) => one.id !== undefined && hasUndo(one.id))?.id
+    const id = shown.findLast((one) => hasUndo(one.id))?.id
     if (id === undefined || isBusyWith(event.target)) return
     event.preventDefault()
     runUndo(id)

@@ -2,7 +2,7 @@ import type { Visao } from '@app/contract/casca/visao'
 import { ApiError } from '../../../platform/http/errors.ts'
 import { ConfirmDialog } from '../../dialog/confirm-dialog.tsx'
 import { tellFailure } from '../../feedback/tell-failure.ts'
-import { undoToast } from '../../feedback/undo-toast.tsx'
+import { toast } from '../../feedback/toast.ts'
 import { createVisao, deleteVisao, starVisao } from './views.ts'
 
 type Props = {
@@ -27,11 +27,12 @@ export function DeleteView({ visao, starred, onChange, onClose }: Props) {
       onClose()
     }
     await onChange()
-    undoToast(`Visão ${nome} excluída.`, async () => {
+    const restore = async () => {
       const again = await createVisao({ lista, nome, filtros, equipe })
       if (starred) await starVisao(lista, again.id)
       await onChange()
-    })
+    }
+    toast.undoable(`Visão ${nome} excluída.`, () => restore().catch(tellFailure))
   }
   return (
     <ConfirmDialog
