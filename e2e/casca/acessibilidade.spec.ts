@@ -148,60 +148,78 @@ const expectStill = async (page: Page, where: string) => {
 const ORDER = 57
 const all = [...states(ORDER), ...notaStates, ...pessoaStates, ...tabelaStates]
 
-const WIDTHS = [
-  // Phones, desktops, and the widths between and beyond; 720 is 1440 at 200 % zoom.
-  { width: 390, height: 844, others: [] },
-  { width: 1440, height: 900, others: [720, 768, 1920] },
-]
+const PHONE = { width: 390, height: 844 }
+const DESKTOP = { width: 1440, height: 900 }
+/** Widths between and beyond; 720 is 1440 at 200 % zoom. */
+const OTHERS = [720, 768, 1920]
 
-for (const { width, height, others } of WIDTHS)
-  for (const part of [0, 1, 2, 3, 4, 5])
-    test(`axe finds nothing, no English is shown, nothing scrolls sideways: ${width} wide, part ${part + 1} (S1-001, S9-038)`, async ({
-      open,
-      stranger,
-      api,
-      provokes,
-    }) => {
-      test.slow()
-      const every = [...all, ...(await osStates(api)), ...(await redeStates(api))]
-      const pages = new Map<State['person'], Page>()
-      const enter = (person: State['person']) =>
-        person === 'estranho' ? stranger({ width, height }) : open(person, 'about:blank', { width, height })
-      const mine = every.filter((_, index) => index % 6 === part)
-      provokes(...mine.flatMap((state) => state.provokes ?? []))
-      // All faults of a part are reported together, because the first one would hide those of later screens.
-      const found: string[] = []
-      for (const { name, person, path, act } of mine) {
-        const page = pages.get(person) ?? (await enter(person))
-        if (!pages.has(person)) page.on('dialog', (dialog) => dialog.accept())
-        pages.set(person, page)
-        try {
-          await page.goto(path)
-          await act?.(page)
-          await settled(page)
-          await expectAccessible(page, `${name}, ${width}, light`)
-          await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-          // The consumer's page is none of the application: its sheet follows the browser by itself.
-          if ((await page.locator('html').getAttribute('data-mantine-color-scheme')) !== null)
-            await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
-          await expectContrast(page, `${name}, ${width}, dark`)
-          await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-          await expectPortuguese(page, name)
-          await expectStill(page, `${name}, ${width}`)
+const light = (page: Page) => page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+const dark = async (page: Page) => {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  // The consumer's page is none of the application: its sheet follows the browser by itself.
+  if ((await page.locator('html').getAttribute('data-mantine-color-scheme')) !== null)
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+}
+
+/** The window's new size has reached the page: two frames draw what follows it. */
+const resize = async (page: Page, size: { width: number; height: number }) => {
+  await page.setViewportSize(size)
+  await page.evaluate(
+    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  )
+}
+
+const PARTS = 8
+for (let part = 0; part < PARTS; part++)
+  test(`axe finds nothing, no English is shown, nothing scrolls sideways, on phones and desktops: part ${part + 1} (S1-001, S9-038)`, async ({
+    open,
+    stranger,
+    api,
+    provokes,
+  }) => {
+    test.slow()
+    const every = [...all, ...(await osStates(api)), ...(await redeStates(api))]
+    const pages = new Map<State['person'], Page>()
+    const enter = (person: State['person']) =>
+      person === 'estranho' ? stranger(DESKTOP) : open(person, 'about:blank', DESKTOP)
+    const mine = every.filter((_, index) => index % PARTS === part)
+    provokes(...mine.flatMap((state) => state.provokes ?? []))
+    // All faults of a part are reported together, because the first one would hide those of later screens.
+    const found: string[] = []
+    for (const [at, { name, person, path, act }] of mine.entries()) {
+      const page = pages.get(person) ?? (await enter(person))
+      if (!pages.has(person)) page.on('dialog', (dialog) => dialog.accept())
+      pages.set(person, page)
+      // A state is reached once, one on a phone and the next on a desktop, and then takes the other's size.
+      const [first, second] = at % 2 === 0 ? [PHONE, DESKTOP] : [DESKTOP, PHONE]
+      try {
+        await page.setViewportSize(first)
+        await page.goto(path)
+        await act?.(page)
+        await settled(page)
+        await expectAccessible(page, `${name}, ${first.width}, light`)
+        await expectPortuguese(page, name)
+        await expectStill(page, name)
+        await expectNoSideways(page, `${name}, ${first.width}`)
+        await dark(page)
+        await expectContrast(page, `${name}, ${first.width}, dark`)
+        await resize(page, second)
+        await expectContrast(page, `${name}, ${second.width}, dark`)
+        await light(page)
+        await expectAccessible(page, `${name}, ${second.width}, light`)
+        await expectNoSideways(page, `${name}, ${second.width}`)
+        for (const width of OTHERS) {
+          await page.setViewportSize({ ...DESKTOP, width })
           await expectNoSideways(page, `${name}, ${width}`)
-          for (const other of others) {
-            await page.setViewportSize({ width: other, height })
-            await expectNoSideways(page, `${name}, ${other}`)
-          }
-        } catch (fault) {
-          found.push(`${name}: ${String(fault)}`)
         }
-        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-        await page.setViewportSize({ width, height })
-        await page.unrouteAll({ behavior: 'ignoreErrors' })
+      } catch (fault) {
+        found.push(`${name}: ${String(fault)}`)
       }
-      expect(found).toEqual([])
-    })
+      await light(page)
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+    }
+    expect(found).toEqual([])
+  })
 
 test('the log-in screen and its messages are accessible and Portuguese (S1-001)', async ({ stranger }) => {
   for (const width of [390, 1440]) {
