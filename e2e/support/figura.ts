@@ -14,6 +14,12 @@ export const opensWhatItCounts = async (page: Page, figure: Locator, noun = 'OS'
     const count = numberOf(await figure.textContent())
     expect(count).toBeGreaterThan(0)
     await figure.click()
+    // The first of the orders are shown beside the figure, and lead to all of them.
+    if (noun === 'OS')
+      await page
+        .getByRole('dialog')
+        .getByRole('link', { name: /^Abrir .*na lista$/ })
+        .click()
     await expect(page).not.toHaveURL(/\/relatorio\//)
     await expect(total).toBeVisible()
     expect(numberOf(/ de ([\d.]+) /.exec((await total.textContent()) ?? '')?.[1])).toBe(count)

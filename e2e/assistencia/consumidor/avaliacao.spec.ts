@@ -42,16 +42,15 @@ test('S7-106: the consumer says once what the service was like, the post answers
 
   const post = await open('responsavel', '/avaliacao')
   await expect(post.getByRole('group', { name: 'Os últimos 6 meses' })).toBeVisible()
-  await post
-    .getByRole('row', { name: new RegExp(`(?<!\\d)${os.numero}`) })
-    .getByRole('link')
-    .first()
-    .click()
+  const row = post.getByRole('row', { name: new RegExp(`(?<!\\d)${os.numero}`) })
+  await row.getByRole('button', { name: 'Responder a Dalva', exact: false }).click()
+  await row.getByRole('textbox', { name: 'Resposta' }).fill('Tem razão: o aviso saiu tarde.')
+  await row.getByRole('button', { name: 'Responder', exact: true }).click()
+  await expect(row).toContainText('Resposta: Tem razão: o aviso saiu tarde.')
+  await row.getByRole('link').first().click()
   await expect(post.getByRole('region', { name: 'O que disse' })).toContainText('Avisaram tarde.')
   await post.getByRole('button', { name: 'Já liguei' }).click()
   await expect(post.getByText(/Ligação feita em/)).toBeVisible()
-  await post.getByRole('textbox', { name: 'Resposta' }).fill('Tem razão: o aviso saiu tarde.')
-  await post.getByRole('button', { name: 'Responder' }).click()
   await expect(post.getByRole('button', { name: 'Alterar a resposta' })).toBeVisible()
 
   await page.reload()

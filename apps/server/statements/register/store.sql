@@ -4317,7 +4317,8 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
     "ordem_servico_id" as "ordemServico.id", "ordem_servico_numero" as "ordemServico.numero",
     "consumidor" as "consumidor", "respondida_em" as "respondidaEm", "atendimento" as "atendimento",
     "prazo" as "prazo", "preco" as "preco", "qualidade" as "qualidade", "media" as "media",
-    "comentario" as "comentario", "quer_ligacao" as "querLigacao", "situacao" as "situacao", "versao" as "versao"
+    "comentario" as "comentario", "quer_ligacao" as "querLigacao", "situacao" as "situacao", "resposta" as "resposta",
+    "versao" as "versao"
   from "avaliacao_cadastro"
   where "posto_id" in ( select id
   from posto_autorizado
@@ -4332,7 +4333,8 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
     "ordem_servico_id" as "ordemServico.id", "ordem_servico_numero" as "ordemServico.numero",
     "consumidor" as "consumidor", "respondida_em" as "respondidaEm", "atendimento" as "atendimento",
     "prazo" as "prazo", "preco" as "preco", "qualidade" as "qualidade", "media" as "media",
-    "comentario" as "comentario", "quer_ligacao" as "querLigacao", "situacao" as "situacao", "versao" as "versao"
+    "comentario" as "comentario", "quer_ligacao" as "querLigacao", "situacao" as "situacao", "resposta" as "resposta",
+    "versao" as "versao"
   from "avaliacao_cadastro"
   where "posto_id" in ( select id
   from posto_autorizado
@@ -4348,7 +4350,8 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
     "ordem_servico_id" as "ordemServico.id", "ordem_servico_numero" as "ordemServico.numero",
     "consumidor" as "consumidor", "respondida_em" as "respondidaEm", "atendimento" as "atendimento",
     "prazo" as "prazo", "preco" as "preco", "qualidade" as "qualidade", "media" as "media",
-    "comentario" as "comentario", "quer_ligacao" as "querLigacao", "situacao" as "situacao", "versao" as "versao"
+    "comentario" as "comentario", "quer_ligacao" as "querLigacao", "situacao" as "situacao", "resposta" as "resposta",
+    "versao" as "versao"
   from "avaliacao_cadastro"
   where "posto_id" in ( select id
   from posto_autorizado
@@ -4363,7 +4366,8 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
     "ordem_servico_id" as "ordemServico.id", "ordem_servico_numero" as "ordemServico.numero",
     "consumidor" as "consumidor", "respondida_em" as "respondidaEm", "atendimento" as "atendimento",
     "prazo" as "prazo", "preco" as "preco", "qualidade" as "qualidade", "media" as "media",
-    "comentario" as "comentario", "quer_ligacao" as "querLigacao", "situacao" as "situacao", "versao" as "versao"
+    "comentario" as "comentario", "quer_ligacao" as "querLigacao", "situacao" as "situacao", "resposta" as "resposta",
+    "versao" as "versao"
   from "avaliacao_cadastro"
   where "posto_id" in ( select id
   from posto_autorizado
@@ -4377,7 +4381,8 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
     "ordem_servico_id" as "ordemServico.id", "ordem_servico_numero" as "ordemServico.numero",
     "consumidor" as "consumidor", "respondida_em" as "respondidaEm", "atendimento" as "atendimento",
     "prazo" as "prazo", "preco" as "preco", "qualidade" as "qualidade", "media" as "media",
-    "comentario" as "comentario", "quer_ligacao" as "querLigacao", "situacao" as "situacao", "versao" as "versao"
+    "comentario" as "comentario", "quer_ligacao" as "querLigacao", "situacao" as "situacao", "resposta" as "resposta",
+    "versao" as "versao"
   from "avaliacao_cadastro"
   where "posto_id" in ( select id
   from posto_autorizado
@@ -4390,7 +4395,8 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
     "ordem_servico_id" as "ordemServico.id", "ordem_servico_numero" as "ordemServico.numero",
     "consumidor" as "consumidor", "respondida_em" as "respondidaEm", "atendimento" as "atendimento",
     "prazo" as "prazo", "preco" as "preco", "qualidade" as "qualidade", "media" as "media",
-    "comentario" as "comentario", "quer_ligacao" as "querLigacao", "situacao" as "situacao", "versao" as "versao"
+    "comentario" as "comentario", "quer_ligacao" as "querLigacao", "situacao" as "situacao", "resposta" as "resposta",
+    "versao" as "versao"
   from "avaliacao_cadastro"
   where "posto_id" in ( select id
   from posto_autorizado
@@ -4403,7 +4409,8 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
     "ordem_servico_id" as "ordemServico.id", "ordem_servico_numero" as "ordemServico.numero",
     "consumidor" as "consumidor", "respondida_em" as "respondidaEm", "atendimento" as "atendimento",
     "prazo" as "prazo", "preco" as "preco", "qualidade" as "qualidade", "media" as "media",
-    "comentario" as "comentario", "quer_ligacao" as "querLigacao", "situacao" as "situacao", "versao" as "versao"
+    "comentario" as "comentario", "quer_ligacao" as "querLigacao", "situacao" as "situacao", "resposta" as "resposta",
+    "versao" as "versao"
   from "avaliacao_cadastro"
   where "posto_id" in ( select id
   from posto_autorizado
@@ -4419,7 +4426,8 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
     "ordem_servico_id" as "ordemServico.id", "ordem_servico_numero" as "ordemServico.numero",
     "consumidor" as "consumidor", "respondida_em" as "respondidaEm", "atendimento" as "atendimento",
     "prazo" as "prazo", "preco" as "preco", "qualidade" as "qualidade", "media" as "media",
-    "comentario" as "comentario", "quer_ligacao" as "querLigacao", "situacao" as "situacao", "versao" as "versao"
+    "comentario" as "comentario", "quer_ligacao" as "querLigacao", "situacao" as "situacao", "resposta" as "resposta",
+    "versao" as "versao"
   from "avaliacao_cadastro"
   where "posto_id" in ( select id
   from posto_autorizado
@@ -4434,7 +4442,8 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
     "ordem_servico_id" as "ordemServico.id", "ordem_servico_numero" as "ordemServico.numero",
     "consumidor" as "consumidor", "respondida_em" as "respondidaEm", "atendimento" as "atendimento",
     "prazo" as "prazo", "preco" as "preco", "qualidade" as "qualidade", "media" as "media",
-    "comentario" as "comentario", "quer_ligacao" as "querLigacao", "situacao" as "situacao", "versao" as "versao"
+    "comentario" as "comentario", "quer_ligacao" as "querLigacao", "situacao" as "situacao", "resposta" as "resposta",
+    "versao" as "versao"
   from "avaliacao_cadastro"
   where "posto_id" in ( select id
   from posto_autorizado
@@ -4447,7 +4456,8 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
     "ordem_servico_id" as "ordemServico.id", "ordem_servico_numero" as "ordemServico.numero",
     "consumidor" as "consumidor", "respondida_em" as "respondidaEm", "atendimento" as "atendimento",
     "prazo" as "prazo", "preco" as "preco", "qualidade" as "qualidade", "media" as "media",
-    "comentario" as "comentario", "quer_ligacao" as "querLigacao", "situacao" as "situacao", "versao" as "versao"
+    "comentario" as "comentario", "quer_ligacao" as "querLigacao", "situacao" as "situacao", "resposta" as "resposta",
+    "versao" as "versao"
   from "avaliacao_cadastro"
   where "posto_id" in ( select id
   from posto_autorizado
@@ -4459,7 +4469,8 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
     "ordem_servico_id" as "ordemServico.id", "ordem_servico_numero" as "ordemServico.numero",
     "consumidor" as "consumidor", "respondida_em" as "respondidaEm", "atendimento" as "atendimento",
     "prazo" as "prazo", "preco" as "preco", "qualidade" as "qualidade", "media" as "media",
-    "comentario" as "comentario", "quer_ligacao" as "querLigacao", "situacao" as "situacao", "versao" as "versao"
+    "comentario" as "comentario", "quer_ligacao" as "querLigacao", "situacao" as "situacao", "resposta" as "resposta",
+    "versao" as "versao"
   from "avaliacao_cadastro"
   where true
   order by "media" asc, id asc
@@ -4469,7 +4480,8 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
     "ordem_servico_id" as "ordemServico.id", "ordem_servico_numero" as "ordemServico.numero",
     "consumidor" as "consumidor", "respondida_em" as "respondidaEm", "atendimento" as "atendimento",
     "prazo" as "prazo", "preco" as "preco", "qualidade" as "qualidade", "media" as "media",
-    "comentario" as "comentario", "quer_ligacao" as "querLigacao", "situacao" as "situacao", "versao" as "versao"
+    "comentario" as "comentario", "quer_ligacao" as "querLigacao", "situacao" as "situacao", "resposta" as "resposta",
+    "versao" as "versao"
   from "avaliacao_cadastro"
   where true
   order by "media" desc, id desc
@@ -4479,7 +4491,8 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
     "ordem_servico_id" as "ordemServico.id", "ordem_servico_numero" as "ordemServico.numero",
     "consumidor" as "consumidor", "respondida_em" as "respondidaEm", "atendimento" as "atendimento",
     "prazo" as "prazo", "preco" as "preco", "qualidade" as "qualidade", "media" as "media",
-    "comentario" as "comentario", "quer_ligacao" as "querLigacao", "situacao" as "situacao", "versao" as "versao"
+    "comentario" as "comentario", "quer_ligacao" as "querLigacao", "situacao" as "situacao", "resposta" as "resposta",
+    "versao" as "versao"
   from "avaliacao_cadastro"
   where true
   order by "posto_nome_fantasia" collate "pt-BR-x-icu" asc, id asc
@@ -4489,7 +4502,8 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
     "ordem_servico_id" as "ordemServico.id", "ordem_servico_numero" as "ordemServico.numero",
     "consumidor" as "consumidor", "respondida_em" as "respondidaEm", "atendimento" as "atendimento",
     "prazo" as "prazo", "preco" as "preco", "qualidade" as "qualidade", "media" as "media",
-    "comentario" as "comentario", "quer_ligacao" as "querLigacao", "situacao" as "situacao", "versao" as "versao"
+    "comentario" as "comentario", "quer_ligacao" as "querLigacao", "situacao" as "situacao", "resposta" as "resposta",
+    "versao" as "versao"
   from "avaliacao_cadastro"
   where true
   order by "posto_nome_fantasia" collate "pt-BR-x-icu" desc, id desc
@@ -4499,7 +4513,8 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
     "ordem_servico_id" as "ordemServico.id", "ordem_servico_numero" as "ordemServico.numero",
     "consumidor" as "consumidor", "respondida_em" as "respondidaEm", "atendimento" as "atendimento",
     "prazo" as "prazo", "preco" as "preco", "qualidade" as "qualidade", "media" as "media",
-    "comentario" as "comentario", "quer_ligacao" as "querLigacao", "situacao" as "situacao", "versao" as "versao"
+    "comentario" as "comentario", "quer_ligacao" as "querLigacao", "situacao" as "situacao", "resposta" as "resposta",
+    "versao" as "versao"
   from "avaliacao_cadastro"
   where true
   order by "respondida_em" asc, id asc
@@ -4509,7 +4524,8 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
     "ordem_servico_id" as "ordemServico.id", "ordem_servico_numero" as "ordemServico.numero",
     "consumidor" as "consumidor", "respondida_em" as "respondidaEm", "atendimento" as "atendimento",
     "prazo" as "prazo", "preco" as "preco", "qualidade" as "qualidade", "media" as "media",
-    "comentario" as "comentario", "quer_ligacao" as "querLigacao", "situacao" as "situacao", "versao" as "versao"
+    "comentario" as "comentario", "quer_ligacao" as "querLigacao", "situacao" as "situacao", "resposta" as "resposta",
+    "versao" as "versao"
   from "avaliacao_cadastro"
   where true
   order by "respondida_em" desc, id desc
@@ -4519,7 +4535,8 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
     "ordem_servico_id" as "ordemServico.id", "ordem_servico_numero" as "ordemServico.numero",
     "consumidor" as "consumidor", "respondida_em" as "respondidaEm", "atendimento" as "atendimento",
     "prazo" as "prazo", "preco" as "preco", "qualidade" as "qualidade", "media" as "media",
-    "comentario" as "comentario", "quer_ligacao" as "querLigacao", "situacao" as "situacao", "versao" as "versao"
+    "comentario" as "comentario", "quer_ligacao" as "querLigacao", "situacao" as "situacao", "resposta" as "resposta",
+    "versao" as "versao"
   from "avaliacao_cadastro"
   where true
   order by "situacao" collate "pt-BR-x-icu" asc, id asc
@@ -4529,7 +4546,8 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
     "ordem_servico_id" as "ordemServico.id", "ordem_servico_numero" as "ordemServico.numero",
     "consumidor" as "consumidor", "respondida_em" as "respondidaEm", "atendimento" as "atendimento",
     "prazo" as "prazo", "preco" as "preco", "qualidade" as "qualidade", "media" as "media",
-    "comentario" as "comentario", "quer_ligacao" as "querLigacao", "situacao" as "situacao", "versao" as "versao"
+    "comentario" as "comentario", "quer_ligacao" as "querLigacao", "situacao" as "situacao", "resposta" as "resposta",
+    "versao" as "versao"
   from "avaliacao_cadastro"
   where true
   order by "situacao" collate "pt-BR-x-icu" desc, id desc

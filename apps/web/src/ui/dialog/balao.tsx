@@ -24,6 +24,8 @@ type Props = {
   position?: PopoverProps['position']
   /** px; look.md allows 400 to 440. */
   width?: number
+  /** Kept by the screen, where one balloon serves many anchors. */
+  controlled?: { opened: boolean; onChange: (opened: boolean) => void }
 }
 
 /** The focus starts in the first field, if there is one, and not on the close button. */
@@ -35,8 +37,10 @@ const markFirstField = (body: HTMLDivElement | null) => {
 const WITHIN_WINDOW = { flip: { padding: 8 }, shift: { padding: 8 }, size: { padding: 8 } }
 
 /** Popover that explains one number or holds one small choice: beside its anchor; on phones a sheet from below. */
-export function Balao({ title, subtitle, renderTarget, children, position = 'bottom', width = 400 }: Props) {
-  const [opened, setOpened] = useState(false)
+export function Balao(props: Props) {
+  const { title, subtitle, renderTarget, children, position = 'bottom', width = 400 } = props
+  const [own, setOwn] = useState(false)
+  const { opened, onChange: setOpened } = props.controlled ?? { opened: own, onChange: setOwn }
   const titleId = useId()
   const close = () => setOpened(false)
   useEscape(opened, close)

@@ -77,10 +77,12 @@ export const AvaliacaoResumo = z
     comentario: z.string().nullable(),
     querLigacao: z.boolean(),
     situacao: z.enum(SITUACOES_AVALIACAO),
+    resposta: z.string().nullable().describe('O que o posto respondeu.'),
     versao: z.number().int(),
     _links: Links.optional(),
   })
   .meta({ id: 'AvaliacaoResumo' })
+export type AvaliacaoResumo = z.infer<typeof AvaliacaoResumo>
 
 /** One answer, with what the post said to it. */
 export const Avaliacao = AvaliacaoResumo.extend({

@@ -4,7 +4,6 @@ import {
   CATEGORIA_AVALIACAO_LABELS,
   CATEGORIAS_AVALIACAO,
   type Avaliacao,
-  type Notas,
 } from '@app/contract/assistencia/avaliacao'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -22,15 +21,9 @@ import { requiredCheck, useSaveForm } from '../../../../ui/form/use-save-form.ts
 import { Button } from '../../../../ui/page/button.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
 import { avaliacaoKey, avaliacaoQuery, recordLigacao, respondAvaliacao } from '../api.ts'
+import { notasOf } from '../parts/notas.ts'
 import { Stars } from '../parts/stars.tsx'
 import styles from '../parts/record.module.css'
-
-const notasOf = ({ atendimento, prazo, preco, qualidade }: Avaliacao): Notas => ({
-  ATENDIMENTO: atendimento,
-  PRAZO: prazo,
-  PRECO: preco,
-  QUALIDADE: qualidade,
-})
 
 const SaidCard = ({ avaliacao }: { avaliacao: Avaliacao }) => {
   const { media, comentario, ordemServico } = avaliacao

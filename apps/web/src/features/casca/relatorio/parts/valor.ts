@@ -16,16 +16,24 @@ export const textOf = (valor: Valor | undefined, formato: RelatorioFormato): str
   return formato === 'dinheiro' ? formatAmount(valor) : formatQuantity(valor)
 }
 
-/** The list behind a figure; undefined when no list shows it, or when it is empty. */
-export const hrefOf = (
-  { lista }: Pick<Relatorio, 'lista'>,
-  { abre }: Pick<RelatorioColuna, 'abre'>,
+type Figura = [
+  relatorio: Pick<Relatorio, 'lista'>,
+  coluna: Pick<RelatorioColuna, 'abre'>,
   linha: Pick<RelatorioLinha, 'abre'>,
   valor: Valor | undefined,
-): string | undefined => {
-  if (!lista || !abre || !linha.abre || !valor) return undefined
-  const search = new URLSearchParams({ ...lista.filtros, ...linha.abre, ...abre })
-  return `${lista.caminho}?${search}`
+]
+
+/** The filters of the list behind a figure; undefined when no list shows it, or when it is empty. */
+export const filtrosOf = (
+  ...[{ lista }, { abre }, linha, valor]: Figura
+): Record<string, string> | undefined =>
+  lista && abre && linha.abre && valor ? { ...lista.filtros, ...linha.abre, ...abre } : undefined
+
+/** The address of the list behind a figure. */
+export const hrefOf = (...figura: Figura): string | undefined => {
+  const filtros = filtrosOf(...figura)
+  const [{ lista }] = figura
+  return lista && filtros ? `${lista.caminho}?${new URLSearchParams(filtros)}` : undefined
 }
 
 /** How many lines are not shown: of months the oldest, of others the smallest. */

@@ -12,6 +12,7 @@ import { Page } from '../../../../ui/page/page.tsx'
 import { relatorioQuery } from '../api.ts'
 import { Figuras } from '../parts/figuras.tsx'
 import { RelatorioFiltros } from '../parts/filtros.tsx'
+import type { Previas } from '../parts/previa.tsx'
 import styles from '../parts/relatorio.module.css'
 import { cortadasEmPalavras } from '../parts/valor.ts'
 import { RelatorioTabela } from '../parts/tabela.tsx'
@@ -61,7 +62,9 @@ const Acoes = ({ nome, search }: { nome: string; search: RelatorioSearch }) => {
   )
 }
 
-const Quadro = ({ relatorio, busy }: { relatorio: Relatorio; busy: boolean }) => (
+type QuadroProps = { relatorio: Relatorio; previas: Previas; busy: boolean }
+
+const Quadro = ({ relatorio, previas, busy }: QuadroProps) => (
   <section className="cartao" aria-labelledby="quadro" aria-busy={busy}>
     <header>
       <h2 id="quadro" className={styles.titulo}>
@@ -80,7 +83,7 @@ const Quadro = ({ relatorio, busy }: { relatorio: Relatorio; busy: boolean }) =>
             <Grafico relatorio={relatorio} />
           </Suspense>
         </div>
-        <RelatorioTabela relatorio={relatorio} />
+        <RelatorioTabela relatorio={relatorio} previas={previas} />
         {relatorio.cortadas > 0 && <p className="corpo t2 sm">{cortadasEmPalavras(relatorio)}</p>}
       </>
     )}
@@ -91,10 +94,12 @@ type Props = {
   nome: string
   search: RelatorioSearch
   onSearch: (search: RelatorioSearch) => void
+  /** How the modules show the first records behind a figure. */
+  previas: Previas
 }
 
 /** /relatorio/{nome}: filters, chart, and the table with all its figures. */
-export function RelatorioTela({ nome, search, onSearch }: Props) {
+export function RelatorioTela({ nome, search, onSearch, previas }: Props) {
   const query = useQuery(relatorioQuery(nome, search))
   const { data } = query
   const periodo = data?.periodo
@@ -114,7 +119,7 @@ export function RelatorioTela({ nome, search, onSearch }: Props) {
           <>
             <RelatorioFiltros relatorio={relatorio} search={search} onSearch={onSearch} />
             <Figuras nome={nome} relatorio={relatorio} search={search} busy={query.isPlaceholderData} />
-            <Quadro relatorio={relatorio} busy={query.isPlaceholderData} />
+            <Quadro relatorio={relatorio} previas={previas} busy={query.isPlaceholderData} />
           </>
         )}
       </Loaded>
