@@ -30,6 +30,9 @@ const acaso = (of: string, salt: number): string => `abs(hashint8extended(${of}:
 const postoDe = (consumidor: string): string =>
   `(case when ${acaso(consumidor, 1)} % ${GRANDE} = 0 then 1 else 2 + ${acaso(consumidor, 2)} % ${POSTOS - 1} end)`
 
+/** The model of a watch. */
+const modeloDe = (relogio: string): string => `(1 + ${acaso(relogio, 6)} % 400)`
+
 /** Registers, posts and people: what the orders name. */
 const CADASTROS = [
   `insert into marca (nome) select 'Marca ' || n from generate_series(1, 8) n`,
@@ -63,7 +66,7 @@ const ABERTAS = `array['EM_CRIACAO','ABERTURA_DE_OS','PRE_AVALIACAO_TECNICA','AV
 const ordens = (total: number): string => `
   insert into ordem_servico (id, posto_id, ano, numero, os_type, status, status_desde, status_anterior, criado_em, criado_por,
     consumidor_id, relogio_id, tecnico_id, relato, avaliacao, reparo, garantia, reclama_garantia, reincidencia,
-    reincidencia_os_id, valor_total, data_reparo, reparado_por, data_entrega_relogio, motivo_segunda_os, versao)
+    reincidencia_os_id, valor_total, data_reparo, reparado_por, data_entrega_relogio, motivo_segunda_os, versao, marca_id)
   overriding system value
   select i, posto, extract(year from criado)::int, row_number() over (partition by posto, extract(year from criado) order by i),
          tipo, status, least(now(), criado + interval '3 days'), case when status in ('CANCELADA', 'FINALIZADA') then 'ENTREGUE' end,
@@ -73,7 +76,8 @@ const ordens = (total: number): string => `
          case when i % 200 = 0 then i - 1 end, (h % 90000) / 100.0,
          case when encerrada or status in ('REPARADA', 'ENTREGUE') then criado + interval '2 days' end, tecnico,
          case when status = 'ENTREGUE' or (encerrada and status <> 'CANCELADA') then criado + interval '3 days' end,
-         case when not recente then 'Dois defeitos' end, 7
+         case when not recente then 'Dois defeitos' end, 7,
+         case when tipo = 'OS' or i % 2 = 0 then (select marca_id from modelo_produto where id = ${modeloDe('relogio')}) end
     from (select *, case when not aberta then case when h % 50 = 0 then 'CANCELADA' else 'FINALIZADA' end
                          when tipo = 'PA' then (array['EM_CRIACAO','ATENDIDA'])[1 + h % 2]
                          else (${ABERTAS})[1 + h % 17] end as status, not aberta as encerrada
@@ -100,7 +104,7 @@ const steps = (total: number): readonly (readonly [string, string])[] => [
   [
     'relógios',
     `insert into relogio (id, modelo_produto_id, numero_serie) overriding system value
-     select n, 1 + ${acaso('n', 6)} % 400, 'SN' || lpad(n::text, 9, '0') from generate_series(1, ${Math.ceil(total * POR_RELOGIO)}) n`,
+     select n, ${modeloDe('n')}, 'SN' || lpad(n::text, 9, '0') from generate_series(1, ${Math.ceil(total * POR_RELOGIO)}) n`,
   ],
   [`${total} ordens`, ordens(total)],
   [

@@ -1520,6 +1520,7 @@ export interface OrdemServico {
   garantia: Generated<boolean>;
   garantia_servico: Generated<boolean>;
   id: Generated<number>;
+  marca_id: number | null;
   motivo_segunda_os: string | null;
   numero: number;
   numero_nota_fiscal: string | null;

@@ -606,28 +606,6 @@ select "id"
   left join usuario on usuario.id = mensagem.autor_id
   order by "criadoEm" desc, falada desc, ordem desc;
 
-select historico.id, historico.criado_em as "criadoEm", historico.por, coalesce(usuario.nome_exibicao,
-    usuario.nome) as quem, historico.acao, historico.de, historico.para, historico.nota, historico.visivel,
-    false as falada, historico.id as ordem
-  from os_historico historico
-  left join usuario on usuario.id = historico.usuario_id
-  where historico.ordem_servico_id = $1
-  union all select -mensagem.id, mensagem.criado_em,
-    case when mensagem.autor_id is null then 'CONSUMIDOR' else 'PESSOA' end, coalesce(usuario.nome_exibicao,
-    usuario.nome), 'anotar', null, os.status,
-    case when mensagem.apagada_em is not null then 'Mensagem apagada' else coalesce(nullif(mensagem.texto, ''),
-    (select string_agg(arquivo.filename, ', '
-  order by arquivo.id)
-  from chat_arquivo arquivo
-  where arquivo.mensagem_id = mensagem.id)) end, true, true, mensagem.id
-  from chat_conversa conversa
-  join chat_mensagem mensagem on mensagem.conversa_id = conversa.id
-  join ordem_servico os on os.id = conversa.ordem_servico_id
-  left join usuario on usuario.id = mensagem.autor_id
-  where conversa.ordem_servico_id = $2
-  and conversa.equipe = 'CONSUMIDOR'
-  order by "criadoEm" desc, falada desc, ordem desc;
-
 -- lockOs
 select "id"
   from "ordem_servico"

@@ -151,10 +151,7 @@ export const condicao = (scope: Scope, filtro: Filtro, quando: Quando): RawBuild
   if (numeroSerie !== undefined) parts.push(sql`ordem_servico.relogio_id in (${relogios(numeroSerie)})`)
   if (modelo !== undefined)
     parts.push(sql`ordem_servico.relogio_id in (select id from relogio where modelo_produto_id = ${modelo})`)
-  if (marca !== undefined)
-    parts.push(sql`ordem_servico.relogio_id in (
-      select relogio.id from relogio join modelo_produto on modelo_produto.id = relogio.modelo_produto_id
-       where modelo_produto.marca_id = ${marca})`)
+  if (marca !== undefined) parts.push(sql`ordem_servico.marca_id = ${marca}`)
   if (filtro.tecnico !== undefined) parts.push(sql`ordem_servico.tecnico_id = ${filtro.tecnico}`)
   if (filtro.semaforo !== undefined) parts.push(comSemaforo(filtro.semaforo, quando))
   if (reincidencia === 'NENHUMA') parts.push(sql`ordem_servico.reincidencia is null`)
