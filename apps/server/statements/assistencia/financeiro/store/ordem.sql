@@ -20,14 +20,14 @@ select ordem.id as ordem_servico_id,
 -- listOrdens
 --   finalizadaEm: null
 select os.id, os.numero || '/' || os.ano as numero, modelo.descricao as modelo,
-    (select (historico.criado_em at time zone $1)::date
+    case when os.status = 'FINALIZADA' then (os.status_desde at time zone $1)::date else (select (historico.criado_em at time zone $2)::date
   from os_historico historico
   where historico.ordem_servico_id = os.id
   and historico.para = 'FINALIZADA'
   order by historico.id desc
-  limit 1) as "finalizadaEm"
+  limit 1) end as "finalizadaEm"
   from ordem_servico os
   left join relogio on relogio.id = os.relogio_id
   left join modelo_produto modelo on modelo.id = relogio.modelo_produto_id
-  where os.id = any($2::bigint[])
+  where os.id = any($3::bigint[])
   order by os.ano, os.numero, os.id;

@@ -10,9 +10,10 @@ export const listOrdens = async (db: Executor, ordens: readonly number[], timeZo
     finalizadaEm: string | null
   }>`
     select os.id, os.numero || '/' || os.ano as numero, modelo.descricao as modelo,
-           (select (historico.criado_em at time zone ${timeZone})::date from os_historico historico
-             where historico.ordem_servico_id = os.id and historico.para = 'FINALIZADA'
-             order by historico.id desc limit 1) as "finalizadaEm"
+           case when os.status = 'FINALIZADA' then (os.status_desde at time zone ${timeZone})::date
+                else (select (historico.criado_em at time zone ${timeZone})::date from os_historico historico
+                       where historico.ordem_servico_id = os.id and historico.para = 'FINALIZADA'
+                       order by historico.id desc limit 1) end as "finalizadaEm"
       from ordem_servico os
       left join relogio on relogio.id = os.relogio_id
       left join modelo_produto modelo on modelo.id = relogio.modelo_produto_id

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useQuery } from '@tanstack/react-query'
 import { useRefresh } from '../../../../platform/http/live.ts'
 import { EmptyState } from '../../../../ui/list/empty-state.tsx'
@@ -57,7 +58,15 @@ export function Mine() {
   const { data: conta } = useQuery(contaConsumidorQuery)
   return (
     <Page title="Meus relógios" subtitle={conta?.provados.map(({ email }) => email).join(', ')}>
-      <div className={styles.coluna}>{conta && conta.provados.length > 0 ? <Ordens /> : <Primeiro />}</div>
+      {conta && conta.provados.length > 0 ? (
+        <div className={clsx(styles.coluna, styles.larga)}>
+          <Ordens />
+        </div>
+      ) : (
+        <div className={styles.coluna}>
+          <Primeiro />
+        </div>
+      )}
     </Page>
   )
 }
