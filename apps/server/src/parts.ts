@@ -62,7 +62,7 @@ import { inicioRoutes } from './features/assistencia/inicio/index.ts'
 import { relatoriosArmazem } from './features/armazem/relatorio/index.ts'
 import { relatorioJobs, relatoriosAssistencia } from './features/assistencia/relatorio/index.ts'
 import { type Relatorios } from './features/casca/relatorio/index.ts'
-import { namedNotas, notaJobs, notaRoutes } from './features/armazem/nota/index.ts'
+import { namedEventos, namedNotas, notaJobs, notaRoutes } from './features/armazem/nota/index.ts'
 import {
   acompanhamentoRoutes,
   tellEscrita,
@@ -164,6 +164,7 @@ export const shell: Part = {
       namedFotos,
       namedFotosChegada,
       namedImagens,
+      namedEventos,
       namedNotas,
       namedOsArquivos,
       namedDocumentos,

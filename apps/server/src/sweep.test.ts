@@ -68,6 +68,7 @@ describe('files that no row names', () => {
       'financeiro_arquivo',
       'imagem_tamanho',
       'nota_arquivo',
+      'nota_evento',
       'os_arquivo',
       'pedido_foto',
       'posto_documento',

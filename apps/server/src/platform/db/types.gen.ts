@@ -1420,6 +1420,24 @@ export interface NotaConfiguracao {
   versao: Generated<number>;
 }
 
+export interface NotaEvento {
+  anexado_em: Timestamp;
+  anexado_por: number | null;
+  chave: string;
+  chave_acesso: string;
+  cliente_id: number | null;
+  filename: string;
+  id: Generated<number>;
+  length: number;
+  nota_id: number | null;
+  protocolo: string | null;
+  registrado_em: Timestamp | null;
+  sequencia: number;
+  sha256: Buffer;
+  texto: string | null;
+  tipo: string;
+}
+
 export interface NotaItem {
   cfop: string | null;
   cliente_id: number;
@@ -2653,6 +2671,7 @@ export interface DB {
   nota: Nota;
   nota_arquivo: NotaArquivo;
   nota_configuracao: NotaConfiguracao;
+  nota_evento: NotaEvento;
   nota_item: NotaItem;
   nota_item_lote: NotaItemLote;
   nota_produto_memoria: NotaProdutoMemoria;

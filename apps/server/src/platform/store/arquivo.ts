@@ -11,6 +11,7 @@ export const namedIn =
       | 'anexo'
       | 'imagem_tamanho'
       | 'nota_arquivo'
+      | 'nota_evento'
       | 'os_arquivo'
       | 'cadastro_posto_arquivo'
       | 'chamado_arquivo'

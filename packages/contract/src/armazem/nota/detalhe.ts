@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Id, Links, Versao } from '../../casca/paging/index.ts'
 import { Produto } from '../../registers/produto.ts'
 import { obrigatorio } from '../../casca/texto/index.ts'
+import { NotaEvento } from './evento.ts'
 import { NotaAssinatura, NotaEsquema, NotaMensagem } from './importacao.ts'
 import { InfNFe, ProtocoloNFe } from './infNFe.ts'
 import { Efeito, NotaItem } from './linha.ts'
@@ -24,6 +25,7 @@ export const Nota = NotaResumo.extend({
       sha256: z.string().describe('Do arquivo como veio, em hexadecimal.'),
     })
     .describe('O original, que se baixa em /notas/{id}/arquivo.'),
+  eventos: z.array(NotaEvento).describe('Cancelamento e cartas de correção, o último registrado primeiro.'),
   importadaPor: z.string().nullable(),
   recebidaPor: z.string().nullable(),
   pedidos: z

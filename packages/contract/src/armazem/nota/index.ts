@@ -1,5 +1,6 @@
 export * from './campos.ts'
 export * from './detalhe.ts'
+export * from './evento.ts'
 export * from './importacao.ts'
 export * from './infNFe.ts'
 export * from './linha.ts'

@@ -58,3 +58,11 @@ export const FATOR_MAXIMO = 1_000_000
 export const MAX_LOTES = 500
 /** Lines of a note (layout: `det` 1..990). */
 export const MAX_LINHAS = 990
+
+/** What SEFAZ may register about a note after it was authorised, as far as a warehouse needs it. */
+export const NOTA_EVENTOS = ['cancelamento', 'correcao'] as const
+export type NotaEventoTipo = (typeof NOTA_EVENTOS)[number]
+export const NOTA_EVENTO_LABELS: Record<NotaEventoTipo, string> = {
+  cancelamento: 'Cancelamento',
+  correcao: 'Carta de correção',
+}

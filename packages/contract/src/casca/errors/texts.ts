@@ -162,6 +162,7 @@ export const ERROR_TEXTS = {
   NOTA_RECEBIDA: 'Esta nota já foi confirmada: só o pedido ligado ainda pode mudar.',
   NOTA_NAO_RECEBIDA: 'Esta nota não foi confirmada: não há o que estornar.',
   NOTA_CANCELADA: 'Esta nota está cancelada: não pode ser confirmada.',
+  NOTA_SEM_EVENTO: 'Este arquivo não traz um cancelamento nem uma carta de correção que a SEFAZ registrou.',
   NOTA_NAO_CANCELA: 'Este arquivo não prova o cancelamento de nenhuma nota importada aqui.',
   NOTA_EFEITO: 'Escolha o efeito no estoque.',
   NOTA_LOTES: 'Informe os lotes, ou diga que a mercadoria não tem lote.',

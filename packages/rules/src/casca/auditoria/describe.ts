@@ -203,6 +203,11 @@ const estornoText = ({ para }: Mudanca): string => {
 const recordText = (campo: string, { registros }: Palavras) =>
   own(registros, campo) ?? own(RECORDS, campo) ?? 'Cadastro'
 
+/** An event that was attached to a note. */
+const eventoText = ({ evento, sequencia, texto }: { readonly [key: string]: Json }): string =>
+  `${typeof evento === 'string' ? evento : 'Evento'} ${typeof sequencia === 'number' ? sequencia : ''}`.trimEnd() +
+  ` do emitente anexada${typeof texto === 'string' ? `: ${texto}` : ''}`
+
 const ACOES: Partial<Record<MudancaAcao, (mudanca: Mudanca, palavras: Palavras) => string>> = {
   criado: ({ campo, para }, palavras) => `${recordText(campo, palavras)}${nameText(para)} criado`,
   excluido: ({ campo, de }, palavras) => `${recordText(campo, palavras)}${nameText(de)} excluído`,
@@ -237,6 +242,7 @@ const describeMudanca = (
     )
   if (campo === 'contagem' && isRecord(para)) return contagemText(para)
   if (campo === 'chegada' && isRecord(para)) return chegadaText(para)
+  if (campo === 'eventoDaNota' && isRecord(para)) return eventoText(para)
   const byAction = mudanca.acao && ACOES[mudanca.acao]?.(mudanca, palavras)
   if (byAction !== undefined) return byAction
   if (campo === 'itens') return describeItem(mudanca) ?? 'Itens alterados'

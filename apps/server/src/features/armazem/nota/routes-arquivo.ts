@@ -1,14 +1,18 @@
 import { ArquivoInput } from '@app/contract/casca/arquivo'
 import {
   NotaCancelada,
+  NotaEventoAnexado,
   NotaImportada,
   NotaImportQuery,
   NotaSalva,
   NotaSave,
 } from '@app/contract/armazem/nota'
+import { IdParams } from '@app/contract/casca/paging'
+import { sendArquivo } from '../../../platform/files/send.ts'
 import { FILE_BODY_LIMIT } from '../../../platform/http/limits.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
 import { cancelNota } from './actions/cancel.ts'
+import { getArquivoDoEvento, receiveEvento } from './actions/evento.ts'
 import { importNota } from './actions/import.ts'
 import { createNota } from './actions/create.ts'
 import type { NotaReader } from './leitura/index.ts'
@@ -69,5 +73,34 @@ export const arquivosDeNota =
         },
       },
       async (req) => cancelNota(req.ctx, leitor, await readFile(req)),
+    )
+    app.post(
+      '/eventos',
+      {
+        config: { ability: 'NOTA_IMPORTAR', cost, ...upload },
+        bodyLimit: FILE_BODY_LIMIT,
+        schema: {
+          tags,
+          summary: 'Anexa um evento (cancelamento, carta de correção) à sua nota',
+          description:
+            'O XML procEventoNFe, com o registro da SEFAZ. Um cancelamento cancela a nota. Cada evento entra uma vez; o que fala de uma nota que não está aqui espera por ela e se anexa quando ela é gravada.',
+          body: ArquivoInput,
+          response: { 200: NotaEventoAnexado },
+        },
+      },
+      async (req) => receiveEvento(req.ctx, leitor, await readFile(req)),
+    )
+    app.get(
+      '/eventos/:id/arquivo',
+      {
+        config: { ability: 'NOTA_VER' },
+        schema: {
+          tags,
+          summary: 'O XML de um evento, como veio',
+          produces: ['application/xml'],
+          params: IdParams,
+        },
+      },
+      async (req, reply) => sendArquivo(req, reply, await getArquivoDoEvento(req.ctx, req.params.id)),
     )
   }

@@ -2,6 +2,7 @@ import type { WarningMessage } from '@app/contract/casca/errors'
 import { CAMPOS_NOTA } from '@app/contract/armazem/nota'
 import type {
   Nota,
+  NotaEvento,
   NotaExistente,
   NotaItem,
   NotaMensagem,
@@ -15,6 +16,7 @@ import type { Context } from '../../../platform/context.ts'
 import { self } from '../../../platform/http/answers/hal.ts'
 import { wmsKind } from '../wms/index.ts'
 import { toClienteResumo } from '../cliente/index.ts'
+import type { EventoRow } from './store/evento.ts'
 import type { ItemRow } from './store/itens.ts'
 import type { Guardada, NotaRow, ResumoRow } from './store/nota.ts'
 
@@ -78,6 +80,12 @@ const toChegada = (
   divergencias: chegada?.terminada === true ? chegada.divergencias : null,
 })
 
+const toEvento = ({ registradoEm, anexadoEm, ...evento }: EventoRow): NotaEvento => ({
+  ...evento,
+  registradoEm: registradoEm && new Date(registradoEm).toISOString(),
+  anexadoEm: new Date(anexadoEm).toISOString(),
+})
+
 /** A whole note, as this person may see it. */
 export const toNota = (
   row: NotaRow,
@@ -92,6 +100,7 @@ export const toNota = (
   produtos: row.itens.map(({ produto }) => produto),
   itens: row.itens.map(toItem),
   arquivo: row.arquivo,
+  eventos: row.eventos.map(toEvento),
   importadaPor: row.importadaPor,
   recebidaPor: row.recebidaPor,
   pedidos: [...pedidos],

@@ -32,6 +32,7 @@ export type Records = {
   nota: number
   contagem: number
   chegadaContada: number
+  notaEvento: number
   chegadaFoto: number
   inspecao: number
   codigoOmni: string

@@ -183,6 +183,8 @@ export const MATRIX: Lines = {
     'POST /import': staff,
     'POST /save': staff,
     'POST /cancelamento': staff,
+    'POST /eventos': staff,
+    'GET /eventos/:id/arquivo': of('notaEvento', staff),
     'GET /': staff,
     'GET /orders': staff,
     'GET /search/findByCliente': staff,

@@ -169,6 +169,20 @@ export const createRecords = async ({ app, clientes }: TestApp): Promise<Records
     .insertInto('nota_arquivo')
     .values({ ...xml, nota_id: nota, tipo: 'nota', filename: 'nota.xml', content_type: 'application/xml' })
     .execute()
+  const { id: notaEvento } = await db
+    .insertInto('nota_evento')
+    .values({
+      ...(await files.put(Buffer.from('<procEventoNFe/>'))),
+      chave_acesso: `352609${String(pedido).padStart(38, '0')}`,
+      nota_id: nota,
+      cliente_id,
+      tipo: 'correcao',
+      sequencia: 1,
+      filename: 'evento.xml',
+      anexado_em: '2026-11-20T15:00:00Z',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   const recebida = { nota_id: nota, recebida_em: '2026-11-20T15:00:00Z' }
   const { id: recebimento_id } = await db
     .insertInto('nota_recebimento')
@@ -227,6 +241,7 @@ export const createRecords = async ({ app, clientes }: TestApp): Promise<Records
       await files.put(Buffer.from('nota')),
     )),
     nota,
+    notaEvento,
     chegadaContada: nota,
     chegadaFoto,
     inspecao,

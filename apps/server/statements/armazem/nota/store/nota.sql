@@ -44,6 +44,16 @@ select nota.id, chave_acesso as chave, numero, serie, situacao, importada_em as 
 --   esquema.original: string
 --   esquema.resultado: string
 --   esquema.versao: string
+--   eventos[].anexadoEm: string
+--   eventos[].anexadoPor: string
+--   eventos[].filename: string
+--   eventos[].id: number
+--   eventos[].protocolo: string
+--   eventos[].registradoEm: string
+--   eventos[].sequencia: number
+--   eventos[].texto: string
+--   eventos[].tipo: string
+--   eventos[]: object
 --   importadaPor: null
 --   infNFe.dest.cnpj: string
 --   infNFe.dest.enderDest.cMun: string
@@ -256,7 +266,15 @@ select nota.id, nota.chave_acesso as chave, nota.numero, nota.serie, nota.emit_d
   from chegada_divergencia dela
   where dela.nota_id = chegada.nota_id))
   from chegada
-  where chegada.nota_id = nota.id) as chegada, ( select json_agg(json_build_object( 'id', item.id, 'posicao',
+  where chegada.nota_id = nota.id) as chegada, coalesce((select json_agg(json_build_object('id', evento.id, 'tipo',
+    evento.tipo, 'sequencia', evento.sequencia, 'protocolo', evento.protocolo, 'registradoEm', evento.registrado_em,
+    'texto', evento.texto, 'filename', evento.filename, 'anexadoEm', evento.anexado_em, 'anexadoPor',
+    (select coalesce(nome_exibicao, nome)
+  from usuario
+  where id = "evento"."anexado_por"))
+  order by evento.registrado_em desc nulls last, evento.id desc)
+  from nota_evento evento
+  where evento.nota_id = nota.id), '[]') as eventos, ( select json_agg(json_build_object( 'id', item.id, 'posicao',
     item.posicao, 'nItem', item.n_item, 'fator', item.fator, 'quantidade', item.quantidade, 'efeito', item.efeito,
     'efeitoProposto', item.efeito_proposto, 'motivoEfeito', item.motivo_efeito, 'produto', json_build_object( 'id',
     produto.id, 'codigoProduto', produto.codigo_produto, 'descricao', produto.descricao, 'codigoOmni',

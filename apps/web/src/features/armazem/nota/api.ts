@@ -5,6 +5,7 @@ import type {
   NotaConfiguracao,
   NotaConfiguracaoInput,
   NotaEstorno,
+  NotaEventoAnexado,
   NotaImportada,
   NotaImportQuery,
   NotaListRequest,
@@ -109,6 +110,14 @@ export const resetEsquemas = () => api<NotaConfiguracao>('/notas/esquemas', { me
 /** Marks a stored note as cancelled by the file of the event. */
 export const cancelNota = (file: File) =>
   api<NotaCancelada>('/notas/cancelamento', { method: 'POST', body: fileBody(file) })
+
+/** Puts an event (cancellation, letter of correction) at its note. */
+export const attachEvento = (file: File) =>
+  api<NotaEventoAnexado>('/notas/eventos', { method: 'POST', body: fileBody(file) })
+
+/** The event as it came. */
+export const downloadEvento = (id: number, filename: string) =>
+  download(`/notas/eventos/${id}/arquivo`, filename)
 
 /** Orders of a client by their number, for linking a note to one. */
 export const searchPedidos = async (codigoCliente: string, numero: string, signal: AbortSignal) => {

@@ -1,4 +1,5 @@
 import { textoDe, type Elemento } from './elemento.ts'
+import { EVENTO_REGISTRADO } from './evento.ts'
 import type { Aviso, Cancelamento, Recusa } from './types.ts'
 
 /** Table of cStat (MOC Anexo I). 150 is an authorisation out of time, as good as 100. */
@@ -6,9 +7,8 @@ const AUTORIZADA = new Set(['100', '150'])
 const DENEGADA = new Set(['110', '205', '301', '302', '303'])
 const CANCELADA = new Set(['101', '151', '155'])
 
-/** Events that cancel a note (110112: by substitution), and the answers that say the event was registered. */
+/** Events that cancel a note (110112: by substitution). */
 const EVENTOS_CANCELAMENTO = new Set(['110111', '110112'])
-const EVENTO_REGISTRADO = new Set(['135', '136', '155'])
 
 /** The protocol must belong to this note (MOC, `protNFe`). */
 export const checkChaveDoProtocolo = (infProt: Elemento, chave: string): Recusa | undefined => {

@@ -1,4 +1,4 @@
-import type { InfNFe, ProtocoloNFe } from '@app/contract/armazem/nota'
+import type { InfNFe, NotaEventoLido, ProtocoloNFe } from '@app/contract/armazem/nota'
 import type { Parametros } from '../regras/regra.ts'
 import type { CodigoAviso, CodigoRecusa } from '../regras/regras.ts'
 
@@ -63,6 +63,8 @@ export type Recusa = {
   /** The chave of the refused note, when the reading came that far. */
   chave?: string
   cancelamento?: Cancelamento
+  /** The file is a registered event, which belongs to a note. */
+  evento?: NotaEventoLido
 }
 
 /** One of several notes in a file. A note with `recusa` is shown, but cannot be chosen. */

@@ -128,7 +128,8 @@ export const REGRAS_ARQUIVO = [
     codigo: 'E_EVENTO',
     severidade: 'bloqueia',
     texto: 'Este arquivo é um evento de NF-e ({evento}), não a nota.',
-    oQueFazer: 'Envie o XML da própria nota. Um cancelamento marca a nota, se ela já estiver aqui.',
+    oQueFazer:
+      'Um cancelamento ou uma carta de correção se anexa à nota; de outro evento não há o que guardar: envie o XML da própria nota.',
     fonte: 'FACTS §2',
     amostras: ['ref-evento-cancelamento', 'ref-evento-carta-correcao'],
   },

@@ -9,6 +9,7 @@ import type { NotaReader } from '../leitura/index.ts'
 import { insertArquivo, namedChaves } from '../store/arquivo.ts'
 import { findByChave, lockNota, setCancelada } from '../store/nota.ts'
 import { linkOf } from '../view.ts'
+import { attachEvento } from './evento.ts'
 import { autorOf, recordNota } from './record.ts'
 
 /**
@@ -25,6 +26,10 @@ export const cancelNota = async (
   const chave = leitura.tipo === 'recusa' ? leitura.cancelamento?.chave : undefined
   const stored = chave === undefined ? undefined : await findByChave(ctx.db, ctx.scope, chave)
   if (!stored) return refuse('NOTA_NAO_CANCELA')
+  if (leitura.tipo === 'recusa' && leitura.evento) {
+    await attachEvento(ctx, leitura.evento, { filename, content })
+    return { id: stored.id, chave: stored.chave, ...linkOf(stored.id) }
+  }
   const file: ReceivedFile = { filename: safeName(filename), contentType: 'application/xml', content }
   return withFileWork(ctx, [namedChaves], [file], (work) =>
     ctx.transaction(async (db) => {

@@ -14,6 +14,7 @@ import { insertItens } from '../store/itens.ts'
 import { findByChave, insertNota, lockChave, type NotaNova } from '../store/nota.ts'
 import { countAvisos, toExistente, toSalva } from '../view.ts'
 import { loadCasa, resolveDono } from './casa.ts'
+import { joinEventos } from './evento.ts'
 import { autorOf, recordNota, remember } from './record.ts'
 import { readNota } from './read.ts'
 import { checkLinhas, type LinhaBase } from './linhas.ts'
@@ -119,8 +120,13 @@ const save = async (
     ? await linkPedido(db, ctx, { id, clienteId: cliente.id }, entrada.pedido.id, { file: copia, work })
     : []
   const { chave } = nota
+  const eventos = await joinEventos(db, ctx, { id, clienteId: cliente.id, chave, cancelada: false })
   const nome = `${Number(chave.slice(25, 34))}/${Number(chave.slice(22, 25))}`
-  const row = await recordNota(db, ctx, id, [{ campo: 'nota', acao: 'importada', para: nome }, ...linked])
+  const row = await recordNota(db, ctx, id, [
+    { campo: 'nota', acao: 'importada', para: nome },
+    ...linked,
+    ...eventos,
+  ])
   return toSalva(row)
 }
 

@@ -1,4 +1,4 @@
-import type { ClienteDaNota, NotaExistente } from '@app/contract/armazem/nota'
+import type { ClienteDaNota, NotaEventoLido, NotaExistente } from '@app/contract/armazem/nota'
 import {
   REGRAS_ARQUIVO,
   regraNota,
@@ -18,8 +18,8 @@ import { toExistente } from '../view.ts'
 
 const DO_ARQUIVO = new Set<string>(REGRAS_ARQUIVO.map(({ codigo }) => codigo))
 
-/** The data with which a screen can continue: the stored note, or the parties that are not clients yet. */
-type Extra = { atual: NotaExistente } | { novos: ClienteDaNota[] }
+/** The data with which a screen can continue: the stored note, the event, or the parties that are not clients yet. */
+type Extra = { atual?: NotaExistente; evento?: NotaEventoLido } | { novos: ClienteDaNota[] }
 
 /**
  * Refuses with the rule's own code and advice. `error` separates two kinds: a file that is no NF-e or unreadable
@@ -39,10 +39,13 @@ export function refuseNota(codigo: CodigoRecusa, params: Parametros, extra?: Ext
   })
 }
 
-/** The stored note that a refused file concerns: for a cancellation the screen offers to mark it. */
-const refuseStored = async (ctx: Context, { codigo, params, chave }: Recusa): Promise<never> => {
+/** The stored note that a refused file concerns, and the event that the screen offers to attach. */
+const refuseStored = async (ctx: Context, { codigo, params, chave, evento }: Recusa): Promise<never> => {
   const stored = chave === undefined ? undefined : await findByChave(ctx.db, ctx.scope, chave)
-  return refuseNota(codigo, params, stored && { atual: toExistente(stored, true) })
+  return refuseNota(codigo, params, {
+    ...(stored && { atual: toExistente(stored, evento === undefined) }),
+    ...(evento && { evento }),
+  })
 }
 
 export type Escolha = Exclude<Leitura, Recusa>

@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import {
   readCancelamento,
+  readEvento,
   recogniseDocumento,
   type CodigoRecusa,
   type Elemento,
@@ -77,9 +78,12 @@ const emDistribuicao = (retorno: XmlElement, abertos: Abertos): NotaAberta[] => 
   return notas.map((nota) => ({ ...nota, eventos: [...nota.eventos, ...eventos] }))
 }
 
-/** An event names its note; a registered cancellation is passed on, to mark a stored note. */
+/** An event names its note; a registered one is passed on, to stand at a stored note. */
 const refuseEvento = (root: XmlElement): never => {
-  const [cancelamento] = allOf(root, EVENTO).flatMap((evento) => readCancelamento(arvoreDe(evento)) ?? [])
+  const pedido = firstOf(root, 'n:evento/n:infEvento')
+  const registro = firstOf(root, 'n:retEvento/n:infEvento')
+  const evento = readEvento(pedido && arvoreDe(pedido), registro && arvoreDe(registro))
+  const [cancelamento] = allOf(root, EVENTO).flatMap((each) => readCancelamento(arvoreDe(each)) ?? [])
   const chave = contentOf(root, './/n:chNFe')
   throw new NotaRecusada({
     tipo: 'recusa',
@@ -87,6 +91,7 @@ const refuseEvento = (root: XmlElement): never => {
     params: { evento: contentOf(root, './/n:descEvento|.//n:xEvento') ?? root.name },
     ...(chave !== undefined && { chave }),
     ...(cancelamento && { cancelamento }),
+    ...(evento && { evento }),
   })
 }
 

@@ -9,6 +9,7 @@ import type { Scope } from '../../../../platform/scope.ts'
 import { nomeDe } from '../../../../platform/session/store/pessoa.ts'
 import { clienteColumns, type ClienteColumns } from '../../cliente/index.ts'
 import type { ChegadaDaNota } from './chegada.ts'
+import { eventosColumn, type EventoRow } from './evento.ts'
 import { itensDaNota, type ItemRow } from './itens.ts'
 
 /** The fields of a note that the lists show. */
@@ -53,6 +54,7 @@ export type NotaRow = ResumoRow &
     recebidaPor: string | null
     chegadaLigada: boolean
     chegada: ChegadaDaNota | null
+    eventos: EventoRow[]
     alteradoEm: Date
     alteradoPor: string | null
     itens: ItemRow[]
@@ -83,7 +85,7 @@ export const findNota = async (db: Executor, scope: Scope, id: number): Promise<
                                      'divergencias', (select count(*) from chegada_divergencia dela
                                                        where dela.nota_id = chegada.nota_id))
               from chegada where chegada.nota_id = nota.id) as chegada,
-           ${itensDaNota} as itens
+           ${eventosColumn} as eventos, ${itensDaNota} as itens
       from nota ${resumoJoins}
      where nota.id = ${id} and ${ofCompany(scope, 'nota.cliente_id')}`.execute(db)
   return rows[0]

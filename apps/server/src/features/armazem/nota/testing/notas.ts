@@ -97,7 +97,7 @@ export const startNotas = async () => {
   /** Deletes all notes, so that the next test can store the same samples. */
   const forget = async () => {
     await server.database.pool.query(
-      `truncate inspecao_decisao, inspecao, chegada_foto, chegada_divergencia, chegada_contado, chegada, nota_item_lote, nota_item, nota_arquivo, nota_recebimento, nota_produto_memoria, nota`,
+      `truncate nota_evento, inspecao_decisao, inspecao, chegada_foto, chegada_divergencia, chegada_contado, chegada, nota_item_lote, nota_item, nota_arquivo, nota_recebimento, nota_produto_memoria, nota`,
     )
   }
 

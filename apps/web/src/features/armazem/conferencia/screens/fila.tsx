@@ -12,6 +12,7 @@ import { toast } from '../../../../ui/feedback/toast.ts'
 import { EmptyState } from '../../../../ui/list/empty-state.tsx'
 import { Button, ButtonLink } from '../../../../ui/page/button.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
+import { UrgenteBadge } from '../../situacao/index.ts'
 import { CONFERENCIA, returnConferencia, filaQuery, minhaKey, takeConferencia } from '../api.ts'
 import styles from './fila.module.css'
 
@@ -31,7 +32,12 @@ function Row({ row, busy, livre, devolve, onTomar, onDevolver }: RowProps) {
       <span>
         <b className="num">
           {row.numeroPedido}
-          {row.urgente && <span className="etiqueta atencao"> URGENTE</span>}
+          {row.urgente && (
+            <>
+              {' '}
+              <UrgenteBadge />
+            </>
+          )}
         </b>
         <small>{row.cliente}</small>
         <small className="num">

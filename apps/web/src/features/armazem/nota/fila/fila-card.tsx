@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '../../../../ui/page/button.tsx'
 import { DataTable } from '../../../../ui/list/data-table.tsx'
 import type { Column } from '../../../../ui/list/data-table.tsx'
 import { EmptyState } from '../../../../ui/list/empty-state.tsx'
+import { toast } from '../../../../ui/feedback/toast.ts'
 import { Faixa } from '../../../../ui/feedback/faixa.tsx'
 import { Icon } from '../../../../ui/page/icon.tsx'
 import { Pagination } from '../../../../ui/list/pagination.tsx'
@@ -17,7 +18,7 @@ import { emptyFila, pauseFila, resumeFila, removeItem } from './fila.ts'
 import type { Estado, Fila, Item } from './fila.ts'
 import { FilaNota, FilaSituacao } from './fila-situacao.tsx'
 import { SendDialog } from './send-dialog.tsx'
-import { readWaiting } from './leitor.ts'
+import { attachEventos, readWaiting } from './leitor.ts'
 import { countGrupos, grupoDe } from './prontidao.ts'
 import type { Grupo } from './prontidao.ts'
 
@@ -89,6 +90,23 @@ function Bar({ counts, total, parada }: { counts: Record<Grupo, number>; total: 
   )
 }
 
+/** The letters of correction and cancellations among the files go to their notes. */
+function AttachEventos({ count }: { count: number }) {
+  const [busy, setBusy] = useState(false)
+  const attach = async () => {
+    setBusy(true)
+    const failed = await attachEventos()
+    setBusy(false)
+    if (failed > 0)
+      toast.error(`${formatCount(failed, 'evento não foi anexado', 'eventos não foram anexados')}.`)
+  }
+  return (
+    <Button disabled={busy} onClick={() => void attach()}>
+      Anexar {formatCount(count, 'evento', 'eventos')}
+    </Button>
+  )
+}
+
 type Props = { fila: Fila; onOpen: (id: number) => void }
 
 /** Many files in progress: how far they are, their results, and those that need a person. */
@@ -112,6 +130,9 @@ export function FilaCard({ fila: { itens, fora, parada }, onOpen }: Props) {
             { tone: 'sucesso', label: 'Prontas', count: counts.pronta },
             { tone: 'atencao', label: 'Pendentes', count: counts.atencao },
             { tone: 'erro-r', label: 'Recusadas', count: counts.fora },
+            ...(counts.evento > 0
+              ? [{ tone: 'atencao' as const, label: 'Eventos', count: counts.evento }]
+              : []),
           ]}
         />
       </WorkSummary>
@@ -177,7 +198,7 @@ export function FilaCard({ fila: { itens, fora, parada }, onOpen }: Props) {
               {parada ? 'Continuar' : 'Tentar de novo'}
             </Button>
           )}
-          {!running && counts.pronta === 0 && counts.atencao === 0 && (
+          {!running && counts.pronta === 0 && counts.atencao === 0 && counts.evento === 0 && (
             <>
               <Button onClick={emptyFila}>Importar outras</Button>
               <ButtonLink to="/notas/list" look="filled">
@@ -185,6 +206,7 @@ export function FilaCard({ fila: { itens, fora, parada }, onOpen }: Props) {
               </ButtonLink>
             </>
           )}
+          {!running && counts.evento > 0 && <AttachEventos count={counts.evento} />}
           {next && <Button onClick={() => onOpen(next.id)}>Abrir a próxima</Button>}
           {counts.pronta > 0 && (
             <Button look="filled" onClick={() => setAsking(true)}>

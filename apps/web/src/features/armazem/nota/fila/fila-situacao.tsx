@@ -1,5 +1,6 @@
 import styles from './entrada.module.css'
-import { NOTA_SITUACAO_LABELS } from '@app/contract/armazem/nota'
+import { NOTA_EVENTO_LABELS, NOTA_SITUACAO_LABELS } from '@app/contract/armazem/nota'
+import type { NotaEventoAnexado } from '@app/contract/armazem/nota'
 import { Link } from '@tanstack/react-router'
 import { formatCount } from '../../../../platform/text/format.ts'
 import { Outcome } from '../../../../ui/feedback/outcome.tsx'
@@ -37,6 +38,20 @@ function LidaWords({ item }: { item: Item }) {
   return <Outcome look="pronta">{igualUltimaVez(leitura) ? 'Pronta: igual à última vez' : 'Pronta'}</Outcome>
 }
 
+/** What became of an event: at its note, there before, or waiting. */
+export function EventoWords({ evento: { tipo, sequencia, nota, novo } }: { evento: NotaEventoAnexado }) {
+  const nome = `${NOTA_EVENTO_LABELS[tipo]} ${sequencia}`
+  if (!nota) return <>{nome}: espera a nota e se anexa quando ela for importada</>
+  return (
+    <>
+      {nome} {novo ? 'anexado à' : 'já estava na'}{' '}
+      <Link className="link num" to="/notas/edit/$id" params={{ id: String(nota.id) }}>
+        nota {formatNumeroNota(nota.numero)}
+      </Link>
+    </>
+  )
+}
+
 /** The result of a file, or what it waits for. */
 export function FilaSituacao({ item }: { item: Item }) {
   const { estado } = item
@@ -51,7 +66,17 @@ export function FilaSituacao({ item }: { item: Item }) {
       return <LidaWords item={item} />
     case 'falha':
       return <Outcome look="erro">{estado.texto}</Outcome>
+    case 'anexado':
+      return (
+        <Outcome look={estado.evento.nota ? 'pronta' : 'aviso'}>
+          <EventoWords evento={estado.evento} />
+        </Outcome>
+      )
     case 'recusada':
+      if (estado.problema.evento)
+        return (
+          <Outcome look="aviso">{NOTA_EVENTO_LABELS[estado.problema.evento.tipo]} de uma nota: anexe</Outcome>
+        )
       return (
         <Outcome look="erro">
           {estado.problema.texto}{' '}

@@ -1,5 +1,7 @@
 import type {
   ClienteDaNota,
+  NotaEventoAnexado,
+  NotaEventoLido,
   NotaExistente,
   NotaImportada,
   NotaImportQuery,
@@ -17,6 +19,8 @@ export type Problema = {
   existente: NotaExistente | null
   /** Parties of the note that may become clients. */
   novos: readonly ClienteDaNota[]
+  /** The file is an event, which belongs at its note. */
+  evento: NotaEventoLido | null
 }
 
 export type Estado =
@@ -24,6 +28,8 @@ export type Estado =
   | { tipo: 'lendo' }
   | { tipo: 'lida'; leitura: NotaImportada }
   | { tipo: 'recusada'; problema: Problema }
+  /** An event that stands at its note, or waits for it. */
+  | { tipo: 'anexado'; evento: NotaEventoAnexado }
   /** The server was not reachable, so another try may help. */
   | { tipo: 'falha'; texto: string }
   | { tipo: 'enviando'; leitura: NotaImportada }

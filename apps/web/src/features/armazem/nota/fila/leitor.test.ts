@@ -81,7 +81,15 @@ test('no more than three are read at once, and each comes to its outcome', async
   await settled()
   expect(most).toBe(3)
   expect(estados()).toEqual(['lida', 'lida', 'recusada', 'falha', 'lida', 'lida'])
-  expect(countGrupos(getFila().itens)).toEqual({ andando: 0, atencao: 2, pronta: 3, enviada: 0, fora: 1 })
+  expect(countGrupos(getFila().itens)).toEqual({
+    andando: 0,
+    atencao: 2,
+    pronta: 3,
+    enviada: 0,
+    evento: 0,
+    anexada: 0,
+    fora: 1,
+  })
 
   calls.importNota.mockResolvedValue(lida(true))
   resumeFila()

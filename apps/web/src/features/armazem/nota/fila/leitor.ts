@@ -3,7 +3,7 @@ import type { NotaImportada, NotaSave } from '@app/contract/armazem/nota'
 import { ApiError, describeError } from '../../../../platform/http/errors.ts'
 import { queryClient } from '../../../../platform/http/queries.ts'
 import { randomId } from '../../../../platform/text/random-id.ts'
-import { importNota, NOTAS, saveNota } from '../api.ts'
+import { attachEvento, importNota, NOTAS, saveNota } from '../api.ts'
 import { advanceItem, getFila, findItem, changeItem } from './fila.ts'
 import type { Estado, Item } from './fila.ts'
 import { linhaInput } from '../formulario/form-model.ts'
@@ -62,7 +62,14 @@ async function read({ fonte, escolha }: Item): Promise<Estado> {
     if (error instanceof ZipProblem)
       return {
         tipo: 'recusada',
-        problema: { codigo: 'ZIP', texto: error.message, oQueFazer: null, existente: null, novos: [] },
+        problema: {
+          codigo: 'ZIP',
+          texto: error.message,
+          oQueFazer: null,
+          existente: null,
+          novos: [],
+          evento: null,
+        },
       }
     if (!(error instanceof ApiError)) return { tipo: 'falha', texto: UNREADABLE }
     return isPassing(error)
@@ -166,3 +173,19 @@ async function sender() {
 
 /** Sends every note that needs no person any more. */
 export const sendReady = () => Promise.all(Array.from({ length: PARALELAS }, sender))
+
+/** Attaches an event to its note, or lets it wait for it. Refusals are thrown. */
+export async function attachItem({ id, fonte }: Item): Promise<void> {
+  const file = await fonte.open()
+  const evento = await patiently(() => attachEvento(file))
+  changeItem(id, { estado: { tipo: 'anexado', evento } })
+  void queryClient.invalidateQueries({ queryKey: NOTAS })
+}
+
+/** Attaches every event of the queue, one after another; answers how many failed. */
+export async function attachEventos(): Promise<number> {
+  let failed = 0
+  for (const item of getFila().itens.filter((one) => grupoDe(one) === 'evento'))
+    await attachItem(item).catch(() => (failed += 1))
+  return failed
+}

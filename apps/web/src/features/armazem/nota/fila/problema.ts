@@ -1,4 +1,4 @@
-import type { ClienteDaNota, NotaExistente } from '@app/contract/armazem/nota'
+import type { ClienteDaNota, NotaEventoLido, NotaExistente } from '@app/contract/armazem/nota'
 import { ApiError, describeError } from '../../../../platform/http/errors.ts'
 import type { Problema } from './fila.ts'
 
@@ -8,19 +8,23 @@ const isExistente = (value: unknown): value is NotaExistente =>
 const isNovo = (value: unknown): value is ClienteDaNota =>
   typeof value === 'object' && value !== null && 'cnpjCpf' in value && 'razaoSocial' in value
 
+const isEvento = (value: unknown): value is NotaEventoLido =>
+  typeof value === 'object' && value !== null && 'tipo' in value && 'sequencia' in value
+
 /** The rule's own advice comes beside its text. */
 const adviceOf = ({ messages: [first] }: ApiError) =>
   first && 'oQueFazer' in first && typeof first.oQueFazer === 'string' ? first.oQueFazer : null
 
 /** A refusal of a file, with the possible acts and the stored note that it conflicts with. */
 export function problemaDe(error: ApiError): Problema {
-  const { atual, novos } = error.body
+  const { atual, novos, evento } = error.body
   return {
     codigo: error.code,
     texto: describeError(error),
     oQueFazer: adviceOf(error),
     existente: isExistente(atual) ? atual : null,
     novos: Array.isArray(novos) ? novos.filter(isNovo) : [],
+    evento: isEvento(evento) ? evento : null,
   }
 }
 

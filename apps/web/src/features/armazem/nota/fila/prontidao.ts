@@ -3,8 +3,8 @@ import type { Item } from './fila.ts'
 import { notaValues } from '../formulario/form-model.ts'
 import type { NotaValues } from '../formulario/form-model.ts'
 
-/** The state of a file: in progress, waiting for a person, ready, sent, or refused. */
-export type Grupo = 'andando' | 'atencao' | 'pronta' | 'enviada' | 'fora'
+/** The state of a file: in progress, waiting for a person, ready, sent, an event to attach or attached, or refused. */
+export type Grupo = 'andando' | 'atencao' | 'pronta' | 'enviada' | 'evento' | 'anexada' | 'fora'
 
 export const valuesDe = ({ values }: Pick<Item, 'values'>, leitura: NotaImportada): NotaValues =>
   values ?? notaValues(leitura.linhas, null)
@@ -42,15 +42,25 @@ export function grupoDe(item: Item): Grupo {
       return grupoDaLeitura(item, estado.leitura)
     case 'enviada':
       return 'enviada'
+    case 'anexado':
+      return 'anexada'
     case 'recusada':
-      return 'fora'
+      return estado.problema.evento ? 'evento' : 'fora'
     case 'falha':
       return 'atencao'
   }
 }
 
 export const countGrupos = (itens: readonly Item[]) => {
-  const counts: Record<Grupo, number> = { andando: 0, atencao: 0, pronta: 0, enviada: 0, fora: 0 }
+  const counts: Record<Grupo, number> = {
+    andando: 0,
+    atencao: 0,
+    pronta: 0,
+    enviada: 0,
+    evento: 0,
+    anexada: 0,
+    fora: 0,
+  }
   for (const item of itens) counts[grupoDe(item)] += 1
   return counts
 }

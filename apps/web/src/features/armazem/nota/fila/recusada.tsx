@@ -4,10 +4,13 @@ import notaStyles from '../formulario/nota.module.css'
 import { IconAlertCircle, IconFileCheck, IconWifiOff } from '@tabler/icons-react'
 import type { TablerIcon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { NOTA_EVENTO_LABELS } from '@app/contract/armazem/nota'
+import type { NotaEventoAnexado } from '@app/contract/armazem/nota'
 import { formatDateTime } from '../../../../platform/text/format.ts'
 import { Button, ButtonLink } from '../../../../ui/page/button.tsx'
 import { Icon } from '../../../../ui/page/icon.tsx'
 import type { Problema } from './fila.ts'
+import { EventoWords } from './fila-situacao.tsx'
 import { NovosClientes } from './novos-clientes.tsx'
 import { formatNumeroNota, readableText } from '../formulario/words.ts'
 
@@ -49,13 +52,15 @@ type RecusadaProps = {
   outro: string
   onOutro: () => void
   onCancel: () => void
+  /** Attaches the event that the file is. */
+  onAttach: () => void
 }
 
-export const Recusada = ({ item, problema, arquivo, outro, onOutro, onCancel }: RecusadaProps) => {
-  const { texto, oQueFazer, existente, novos } = problema
+export const Recusada = ({ item, problema, arquivo, outro, onOutro, onCancel, onAttach }: RecusadaProps) => {
+  const { texto, oQueFazer, existente, novos, evento } = problema
   return (
     <OnlyFile
-      tom="erro-r"
+      tom={evento ? 'info' : 'erro-r'}
       icon={IconAlertCircle}
       titulo={readableText(texto)}
       arquivo={arquivo}
@@ -66,12 +71,20 @@ export const Recusada = ({ item, problema, arquivo, outro, onOutro, onCancel }: 
               Marcar a nota como cancelada
             </Button>
           )}
+          {evento && !isCancelamento(problema) && (
+            <Button look="filled" onClick={onAttach}>
+              {existente ? 'Anexar à nota' : 'Guardar até a nota chegar'}
+            </Button>
+          )}
           {existente && (
-            <ButtonLink look="filled" to={`/notas/edit/${existente.id}`}>
+            <ButtonLink {...(!evento && { look: 'filled' as const })} to={`/notas/edit/${existente.id}`}>
               Abrir a nota importada
             </ButtonLink>
           )}
-          <Button {...(!existente && novos.length === 0 && { look: 'filled' as const })} onClick={onOutro}>
+          <Button
+            {...(!existente && !evento && novos.length === 0 && { look: 'filled' as const })}
+            onClick={onOutro}
+          >
             {outro}
           </Button>
         </>
@@ -84,7 +97,8 @@ export const Recusada = ({ item, problema, arquivo, outro, onOutro, onCancel }: 
           {existente.mesmaNota && 'É a mesma nota assinada, em outro arquivo.'}
         </p>
       )}
-      {oQueFazer && <p>{oQueFazer}</p>}
+      {evento?.texto && <p>{evento.texto}</p>}
+      {oQueFazer && !evento && <p>{oQueFazer}</p>}
       <NovosClientes item={item} novos={novos} />
     </OnlyFile>
   )
@@ -111,6 +125,31 @@ export const Falhou = ({
     }
   >
     <p>O arquivo continua aqui: nada se perdeu.</p>
+  </OnlyFile>
+)
+
+/** An event that stands at its note, or waits for it. */
+export const EventoAnexado = ({
+  evento,
+  arquivo,
+  outro,
+  onOutro,
+}: {
+  evento: NotaEventoAnexado
+  arquivo: string
+  outro: string
+  onOutro: () => void
+}) => (
+  <OnlyFile
+    tom="info"
+    icon={IconFileCheck}
+    titulo={NOTA_EVENTO_LABELS[evento.tipo]}
+    arquivo={arquivo}
+    acoes={<Button onClick={onOutro}>{outro}</Button>}
+  >
+    <p>
+      <EventoWords evento={evento} />.
+    </p>
   </OnlyFile>
 )
 

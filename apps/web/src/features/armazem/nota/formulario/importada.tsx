@@ -13,10 +13,10 @@ import { ChooseCliente } from '../fila/choose-cliente.tsx'
 import { ChooseNota } from '../fila/choose-nota.tsx'
 import { changeItem, removeItem, splitItem } from '../fila/fila.ts'
 import type { Item } from '../fila/fila.ts'
-import { sendItem, readWaiting, answerItem } from '../fila/leitor.ts'
+import { answerItem, attachItem, readWaiting, sendItem } from '../fila/leitor.ts'
 import { NotaForm } from './nota-form.tsx'
 import { igualUltimaVez, valuesDe } from '../fila/prontidao.ts'
-import { Falhou, JaGuardada, Recusada } from '../fila/recusada.tsx'
+import { EventoAnexado, Falhou, JaGuardada, Recusada } from '../fila/recusada.tsx'
 import { useNotaForm } from './use-nota-form.ts'
 
 type Props = {
@@ -167,7 +167,12 @@ export function Importada(props: Props) {
           outro={outroDe(props)}
           onOutro={onLeave}
           onCancel={() => void cancel()}
+          onAttach={() => void attachItem(item).catch((error: unknown) => toast.error(describeError(error)))}
         />
+      )
+    case 'anexado':
+      return (
+        <EventoAnexado evento={estado.evento} arquivo={fonte.nome} outro={outroDe(props)} onOutro={onLeave} />
       )
     case 'falha':
       return (

@@ -15,6 +15,7 @@ import { LANCAMENTO_WORDS, lancamentoDe } from '../recebimento/lancamento.ts'
 import { NotaForm } from './nota-form.tsx'
 import { RecebimentoDialog } from '../recebimento/recebimento-dialog.tsx'
 import { ChegadaDaNota } from './chegada-da-nota.tsx'
+import { Eventos } from './eventos.tsx'
 import { Registro } from './registro.tsx'
 import { isPassing } from '../fila/problema.ts'
 import { useNotaForm } from './use-nota-form.ts'
@@ -193,7 +194,12 @@ function Formulario(props: FormProps) {
             )}
           </>
         }
-        lado={<Registro nota={nota} />}
+        lado={
+          <>
+            <Eventos eventos={nota.eventos} />
+            <Registro nota={nota} />
+          </>
+        }
       />
       {conflito && (
         <Suspense>

@@ -15,6 +15,7 @@ import { toast } from '../../../../ui/feedback/toast.ts'
 import { EmptyState } from '../../../../ui/list/empty-state.tsx'
 import { Button, ButtonLink } from '../../../../ui/page/button.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
+import { UrgenteBadge } from '../../situacao/index.ts'
 import { returnPedido, filaQuery, minhaKey, SEPARACAO, takePedidos } from '../api.ts'
 import styles from './fila.module.css'
 
@@ -44,7 +45,12 @@ function Row({ row, now, chosen, full, devolve, onChoose, onDevolver }: RowProps
       <span>
         <b className="num">
           {row.numeroPedido}
-          {row.urgente && <span className="etiqueta atencao"> URGENTE</span>}
+          {row.urgente && (
+            <>
+              {' '}
+              <UrgenteBadge />
+            </>
+          )}
         </b>
         <small>{row.cliente}</small>
         <small className={clsx('num', late !== null && styles.atraso)}>

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { Id } from '../../casca/paging/index.ts'
+import { NOTA_EVENTOS } from './values.ts'
+
+/** An event as its file says it. */
+export const NotaEventoLido = z
+  .object({
+    tipo: z.enum(NOTA_EVENTOS),
+    chave: z.string().describe('Da nota de que o evento fala.'),
+    sequencia: z.number().int().describe('Da carta de correção vale a última, que repete as anteriores.'),
+    protocolo: z.string().nullable(),
+    registradoEm: z.string().nullable(),
+    texto: z.string().nullable().describe('A correção, ou a justificativa do cancelamento.'),
+  })
+  .meta({ id: 'NotaEventoLido' })
+export type NotaEventoLido = z.infer<typeof NotaEventoLido>
+
+/** An event beside its note; the file is at `/notas/eventos/{id}/arquivo`. */
+export const NotaEvento = NotaEventoLido.omit({ chave: true })
+  .extend({ id: Id, filename: z.string(), anexadoEm: z.string(), anexadoPor: z.string().nullable() })
+  .meta({ id: 'NotaEvento' })
+export type NotaEvento = z.infer<typeof NotaEvento>
+
+/** The answer of `eventos`: what was read, and the note that it stands at. */
+export const NotaEventoAnexado = NotaEventoLido.extend({
+  nota: z
+    .object({ id: Id, numero: z.string() })
+    .nullable()
+    .describe('null: a nota não está aqui; o evento espera por ela.'),
+  novo: z.boolean().describe('false: este evento já estava aqui, nada mudou.'),
+}).meta({ id: 'NotaEventoAnexado' })
+export type NotaEventoAnexado = z.infer<typeof NotaEventoAnexado>
