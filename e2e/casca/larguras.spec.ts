@@ -74,13 +74,16 @@ test('the search of the sidebar keeps its height, and folded entries never lie o
   expect(Math.abs(tip.y + tip.height / 2 - (entry.y + entry.height / 2))).toBeLessThanOrEqual(2)
 })
 
-for (const width of [390, 900, 1366])
-  test(`the question before leaving shows all of its buttons at ${width}`, async ({ open }) => {
-    const page = await open('cliente2', '/pedidos/novo', { width, height: 768 })
-    const form = formOf(page)
-    await form.numero.fill('SAIR')
-    await form.cancelar.click()
-    const question = page.getByRole('dialog', { name: 'Sair sem salvar?' })
+test('the question before leaving shows all of its buttons on a phone, a tablet and a notebook', async ({
+  open,
+}) => {
+  const page = await open('cliente2', '/pedidos/novo', { width: 390, height: 768 })
+  const form = formOf(page)
+  await form.numero.fill('SAIR')
+  await form.cancelar.click()
+  const question = page.getByRole('dialog', { name: 'Sair sem salvar?' })
+  for (const width of [390, 900, 1366]) {
+    await page.setViewportSize({ width, height: 768 })
     await expect(question).toBeVisible()
     const frame = await box(question)
     for (const name of ['Continuar editando', 'Sair sem salvar', 'Salvar rascunho']) {
@@ -89,8 +92,9 @@ for (const width of [390, 900, 1366])
       expect(button.right).toBeLessThanOrEqual(frame.right)
       expect(button.bottom).toBeLessThanOrEqual(frame.bottom)
     }
-    await question.getByRole('button', { name: 'Sair sem salvar', exact: true }).click()
-  })
+  }
+  await question.getByRole('button', { name: 'Sair sem salvar', exact: true }).click()
+})
 
 for (const height of [520, 700])
   test(`'Por que este lote?' lies within a window of 900 × ${height}`, async ({ open }) => {
@@ -147,15 +151,20 @@ for (const [person, path, needs] of [
   ['admin', '/usuario', /Regina Responsável Fictícia/],
   ['operador', '/pedidos', /Urgente.*Rascunho/],
 ] as const)
-  for (const width of [768, 1366, 1440])
-    test(`long names of ${path} stay within their column at ${width}`, async ({ open, api }) => {
-      if (path === '/pedidos') await (await api('cliente')).createPedido({ urgente: true })
-      const page = await open(person, path, { width, height: 900 })
-      await loaded(page)
-      const row = page.locator('tbody tr').filter({ hasText: needs }).first()
+  test(`long names of ${path} stay within their column on a tablet, a notebook and a desktop`, async ({
+    open,
+    api,
+  }) => {
+    if (path === '/pedidos') await (await api('cliente')).createPedido({ urgente: true })
+    const page = await open(person, path, { width: 768, height: 900 })
+    await loaded(page)
+    const row = page.locator('tbody tr').filter({ hasText: needs }).first()
+    for (const width of [768, 1366, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
       await expect(row).toBeVisible()
-      expect(await overlap(row)).toBeLessThanOrEqual(0)
-    })
+      await expect.poll(() => overlap(row), String(width)).toBeLessThanOrEqual(0)
+    }
+  })
 
 test('the drawer scrolls as a whole: its foot lies below its entries', async ({ open }) => {
   const page = await open('admin', '/pedidos', { width: 390, height: 844, hasTouch: true })
