@@ -6,6 +6,7 @@ export { Dias, Mostrador } from './ficha/mostrador.tsx'
 export { StatusOsBadge } from './ficha/status-os.tsx'
 export { naBancada } from './lista/fila.ts'
 export { parseOsSearch } from './lista/list-search.ts'
+export { previaDasOrdens } from './lista/previa.ts'
 export { lugarDoRascunho, PREFIXO as PREFIXO_DOS_RASCUNHOS } from './rascunho/nomes.ts'
 export { PAPEIS_OS } from './impresso/papeis.ts'
 

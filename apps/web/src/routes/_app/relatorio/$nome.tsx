@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { previaDasOrdens } from '../../../features/assistencia/ordemServico/lista/previa.ts'
+import { previaDasOrdens } from '../../../features/assistencia/ordemServico/index.ts'
 import { parseRelatorioSearch, useRelatorioAbility } from '../../../features/casca/relatorio/index.ts'
 import { RelatorioTela } from '../../../features/casca/relatorio/screens/relatorio.tsx'
 import { onlyRead } from '../../../platform/address/clean-search.ts'
