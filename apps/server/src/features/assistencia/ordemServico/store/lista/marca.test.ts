@@ -1,6 +1,6 @@
 import type { OrdemServicoResumo } from '@app/contract/assistencia/ordemServico'
 import { afterAll, expect, test } from 'vitest'
-import { startOficina } from './testing/oficina.ts'
+import { startOficina } from '../../testing/oficina.ts'
 
 const oficina = await startOficina()
 afterAll(oficina.close)
