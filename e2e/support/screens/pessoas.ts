@@ -27,6 +27,12 @@ export const pessoaStates: State[] = [
     act: pressing('Mais ações', (page) => page.getByRole('menuitem', { name: 'Anonimizar' }), openFirst),
   },
   { name: 'novo usuário, erros', person: 'admin', path: '/usuario/novo', act: wrong },
+  {
+    name: 'nova chave de acesso',
+    person: 'operador',
+    path: '/conta',
+    act: pressing('Criar chave', (page) => field(page.getByRole('dialog'), 'Nome')),
+  },
   { name: 'perfis', person: 'admin', path: '/perfil', act: loaded },
   {
     name: 'perfil',

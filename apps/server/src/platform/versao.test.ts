@@ -30,6 +30,7 @@ const SEM_VERSAO = new Set([
   'PUT /usuario/updatePassword',
   'PUT /conta/segundo-fator',
   'DELETE /conta/sessoes/:id',
+  'DELETE /conta/chaves-acesso/:id',
   'DELETE /notas/esquemas',
   'DELETE /api/nfse/esquemas',
   // A photo is only ever taken away, until its order leaves or its arrival is closed.

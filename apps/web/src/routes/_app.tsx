@@ -13,6 +13,7 @@ import type { Draft } from '../platform/drafts/drafts.ts'
 import { formatTime } from '../platform/text/format.ts'
 import { useChanges } from '../platform/http/live.ts'
 import { currentUser, fetchUser, homeOf, logout, takeFreshLogin } from '../platform/session/session.ts'
+import { lacksSecondFactor } from '../platform/session/abilities.ts'
 import { useUser } from '../platform/session/session-store.ts'
 import { RunHost } from '../ui/list/massa/run-host.tsx'
 import { NotFound } from '../ui/entry/not-found.tsx'
@@ -122,8 +123,7 @@ function useOwnChanges(user: User) {
 function Content({ user }: { user: User }) {
   const own = useLocation({ select: ({ pathname }) => pathname === '/conta' })
   if (own || user.authorities.length > 0) return <Outlet />
-  const { ativo, exigido } = user.segundoFator
-  if (exigido && !ativo) return <Navigate to="/conta" replace />
+  if (lacksSecondFactor(user)) return <Navigate to="/conta" replace />
   return (
     <Suspense>
       <Waiting user={user} />

@@ -123,6 +123,7 @@ export const usuarioView: RegisterView = {
         { name: 'foto', label: 'Foto', type: 'text', max: USUARIO_MAXIMOS.foto, pessoal: true },
         { name: 'senha', label: 'Senha', type: 'text', max: SENHA_MAXIMA, pessoal: true },
         { name: 'segundoFator', label: 'Verificação em duas etapas', type: 'text', max: 20 },
+        { name: 'chaveAcesso', label: 'Chave de acesso', type: 'text', max: 60 },
       ],
     },
   ],

@@ -338,6 +338,19 @@ export interface ChatMensagem {
   texto: string;
 }
 
+export interface ChaveAcesso {
+  chave_publica: Buffer;
+  contador: number;
+  credencial: Buffer;
+  criada_em: Timestamp;
+  id: Generated<number>;
+  nome: string;
+  sincronizada: boolean;
+  transportes: string[];
+  usada_em: Timestamp | null;
+  usuario_id: number;
+}
+
 export interface ChaveApi {
   chamadas: Generated<number>;
   criada_em: Timestamp;
@@ -1962,6 +1975,7 @@ export interface PerfilHabilidade {
 
 export interface Pessoa {
   ativo: boolean | null;
+  chave_acesso: boolean | null;
   cliente_id: number | null;
   codigo_cliente: string | null;
   codigo_depositante: string | null;
@@ -2584,6 +2598,7 @@ export interface DB {
   chat_conversa: ChatConversa;
   chat_leitura: ChatLeitura;
   chat_mensagem: ChatMensagem;
+  chave_acesso: ChaveAcesso;
   chave_api: ChaveApi;
   chave_api_chamada: ChaveApiChamada;
   checklist: Checklist;

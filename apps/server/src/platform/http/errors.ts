@@ -17,7 +17,9 @@ type Options = {
   params?: ErrorParams
   messages?: ErrorMessage[]
   /** Further members of the body: `atual`, `alteradoPor`, `alteradoEm` of a version conflict. */
-  extra?: Partial<Pick<ErrorBody, 'atual' | 'alteradoPor' | 'alteradoEm' | 'mfa_token' | 'novos'>>
+  extra?: Partial<
+    Pick<ErrorBody, 'atual' | 'alteradoPor' | 'alteradoEm' | 'mfa_token' | 'mfa_metodos' | 'novos'>
+  >
   headers?: Record<string, string>
 }
 

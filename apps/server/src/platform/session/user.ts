@@ -16,12 +16,15 @@ export const chaveOf = ({ chave_id, chave_teste }: ChaveRow): Chave | null =>
 
 /**
  * The abilities of the profile whose modules the installation has; none while the profile requires a second factor that
- * is not set up, nor at an inactive service point.
+ * is not set up, unless there is a passkey, nor at an inactive service point.
  */
 const authoritiesOf = (
-  { habilidades, exige_segundo_fator, segundo_fator, posto_ativo }: PessoaRow,
+  { habilidades, exige_segundo_fator, segundo_fator, chave_acesso, posto_ativo }: PessoaRow,
   modulos: readonly Modulo[],
-) => ((exige_segundo_fator && !segundo_fator) || !posto_ativo ? [] : conhecidas(habilidades, modulos))
+) =>
+  (exige_segundo_fator && !segundo_fator && !chave_acesso) || !posto_ativo
+    ? []
+    : conhecidas(habilidades, modulos)
 
 /** The User of spec §3 from the row of a person; `cliente` is present only if there is one. */
 export const userOf = (row: PessoaRow & Partial<ChaveRow>, modulos: readonly Modulo[]): User => {
@@ -50,6 +53,10 @@ export const userOf = (row: PessoaRow & Partial<ChaveRow>, modulos: readonly Mod
       row.posto_nome !== null && { posto: { id: row.posto_id, nomeFantasia: row.posto_nome } }),
     authorities: narrowed(authoritiesOf(row, modulos), row.chave_habilidades),
     cpf: row.cpf,
-    segundoFator: { ativo: row.segundo_fator, exigido: row.exige_segundo_fator },
+    segundoFator: {
+      ativo: row.segundo_fator,
+      exigido: row.exige_segundo_fator,
+      chaveAcesso: row.chave_acesso,
+    },
   }
 }

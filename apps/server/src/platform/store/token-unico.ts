@@ -6,6 +6,17 @@ type Row = { hash: Buffer; tipo: LinkTipo; usuario_id: number | null; expira_em:
 
 export const insertToken = (db: Executor, row: Row) => db.insertInto('token_unico').values(row).execute()
 
+type Usado = Omit<Row, 'tipo'> & { tipo: 'desafio'; usado_em: Date }
+
+/** Notes what was used up without having been stored before; undefined when it is there already. */
+export const insertUsado = (db: Executor, row: Usado) =>
+  db
+    .insertInto('token_unico')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('hash')
+    .executeTakeFirst()
+
 export const findToken = (db: Executor, hash: Buffer, tipos: readonly LinkTipo[], now: Date) =>
   db
     .selectFrom('token_unico')

@@ -2,12 +2,16 @@
 -- apps/server/src/features/casca/sessao/store.ts
 
 -- findSenha
-select "usuario"."id", "usuario"."senha_hash", "segundo_fator"."usuario_id" is not null as "segundo_fator"
+select "usuario"."id", "usuario"."senha_hash", "perfil"."exige_segundo_fator",
+    "segundo_fator"."usuario_id" is not null as "segundo_fator", exists (select "chave_acesso"."id"
+  from "chave_acesso"
+  where "chave_acesso"."usuario_id" = "usuario"."id") as "chave_acesso"
   from "usuario"
   left join "segundo_fator" on "segundo_fator"."usuario_id" = "usuario"."id"
   and "segundo_fator"."confirmado_em" is not null
-  where "email" = $1
-  and "ativo" = $2;
+  inner join "perfil" on "perfil"."codigo" = "usuario"."role"
+  where "usuario"."email" = $1
+  and "usuario"."ativo" = $2;
 
 -- holdSenha
 select "id"

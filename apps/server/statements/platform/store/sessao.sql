@@ -45,8 +45,8 @@ select /* preparado */ "s"."id" as "sessao_id", "s"."usada_em", "t"."expira_em",
     "c"."habilidades" as "chave_habilidades", "c"."teste" as "chave_teste", "pessoa"."id", "pessoa"."nome",
     "pessoa"."nome_exibicao", "pessoa"."email", "pessoa"."cpf", "pessoa"."foto_id", "pessoa"."role", "pessoa"."papel",
     "pessoa"."tipo", "pessoa"."habilidades", "pessoa"."exige_segundo_fator", "pessoa"."segundo_fator",
-    "pessoa"."cliente_id", "pessoa"."nome_fantasia", "pessoa"."codigo_cliente", "pessoa"."codigo_depositante",
-    "pessoa"."posto_id", "pessoa"."posto_nome", "pessoa"."posto_ativo"
+    "pessoa"."chave_acesso", "pessoa"."cliente_id", "pessoa"."nome_fantasia", "pessoa"."codigo_cliente",
+    "pessoa"."codigo_depositante", "pessoa"."posto_id", "pessoa"."posto_nome", "pessoa"."posto_ativo"
   from "sessao_token" as "t"
   inner join "sessao" as "s" on "s"."id" = "t"."sessao_id"
   inner join "pessoa" on "pessoa"."id" = "s"."usuario_id"

@@ -31,6 +31,12 @@ select "tipo", "usuario_id", "tentativas"
 insert into "token_unico" ("hash", "tipo", "usuario_id", "expira_em")
   values ($1, $2, $3, $4);
 
+-- insertUsado
+insert into "token_unico" ("hash", "tipo", "usuario_id", "usado_em", "expira_em")
+  values ($1, $2, $3, $4, $5)
+  on conflict do nothing
+  returning "hash";
+
 -- takeToken
 --   usuario_id: null
 update "token_unico"

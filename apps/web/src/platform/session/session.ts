@@ -36,16 +36,24 @@ async function enter(form: Record<string, string>): Promise<User> {
 export const login = (username: string, password: string) =>
   enter({ grant_type: 'password', username, password })
 
-/** The ticket for the second step, when a right password was refused because a code is missing. */
-export const secondStepOf = (error: unknown): string | null => {
+/** A right password that was not enough: the ticket of the second step, and by what it can be done. */
+export type SecondStepTicket = { ticket: string; byCode: boolean; byKey: boolean }
+
+/** The second step, when a right password was refused because a code or a passkey is missing. */
+export const secondStepOf = (error: unknown): SecondStepTicket | null => {
   if (!(error instanceof ApiError) || error.body['error'] !== 'mfa_required') return null
-  const { mfa_token: ticket } = error.body
-  return typeof ticket === 'string' ? ticket : null
+  const { mfa_token: ticket, mfa_metodos: by } = error.body
+  if (typeof ticket !== 'string') return null
+  const ways: unknown[] = Array.isArray(by) ? by : ['codigo']
+  return { ticket, byCode: ways.includes('codigo'), byKey: ways.includes('chave') }
 }
 
 /** The second step of a log-in: a code of the app, or a recovery code. */
 export const loginWithCode = (ticket: string, otp: string) =>
   enter({ grant_type: 'mfa_otp', mfa_token: ticket, otp })
+
+/** By a passkey: what the browser answered to the challenge, as JSON. */
+export const loginWithKey = (credencial: string) => enter({ grant_type: 'passkey', credencial })
 
 /** Revokes the token, then deletes everything; an unreachable server does not prevent the log-out. */
 export const logout = () =>

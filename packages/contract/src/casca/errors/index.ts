@@ -29,6 +29,10 @@ export const ErrorBody = z
     messages: z.array(ErrorMessage),
     requestId: z.string().optional(),
     mfa_token: z.string().optional().describe('Só com `mfa_required`: o bilhete para enviar o código.'),
+    mfa_metodos: z
+      .array(z.enum(['codigo', 'chave']))
+      .optional()
+      .describe('Só com `mfa_required`: por código, por chave de acesso, ou pelos dois.'),
     atual: z.unknown().optional(),
     novos: z
       .array(z.unknown())

@@ -262,6 +262,11 @@ export const ERROR_TEXTS = {
   MFA_REQUIRED: 'Informe o código do aplicativo autenticador.',
   MFA_CODIGO: 'Código incorreto, vencido ou já usado.',
   MFA_VENCIDO: 'O tempo para informar o código acabou. Entre de novo com e-mail e senha.',
+  CHAVE_ACESSO_INVALIDA: 'A chave de acesso não foi aceita. Tente de novo.',
+  CHAVE_ACESSO_REPETIDA: 'Esta chave de acesso já está cadastrada.',
+  CHAVES_ACESSO_DEMAIS: 'Uma pessoa pode ter até {maximo} chaves de acesso. Remova uma que não usa mais.',
+  CHAVE_ACESSO_EXIGIDA:
+    'O seu perfil exige a verificação em duas etapas. Ative-a com um aplicativo, ou crie outra chave, antes de remover esta.',
   SEGUNDO_FATOR_EXIGIDO:
     'O seu perfil exige a verificação em duas etapas: ela pode ir para outro celular, não ser desativada.',
   SEGUNDO_FATOR_ATIVO:

@@ -97,7 +97,11 @@ export type Passo = (typeof PASSOS)[number]
  * only set it up, and `authorities` is empty until then.
  */
 export const SegundoFatorEstado = z
-  .object({ ativo: z.boolean(), exigido: z.boolean() })
+  .object({
+    ativo: z.boolean().describe('Por aplicativo autenticador.'),
+    exigido: z.boolean(),
+    chaveAcesso: z.boolean().describe('Se a pessoa tem chave de acesso, que vale pelas duas etapas.'),
+  })
   .meta({ id: 'SegundoFatorEstado' })
 
 /** The User of spec §3 as `GET /user/me` answers it; `senha` never leaves the server. */
@@ -141,7 +145,7 @@ export const TokenRequest = z
     grant_type: z
       .string()
       .max(40)
-      .meta({ enum: ['password', 'mfa_otp', 'refresh_token'] }),
+      .meta({ enum: ['password', 'mfa_otp', 'passkey', 'refresh_token'] }),
     username: z.string().max(320).optional().describe('Com `password`: o e-mail.'),
     password: z.string().max(1024).optional().describe('Com `password`: a senha.'),
     refresh_token: z.string().max(200).optional().describe('Com `refresh_token`: o da última resposta.'),
@@ -151,6 +155,11 @@ export const TokenRequest = z
       .max(20)
       .optional()
       .describe('Os seis números do aplicativo, ou um código de recuperação.'),
+    credencial: z
+      .string()
+      .max(12_000)
+      .optional()
+      .describe('Com `passkey`: o JSON que `navigator.credentials.get` deu para POST /public/chave-acesso.'),
   })
   .meta({ id: 'TokenRequest' })
 export type TokenRequest = z.infer<typeof TokenRequest>

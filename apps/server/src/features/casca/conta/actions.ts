@@ -53,7 +53,8 @@ export const endSessoes = async (ctx: Context, incluirEsta: boolean): Promise<{ 
   return { encerradas: await ctx.transaction((db) => ctx.sessions.revokeAll(db, ctx.usuario.id, kept)) }
 }
 
-const telling =
+/** Tells the person by mail what was done to the own account, in the transaction of the change. */
+export const telling =
   ({ usuario }: Context) =>
   (db: Executor, aviso: string) =>
     addJob(db, JOB_AVISAR, { usuarioId: usuario.id, aviso })

@@ -17,6 +17,7 @@ import { IMAGE_BODY_LIMIT } from '../../../platform/http/limits.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
 import { beginSegundoFator, renewCodes } from '../segundoFator/index.ts'
 import { anonymiseOwn, demandSenhaAtual, exportOwn } from '../usuario/index.ts'
+import { chaveAcessoRoutes } from './routes-chaves.ts'
 import { endSessao, endSessoes, getConta, listSessoes, turnOff, turnOn, updateConta } from './actions.ts'
 
 const tags = ['Minha conta']
@@ -182,4 +183,5 @@ const factorRoutes: Routes = async (app) => {
 export const contaRoutes: Routes = async (app) => {
   await app.register(accountRoutes)
   await app.register(factorRoutes)
+  await app.register(chaveAcessoRoutes)
 }

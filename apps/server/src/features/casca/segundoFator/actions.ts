@@ -187,9 +187,16 @@ export const endSegundoFator = async (ctx: Context, codigo: string, tell: Tell):
   })
 }
 
-/** Turns it off: by the person or, after a lost phone, by an administrator. */
-export const resetSegundoFator = async (db: Executor, ctx: Context, usuarioId: number): Promise<void> => {
-  if (!(await store.deleteSegundoFator(db, usuarioId))) refuse('SEGUNDO_FATOR_INATIVO')
+/**
+ * Turns it off: by the person or, after a lost phone, by an administrator, who may have ended passkeys in its place.
+ */
+export const resetSegundoFator = async (
+  db: Executor,
+  ctx: Context,
+  usuarioId: number,
+  keysEnded = false,
+): Promise<void> => {
+  if (!(await store.deleteSegundoFator(db, usuarioId)) && !keysEnded) refuse('SEGUNDO_FATOR_INATIVO')
   await recordSegundoFator(db, ctx, usuarioId, 'desligado')
   await ctx.sessions.refresh(db, { usuarioId })
 }

@@ -152,7 +152,7 @@ describe('setting it up', () => {
     await session.put('/conta/segundo-fator', { codigo: codeOf(segredo) })
     await expect
       .poll(async () => (await session.get('/user/me')).json().segundoFator, SOON)
-      .toEqual({ ativo: true, exigido: false })
+      .toEqual({ ativo: true, exigido: false, chaveAcesso: false })
     const again = await session.post('/conta/segundo-fator', { senhaAtual: SENHA })
     expect(again.statusCode).toBe(409)
     expect(again.json().messages).toMatchObject([{ code: 'SEGUNDO_FATOR_ATIVO' }])

@@ -1,3 +1,4 @@
+import { ChaveAcessoProva } from '@app/contract/casca/chaveAcesso'
 import { TokenAnswer, TokenRequest, WEB_CLIENT_ID } from '@app/contract/casca/session'
 import type { Services } from '../../../platform/context.ts'
 import type { Executor } from '../../../platform/db/index.ts'
@@ -8,6 +9,7 @@ import { verifyPassword } from '../../../platform/session/password.ts'
 import { rememberAparelho } from '../../../platform/session/aparelho.ts'
 import { countGuess, findOnce, issueOnce, takeOnce } from '../../../platform/session/once.ts'
 import {
+  attemptAt,
   attemptBy,
   attemptOf,
   countFailure,
@@ -18,6 +20,7 @@ import {
   rememberNetwork,
 } from '../../../platform/session/throttle.ts'
 import { findPessoa } from '../../../platform/session/store/pessoa.ts'
+import { type Endereco, enterByChave } from '../chaveAcesso/index.ts'
 import { takeCode } from '../segundoFator/index.ts'
 import { findSenha, holdSenha } from './store.ts'
 
@@ -25,8 +28,11 @@ const inPlace = createPlaces()
 const inPlaceToRenew = createPlaces()
 const inTurn = createQueue()
 
-/** The origin of a log-in: the keys its guesses are counted against, and what its session will show. */
-export type Caller = From & { origem: Origem }
+/**
+ * The origin of a log-in: the keys its guesses are counted against, what its session will show, and the address that
+ * passkeys belong to.
+ */
+export type Caller = From & { origem: Origem; endereco: Endereco }
 
 const answerOf = ({ access, refresh }: TokenPair): TokenAnswer => ({
   access_token: access,
@@ -42,6 +48,17 @@ export const demandClient = (authorization: string | undefined, clientId: string
   const given = encoded === undefined ? undefined : Buffer.from(encoded, 'base64').toString()
   const right = given === `${WEB_CLIENT_ID}:` && (clientId === undefined || clientId === WEB_CLIENT_ID)
   if (!right) throw new AppError('INVALID_CLIENT', { headers: { 'www-authenticate': 'Basic' } })
+}
+
+type Fatores = { segundo_fator: boolean; chave_acesso: boolean; exige_segundo_fator: boolean }
+
+/**
+ * By what the second step can be done; none when the password is enough. A passkey alone does not ask for a second step
+ * unless the profile does, so that who has one in the office can still enter elsewhere.
+ */
+const metodosOf = ({ segundo_fator, chave_acesso, exige_segundo_fator }: Fatores): ('codigo' | 'chave')[] => {
+  if (!segundo_fator) return chave_acesso && exige_segundo_fator ? ['chave'] : []
+  return chave_acesso ? ['codigo', 'chave'] : ['codigo']
 }
 
 /**
@@ -63,11 +80,13 @@ const logIn = async (services: Services, username: string, password: string, fro
       refuse('INVALID_GRANT')
     }
     await countSuccess(db, attempt)
-    const { id, segundo_fator, senha_hash } = usuario
+    const { id, senha_hash } = usuario
+    const mfa_metodos = metodosOf(usuario)
     const given = await services.transaction(async (trx) => {
       // The password changed during the check, so the old one is refused.
       if (!(await holdSenha(trx, id, senha_hash))) return refuse('INVALID_GRANT')
-      if (segundo_fator) return { mfa_token: await issueOnce(trx, services, 'segundo-fator', id) }
+      if (mfa_metodos.length > 0)
+        return { mfa_token: await issueOnce(trx, services, 'segundo-fator', id), mfa_metodos }
       return letIn(services, trx, id, from)
     })
     if ('mfa_token' in given) throw new AppError('MFA_REQUIRED', { extra: given })
@@ -112,6 +131,29 @@ const logInByCode = async (services: Services, ticket: string, otp: string, from
   })
 }
 
+/** A key and the lock of its device are two factors in one, so no code is asked after it. */
+const logInByKey = async (services: Services, credencial: string, from: Caller) => {
+  const attempt = attemptAt('chave', from.address)
+  await demandUnblocked(services.db, attempt, services.now())
+  const prova = readProva(credencial)
+  const pair =
+    prova &&
+    (await enterByChave(services, prova, from.endereco, (trx, usuarioId) =>
+      letIn(services, trx, usuarioId, from),
+    ))
+  if (pair) return pair
+  await countFailure(services.db, attempt, services.now())
+  return refuse('CHAVE_ACESSO_INVALIDA')
+}
+
+const readProva = (json: string): ChaveAcessoProva | undefined => {
+  try {
+    return ChaveAcessoProva.safeParse(JSON.parse(json)).data
+  } catch {
+    return undefined
+  }
+}
+
 /** A renewed session proves its person, so the device is remembered from now on. */
 const renew = async ({ sessions, db, now }: Services, token: string, { aparelho }: Caller) => {
   const pair = (await sessions.renew(token)) ?? refuse('INVALID_GRANT')
@@ -120,7 +162,7 @@ const renew = async ({ sessions, db, now }: Services, token: string, { aparelho 
 }
 
 /**
- * `POST /oauth/token`: a session for a password (plus a code when there is a second factor), or a new pair of tokens
+ * `POST /oauth/token`: a session for a password (plus a code when there is a second factor) or for a passkey, or a new pair of tokens
  * for a refresh token.
  */
 export const createToken = async (
@@ -140,6 +182,11 @@ export const createToken = async (
       if (!mfa_token) refuseField('mfa_token', 'EMPTY_REQUIRED_FIELD')
       if (!otp) refuseField('otp', 'EMPTY_REQUIRED_FIELD')
       return answerOf(await inPlace(placeOf(from), () => logInByCode(services, mfa_token, otp, from)))
+    }
+    case 'passkey': {
+      const { credencial } = request
+      if (!credencial) refuseField('credencial', 'EMPTY_REQUIRED_FIELD')
+      return answerOf(await inPlace(placeOf(from), () => logInByKey(services, credencial, from)))
     }
     case 'refresh_token': {
       const { refresh_token } = request

@@ -7,6 +7,7 @@ import { refusePoison } from '../../../platform/http/answers/json.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
 import { createAparelhos } from '../../../platform/session/aparelho.ts'
 import { originOf } from '../../../platform/session/origin.ts'
+import { enderecoOf } from '../chaveAcesso/index.ts'
 import { passosLigados } from '../configuracao/index.ts'
 import { createToken, demandClient } from './actions.ts'
 
@@ -34,9 +35,9 @@ const oauthRoutes: Routes = async (app) => {
       },
       schema: {
         tags,
-        summary: 'Abre ou renova uma sessão (grant_type password, mfa_otp ou refresh_token)',
+        summary: 'Abre ou renova uma sessão (grant_type password, mfa_otp, passkey ou refresh_token)',
         description:
-          '`password` com `username` e `password`; quem usa segundo fator recebe `mfa_required` e envia `mfa_otp` com `mfa_token` e `otp`, dentro de cinco minutos. `refresh_token` renova: o anterior deixa de valer.',
+          '`password` com `username` e `password`; quem usa segundo fator recebe `mfa_required` e envia `mfa_otp` com `mfa_token` e `otp`, dentro de cinco minutos. `passkey` com `credencial`, para o desafio de POST /public/chave-acesso. `refresh_token` renova: o anterior deixa de valer.',
         consumes: ['application/x-www-form-urlencoded'],
         body: TokenRequest,
         response: { 200: TokenAnswer },
@@ -47,6 +48,7 @@ const oauthRoutes: Routes = async (app) => {
       const answer = await createToken(app.services, req.body, {
         address: req.ip,
         origem: originOf(req),
+        endereco: enderecoOf(app.services.config, req),
         aparelho,
       })
       if (aparelho) reply.header('set-cookie', await aparelhos.cookieOf(aparelho, req.protocol === 'https'))

@@ -284,7 +284,7 @@ describe('GET /user/me', () => {
       },
       authorities: expect.arrayContaining(['PEDIDO_VER']),
       cpf: null,
-      segundoFator: { ativo: false, exigido: false },
+      segundoFator: { ativo: false, exigido: false, chaveAcesso: false },
     })
     expect(answer.body).not.toMatch(/senha|argon2/)
   })

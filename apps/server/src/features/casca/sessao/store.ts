@@ -24,11 +24,22 @@ export const findSenha = (db: Executor, email: string) =>
         .onRef('segundo_fator.usuario_id', '=', 'usuario.id')
         .on('segundo_fator.confirmado_em', 'is not', null),
     )
+    .innerJoin('perfil', 'perfil.codigo', 'usuario.role')
     .select((eb) => [
       'usuario.id',
       'usuario.senha_hash',
-      eb('segundo_fator.usuario_id', 'is not', null).as('segundo_fator'),
+      'perfil.exige_segundo_fator',
+      eb('segundo_fator.usuario_id', 'is not', null).$castTo<boolean>().as('segundo_fator'),
+      eb
+        .exists(
+          eb
+            .selectFrom('chave_acesso')
+            .select('chave_acesso.id')
+            .whereRef('chave_acesso.usuario_id', '=', 'usuario.id'),
+        )
+        .$castTo<boolean>()
+        .as('chave_acesso'),
     ])
-    .where('email', '=', email)
-    .where('ativo', '=', true)
+    .where('usuario.email', '=', email)
+    .where('usuario.ativo', '=', true)
     .executeTakeFirst()

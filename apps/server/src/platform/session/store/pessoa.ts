@@ -16,6 +16,7 @@ export type PessoaRow = {
   habilidades: string[]
   exige_segundo_fator: boolean
   segundo_fator: boolean
+  chave_acesso: boolean
   cliente_id: number | null
   nome_fantasia: string | null
   codigo_cliente: string | null
@@ -38,6 +39,7 @@ export const PESSOA_COLUMNS = [
   'pessoa.habilidades',
   'pessoa.exige_segundo_fator',
   'pessoa.segundo_fator',
+  'pessoa.chave_acesso',
   'pessoa.cliente_id',
   'pessoa.nome_fantasia',
   'pessoa.codigo_cliente',

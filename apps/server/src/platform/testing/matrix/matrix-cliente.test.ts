@@ -93,6 +93,10 @@ const PERMITIDAS = {
     'PUT /conta/segundo-fator',
     'POST /conta/segundo-fator/codigos',
     'POST /conta/segundo-fator/desligar',
+    'GET /conta/chaves-acesso',
+    'POST /conta/chaves-acesso/inicio',
+    'POST /conta/chaves-acesso',
+    'DELETE /conta/chaves-acesso/:id',
   ],
 }
 

@@ -29,6 +29,8 @@ export type Records = {
   webhookEntrega: number
   /** A session of cliente@. */
   sessao: number
+  /** A passkey of cliente@. */
+  chaveAcesso: number
   nota: number
   contagem: number
   chegadaContada: number

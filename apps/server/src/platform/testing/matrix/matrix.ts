@@ -63,6 +63,7 @@ export const MATRIX: Lines = {
   'POST /oauth/token': foreign,
   'GET /user/me': loggedIn,
   'GET /public/demo': everybody,
+  'POST /public/chave-acesso': everybody,
   'GET /public/arquivo/:token': everybody,
 
   // Without a session: sign-up, forgotten password, the first administrator, images
@@ -122,6 +123,10 @@ export const MATRIX: Lines = {
   'PUT /conta/segundo-fator': loggedIn,
   'POST /conta/segundo-fator/codigos': loggedIn,
   'POST /conta/segundo-fator/desligar': loggedIn,
+  'GET /conta/chaves-acesso': loggedIn,
+  'POST /conta/chaves-acesso/inicio': loggedIn,
+  'POST /conta/chaves-acesso': loggedIn,
+  'DELETE /conta/chaves-acesso/:id': of('chaveAcesso', own),
 
   // Orders
   ...orders({

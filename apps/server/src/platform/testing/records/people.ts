@@ -1,6 +1,6 @@
 import type { Executor } from '../../db/index.ts'
 
-/** A colleague, a profile that nobody has, a coupon, a key, a webhook, and another session of the person. */
+/** A colleague, a profile that nobody has, a coupon, a key, a webhook, and another session and a passkey of the person. */
 export const createPeopleRecords = async (db: Executor, usuarioId: number, name: string) => {
   const { id: usuario } = await db
     .insertInto('usuario')
@@ -26,6 +26,20 @@ export const createPeopleRecords = async (db: Executor, usuarioId: number, name:
   const { id: sessao } = await db
     .insertInto('sessao')
     .values({ usuario_id: usuarioId, absoluta_em: '2126-11-20T15:00:00Z' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { id: chaveAcesso } = await db
+    .insertInto('chave_acesso')
+    .values({
+      usuario_id: usuarioId,
+      credencial: Buffer.from(name),
+      chave_publica: Buffer.from('00'),
+      contador: 0,
+      transportes: [],
+      sincronizada: false,
+      nome: name,
+      criada_em: '2026-11-20T15:00:00Z',
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   const { id: chaveApi } = await db
@@ -68,5 +82,5 @@ export const createPeopleRecords = async (db: Executor, usuarioId: number, name:
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return { usuario, perfil, cupom, sessao, chaveApi, webhook, webhookEntrega }
+  return { usuario, perfil, cupom, sessao, chaveAcesso, chaveApi, webhook, webhookEntrega }
 }

@@ -49,6 +49,12 @@ select "email", "provado_em" as "confirmadoEm"
   from "conta_email"
   where "usuario_id" = $1;
 
+-- readDados 16
+--   usadaEm: null
+select "nome", "criada_em" as "criadaEm", "usada_em" as "usadaEm"
+  from "chave_acesso"
+  where "usuario_id" = $1;
+
 -- readDados 2
 select "lista", "nome", "filtros", "criado_em" as "criadoEm"
   from "visao"

@@ -7,6 +7,10 @@ delete
   where "usuario_id" = $1;
 
 delete
+  from "chave_acesso"
+  where "usuario_id" = $1;
+
+delete
   from "codigo_recuperacao"
   where "usuario_id" = $1;
 
@@ -118,9 +122,9 @@ select "senha_hash"
 --   ultimo_acesso: null
 select "pessoa"."id", "pessoa"."nome", "pessoa"."nome_exibicao", "pessoa"."email", "pessoa"."cpf", "pessoa"."foto_id",
     "pessoa"."role", "pessoa"."papel", "pessoa"."tipo", "pessoa"."habilidades", "pessoa"."exige_segundo_fator",
-    "pessoa"."segundo_fator", "pessoa"."cliente_id", "pessoa"."nome_fantasia", "pessoa"."codigo_cliente",
-    "pessoa"."codigo_depositante", "pessoa"."posto_id", "pessoa"."posto_nome", "pessoa"."posto_ativo",
-    "pessoa"."ativo", "u"."criado_em", "u"."cupom", "u"."anonimizado_em", "u"."versao",
+    "pessoa"."segundo_fator", "pessoa"."chave_acesso", "pessoa"."cliente_id", "pessoa"."nome_fantasia",
+    "pessoa"."codigo_cliente", "pessoa"."codigo_depositante", "pessoa"."posto_id", "pessoa"."posto_nome",
+    "pessoa"."posto_ativo", "pessoa"."ativo", "u"."criado_em", "u"."cupom", "u"."anonimizado_em", "u"."versao",
     (select max("usada_em") as "em"
   from "sessao"
   where "usuario_id" = "u"."id") as "ultimo_acesso"

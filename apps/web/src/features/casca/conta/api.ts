@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { ChaveAcesso } from '@app/contract/casca/chaveAcesso'
 import type {
   CodigosDeRecuperacao,
   Conta,
@@ -46,6 +47,14 @@ export const renewRecoveryCodes = (body: Proof) =>
 
 export const endSecondFactor = (body: Proof) =>
   send('/conta/segundo-fator/desligar', { method: 'POST', body })
+
+/** The own passkeys. */
+export const chavesQuery = queryOptions({
+  queryKey: ['conta', 'chaves-acesso'],
+  queryFn: ({ signal }) => api<ChaveAcesso[]>('/conta/chaves-acesso', { signal }),
+})
+
+export const removeChave = (id: number) => send(`/conta/chaves-acesso/${id}`, { method: 'DELETE' })
 
 /** All stored data about the person (LGPD, art. 18). */
 export const downloadOwnData = () => download('/conta/dados', 'meus-dados.json')

@@ -2,6 +2,7 @@ import type { Context } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
 import { refuse } from '../../../../platform/http/errors.ts'
 import { addJob } from '../../../../platform/jobs/jobs.ts'
+import { removeChavesOf } from '../../chaveAcesso/index.ts'
 import { resetSegundoFator } from '../../segundoFator/index.ts'
 import { lockUsuario, type UsuarioRow } from '../store/usuario.ts'
 import { demandStaff } from '../../../../platform/scope.ts'
@@ -23,10 +24,11 @@ const helping = (
   })
 }
 
-/** For a person who lost the telephone: the next log-in needs only the password, and open sessions end. */
+/** For a person who lost the telephone: the next log-in needs only the password; passkeys and open sessions end. */
 export const resetOf = (ctx: Context, id: number): Promise<void> =>
   helping(ctx, id, async (db, row) => {
-    await resetSegundoFator(db, ctx, id)
+    const keys = await removeChavesOf(db, id)
+    await resetSegundoFator(db, ctx, id, keys)
     await ctx.sessions.revokeAll(db, id)
     await addJob(db, JOB_AVISAR, { usuarioId: row.id, aviso: 'segundo-fator-desligado' })
   })

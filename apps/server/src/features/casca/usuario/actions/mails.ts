@@ -39,6 +39,8 @@ export const AVISOS = [
   'segundo-fator-ligado',
   'segundo-fator-trocado',
   'segundo-fator-desligado',
+  'chave-acesso-criada',
+  'chave-acesso-removida',
 ] as const
 export type Aviso = (typeof AVISOS)[number]
 
@@ -59,6 +61,14 @@ const WORDS: Record<Aviso, { assunto: string; fato: string }> = {
   'segundo-fator-desligado': {
     assunto: 'A verificação em duas etapas foi desativada',
     fato: 'A verificação em duas etapas do seu acesso foi desativada',
+  },
+  'chave-acesso-criada': {
+    assunto: 'Uma chave de acesso foi criada',
+    fato: 'Uma chave de acesso, que entra sem a senha, foi criada para o seu acesso',
+  },
+  'chave-acesso-removida': {
+    assunto: 'Uma chave de acesso foi removida',
+    fato: 'Uma chave do seu acesso foi removida e já não entra',
   },
 }
 

@@ -102,8 +102,14 @@ export const readDados = async (db: Executor, usuarioId: number) => {
     .where('usuario_id', '=', usuarioId)
     .select(['email', 'provado_em as confirmadoEm'])
     .execute()
+  const chaves = await db
+    .selectFrom('chave_acesso')
+    .where('usuario_id', '=', usuarioId)
+    .select(['nome', 'criada_em as criadaEm', 'usada_em as usadaEm'])
+    .execute()
   return {
     emailsConfirmados: emails,
+    chavesDeAcesso: chaves,
     sessoes,
     redesConhecidas: conhecidos.filter(({ aparelho }) => !aparelho).length,
     aparelhosConhecidos: conhecidos.filter(({ aparelho }) => aparelho).length,

@@ -134,6 +134,7 @@ export const deleteOwn = async (db: Executor, id: number, email: string): Promis
     'notificacao_pessoa',
     'codigo_recuperacao',
     'segundo_fator',
+    'chave_acesso',
     'token_unico',
     'acesso_conhecido',
     'conta_email',

@@ -15,7 +15,7 @@ import {
   formatNumeroNota,
   formatQtd,
   formatUnitario,
-} from '../formulario/words.ts'
+} from '../words.ts'
 
 const CampoImpresso = ({
   rotulo,

@@ -6,7 +6,7 @@ import { formatCount } from '../../../../platform/text/format.ts'
 import { Button } from '../../../../ui/page/button.tsx'
 import { Icon } from '../../../../ui/page/icon.tsx'
 import { formatTotal } from '../formulario/totais.tsx'
-import { formatChave, formatNumeroNota } from '../formulario/words.ts'
+import { formatChave, formatNumeroNota } from '../words.ts'
 
 type Props = {
   notas: readonly NotaOferecida[]

@@ -7,7 +7,7 @@ import { Outcome } from '../../../../ui/feedback/outcome.tsx'
 import type { Item } from './fila.ts'
 import { igualUltimaVez, linhasSemProduto, pergunta } from './prontidao.ts'
 import { NotaFalta } from '../formulario/nota-situacao.tsx'
-import { formatNumeroNota } from '../formulario/words.ts'
+import { formatNumeroNota } from '../words.ts'
 
 function LidaWords({ item }: { item: Item }) {
   if (item.estado.tipo !== 'lida') return null

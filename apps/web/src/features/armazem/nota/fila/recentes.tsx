@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { formatMoment } from '../../../../platform/text/format.ts'
 import { notasQuery } from '../api.ts'
 import { NotaFalta, NotaSituacaoBadge } from '../formulario/nota-situacao.tsx'
-import { formatNumeroNota } from '../formulario/words.ts'
+import { formatNumeroNota } from '../words.ts'
 
 const RECENTES = 5
 

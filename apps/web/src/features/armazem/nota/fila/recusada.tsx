@@ -12,7 +12,7 @@ import { Icon } from '../../../../ui/page/icon.tsx'
 import type { Problema } from './fila.ts'
 import { EventoWords } from './fila-situacao.tsx'
 import { NovosClientes } from './novos-clientes.tsx'
-import { formatNumeroNota, readableText } from '../formulario/words.ts'
+import { formatNumeroNota, readableText } from '../words.ts'
 
 type Props = {
   tom: 'erro-r' | 'info' | 'atencao'

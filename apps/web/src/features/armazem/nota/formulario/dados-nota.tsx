@@ -14,7 +14,7 @@ import {
   formatChave,
   formatEscrito,
   formatNumeroNota,
-} from './words.ts'
+} from '../words.ts'
 
 function CopyChave({ chave }: { chave: string }) {
   const [copied, setCopied] = useState(false)

@@ -8,7 +8,7 @@ import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { SelectField } from '../../../../ui/fields/select-field.tsx'
 import { EfeitoBadge } from './efeito-badge.tsx'
 import type { LinhaForm } from './form-model.ts'
-import { cfopsDe } from './words.ts'
+import { cfopsDe } from '../words.ts'
 
 type Grupo = { cfop: string; indices: number[]; efeitos: Efeito[]; linha: LinhaForm }
 

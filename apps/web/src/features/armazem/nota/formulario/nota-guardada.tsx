@@ -20,7 +20,7 @@ import { Registro } from './registro.tsx'
 import { isPassing } from '../fila/problema.ts'
 import { useNotaForm } from './use-nota-form.ts'
 import { notaDasPartes, partesDaNota } from './partes.ts'
-import { notaTitle } from './words.ts'
+import { notaTitle } from '../words.ts'
 
 // Two people seldom save the same note, so this loads only when they do.
 const ConflictChoice = lazy(async () => ({

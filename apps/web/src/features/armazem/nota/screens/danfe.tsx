@@ -4,7 +4,7 @@ import { useUser } from '../../../../platform/session/session-store.ts'
 import { PaperPage } from '../../../../ui/print/paper.tsx'
 import { notaQuery } from '../api.ts'
 import { DanfeFolha } from '../danfe/danfe-folha.tsx'
-import { formatNumeroNota } from '../formulario/words.ts'
+import { formatNumeroNota } from '../words.ts'
 
 /** /notas/{id}/imprimir/danfe: the note on paper. */
 export function Danfe({ id }: { id: number }) {

@@ -21,7 +21,7 @@ import { wordsDe } from '../recebimento/lancamento.ts'
 import { LinkDialog } from '../formulario/link-dialog.tsx'
 import { NotaSituacaoBadge } from '../formulario/nota-situacao.tsx'
 import { NotaGuardada } from '../formulario/nota-guardada.tsx'
-import { formatNumeroNota } from '../formulario/words.ts'
+import { formatNumeroNota } from '../words.ts'
 
 type Dialogo = 'estorno' | 'ligar' | null
 

@@ -13,7 +13,7 @@ import type { Item } from '../fila/fila.ts'
 import { Importada } from '../formulario/importada.tsx'
 import { Recentes } from '../fila/recentes.tsx'
 import { DropFiles } from '../fila/drop-files.tsx'
-import { notaTitle } from '../formulario/words.ts'
+import { notaTitle } from '../words.ts'
 
 type Props = {
   /** The file in the address, among those in progress. */

@@ -14,7 +14,7 @@ const person = (tipo: User['tipo']): User => ({
   tipo,
   authorities: [],
   cpf: null,
-  segundoFator: { ativo: false, exigido: false },
+  segundoFator: { ativo: false, exigido: false, chaveAcesso: false },
 })
 const pedido = (changes: Partial<Pedido>): Pedido => ({
   id: 1,

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useChanges } from '../../../../platform/http/live.ts'
+import { lacksSecondFactor } from '../../../../platform/session/abilities.ts'
 import { Button } from '../../../../ui/page/button.tsx'
 import { Faixa } from '../../../../ui/feedback/faixa.tsx'
 import { LoadingCard } from '../../../../ui/feedback/loading-card.tsx'
@@ -14,6 +15,7 @@ import { tellFailure } from '../../../../ui/feedback/tell-failure.ts'
 import { ThemeChoice } from '../../../../app/theme-choice.tsx'
 import { useEnter } from '../../../../ui/dialog/use-enter.ts'
 import { contaQuery, downloadOwnData } from '../api.ts'
+import { ChavesAcesso } from '../parts/chaves-acesso.tsx'
 import { Dados } from '../parts/dados.tsx'
 import { Foto } from '../parts/foto.tsx'
 import { SegundoFator } from '../parts/segundo-fator.tsx'
@@ -69,28 +71,35 @@ export function ContaScreen({ user, preferences, first, privacy }: Props) {
     if (entidade === '*' || (entidade === 'usuario' && id === user.id)) void query.refetch()
   })
   // The profile requires it and it is not set up yet, so nothing else is possible before (api.md, Session).
-  const [required] = useState(() => user.segundoFator.exigido && !user.segundoFator.ativo)
-  const missing = user.segundoFator.exigido && !user.segundoFator.ativo
+  const [required] = useState(() => lacksSecondFactor(user))
+  const missing = lacksSecondFactor(user)
   const on = (next: User) => {
     if (required) void enter(next)
   }
+  const factors = (
+    <>
+      <SegundoFator user={user} onOn={on} />
+      <ChavesAcesso onOn={on} />
+    </>
+  )
   return (
     <Page title="Minha conta" subtitle={[user.papel, user.cliente?.nomeFantasia].filter(Boolean).join(' · ')}>
       {missing && (
         <div className={styles.contaAviso}>
           <Faixa tone="warning" title={`O perfil ${user.papel} exige a verificação em duas etapas.`}>
-            Ative-a abaixo para usar o sistema. Você precisa de um aplicativo autenticador no celular.
+            Ative-a abaixo para usar o sistema: com um aplicativo autenticador no celular, ou com uma chave de
+            acesso.
           </Faixa>
         </div>
       )}
       {data ? (
         <div className={clsx('duas', styles.pessoaDuas)}>
           <div className={styles.contaPilha}>
-            {required && <SegundoFator user={user} onOn={on} />}
+            {required && factors}
             {first}
             <Dados conta={data} />
             <Senha conta={data} />
-            {!required && <SegundoFator user={user} onOn={on} />}
+            {!required && factors}
             <Sessoes />
           </div>
           <div className={styles.contaPilha}>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, SubmitEvent } from 'react'
-import { login, secondStepOf } from '../../../../platform/session/session.ts'
+import { login, secondStepOf, type SecondStepTicket } from '../../../../platform/session/session.ts'
 import { Button } from '../../../../ui/page/button.tsx'
 import { EmailField } from '../../../../ui/fields/email-field.tsx'
 import { PasswordField } from '../../../../ui/fields/password-field.tsx'
@@ -10,6 +10,7 @@ import { toast } from '../../../../ui/feedback/toast.ts'
 import { useEnter } from '../../../../ui/dialog/use-enter.ts'
 import { useTask } from '../../../../ui/feedback/use-task.ts'
 import { demoQuery } from '../api.ts'
+import { PasskeyButton } from './passkey-button.tsx'
 import { refusalText, validateLogin } from './validate.ts'
 
 // A plain log-in does not need these, so they load later.
@@ -17,8 +18,8 @@ const DemoLogins = lazy(() => import('./demo-logins.tsx').then((module) => ({ de
 
 type Props = {
   returnTo: string | undefined
-  /** The password was right and a code is needed: the ticket of the second step. */
-  onSecondStep: (ticket: string) => void
+  /** The password was right and is not enough. */
+  onSecondStep: (step: SecondStepTicket) => void
 }
 
 /** E-mail and password (spec §5, §8), and the links to sign up and to recover a password. */
@@ -36,8 +37,8 @@ export function LoginForm({ returnTo, onSecondStep }: Props) {
     try {
       await enter(await login(asEmail, withSenha), returnTo)
     } catch (error) {
-      const ticket = secondStepOf(error)
-      if (ticket) return onSecondStep(ticket)
+      const step = secondStepOf(error)
+      if (step) return onSecondStep(step)
       toast.error(refusalText(error))
       form.current?.querySelector<HTMLInputElement>('input[name="senha"]')?.select()
     }
@@ -86,6 +87,7 @@ export function LoginForm({ returnTo, onSecondStep }: Props) {
         <Button look="filled" type="submit" disabled={!complete || busy} aria-busy={busy}>
           Entrar
         </Button>
+        <PasskeyButton returnTo={returnTo} />
       </form>
       <p className="novo t2 sm">
         Sem cadastro?{' '}

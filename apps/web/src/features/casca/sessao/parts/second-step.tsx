@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { ApiError, describeError } from '../../../../platform/http/errors.ts'
-import { loginWithCode } from '../../../../platform/session/session.ts'
+import { loginWithCode, type SecondStepTicket } from '../../../../platform/session/session.ts'
 import { Button } from '../../../../ui/page/button.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { useEnter } from '../../../../ui/dialog/use-enter.ts'
 import { useTask } from '../../../../ui/feedback/use-task.ts'
+import { PasskeyButton } from './passkey-button.tsx'
 
-type Props = { ticket: string; returnTo: string | undefined; onBack: () => void }
+type Props = { step: SecondStepTicket; returnTo: string | undefined; onBack: () => void }
 
 const WORDS = {
   app: {
@@ -23,8 +24,22 @@ const WORDS = {
   },
 } as const
 
-/** The second step of the log-in: the app's six digits, or a recovery code without the phone. */
-export function SecondStep({ ticket, returnTo, onBack }: Props) {
+/** The second step of the log-in: by a passkey, the app's six digits, or a recovery code without the phone. */
+export function SecondStep({ step, returnTo, onBack }: Props) {
+  if (step.byCode) return <ByCode step={step} returnTo={returnTo} onBack={onBack} />
+  return (
+    <div className="pilha">
+      <p>O seu perfil pede, além da senha, a sua chave de acesso.</p>
+      <PasskeyButton returnTo={returnTo} />
+      <p className="t2 sm">Sem a chave, peça ao administrador que desative a verificação em duas etapas.</p>
+      <Button small look="quiet" onClick={onBack}>
+        Voltar
+      </Button>
+    </div>
+  )
+}
+
+function ByCode({ step: { ticket, byKey }, returnTo, onBack }: Props) {
   const enter = useEnter()
   const [by, setBy] = useState<keyof typeof WORDS>('app')
   const [code, setCode] = useState('')
@@ -79,6 +94,7 @@ export function SecondStep({ ticket, returnTo, onBack }: Props) {
       <Button look="filled" type="submit" disabled={busy} aria-busy={busy}>
         Entrar
       </Button>
+      {byKey && <PasskeyButton returnTo={returnTo} />}
       <div className="linha entre">
         <Button
           small

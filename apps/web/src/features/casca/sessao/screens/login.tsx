@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import type { SecondStepTicket } from '../../../../platform/session/session.ts'
 import { EntryFrame } from '../../../../ui/entry/entry-frame.tsx'
 import { DemoMail } from '../parts/demo-mail.tsx'
 import { LoginForm } from '../parts/login-form.tsx'
@@ -16,7 +17,7 @@ type Props = { returnTo: string | undefined; modo: 'cadastro' | 'conta' | 'recup
 
 /** /index: log-in, its second step, sign-up and recovery (spec §2, §5). */
 export function LoginScreen({ returnTo, modo }: Props) {
-  const [ticket, setTicket] = useState<string | null>(null)
+  const [step, setStep] = useState<SecondStepTicket | null>(null)
   if (modo === 'cadastro' || modo === 'conta')
     return (
       <EntryFrame key={modo} title={modo === 'conta' ? 'Criar minha conta' : 'Criar cadastro'}>
@@ -34,17 +35,17 @@ export function LoginScreen({ returnTo, modo }: Props) {
         <DemoMail />
       </EntryFrame>
     )
-  if (ticket)
+  if (step)
     return (
       <EntryFrame key="codigo" title="Confirme que é você">
         <Suspense>
-          <SecondStep ticket={ticket} returnTo={returnTo} onBack={() => setTicket(null)} />
+          <SecondStep step={step} returnTo={returnTo} onBack={() => setStep(null)} />
         </Suspense>
       </EntryFrame>
     )
   return (
     <EntryFrame title="Entrar" heading="Olá bem vindo(a)">
-      <LoginForm returnTo={returnTo} onSecondStep={setTicket} />
+      <LoginForm returnTo={returnTo} onSecondStep={setStep} />
     </EntryFrame>
   )
 }

@@ -12,10 +12,12 @@ export function Acesso({ record }: { record: RegisterRecord }) {
   const last = valueText(record['ultimoAcesso'])
   const cupom = valueText(record['codigoCupom'])
   const factor = valueAt(record, 'segundoFator.ativo') === true
+  const key = valueAt(record, 'segundoFator.chaveAcesso') === true
   const facts = [
     ['Tipo', labelOf(record['tipo'])],
     ['Último acesso', last ? formatDateTime(last) : 'Nunca entrou'],
     ['Verificação em duas etapas', factor ? 'Ativada' : 'Desativada'],
+    ['Chave de acesso', key ? 'Tem' : 'Não tem'],
     ['Desde', formatDateTime(valueText(record['criadoEm']))],
     ...(cupom ? [['Cupom', cupom]] : []),
   ] as const

@@ -52,6 +52,8 @@ export function UsuarioActions({ record, own, onLetIn }: Props) {
     close()
   }
   const never = record['ultimoAcesso'] === null
+  const factor =
+    valueAt(record, 'segundoFator.ativo') === true || valueAt(record, 'segundoFator.chaveAcesso') === true
   const active = record['status'] === 'ATIVO' && !gone
   const more = [
     ...(active && never
@@ -77,7 +79,7 @@ export function UsuarioActions({ record, own, onLetIn }: Props) {
       icon: IconDownload,
       onSelect: () => void downloadDados(record.id).catch(tellFailure),
     },
-    ...(valueAt(record, 'segundoFator.ativo') === true && !own
+    ...(factor && !own
       ? [
           {
             label: 'Desativar a verificação em duas etapas',
@@ -130,7 +132,8 @@ export function UsuarioActions({ record, own, onLetIn }: Props) {
       >
         <p>
           Faça isto só para quem perdeu o celular e os códigos de recuperação, e depois de ter certeza de quem
-          pede. A pessoa passa a entrar só com a senha, até ativar de novo.
+          pede. As chaves de acesso da pessoa também se removem: ela passa a entrar só com a senha, até ativar
+          de novo.
         </p>
       </ConfirmDialog>
       <AnonymiseDialog

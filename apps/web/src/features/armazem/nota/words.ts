@@ -1,5 +1,5 @@
 import type { EnderecoNFe, InfNFe } from '@app/contract/armazem/nota'
-import { formatDay, formatDocument } from '../../../../platform/text/format.ts'
+import { formatDay, formatDocument } from '../../../platform/text/format.ts'
 
 /** The chave in groups of four, as a DANFE prints it. */
 export const formatChave = (chave: string) => chave.replaceAll(/(.{4})(?=.)/g, '$1 ')
