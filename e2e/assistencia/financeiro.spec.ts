@@ -99,7 +99,7 @@ test('rede §4: finance refuses a line; until the post accepts, its closing wait
 
   const posto = await open('responsavel', '/inicio', { width: 390, colorScheme: 'dark' })
   await posto.getByRole('link', { name: /fechamentos? com glosa$/ }).click()
-  await expect(posto).toHaveURL(/situacao=EM_CONFERENCIA/)
+  await expect(posto).toHaveURL(/espera=GLOSAS/)
   await posto.goto(`/financeiro/${id}`)
   await expect(posto.getByText(/O posto responde até /)).toBeVisible()
   await act(posto, 'Aceitar glosa').click()
@@ -114,7 +114,7 @@ test('rede §4: finance refuses a line; until the post accepts, its closing wait
     .getByRole('list', { name: 'O que espera por você' })
     .getByRole('link', { name: /fechamentos? a pagar$/ })
     .click()
-  await expect(page).toHaveURL(/situacao=APROVADO/)
+  await expect(page).toHaveURL(/espera=PAGAR/)
 })
 
 test('S7-080: finance reads the closings and what the month came to, also on a phone', async ({ open }) => {

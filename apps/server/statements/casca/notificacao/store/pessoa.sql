@@ -39,10 +39,11 @@ select escolhas as "escolhas", case when silencio_de is not null then jsonb_buil
 --   silencio: null
 select "pessoa"."id", "pessoa"."nome", "pessoa"."nome_exibicao", "pessoa"."email", "pessoa"."cpf", "pessoa"."foto_id",
     "pessoa"."role", "pessoa"."papel", "pessoa"."tipo", "pessoa"."habilidades", "pessoa"."exige_segundo_fator",
-    "pessoa"."segundo_fator", "pessoa"."cliente_id", "pessoa"."nome_fantasia", "pessoa"."codigo_cliente",
-    "pessoa"."codigo_depositante", "pessoa"."posto_id", "pessoa"."posto_nome", "pessoa"."posto_ativo",
-    coalesce(escolha.escolhas, '{}') as "escolhas", case when silencio_de is not null then jsonb_build_object( 'de',
-    to_char(silencio_de, 'HH24:MI'), 'ate', to_char(silencio_ate, 'HH24:MI')) end as "silencio"
+    "pessoa"."segundo_fator", "pessoa"."chave_acesso", "pessoa"."cliente_id", "pessoa"."nome_fantasia",
+    "pessoa"."codigo_cliente", "pessoa"."codigo_depositante", "pessoa"."posto_id", "pessoa"."posto_nome",
+    "pessoa"."posto_ativo", coalesce(escolha.escolhas, '{}') as "escolhas",
+    case when silencio_de is not null then jsonb_build_object( 'de', to_char(silencio_de, 'HH24:MI'), 'ate',
+    to_char(silencio_ate, 'HH24:MI')) end as "silencio"
   from "pessoa"
   left join "notificacao_pessoa" as "escolha" on "escolha"."usuario_id" = "pessoa"."id"
   where "pessoa"."ativo" = $1
