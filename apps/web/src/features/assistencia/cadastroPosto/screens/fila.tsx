@@ -2,7 +2,7 @@ import styles from '../fila/fila.module.css'
 import { CADASTRO_SITUACAO_LABELS } from '@app/contract/assistencia/cadastroPosto'
 import type { CadastroLinha, CadastroPosto } from '@app/contract/assistencia/cadastroPosto'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, Navigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useChanges } from '../../../../platform/http/live.ts'
 import { formatCount, formatMoment } from '../../../../platform/text/format.ts'
@@ -101,7 +101,10 @@ function Chosen({ id }: { id: number }) {
 
 type Props = { id: number | undefined; decididos: boolean }
 
-/** /cadastroPosto: who wants to join the network; the oldest is shown until another is chosen. */
+/**
+ * /cadastroPosto: who wants to join the network. The oldest is opened first and then stays open, because a
+ * decision or another person's changes the order of the queue.
+ */
 export function CadastroPostoFila({ id, decididos }: Props) {
   const client = useQueryClient()
   const query = useQuery(filaQuery(decididos))
@@ -110,16 +113,16 @@ export function CadastroPostoFila({ id, decididos }: Props) {
       void client.invalidateQueries({ queryKey: ['cadastroPosto'] })
   })
   const linhas = query.data?.cadastros
-  const chosen = id ?? linhas?.[0]?.id
+  const oldest = linhas?.[0]?.id
+  if (id === undefined && oldest !== undefined)
+    return <Navigate to="/cadastroPosto" search={(search) => ({ ...search, id: oldest })} replace />
   return (
     <Page
       title={decididos ? 'Cadastros decididos' : 'Cadastros a aprovar'}
       subtitle={linhas && formatCount(linhas.length, 'cadastro', 'cadastros')}
       actions={
         <>
-          {chosen !== undefined && (
-            <History entidade="cadastroPosto" id={chosen} subtitle={`Cadastro ${chosen}`} />
-          )}
+          {id !== undefined && <History entidade="cadastroPosto" id={id} subtitle={`Cadastro ${id}`} />}
           <Link className="botao p" to="/cadastroPosto" search={decididos ? {} : { decididos: true }}>
             {decididos ? 'A aprovar' : 'Decididos'}
           </Link>
@@ -132,8 +135,8 @@ export function CadastroPostoFila({ id, decididos }: Props) {
       {linhas?.length === 0 && id === undefined && <EmptyState hint="Ninguém espera por aprovação." />}
       {(linhas === undefined || linhas.length > 0 || id !== undefined) && (
         <div className={styles.fila}>
-          <Linhas linhas={linhas ?? []} chosen={chosen} decididos={decididos} />
-          {chosen !== undefined && <Chosen key={chosen} id={chosen} />}
+          <Linhas linhas={linhas ?? []} chosen={id} decididos={decididos} />
+          {id !== undefined && <Chosen key={id} id={id} />}
         </div>
       )}
     </Page>
