@@ -82,12 +82,22 @@ test('each row of the list is a link, and a new order is begun from it (S2-066, 
   const row = rows(page).filter({ hasText: String(pedido.numeroPedido) })
   const link = row.getByRole('link', { name: new RegExp(`^${pedido.numeroPedido}`) })
   await expect(link).toHaveAttribute('href', `/pedidos/edit/${pedido.id}`)
+  // The link covers its whole row. A click on it waits until the row stands still, which a forced one does not.
+  const pointOf = (cell: number) =>
+    link.evaluate((anchor, at) => {
+      const cells = anchor.closest('tr')?.cells
+      const [from, box] = [
+        anchor.getBoundingClientRect(),
+        cells?.[at]?.getBoundingClientRect() ?? new DOMRect(),
+      ]
+      return { x: box.x + box.width / 2 - from.x, y: box.y + box.height / 2 - from.y }
+    }, cell)
   const [tab] = await Promise.all([
     page.context().waitForEvent('page'),
-    row.getByRole('cell').last().click({ button: 'middle', force: true }),
+    link.click({ button: 'middle', position: await pointOf(4) }),
   ])
   await expect(tab).toHaveURL(`/pedidos/edit/${pedido.id}`)
-  await row.getByRole('cell').nth(1).click({ force: true })
+  await link.click({ position: await pointOf(1) })
   await expect(page).toHaveURL(`/pedidos/edit/${pedido.id}`)
   await page.goBack()
   await page.getByRole('link', { name: 'Novo Pedido' }).click()

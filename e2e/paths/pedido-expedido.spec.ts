@@ -2,26 +2,11 @@ import type { EstoqueEntry, Extrato, Movimentacao } from '@app/contract/armazem/
 import type { Pedido } from '@app/contract/armazem/pedido'
 import type { Produto } from '@app/contract/registers/produto'
 import type { Page } from '@playwright/test'
+import { newProdutoComLotes } from '../support/estoque.ts'
 import { callAs, expect, expectAccessible, test } from '../support/people.ts'
 
 /** A minimal PDF: only its beginning and end are right. */
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
-
-type Stocked = { produto: Produto; lotes: EstoqueEntry[] }
-const canLeave = (lote: EstoqueEntry) => !lote.vencido && !lote.bloqueado && lote.quantidadeDisponivel > 0
-
-/** Whole-unit products of the clerk's company, with their usable lots in order of expiry. */
-const stockedProdutos = async (page: Page): Promise<Stocked[]> => {
-  const me = (await callAs(page, '/user/me')) as { cliente: { codigoDepositante: string } }
-  const path = `/produto/findByCodigoDepositante/${me.cliente.codigoDepositante}`
-  const produtos = ((await callAs(page, path)) as Produto[]).filter((produto) => produto.inteiro)
-  const found: Stocked[] = []
-  for (const produto of produtos) {
-    const lotes = (await callAs(page, `/pedidos/getEstoque/${produto.codigoOmni}`)) as EstoqueEntry[]
-    found.push({ produto, lotes: lotes.filter(canLeave) })
-  }
-  return found
-}
 
 /** The quantity that an order took out of a lot, by the ledger, whose rows add up to the balance. */
 const takenFrom = async (page: Page, lote: EstoqueEntry | undefined, pedidoId: number): Promise<number> => {
@@ -77,19 +62,21 @@ const move = async (panel: Page, numero: number, label: string): Promise<void> =
 
 test('the main job: the clerk orders by keyboard, the operator sees it at once and ships it (S1-023, S1-024, S2-061)', async ({
   enter,
+  api,
 }) => {
   test.slow()
+  const [cliente, operador] = [await api('cliente'), await api('operador')]
+  const { codigoProduto } = await newProdutoComLotes(operador, [
+    { lote: 'L1', dataDeValidade: '2030-06-30', quantidade: 5 },
+    { lote: 'L2', dataDeValidade: '2030-07-31', quantidade: 10 },
+  ])
+  const outro = await newProdutoComLotes(operador, [{ lote: 'L1', dataDeValidade: null, quantidade: 8 }])
+  const [first, second] = [await cliente.stocked(codigoProduto), await cliente.stocked(outro.codigoProduto)]
+  const [lotA, lotB] = first.lotes
+  if (!lotA || !lotB) throw new Error('two lots expected')
   const [clerk, panel] = [await enter('cliente'), await enter('operador')]
   await expect(panel).toHaveURL(/\/dashboard/)
   await expect(clerk).toHaveURL(/\/pedidos/)
-
-  // Other tests look at the lots of CR-200, so its first lot must not be emptied here.
-  const [first, second] = (await stockedProdutos(clerk)).filter(
-    ({ produto, lotes }) => produto.codigoProduto !== 'CR-200' && lotes.length >= 2,
-  )
-  if (!first || !second) throw new Error('the demo day has no two products with two lots each')
-  const [lotA, lotB] = first.lotes
-  if (!lotA || !lotB) throw new Error('two lots expected')
 
   await tabTo(clerk, 'Novo Pedido', 'link')
   await clerk.keyboard.press('Enter')
@@ -152,14 +139,18 @@ test('the main job: the clerk orders by keyboard, the operator sees it at once a
   await expect(clerk.getByRole('button', { name: 'Histórico' })).toBeFocused()
 })
 
-test('a save in one browser shows on an open panel within a second (S2-061)', async ({ enter }) => {
+test('a save in one browser shows on an open panel within a second (S2-061)', async ({ enter, api }) => {
+  const { codigoProduto } = await newProdutoComLotes(
+    await api('operador'),
+    [{ lote: 'L1', dataDeValidade: null, quantidade: 8 }],
+    { cliente: '1002' },
+  )
+  const { produto } = await (await api('cliente2')).stocked(codigoProduto)
   const [clerk, panel] = [await enter('cliente2'), await enter('operador')]
-  const [stocked] = (await stockedProdutos(clerk)).filter(({ lotes }) => lotes.length > 0)
-  if (!stocked) throw new Error('the demo day has no stock')
   await clerk.goto('/pedidos/novo')
   await clerk.getByLabel('Data e hora da coleta', { exact: true }).fill('01/01/2000 10:15')
   await clerk.getByLabel('Código do produto').click()
-  await orderByKeyboard(clerk, stocked.produto, 1)
+  await orderByKeyboard(clerk, produto, 1)
   const pushes = new Set<number>()
   panel.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => {

@@ -1,22 +1,7 @@
 import type { ContagemColetor, ContagemResumo } from '@app/contract/armazem/contagem'
-import type { Api } from '../../support/api.ts'
+import { newProdutoComLotes } from '../../support/estoque.ts'
 import { scan } from '../../support/leitor.ts'
 import { expect, test } from '../../support/people.ts'
-import { unique } from '../../support/unique.ts'
-
-/** A lot of a new product, so that nothing else moves it. */
-const newLot = async ({ call }: Api, quantidade: number) => {
-  const codigo = `CONT-${unique()}`
-  const { body: clientes } = await call<{ id: number }[]>('GET', '/api/cliente/findAll?q=1001')
-  const { body: produto } = await call<{ id: number }>('POST', '/produto', {
-    cliente: { id: clientes[0]?.id },
-    codigoProduto: codigo,
-    descricao: `Produto contado ${codigo}`,
-  })
-  const lote = { lote: 'L1', dataDeValidade: null, quantidade, motivo: 'Saldo inicial' }
-  await call('POST', `/estoque/produtos/${produto.id}/saldos`, lote)
-  return { codigo, produto: produto.id }
-}
 
 test('two people count blind, a difference is asked for with its reason, and another person lets it into the stock', async ({
   open,
@@ -25,13 +10,17 @@ test('two people count blind, a difference is asked for with its reason, and ano
 }) => {
   provokes('ERR_FAILED /contagem/:id/contar')
   const [admin, operador] = [await api('admin'), await api('operador')]
-  const { codigo, produto } = await newLot(admin, 12)
+  const {
+    codigoProduto: codigo,
+    descricao,
+    id: produto,
+  } = await newProdutoComLotes(admin, [{ lote: 'L1', dataDeValidade: null, quantidade: 12 }])
   const { body: lista } = await admin.call<ContagemResumo>('POST', '/contagem', {
     criterio: 'PRODUTO',
     produtos: [produto],
   })
   const coletor = await open('operador', `/contagem/${lista.id}/coletor`, { width: 390, height: 844 })
-  await expect(coletor.getByRole('heading', { name: `Produto contado ${codigo}` })).toBeVisible()
+  await expect(coletor.getByRole('heading', { name: descricao })).toBeVisible()
   await expect(coletor.getByText('12', { exact: true })).toHaveCount(0)
   await scan(coletor, '000123')
   await expect(coletor.getByRole('alert')).toContainText('Produto errado')

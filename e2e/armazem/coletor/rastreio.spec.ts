@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { newProdutoComLotes } from '../../support/estoque.ts'
 import { expect, test } from '../../support/people.ts'
 import { unique } from '../../support/unique.ts'
 
@@ -6,22 +7,15 @@ test('a lot is found by its number and traced to the order that left with it, an
   open,
   api,
 }) => {
-  const { call } = await api('operador')
-  const codigo = `RAST-${unique()}`
-  const { body: clientes } = await call<{ id: number }[]>('GET', '/api/cliente/findAll?q=1001')
-  const cliente = { id: clientes[0]?.id }
-  const { body: produto } = await call<{ id: number }>('POST', '/produto', {
-    cliente,
-    codigoProduto: codigo,
-    descricao: `Produto rastreado ${codigo}`,
-  })
-  const lote = { lote: codigo, dataDeValidade: null, quantidade: 9, motivo: 'Saldo de abertura' }
-  await call('POST', `/estoque/produtos/${produto.id}/saldos`, lote)
+  const operador = await api('operador')
+  const { call } = operador
+  const lote = `RAST-${unique()}`
+  const { id, cliente } = await newProdutoComLotes(operador, [{ lote, dataDeValidade: null, quantidade: 9 }])
   const { body: pedido } = await call<{ id: number; numeroPedido: number }>('POST', '/pedidos', {
     cliente,
     dataHoraColeta: '2030-12-31T13:15:00Z',
     concluido: true,
-    itens: [{ produto: { id: produto.id }, quantidade: 4, observacoes: codigo, dataValidade: null }],
+    itens: [{ produto: { id }, quantidade: 4, observacoes: lote, dataValidade: null }],
   })
   for (const body of [
     { status: 'EM_SEPARACAO' },
@@ -32,10 +26,10 @@ test('a lot is found by its number and traced to the order that left with it, an
     await call('PUT', `/pedidos/${pedido.id}`, body)
 
   const page = await open('operador', '/rastreio')
-  await page.getByRole('textbox', { name: 'Lote' }).fill(codigo.toLowerCase())
+  await page.getByRole('textbox', { name: 'Lote' }).fill(lote.toLowerCase())
   await page.keyboard.press('Enter')
-  await page.getByRole('link', { name: codigo }).click()
-  await expect(page.getByRole('heading', { name: `Lote ${codigo}` })).toBeVisible()
+  await page.getByRole('link', { name: lote }).click()
+  await expect(page.getByRole('heading', { name: `Lote ${lote}` })).toBeVisible()
   await expect(page.getByRole('region', { name: 'De onde veio' })).toContainText('Saldo de abertura')
   const row = page.getByRole('row').filter({ hasText: String(pedido.numeroPedido) })
   await expect(row).toContainText('não informado')
