@@ -49,8 +49,9 @@ test('labels of a lot come on paper of the size in the settings, and as ZPL', as
   await expect(page.getByRole('article', { name: /^Etiqueta do lote/ })).toHaveCount(3)
   await expectAccessible(page)
   const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
-  // 80 × 40 mm in points, a page per label.
+  // 80 × 40 mm in points, a page per label and no other.
   expect(sheets.match(/\/MediaBox \[0 0 22[67]\.\d+ 113\.\d+\]/g)).toHaveLength(3)
+  expect(sheets.match(/\/MediaBox/g)).toHaveLength(3)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'ZPL' }).click()
   const zpl = await readFile(await (await download).path(), 'utf8')

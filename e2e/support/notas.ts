@@ -130,6 +130,18 @@ const SAMPLES = new URL('../../apps/server/testing/nfe/samples/', import.meta.ur
 export const amostra = (nome: string): Enviado =>
   toFile(`${nome}.xml`, readFileSync(new URL(`syn-${nome}.xml`, SAMPLES)))
 
+/** The sample's letter of correction, told of this note instead of its own. */
+export const correcaoDe = (chave: string): Enviado => {
+  const evento = amostra('ref-evento-carta-correcao')
+  const text = evento.buffer.toString()
+  const [propria = '', emitente = ''] = [/<chNFe>(\d{44})/, /<CNPJ>(\d+)/].map((of) => of.exec(text)?.[1])
+  // A note's key names its issuer.
+  const told = text
+    .replaceAll(propria, chave)
+    .replaceAll(`<CNPJ>${emitente}<`, `<CNPJ>${chave.slice(6, 20)}<`)
+  return { ...evento, buffer: Buffer.from(told) }
+}
+
 /** The screen of the notes, as a person finds its parts. */
 export const notaOf = (page: Page) => {
   const parte = (name: string) =>

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { amostra, notaOf } from '../../e2e/support/notas.ts'
+import { amostra, correcaoDe, notaOf } from '../../e2e/support/notas.ts'
 import { addLine, formOf } from '../../e2e/support/pedido-form.ts'
+import { sql } from '../../e2e/support/product.ts'
 
 /** A picture: the person, the address, and the acts before it. */
 export type Picture = {
@@ -124,6 +126,45 @@ const openRecebimento = async (page: Page) => {
   await page.getByRole('dialog').getByRole('table').waitFor()
 }
 
+/** Of the demo's first note. */
+const correcaoDaDemo = () => {
+  const note = new URL('../../apps/server/src/demo/notas/deposito-papelaria.xml', import.meta.url)
+  return correcaoDe(/Id="NFe(\d{44})"/.exec(readFileSync(note, 'utf8'))?.[1] ?? '')
+}
+
+const attachCorrecao = async (page: Page) => {
+  await notaOf(page).escolher.setInputFiles(correcaoDaDemo())
+  await page.getByRole('button', { name: 'Anexar à nota' }).click()
+  await page
+    .getByRole('link', { name: /4\.101/ })
+    .first()
+    .click()
+  await page.getByRole('region', { name: 'Eventos' }).scrollIntoViewIfNeeded()
+}
+
+const pickNext = async (page: Page) => {
+  await page.getByRole('button', { name: 'Separar o próximo' }).click()
+  await page.getByText('Leia o produto').waitFor()
+}
+
+/** The run's other pictures receive notes without a count. */
+const countArrival = async (page: Page) => {
+  await sql('update configuracao set chegada_scanner = true')
+  await page.reload()
+  await page.getByRole('button', { name: 'Contar a nota 905' }).click()
+  await page.getByRole('list', { name: 'Linhas da nota' }).getByRole('button').first().click()
+  await page.getByRole('button', { name: 'Fotografar' }).waitFor()
+}
+
+const decideBlocked = async (page: Page) => {
+  await page
+    .getByRole('region', { name: 'Bloqueadas' })
+    .getByRole('button', { name: /^Decidir/ })
+    .first()
+    .click()
+  await page.getByRole('dialog').waitFor()
+}
+
 const openOs = async (page: Page) => {
   await loaded(page)
   await page.getByRole('table').locator('tbody a').first().click()
@@ -192,6 +233,24 @@ export const PICTURES: readonly Picture[] = [
     act: openRecebimento,
     height: 720,
   },
+  { file: guide('notas-eventos'), person: 'operador', path: '/notas', act: attachCorrecao, height: 720 },
+  {
+    file: guide('armazem-separar'),
+    person: 'operador',
+    path: '/separacao',
+    act: pickNext,
+    width: 390,
+    height: 844,
+  },
+  {
+    file: guide('armazem-chegada'),
+    person: 'operador',
+    path: '/chegada',
+    act: countArrival,
+    width: 390,
+    height: 844,
+  },
+  { file: guide('armazem-inspecao'), person: 'admin', path: '/inspecao', act: decideBlocked, height: 720 },
   { file: guide('pessoas-usuario'), person: 'admin', path: '/usuario', act: cropPhoto },
   { file: guide('pessoas-perfil'), person: 'admin', path: '/perfil?nome=operador', act: openPerfil },
 ]

@@ -1,4 +1,4 @@
-import { entrega, newNota, newProduto, nextNumero, notaOf } from '../../support/notas.ts'
+import { correcaoDe, entrega, newNota, newProduto, nextNumero, notaOf } from '../../support/notas.ts'
 import { expect, expectAccessible, test } from '../../support/people.ts'
 
 test('a note that is sent says on its page and in the list that its receipt must be confirmed; confirmed, it has one word everywhere', async ({
@@ -76,4 +76,19 @@ test('the list has the column of the order only where a note of the page has one
   await page.goto(`/notas/list?chave=${ligada.chave}`)
   await expect(table.getByRole('columnheader', { name: 'Nº do pedido' })).toBeVisible()
   await expect(notaOf(page).linhas).toContainText(String(pedido.numeroPedido))
+})
+
+test('a letter of correction stands at its note, which stays as it is', async ({ open, api, provokes }) => {
+  provokes('422 /notas/import')
+  const { id, chave } = await newNota(await api('operador'))
+  const page = await open('operador', '/notas')
+  await notaOf(page).escolher.setInputFiles(correcaoDe(chave))
+  const act = page.getByRole('button', { name: 'Anexar à nota' })
+  await expect(act).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Marcar a nota como cancelada' })).toHaveCount(0)
+  await act.click()
+  await page.locator(`a[href="/notas/edit/${id}"]`).first().click()
+  await expect(page.getByRole('region', { name: 'Eventos' })).toContainText('Correção fictícia do endereço')
+  await expect(page.getByRole('region', { name: 'Registro' })).toContainText('Importada')
+  await expectAccessible(page, 'a note with an event')
 })

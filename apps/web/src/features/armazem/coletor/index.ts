@@ -1,4 +1,5 @@
 export { sendAto } from './api.ts'
+export { putAnswer } from './fila/put-answer.ts'
 export { useFila } from './fila/use-fila.ts'
 export { Alvo } from './parts/alvo.tsx'
 export { Coletor } from './parts/coletor.tsx'

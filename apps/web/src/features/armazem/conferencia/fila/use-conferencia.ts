@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { describeError } from '../../../../platform/http/errors.ts'
 import { useChanges } from '../../../../platform/http/live.ts'
-import { useFila } from '../../coletor/index.ts'
+import { putAnswer, useFila } from '../../coletor/index.ts'
 import { CONFERENCIA, minhaKey, minhaQuery } from '../api.ts'
 import { apply, type Feito } from './atos.ts'
 
@@ -16,11 +16,8 @@ export function useConferencia(usuario: number, onFim: Fim) {
   const client = useQueryClient()
   const query = useQuery({ ...minhaQuery, refetchOnWindowFocus: false })
   const [conflito, setConflito] = useState<string | null>(null)
-  const put = (change: (pedidos: PedidoConferencia[]) => PedidoConferencia[]) => {
-    // An answer that was read before this act must not undo it.
-    void client.cancelQueries({ queryKey: minhaKey })
-    client.setQueryData<PedidoConferencia[]>(minhaKey, (before) => change(before ?? []))
-  }
+  const put = (change: (pedidos: PedidoConferencia[]) => PedidoConferencia[]) =>
+    putAnswer(client, minhaKey, change)
   const { atos, desde, add } = useFila('conferencia', usuario, {
     onDone: ({ pedido, feito }, answer) => {
       const { tipo } = feito as Feito

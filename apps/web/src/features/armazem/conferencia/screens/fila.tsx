@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { describeError } from '../../../../platform/http/errors.ts'
 import { useRefresh } from '../../../../platform/http/live.ts'
 import { useCan } from '../../../../platform/session/abilities.ts'
-import { formatCount, formatDateTime } from '../../../../platform/text/format.ts'
+import { formatCount, formatMoment } from '../../../../platform/text/format.ts'
 import { Loaded } from '../../../../ui/feedback/loaded.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { EmptyState } from '../../../../ui/list/empty-state.tsx'
@@ -41,7 +41,7 @@ function Row({ row, busy, livre, devolve, onTomar, onDevolver }: RowProps) {
         </b>
         <small>{row.cliente}</small>
         <small className="num">
-          sai {formatDateTime(row.dataHoraColeta)} · {formatCount(row.linhas, 'linha', 'linhas')}
+          sai {formatMoment(row.dataHoraColeta)} · {formatCount(row.linhas, 'linha', 'linhas')}
         </small>
         <small>
           {row.separei

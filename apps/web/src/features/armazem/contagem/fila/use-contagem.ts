@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { describeError } from '../../../../platform/http/errors.ts'
 import { useChanges } from '../../../../platform/http/live.ts'
-import { useFila } from '../../coletor/index.ts'
+import { putAnswer, useFila } from '../../coletor/index.ts'
 import { coletorKey, coletorQuery } from '../api.ts'
 import { apply, semContada } from './atos.ts'
 
@@ -14,11 +14,8 @@ export function useContagem(id: number, usuario: number) {
   const [conflito, setConflito] = useState<string | null>(null)
   const { atos, desde, add } = useFila('contagem', usuario, {
     onDone: ({ pedido, feito }) => {
-      // An answer that was read before this count must not bring its lot back.
-      void client.cancelQueries({ queryKey: coletorKey(pedido) })
-      const now = client.setQueryData<ContagemColetor>(
-        coletorKey(pedido),
-        (before) => before && semContada(before, feito as ContarLoteInput),
+      const now = putAnswer<ContagemColetor>(client, coletorKey(pedido), (before) =>
+        semContada(before, feito as ContarLoteInput),
       )
       // The end of the list tells whether something waits for a second count.
       if (now?.linhas.length === 0) void client.invalidateQueries({ queryKey: coletorKey(pedido) })

@@ -86,7 +86,6 @@ function Baixar({ formato }: { formato: keyof typeof FORMATOS }) {
     <Button
       small
       icon={IconDownload}
-      iconOnPhone
       aria-label={`Baixar o estoque em ${FORMATOS[formato]}`}
       aria-busy={busy}
       disabled={busy}

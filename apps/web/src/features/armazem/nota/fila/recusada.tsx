@@ -38,9 +38,10 @@ const OnlyFile = ({ tom, icon, titulo, arquivo, children, acoes }: Props) => (
   </section>
 )
 
-/** A cancellation event is not a note, but it marks the note that it cancels. */
-const isCancelamento = ({ codigo, existente }: Problema) =>
+/** A cancellation event is not a note, but it marks the note that it cancels; a letter of correction does not. */
+const isCancelamento = ({ codigo, existente, evento }: Problema) =>
   (codigo === 'E_EVENTO' || codigo === 'E_CANCELADA') &&
+  evento?.tipo !== 'correcao' &&
   existente !== null &&
   existente.situacao !== 'cancelada'
 

@@ -6,7 +6,7 @@ import { useChanges } from '../../../../platform/http/live.ts'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { minhaKey, minhaQuery, SEPARACAO } from '../api.ts'
 import { apply, type Feito } from './atos.ts'
-import { useFila } from '../../coletor/index.ts'
+import { putAnswer, useFila } from '../../coletor/index.ts'
 
 type Ato = { pedido: number; feito: Feito }
 
@@ -22,11 +22,8 @@ export function useSeparacao(usuario: number) {
   const client = useQueryClient()
   const query = useQuery({ ...minhaQuery, refetchOnWindowFocus: false })
   const [conflito, setConflito] = useState<string | null>(null)
-  const put = (change: (pedidos: PedidoSeparacao[]) => PedidoSeparacao[]) => {
-    // An answer that was read before this act must not undo it.
-    void client.cancelQueries({ queryKey: minhaKey })
-    client.setQueryData<PedidoSeparacao[]>(minhaKey, (before) => change(before ?? []))
-  }
+  const put = (change: (pedidos: PedidoSeparacao[]) => PedidoSeparacao[]) =>
+    putAnswer(client, minhaKey, change)
   const { atos, desde, add } = useFila('separacao', usuario, {
     onDone: ({ pedido, feito }, answer) => {
       if ((feito as Feito).tipo !== 'terminar')

@@ -9,7 +9,7 @@ import { useMinute } from '../../../../platform/device/use-minute.ts'
 import { describeError } from '../../../../platform/http/errors.ts'
 import { useRefresh } from '../../../../platform/http/live.ts'
 import { useCan } from '../../../../platform/session/abilities.ts'
-import { formatCount, formatDateTime } from '../../../../platform/text/format.ts'
+import { formatCount, formatMoment } from '../../../../platform/text/format.ts'
 import { Loaded } from '../../../../ui/feedback/loaded.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { EmptyState } from '../../../../ui/list/empty-state.tsx'
@@ -54,7 +54,7 @@ function Row({ row, now, chosen, full, devolve, onChoose, onDevolver }: RowProps
         </b>
         <small>{row.cliente}</small>
         <small className={clsx('num', late !== null && styles.atraso)}>
-          sai {formatDateTime(row.dataHoraColeta)}
+          sai {formatMoment(row.dataHoraColeta)}
           {late !== null && ` · ${late}`}
         </small>
       </span>

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { beep } from '../../../../platform/device/beep.ts'
 import { describeError } from '../../../../platform/http/errors.ts'
 import { useUser } from '../../../../platform/session/session-store.ts'
-import { formatDateTime, formatQuantity } from '../../../../platform/text/format.ts'
+import { formatMoment, formatQuantity } from '../../../../platform/text/format.ts'
 import { today } from '../../../../platform/text/time.ts'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { ButtonLink } from '../../../../ui/page/button.tsx'
@@ -116,7 +116,7 @@ function Trabalho({ usuario }: { usuario: number }) {
           ? `Pedido ${first.numeroPedido}`
           : 'Separação',
     ...(first && {
-      detail: `${pedidos && pedidos.length > 1 ? `Pedido ${first.numeroPedido} · ` : ''}${first.cliente} · sai ${formatDateTime(first.dataHoraColeta)}`,
+      detail: `${pedidos && pedidos.length > 1 ? `Pedido ${first.numeroPedido} · ` : ''}${first.cliente} · sai ${formatMoment(first.dataHoraColeta)}`,
     }),
     onBack: leave,
     count:
