@@ -116,7 +116,7 @@ function Trabalho({ usuario }: { usuario: number }) {
           ? `Pedido ${first.numeroPedido}`
           : 'Separação',
     ...(first && {
-      detail: `${pedidos && pedidos.length > 1 ? `Pedido ${first.numeroPedido} · ` : ''}${first.cliente} · sai ${formatMoment(first.dataHoraColeta)}`,
+      detail: `${pedidos && pedidos.length > 1 ? `Pedido ${first.numeroPedido} · ` : ''}sai ${formatMoment(first.dataHoraColeta)} · ${first.cliente}`,
     }),
     onBack: leave,
     count:
