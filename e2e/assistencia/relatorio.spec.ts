@@ -18,6 +18,17 @@ test('S1-012: the post’s own person reads a report by its chart and table, ope
   await chart.focus()
   await page.keyboard.press('End')
   await expect(chart).toHaveAttribute('aria-valuetext', /Em garantia: \d+; Sem garantia: \d+/)
+  // Enter shows beside the place what it counts, and Escape gives the keyboard back.
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Enter')
+  await expect(
+    page
+      .getByRole('dialog', { name: /^OS: \d/ })
+      .getByRole('link')
+      .first(),
+  ).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(chart).toBeFocused()
 
   const year = await page.getByLabel('Período').locator('option', { hasText: 'Ano de' }).first().textContent()
   await page.getByLabel('Período').selectOption(year ?? '')

@@ -45,6 +45,10 @@ test('rede §6: a report is filtered, printed, and its figures and its chart lea
     expect((await told()).startsWith(`${marca}. `)).toBe(true)
   }).toPass()
   await page.keyboard.press('Enter')
+  await page
+    .getByRole('dialog', { name: /^OS reparadas: \d/ })
+    .getByRole('link', { name: /^Abrir .*na lista$/ })
+    .click()
   await expect(page).toHaveURL(/\/ordemServico\?.*marca=\d+/)
   await expect(page.getByText(/ de [\d.]+ OS$/).first()).toBeVisible()
 })

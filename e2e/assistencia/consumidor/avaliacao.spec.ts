@@ -42,6 +42,15 @@ test('S7-106: the consumer says once what the service was like, the post answers
 
   const post = await open('responsavel', '/avaliacao')
   await expect(post.getByRole('group', { name: 'Os últimos 6 meses' })).toBeVisible()
+  await post
+    .getByRole('group', { name: 'Visões' })
+    .getByRole('button', { name: /^Sem resposta/ })
+    .click()
+  await expect(post).toHaveURL(/situacao=SEM_RESPOSTA/)
+  await post
+    .getByRole('group', { name: 'Visões' })
+    .getByRole('button', { name: /^Todos/ })
+    .click()
   const row = post.getByRole('row', { name: new RegExp(`(?<!\\d)${os.numero}`) })
   await row.getByRole('button', { name: 'Responder a Dalva', exact: false }).click()
   await row.getByRole('textbox', { name: 'Resposta' }).fill('Tem razão: o aviso saiu tarde.')

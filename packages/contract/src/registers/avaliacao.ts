@@ -101,6 +101,10 @@ export const avaliacaoView: RegisterView = {
       empty: 'Com e sem',
     },
   ],
+  segmentos: [
+    { label: 'Sem resposta', filtros: { situacao: 'SEM_RESPOSTA' } },
+    { label: 'Notas 1 e 2', filtros: { notaBaixa: 'true' } },
+  ],
   sort: 'respondidaEm,desc',
   heading: 'ordemServico.numero',
   subheading: 'consumidor',

@@ -139,6 +139,38 @@ select "os"."id" as "os_id", "os"."posto_id", "os"."status", "avaliacao"."id", "
   where "os"."id" = $1
   and true;
 
+-- groupsWhere
+--   media: null
+select count(*)::int as respondidas, count(distinct posto_id)::int as postos, avg(media)::float8 as media,
+    count(*) filter (where floor(media + 0.5) = 5)::int as promotores, count(*) filter (where floor(media + 0.5) in (3,
+    4))::int as neutros, count(*) filter (where floor(media + 0.5) <= 2)::int as detratores
+  from avaliacao
+  where respondida_em is not null
+  and "respondida_em" >= $1::date::timestamp at time zone $2
+  and "respondida_em" < ($3::date + 1)::timestamp at time zone $4;
+
+select count(*)::int as respondidas, count(distinct posto_id)::int as postos, avg(media)::float8 as media,
+    count(*) filter (where floor(media + 0.5) = 5)::int as promotores, count(*) filter (where floor(media + 0.5) in (3,
+    4))::int as neutros, count(*) filter (where floor(media + 0.5) <= 2)::int as detratores
+  from avaliacao
+  where respondida_em is not null
+  and "respondida_em" >= $1::date::timestamp at time zone $2
+  and "respondida_em" < ($3::date + 1)::timestamp at time zone $4
+  and "posto_id" in ( select id
+  from posto_autorizado
+  where id = $5 or credenciado_id = $6)
+  and ($7::bigint is null or posto_id = $8::bigint);
+
+select count(*)::int as respondidas, count(distinct posto_id)::int as postos, avg(media)::float8 as media,
+    count(*) filter (where floor(media + 0.5) = 5)::int as promotores, count(*) filter (where floor(media + 0.5) in (3,
+    4))::int as neutros, count(*) filter (where floor(media + 0.5) <= 2)::int as detratores
+  from avaliacao
+  where respondida_em is not null
+  and "respondida_em" >= $1::date::timestamp at time zone $2
+  and "respondida_em" < ($3::date + 1)::timestamp at time zone $4
+  and true
+  and ($5::bigint is null or posto_id = $6::bigint);
+
 -- insertConvite
 insert into "avaliacao" ("ordem_servico_id", "posto_id", "sal", "token_hash", "criado_em", "expira_em")
   values ($1, $2, $3, $4, $5, $6)

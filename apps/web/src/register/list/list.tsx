@@ -107,6 +107,7 @@ export function RegisterList({
   const request = listRequest(view, search)
   const query = useQuery(recordsQuery(view, search))
   useRefresh([view.name, 'lista'], view.name)
+  useRefresh(['visao', view.name, 'total'], view.name)
   const continued = continuedOf(query.data?.content ?? [], view)
   const { order } = search
   const client = useQueryClient()
@@ -145,6 +146,7 @@ export function RegisterList({
         lista: view.name,
         search,
         go: (found, how) => onSearch(parseRegisterSearch(view, found), how),
+        segmentos: view.segmentos,
         chips: chipsOf(search, chipWords(view), chipNames(view)),
         total: (found) =>
           totalOf(`${view.path}/findByFiltro`, listRequest(view, parseRegisterSearch(view, found))),

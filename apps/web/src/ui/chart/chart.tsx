@@ -3,17 +3,9 @@ import { useElementSize } from '@mantine/hooks'
 import { useState } from 'react'
 import type { KeyboardEvent, PointerEvent } from 'react'
 import styles from './chart.module.css'
+import { FILLS, Legend, MARKS, STROKES } from './legend.tsx'
+import type { Choice, Series } from './series.ts'
 import { axisOf, shorten, stepOf } from './scale.ts'
-
-export type Series = {
-  key: string
-  label: string
-  values: readonly (number | null)[]
-  /** A value as people read it. */
-  text: (value: number | null) => string
-  /** A value of the axis, where `text` is too long for it. */
-  tick?: (value: number) => string
-}
 
 type Props = {
   /** The chart's accessible name. */
@@ -30,8 +22,10 @@ type Props = {
   goal?: number
   /** The place in the accent: what the rest of the screen is about, its name in the legend, and the words over its bar. */
   chosen?: { place: number; label: string; over: string }
-  /** A place was clicked, or Enter was pressed on it; a click on a part of its bar tells which. */
-  onChoose?: (place: number, serie?: string) => void
+  /** A place that something beside the chart is about. */
+  tinted?: number
+  /** A place was clicked, or Enter was pressed on it. */
+  onChoose?: (choice: Choice) => void
 }
 
 const ROOM = { left: 56, bars: 200 }
@@ -40,10 +34,6 @@ const TOP = 12
 const LINES = 96
 const GAP = 28
 const FOOT = 24
-const FILLS = [styles.a, styles.b, styles.c, styles.d]
-const STROKES = [styles.l1, styles.l2]
-const MARKS = [styles.m1, styles.m2]
-
 type Panel = { top: number; height: number; axis: readonly number[] }
 const yOf = ({ top, height, axis }: Panel, value: number) => top + height * (1 - value / (axis.at(-1) ?? 1))
 
@@ -58,39 +48,6 @@ const Axis = ({ panel, left, width, text }: AxisProps) =>
       </text>
     </g>
   ))
-
-/** The accent stands for the first series; what another one shows keeps its pattern. */
-const isAccented = ([first]: readonly Series[], place: number) => (first?.values[place] ?? 0) > 0
-
-const Legend = ({ bars, lines, chosen }: Pick<Props, 'bars' | 'lines' | 'chosen'>) => (
-  <ul className={styles.legend}>
-    {bars.map(({ key, label }, at) => (
-      <li key={key}>
-        <svg width="14" height="14" aria-hidden="true">
-          <rect x="0.75" y="0.75" width="12.5" height="12.5" rx="2" className={FILLS[at]} />
-        </svg>
-        {label}
-      </li>
-    ))}
-    {chosen && isAccented(bars, chosen.place) && (
-      <li>
-        <svg width="14" height="14" aria-hidden="true">
-          <rect x="0.75" y="0.75" width="12.5" height="12.5" rx="2" className={styles.agora} />
-        </svg>
-        {chosen.label}
-      </li>
-    )}
-    {lines.map(({ key, label }, at) => (
-      <li key={key}>
-        <svg width="24" height="12" aria-hidden="true">
-          <path d="M0 6H24" className={STROKES[at]} />
-          <circle cx="12" cy="6" r="4" className={MARKS[at]} />
-        </svg>
-        {label}
-      </li>
-    ))}
-  </ul>
-)
 
 /** The series of a bar's part that was clicked. */
 const serieOf = (target: EventTarget) => (target instanceof SVGElement ? target.dataset['serie'] : undefined)
@@ -110,7 +67,17 @@ const stackAt = (bars: readonly Series[], at: number) => {
  * from place to place, and screen readers hear all values of a place as a slider's value. The table beside it shows the
  * same.
  */
-export function Chart({ label, places, bars, lines, compact = false, goal, chosen, onChoose }: Props) {
+export function Chart({
+  label,
+  places,
+  bars,
+  lines,
+  compact = false,
+  goal,
+  chosen,
+  tinted,
+  onChoose,
+}: Props) {
   const { ref, width: measured } = useElementSize<HTMLDivElement>()
   const [at, setAt] = useState<number | null>(null)
   const width = Math.max(280, Math.round(measured) || 900)
@@ -147,6 +114,18 @@ export function Chart({ label, places, bars, lines, compact = false, goal, chose
   const told = (place: number) =>
     [...bars, ...lines].map(({ label: name, values, text }) => `${name}: ${text(values[place] ?? null)}`)
   const go = (place: number) => setAt(Math.min(count - 1, Math.max(0, place)))
+  const choose = (area: Element, serie?: string) => {
+    if (at === null) return
+    const box = area.getBoundingClientRect()
+    const scale = box.width / width
+    const onde = {
+      left: box.left + (left + each * at) * scale,
+      top: box.top + TOP * scale,
+      width: each * scale,
+      height: (bottom - TOP) * scale,
+    }
+    onChoose?.({ place: at, serie, onde })
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     const moves: Record<string, number> = {
       ArrowRight: (at ?? -1) + 1,
@@ -160,7 +139,7 @@ export function Chart({ label, places, bars, lines, compact = false, goal, chose
     if (to !== undefined) {
       event.preventDefault()
       go(to)
-    } else if (event.key === 'Enter' && at !== null) onChoose?.(at)
+    } else if (event.key === 'Enter') choose(event.currentTarget)
     else if (event.key === 'Escape') setAt(null)
   }
   const onPointerMove = (event: PointerEvent) => {
@@ -168,6 +147,7 @@ export function Chart({ label, places, bars, lines, compact = false, goal, chose
     const place = Math.floor((((event.clientX - box.left) / box.width) * width - left) / each)
     setAt(place >= 0 && place < count ? place : null)
   }
+  const lit = at ?? (tinted === undefined || tinted < 0 ? null : tinted)
   const shown = at === null ? undefined : places[at]
   return (
     <figure className={styles.chart}>
@@ -187,7 +167,7 @@ export function Chart({ label, places, bars, lines, compact = false, goal, chose
         onKeyDown={onKeyDown}
         onPointerMove={onPointerMove}
         onPointerLeave={() => setAt(null)}
-        onClick={({ target }) => at !== null && onChoose?.(at, serieOf(target))}
+        onClick={({ currentTarget, target }) => choose(currentTarget, serieOf(target))}
         data-abre={onChoose !== undefined}
         aria-keyshortcuts={onChoose && 'Enter'}
       >
@@ -208,10 +188,10 @@ export function Chart({ label, places, bars, lines, compact = false, goal, chose
               <circle cx="2.5" cy="2.5" r="1.1" className={styles.cPonto} />
             </pattern>
           </defs>
-          {at !== null && (
+          {lit !== null && (
             <rect
               className={styles.place}
-              x={left + each * at}
+              x={left + each * lit}
               y={TOP / 2}
               width={each}
               height={bottom - TOP / 2}

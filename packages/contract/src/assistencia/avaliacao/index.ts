@@ -116,6 +116,11 @@ const Medias = z.object({
   PRECO: z.number().nullable(),
   QUALIDADE: z.number().nullable(),
 })
+/** The figures that others are compared with. */
+const Comparada = z
+  .object({ respondidas: z.number().int(), media: z.number(), nps: z.number().int() })
+  .meta({ id: 'AvaliacaoComparada' })
+
 /** Mean, distribution and a figure like the NPS (rede §7). */
 export const AvaliacaoSoma = z
   .object({
@@ -131,6 +136,10 @@ export const AvaliacaoSoma = z
     neutros: z.number().int(),
     detratores: z.number().int(),
     nps: z.number().int().nullable().describe('Porcentagem de promotores menos a de detratores.'),
+    antes: Comparada.nullable().describe('Os mesmos números do período de igual duração que veio antes.'),
+    rede: Comparada.nullable().describe(
+      'Os da rede inteira no período, para comparar; null quando já são estes, ou quando menos de 3 postos foram avaliados.',
+    ),
     meses: z.array(
       z.object({ mes: z.string(), respondidas: z.number().int(), media: z.number(), medias: Medias }),
     ),

@@ -85,6 +85,8 @@ export const OS_SORTS = [
   'status',
   'valorTotal',
   'diasCorridos',
+  // From the intake to the repair.
+  'diasConserto',
   // The late ones first, the oldest of them at the top; then the others, the newest first.
   'atraso',
 ] as const

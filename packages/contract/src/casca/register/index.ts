@@ -151,6 +151,9 @@ export type RegisterGroup = {
 }
 
 /** What the screens need of a register: words and fields, but no Zod. */
+/** A name, and the values of filters by name. */
+export type RegisterSegmento = { label: string; filtros: Readonly<Record<string, string>> }
+
 export type RegisterView = {
   /** The noun: audit entity, `_embedded` key, name of the export. */
   name: string
@@ -163,6 +166,8 @@ export type RegisterView = {
   abilities: { view: Ability; edit: Ability; lookUp?: Ability }
   columns: readonly RegisterColumn[]
   filters: readonly RegisterFilter[]
+  /** Parts of the list that most people ask for: tabs beside 'Todos', each with its count. */
+  segmentos?: readonly RegisterSegmento[]
   /** The default order of the list: `nome,asc`. */
   sort: string
   /**

@@ -20,7 +20,7 @@ import type { Executor } from '../../../platform/db/index.ts'
 import { parseBody } from '../../../platform/http/body.ts'
 import { refuse, refuseField } from '../../../platform/http/errors.ts'
 import { addJob } from '../../../platform/jobs/jobs.ts'
-import { demandOwnPosto } from '../../../platform/scope.ts'
+import { demandOwnPosto, type Scope } from '../../../platform/scope.ts'
 import { hashToken } from '../../../platform/session/tokens.ts'
 import { demandVersao, versaoSent } from '../../../platform/versao.ts'
 import { openChamadoDaNota } from '../chamado/index.ts'
@@ -28,18 +28,22 @@ import { listPostosQueVeem } from '../postoAutorizado/index.ts'
 import { hrefOf, inviteConsumidor, JOB_RESPONDIDA } from './invite.ts'
 import {
   type AvaliacaoRow,
+  type Comparada,
   countConvites,
   type DadaRow,
   findAvaliacao,
   findConvite,
   findDaOs,
   lockAvaliacao,
+  type Periodo,
   setDada,
   setLigou,
   setResposta,
   type SituacaoDaOs,
   type SomaMes,
+  sumAntes,
   sumPorMes,
+  sumRede,
 } from './store.ts'
 import { toAvaliacao, toVista } from './view.ts'
 
@@ -200,7 +204,26 @@ const mediasOf = (meses: readonly SomaMes[]): AvaliacaoSoma['medias'] => {
   return Object.fromEntries(medias) as AvaliacaoSoma['medias']
 }
 
-/** Mean, distribution and an NPS-like figure of a period (rede §7). */
+/** Fewer posts would let one that knows its own marks work out the others'. */
+const POSTOS_DA_REDE = 3
+
+const comparadaOf = (soma: Comparada | undefined): AvaliacaoSoma['antes'] => {
+  if (!soma || soma.media === null) return null
+  const { respondidas, promotores, neutros, detratores } = soma
+  return {
+    respondidas,
+    media: toHundredths(soma.media),
+    nps: npsDe(promotores, neutros, detratores) ?? 0,
+  }
+}
+
+const redeOf = async (db: Executor, scope: Scope, periodo: Periodo): Promise<AvaliacaoSoma['rede']> => {
+  if (scope.tipo === 'tudo' && periodo.posto === undefined) return null
+  const soma = await sumRede(db, periodo)
+  return soma && soma.postos >= POSTOS_DA_REDE ? comparadaOf(soma) : null
+}
+
+/** Mean, distribution and an NPS-like figure of a period (rede §7), and what they are compared with. */
 export const sumAvaliacoes = async (
   { db, scope, config }: Context,
   { de, ate, posto }: AvaliacaoSomaQuery,
@@ -223,6 +246,8 @@ export const sumAvaliacoes = async (
     neutros,
     detratores,
     nps: npsDe(promotores, neutros, detratores),
+    antes: comparadaOf(await sumAntes(db, scope, periodo)),
+    rede: await redeOf(db, scope, periodo),
     meses: meses.map((mes) => ({
       mes: mes.mes,
       respondidas: mes.respondidas,

@@ -2,7 +2,7 @@ import type { Avaliacao, AvaliacaoSoma } from '@app/contract/assistencia/avaliac
 import { grupoDe, mediaDe, npsDe } from '@app/rules/assistencia/avaliacao'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { startOficina } from '../ordemServico/testing/oficina.ts'
-import { insertMany, notas } from './testing/notas.ts'
+import { insertMany, insertRated, notas } from './testing/notas.ts'
 import { surveysOf } from './testing/surveys.ts'
 
 const oficina = await startOficina()
@@ -76,8 +76,35 @@ describe('the sums', () => {
     })
     expect((await soma(sp, `de=2026-01-01&ate=2027-12-31&posto=${oficina.postos.dois}`)).respondidas).toBe(0)
     expect((await soma(sp, 'de=2020-01-01&ate=2020-12-31')).respondidas).toBe(0)
+    expect((await soma(sp, 'de=0001-01-01&ate=9999-12-31')).antes).toBeNull()
     const turned = await sp!.get('/avaliacao/resumo?de=2026-02-01&ate=2026-01-01')
     expect(turned.json().messages[0].fieldName).toBe('ate')
+  })
+
+  test('are compared with as many days before, and with the network once three posts were rated', async () => {
+    const { um, dois, filho } = oficina.postos
+    const rated = (postoId: number, consumidorId: number, em: string, nota: number) =>
+      insertRated(db, { postoId, consumidorId, em, nota })
+    await rated(um, consumidores.um, '2027-02-10', 5)
+    await rated(um, consumidores.um, '2027-01-31', 2)
+    await rated(um, consumidores.um, '2027-02-20', 3)
+    await rated(um, consumidores.um, '2027-01-15', 1)
+    await rated(dois, consumidores.dois, '2027-02-28', 1)
+    const february = 'de=2027-02-01&ate=2027-02-28'
+    expect(await soma(responsavel, february)).toMatchObject({
+      nps: 50,
+      antes: { respondidas: 2, media: 1.5, nps: -100 },
+      rede: null,
+    })
+    expect(await soma(outro, 'de=2027-02-18&ate=2027-02-28')).toMatchObject({ nps: -100, antes: null })
+    await rated(filho, consumidores.filho, '2027-02-14', 5)
+    const rede = { respondidas: 4, media: 3.5, nps: 25 }
+    expect(await soma(outro, february)).toMatchObject({ nps: -100, rede })
+    expect(await soma(sp, `${february}&posto=${dois}`)).toMatchObject({ nps: -100, rede })
+    // Who sees the whole network has its own figure already.
+    expect(await soma(sp, february)).toMatchObject({ nps: 25, rede: null })
+    await db.deleteFrom('avaliacao').execute()
+    await db.deleteFrom('ordem_servico').where('ano', '=', 2027).execute()
   })
 
   test('the list filters what has a mark of 1 or 2, and what waits for an answer; CSV of it', async () => {

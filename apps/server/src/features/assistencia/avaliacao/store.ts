@@ -1,4 +1,4 @@
-import { type Insertable, sql } from 'kysely'
+import { type Insertable, type RawBuilder, sql } from 'kysely'
 import type { AvaliacaoDaOs } from '@app/contract/assistencia/avaliacao'
 import { ofPosto } from '../../../platform/db/company.ts'
 import type { DB, Executor } from '../../../platform/db/index.ts'
@@ -170,6 +170,8 @@ export const findDaOs = (db: Executor, scope: Scope, osId: number) =>
     .where(ofPosto(scope, 'os.posto_id'))
     .executeTakeFirst()
 
+const DAY_MS = 86_400_000
+
 export type Periodo = { de: string; ate: string; posto: number | undefined; zona: string }
 
 /** The instants of a period's days in these people's time zone. */
@@ -214,6 +216,44 @@ export const sumPorMes = async (db: Executor, scope: Scope, periodo: Periodo): P
      order by 1`.execute(db)
   return rows
 }
+
+export type Comparada = {
+  respondidas: number
+  postos: number
+  media: number | null
+  promotores: number
+  neutros: number
+  detratores: number
+}
+
+const groupsWhere = async (db: Executor, quais: RawBuilder<boolean>): Promise<Comparada | undefined> => {
+  const { rows } = await sql<Comparada>`
+    select count(*)::int as respondidas, count(distinct posto_id)::int as postos, avg(media)::float8 as media,
+           count(*) filter (where floor(media + 0.5) = 5)::int as promotores,
+           count(*) filter (where floor(media + 0.5) in (3, 4))::int as neutros,
+           count(*) filter (where floor(media + 0.5) <= 2)::int as detratores
+      from avaliacao
+     where respondida_em is not null and ${quais}`.execute(db)
+  return rows[0]
+}
+
+/** As many days as the period has, right before it; none before the calendar begins. */
+const diasAntes = ({ de, ate, ...periodo }: Periodo): Periodo | undefined => {
+  const [first, last] = [Date.parse(de), Date.parse(ate)]
+  const since = new Date(2 * first - last - DAY_MS)
+  const day = (date: Date) => date.toISOString().slice(0, 10)
+  if (since.getUTCFullYear() < 1) return undefined
+  return { ...periodo, de: day(since), ate: day(new Date(first - DAY_MS)) }
+}
+
+/** The same people's ratings of the days before a period. */
+export const sumAntes = async (db: Executor, scope: Scope, periodo: Periodo) => {
+  const antes = diasAntes(periodo)
+  return antes && groupsWhere(db, sql`${within(antes, 'respondida_em')} and ${ofOne(scope, antes.posto)}`)
+}
+
+/** Those of every post: only sums leave this, and none that would tell of a single other post. */
+export const sumRede = (db: Executor, periodo: Periodo) => groupsWhere(db, within(periodo, 'respondida_em'))
 
 export const countConvites = async (db: Executor, scope: Scope, periodo: Periodo): Promise<number> => {
   const { total } = await db

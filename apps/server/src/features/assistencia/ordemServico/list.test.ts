@@ -223,6 +223,7 @@ describe('the order of a list', () => {
       criado_em: day(10),
       status_desde: day(18),
       valor_total: 10,
+      data_reparo: day(19),
       consumidor_id: eva.id,
     })
     await oficina.put(outro.id, 'AVALIACAO_TECNICA', {
@@ -256,6 +257,8 @@ describe('the order of a list', () => {
     ['status', ['um', 'outro', 'pa']],
     ['valorTotal', ['pa', 'outro', 'um']],
     ['diasCorridos', ['outro', 'um', 'pa']],
+    // Only the last was repaired.
+    ['diasConserto', ['um', 'outro', 'pa']],
     // The broken promise is late; the others follow, the newest first.
     ['atraso', ['pa', 'um', 'outro']],
   ])('sorts by %s over the pages, either way', async (order, expected) => {

@@ -117,9 +117,9 @@ function SaveView({ source, open, close, onSaved }: SaveProps) {
 
 type Props = { source: ViewSource; columns: readonly Column<never>[]; filters: number }
 
-/** The views of a list: the first four as tabs, the rest in a menu; the active filters; columns. */
+/** The views of a list: its own and the first saved ones as tabs, the rest in a menu; the active filters; columns. */
 export function ViewsBar({ source, columns, filters }: Props) {
-  const { lista, search, go, chips } = source
+  const { lista, search, go, segmentos = [] } = source
   const client = useQueryClient()
   const phone = usePhone()
   const { data } = useQuery(visoesQuery(lista))
@@ -128,7 +128,11 @@ export function ViewsBar({ source, columns, filters }: Props) {
   const refresh = () => client.invalidateQueries({ queryKey: visoesQuery(lista).queryKey })
   const kept = keptOf(search)
   const open = visoes.find(({ id }) => String(id) === String(search['visao']))
-  const changed = open ? !sameView(kept, open.filtros) : Object.keys(kept).length > 0
+  const segmento = open ? undefined : segmentos.find(({ filtros }) => sameView(kept, filtros))
+  // The tab says what is filtered.
+  const chips = segmento ? [] : source.chips
+  const named = segmento?.filtros ?? open?.filtros ?? {}
+  const changed = !sameView(kept, named)
   const star = visoes.find(({ id }) => id === data?.padrao)
   const untouched = Object.values(search).every((value) => value === undefined)
   const opens = untouched ? star?.id : undefined
@@ -139,7 +143,8 @@ export function ViewsBar({ source, columns, filters }: Props) {
   useEffect(() => {
     if (opens !== undefined) openStarred()
   }, [opens])
-  const tabs = visoes.slice(0, (phone ? TABS_ON_PHONES : TABS) - 1)
+  const room = (phone ? TABS_ON_PHONES : TABS) - 1 - segmentos.length
+  const tabs = visoes.slice(0, Math.max(0, room))
   const all: Texts = { visao: 'todos' }
   return (
     <div className={styles.visoes} aria-label="Visões" role="group">
@@ -150,6 +155,16 @@ export function ViewsBar({ source, columns, filters }: Props) {
         search={{}}
         onOpen={() => go(star ? all : {})}
       />
+      {segmentos.map(({ label, filtros }) => (
+        <Tab
+          key={label}
+          label={label}
+          current={label === segmento?.label}
+          source={source}
+          search={filtros}
+          onOpen={() => go(filtros)}
+        />
+      ))}
       {tabs.map((visao) => (
         <Tab
           key={visao.id}

@@ -19,6 +19,8 @@ export type ViewSource = {
   search: Address
   go: (search: Texts, how?: { replace: boolean }) => void
   chips: readonly Chip[]
+  /** Views that the list itself has, beside 'Todos'. */
+  segmentos?: readonly { label: string; filtros: Texts }[] | undefined
   /** The number of rows that an address finds. */
   total: (search: Texts) => Promise<number>
 }

@@ -3,7 +3,8 @@ import { Link } from '@tanstack/react-router'
 import type { SemanaDoPainel } from '@app/contract/armazem/painel'
 import { formatDay, formatInteger } from '../../../../platform/text/format.ts'
 import { ChartCard, ChartCardBone, ChartCards } from '../../../../ui/chart/chart-card.tsx'
-import { Chart, type Series } from '../../../../ui/chart/chart.tsx'
+import { Chart } from '../../../../ui/chart/chart.tsx'
+import type { Series } from '../../../../ui/chart/series.ts'
 import { semanaQuery } from '../api.ts'
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)

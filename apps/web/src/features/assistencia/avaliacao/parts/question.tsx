@@ -40,7 +40,13 @@ export function Question({ categoria, nota, error, onChange }: Props) {
         <b>{CATEGORIA_AVALIACAO_LABELS[categoria]}</b>
         <small>{PERGUNTAS[categoria]}</small>
       </legend>
-      <span className={styles.palavra}>{chosen ? NOTA_PALAVRAS[chosen] : ''}</span>
+      {chosen ? (
+        <span className={styles.palavra}>{NOTA_PALAVRAS[chosen]}</span>
+      ) : (
+        <span className="t2 sm" aria-hidden="true">
+          Toque
+        </span>
+      )}
       <div className={styles.estrelas}>
         {NOTAS.map((each) => (
           <label key={each} className={nota !== undefined && each <= nota ? styles.cheia : undefined}>

@@ -3,6 +3,8 @@ import type { AvaliacaoSoma } from '@app/contract/assistencia/avaliacao'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { formatInteger } from '../../../../platform/text/format.ts'
+import { useRefresh } from '../../../../platform/http/live.ts'
+import { useCan } from '../../../../platform/session/abilities.ts'
 import { today } from '../../../../platform/text/time.ts'
 import { somaQuery } from '../api.ts'
 import styles from './soma.module.css'
@@ -14,6 +16,9 @@ const firstDay = (ate: string, meses: number): string => {
   const [year = 0, month = 1] = ate.split('-').map(Number)
   return new Date(Date.UTC(year, month - meses, 1)).toISOString().slice(0, 10)
 }
+
+/** '2026-11' as people write it. */
+const monthWords = (mes: string) => mes.split('-').toReversed().join('/')
 
 const tenths = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 const formatMedia = (media: number | null) => (media === null ? '—' : tenths.format(media))
@@ -28,7 +33,7 @@ type DoPeriodo = { de: string; ate: string; posto: string | undefined }
 const NOTAS_DE_CIMA = [5, 4, 3, 2, 1]
 
 const Media = ({ soma, de, ate, posto }: DoPeriodo & { soma: AvaliacaoSoma }) => {
-  const { media, respondidas, enviadas, distribuicao } = soma
+  const { media, respondidas, enviadas, distribuicao, rede } = soma
   return (
     <section className="cartao" aria-labelledby="av-media">
       <h2 id="av-media">Média</h2>
@@ -37,6 +42,7 @@ const Media = ({ soma, de, ate, posto }: DoPeriodo & { soma: AvaliacaoSoma }) =>
       </p>
       <p className="t2 sm">
         {formatInteger(respondidas)} respostas de {formatInteger(enviadas)} enviadas
+        {rede && `; rede ${formatMedia(rede.media)}`}
       </p>
       <ul className={styles.barras}>
         {NOTAS_DE_CIMA.map((nota) => {
@@ -63,7 +69,20 @@ const Media = ({ soma, de, ate, posto }: DoPeriodo & { soma: AvaliacaoSoma }) =>
   )
 }
 
-const Recomendacao = ({ soma: { nps, respondidas, ...soma } }: { soma: AvaliacaoSoma }) => {
+/** How far the figure moved since the days before, and where the network stands: '+ 6 contra o período anterior; rede + 41'. */
+const comparedWords = ({ nps, antes, rede }: AvaliacaoSoma): string => {
+  const change =
+    nps !== null && antes
+      ? nps === antes.nps
+        ? 'igual ao período anterior'
+        : `${formatNps(nps - antes.nps)} contra o período anterior`
+      : undefined
+  return [change, rede && `rede ${formatNps(rede.nps)}`].filter(Boolean).join('; ')
+}
+
+const Recomendacao = ({ soma }: { soma: AvaliacaoSoma }) => {
+  const { nps, respondidas } = soma
+  const compared = comparedWords(soma)
   const grupos = [
     { nome: 'Promotores', notas: 'nota 5', quantos: soma.promotores, className: styles.promotor },
     { nome: 'Neutros', notas: '3 e 4', quantos: soma.neutros, className: styles.neutro },
@@ -75,6 +94,7 @@ const Recomendacao = ({ soma: { nps, respondidas, ...soma } }: { soma: Avaliacao
       <p className={styles.numero}>
         {formatNps(nps)} <small>de −100 a + 100</small>
       </p>
+      {compared !== '' && <p className="t2 sm">{compared}</p>}
       <div className={styles.partes} aria-hidden="true">
         {grupos
           .filter(({ quantos }) => quantos > 0)
@@ -105,29 +125,35 @@ const Recomendacao = ({ soma: { nps, respondidas, ...soma } }: { soma: Avaliacao
 
 const LINHA = { largura: 88, altura: 24, folga: 4 }
 
-/** The means of the months as a small line from 1 to 5, the last one marked; the same numbers stand in the report. */
-const Meses = ({ medias }: { medias: readonly (number | null)[] }) => {
+type MesesProps = { nome: string; meses: readonly { mes: string; media: number | null }[] }
+
+/** The means of the months as a small line from 1 to 5, the last one marked; its name says each of them. */
+const Meses = ({ nome, meses }: MesesProps) => {
   const { largura, altura, folga } = LINHA
-  const points = medias.flatMap((media, at) =>
+  const points = meses.flatMap(({ media }, at) =>
     media === null
       ? []
       : [
           {
-            x: folga + ((largura - 2 * folga) * at) / Math.max(1, medias.length - 1),
+            x: folga + ((largura - 2 * folga) * at) / Math.max(1, meses.length - 1),
             y: altura - folga - ((altura - 2 * folga) * (media - 1)) / 4,
           },
         ],
   )
   const last = points.at(-1)
   return (
-    <svg className={styles.meses} viewBox={`0 0 ${largura} ${altura}`} aria-hidden="true">
+    <svg className={styles.meses} viewBox={`0 0 ${largura} ${altura}`} role="img">
+      <title>
+        {`${nome} por mês: ${meses.map(({ mes, media }) => `${monthWords(mes)} ${formatMedia(media)}`).join('; ')}`}
+      </title>
       <polyline points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
       {last && <circle cx={last.x} cy={last.y} r="3" />}
     </svg>
   )
 }
 
-const PorPergunta = ({ soma: { medias, meses } }: { soma: AvaliacaoSoma }) => {
+const PorPergunta = ({ soma: { medias, meses }, de, ate, posto }: DoPeriodo & { soma: AvaliacaoSoma }) => {
+  const reads = useCan('RELATORIO_VER')
   const dadas = CATEGORIAS_AVALIACAO.flatMap((categoria) => medias[categoria] ?? [])
   const pior = dadas.length > 0 && new Set(dadas).size > 1 ? Math.min(...dadas) : null
   return (
@@ -142,12 +168,29 @@ const PorPergunta = ({ soma: { medias, meses } }: { soma: AvaliacaoSoma }) => {
                 <small className={styles.pior}>o que mais puxa para baixo</small>
               )}
             </span>
-            <Meses medias={meses.map((mes) => mes.medias[categoria])} />
+            <Meses
+              nome={CATEGORIA_AVALIACAO_LABELS[categoria]}
+              meses={meses.map(({ mes, medias: doMes }) => ({ mes, media: doMes[categoria] }))}
+            />
             <b className="num">{formatMedia(medias[categoria])}</b>
           </li>
         ))}
       </ul>
-      {meses.length > 1 && <p className="t2 xs">As linhas são a média de cada mês.</p>}
+      {meses.length > 1 && (
+        <p className="t2 xs">
+          As linhas são a média de cada mês.{' '}
+          {reads && (
+            <Link
+              className="link"
+              to="/relatorio/$nome"
+              params={{ nome: 'avaliacoes' }}
+              search={{ por: 'mes', de, ate, ...(posto !== undefined && { posto }) }}
+            >
+              Ver os números
+            </Link>
+          )}
+        </p>
+      )}
     </section>
   )
 }
@@ -157,12 +200,13 @@ export function SomaCards({ posto }: { posto: string | undefined }) {
   const ate = today()
   const de = firstDay(ate, MESES)
   const { data } = useQuery(somaQuery({ de, ate, posto }))
+  useRefresh(['avaliacao', 'soma'], 'avaliacao')
   if (!data) return null
   return (
     <div className={styles.cartoes} role="group" aria-label="Os últimos 6 meses">
       <Media soma={data} de={de} ate={ate} posto={posto} />
       <Recomendacao soma={data} />
-      <PorPergunta soma={data} />
+      <PorPergunta soma={data} de={de} ate={ate} posto={posto} />
     </div>
   )
 }

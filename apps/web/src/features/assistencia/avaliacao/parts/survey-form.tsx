@@ -71,7 +71,7 @@ export function SurveyForm({ token, vista, onGiven }: Props) {
         </div>
         <TextAreaField
           {...form.field('comentario')}
-          label="Quer contar mais?"
+          label="Quer contar mais? (não é preciso)"
           rows={3}
           maxLength={AVALIACAO_TEXTO_MAXIMO}
         />
@@ -86,7 +86,8 @@ export function SurveyForm({ token, vista, onGiven }: Props) {
       </main>
       <section className={styles.fecho} aria-label="Enviar">
         <p>
-          <b className="num">{given}</b> de {CATEGORIAS_AVALIACAO.length}
+          <b className="num">{given}</b> de {CATEGORIAS_AVALIACAO.length}{' '}
+          <span className="t2 sm">respondidas</span>
         </p>
         <Button look="filled" type="submit" disabled={form.saving} aria-busy={form.saving}>
           Enviar avaliação

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { IconPhone } from '@tabler/icons-react'
 import { useState } from 'react'
 import { ApiError } from '../../../../platform/http/errors.ts'
 import { tokenOf } from '../../../../platform/session/link-token.ts'
@@ -6,6 +7,7 @@ import { EntryFrame } from '../../../../ui/entry/entry-frame.tsx'
 import { Faixa } from '../../../../ui/feedback/faixa.tsx'
 import { LoadFailure } from '../../../../ui/feedback/load-state.tsx'
 import { Bone } from '../../../../ui/feedback/skeleton.tsx'
+import { Icon } from '../../../../ui/page/icon.tsx'
 import { vistaQuery } from '../api.ts'
 import { Said } from '../parts/said.tsx'
 import { SurveyForm } from '../parts/survey-form.tsx'
@@ -33,10 +35,19 @@ export function GiveAvaliacao() {
       <title>{`${TITULO} · Retaguarda`}</title>
       {data && (
         <header>
-          <b>{data.posto.nomeFantasia}</b>
-          <small>
-            {data.posto.marca === null ? 'Posto autorizado' : `Posto autorizado ${data.posto.marca}`}
-          </small>
+          <div>
+            <b>{data.posto.nomeFantasia}</b>
+            <small>
+              {data.posto.marca === null ? 'Posto autorizado' : `Posto autorizado ${data.posto.marca}`}
+            </small>
+          </div>
+          <a
+            className="botao"
+            href={`tel:${data.posto.telefone.replaceAll(/\D/g, '')}`}
+            aria-label={`Ligar para ${data.posto.nomeFantasia}, ${data.posto.telefone}`}
+          >
+            <Icon of={IconPhone} />
+          </a>
         </header>
       )}
       {data &&

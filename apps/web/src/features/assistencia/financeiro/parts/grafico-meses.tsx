@@ -5,6 +5,7 @@ import { IconChartBar, IconTable } from '@tabler/icons-react'
 import { useState } from 'react'
 import { formatMoney, formatThousands } from '../../../../platform/text/format.ts'
 import { Chart } from '../../../../ui/chart/chart.tsx'
+import type { Choice } from '../../../../ui/chart/series.ts'
 import { Button } from '../../../../ui/page/button.tsx'
 import { usePhone } from '../../../../ui/page/use-phone.ts'
 import { formatMes, mesBreve } from './mes.ts'
@@ -77,7 +78,7 @@ const Barras = ({ meses, quadro, onMes }: GraficoProps & { meses: readonly Mes[]
       {...(escolhido && {
         chosen: { place: chosen, label: mesBreve(escolhido.mes), over: sobreABarra(escolhido.total) },
       })}
-      {...(onMes && { onChoose: (place: number) => onMes(meses[place]?.mes ?? quadro.mes) })}
+      {...(onMes && { onChoose: ({ place }: Choice) => onMes(meses[place]?.mes ?? quadro.mes) })}
     />
   )
 }

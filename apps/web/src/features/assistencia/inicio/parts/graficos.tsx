@@ -112,6 +112,10 @@ const CORES = [
   ['BRANCO', 's-branco', 'branco', 0],
 ] as const
 
+/** 'azul 3, vermelho 1' */
+const coresEmPalavras = (cores: RaiasDoInicio[number]['cores']) =>
+  CORES.flatMap(([cor, , nome]) => (cores[cor] > 0 ? `${nome} ${formatInteger(cores[cor])}` : [])).join(', ')
+
 function Abertas({ raias }: { raias: RaiasDoInicio }) {
   const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
   const totais = raias.map(({ cores }) => sum(Object.values(cores)))
@@ -142,7 +146,12 @@ function Abertas({ raias }: { raias: RaiasDoInicio }) {
         {raias.map(({ raia, cores }, at) => (
           <li key={raia}>
             <span>{RAIAS[raia].rotulo}</span>
-            <span className={styles.barra} aria-hidden="true">
+            <span
+              className={styles.barra}
+              role="img"
+              aria-label={coresEmPalavras(cores)}
+              title={coresEmPalavras(cores)}
+            >
               {CORES.map(([cor, className]) =>
                 cores[cor] > 0 ? (
                   <i

@@ -31,12 +31,16 @@ const linhaDe = (os: OrdemServicoResumo) => {
   }
 }
 
-/** The oldest orders behind a figure of a report. */
+const POR_IDADE = ['a mais antiga primeiro', 'creationDateTime', 'asc'] as const
+const POR_CONSERTO = ['a mais demorada primeiro', 'diasConserto', 'desc'] as const
+
+/** The worst orders behind a figure of a report: those that took longest, of repairs, else the oldest. */
 export const previaDasOrdens = (filtros: Readonly<Record<string, string>>) => {
+  const [ordem, order, direction] = filtros['quando'] === 'reparada' ? POR_CONSERTO : POR_IDADE
   const request = {
     filter: listFilter(parseOsSearch(filtros)),
-    order: 'creationDateTime',
-    direction: 'asc',
+    order,
+    direction,
     pageSize: QUANTAS,
   }
   return {
@@ -47,7 +51,7 @@ export const previaDasOrdens = (filtros: Readonly<Record<string, string>>) => {
         body: request,
         signal,
       })
-      return { total: page.totalElements, ordem: 'a mais antiga primeiro', linhas: page.content.map(linhaDe) }
+      return { total: page.totalElements, ordem, linhas: page.content.map(linhaDe) }
     },
   }
 }

@@ -1,24 +1,27 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { Relatorio } from '@app/contract/casca/relatorio'
 import { formatThousands } from '../../../../platform/text/format.ts'
-import { Chart, type Series } from '../../../../ui/chart/chart.tsx'
-import { hrefOf, textOf } from './valor.ts'
+import { Chart } from '../../../../ui/chart/chart.tsx'
+import type { Choice, Series } from '../../../../ui/chart/series.ts'
+import { type Abertura, aberturaDe } from './figura.tsx'
+import { textOf } from './valor.ts'
 
 /** Most places of a chart. */
 const LUGARES = 36
 
-/** The list behind a place: of the bar's part that was clicked, or of the first figure of the line that has one. */
-const hrefDe = (relatorio: Relatorio, place: number, serie?: string): string | undefined => {
+/** What a place opens: the bar's part that was clicked, or the first figure of the line that has a list. */
+const figuraDe = (relatorio: Relatorio, place: number, serie?: string) => {
   const linha = relatorio.linhas[place]
   if (!linha) return undefined
-  const hrefs = relatorio.colunas.map(
-    (coluna, at) => [coluna.nome, hrefOf(relatorio, coluna, linha, linha.valores[at])] as const,
+  const figuras = relatorio.colunas.map(
+    (coluna, at) => [coluna.nome, aberturaDe(relatorio, coluna, linha, linha.valores[at])] as const,
   )
-  return (hrefs.find(([nome, href]) => href && nome === serie) ?? hrefs.find(([, href]) => href))?.[1]
+  return (figuras.find(([nome, figura]) => figura && nome === serie) ??
+    figuras.find(([, figura]) => figura))?.[1]
 }
 
-/** A report's chart: the columns that are marked for it; a place opens the list of what it counts. */
-export function RelatorioGrafico({ relatorio }: { relatorio: Relatorio }) {
+/** A report's chart: the columns that are marked for it; a place shows the first of what it counts, or opens the list. */
+export function RelatorioGrafico({ relatorio, aberta, abrir }: Abertura & { relatorio: Relatorio }) {
   const navigate = useNavigate()
   const linhas = relatorio.linhas.slice(0, LUGARES)
   const series = (desenho: 'barra' | 'linha'): Series[] =>
@@ -45,9 +48,11 @@ export function RelatorioGrafico({ relatorio }: { relatorio: Relatorio }) {
       bars={series('barra')}
       lines={series('linha')}
       {...(relatorio.lista && {
-        onChoose: (place: number, serie?: string) => {
-          const href = hrefDe(relatorio, place, serie)
-          if (href !== undefined) void navigate({ href })
+        tinted: linhas.findIndex(({ rotulo }) => rotulo === aberta?.onde),
+        onChoose: ({ place, serie, onde }: Choice) => {
+          const figura = figuraDe(relatorio, place, serie)
+          if (figura && abrir) abrir({ ...figura, lado: 'right-start' }, onde)
+          else if (figura) void navigate({ href: figura.href })
         },
       })}
     />

@@ -38,6 +38,8 @@ export type Aberta = {
   href: string
   filtros: Readonly<Record<string, string>>
   lugar: { left: number; top: number; width: number; height: number }
+  /** The side of its place where the balloon stands. */
+  lado?: 'right-start'
 }
 
 function Linhas({ de, aberta }: { de: PreviaDe; aberta: Aberta }) {
@@ -90,6 +92,7 @@ export const PreviaBalao = ({ de, aberta, onClose }: Props) => (
     title={aberta?.titulo ?? ''}
     subtitle={aberta?.onde}
     width={420}
+    {...(aberta?.lado && { position: aberta.lado })}
     controlled={{ opened: aberta !== undefined, onChange: (opened) => !opened && onClose() }}
     renderTarget={() => <span className={styles.ancora} style={aberta?.lugar} />}
   >

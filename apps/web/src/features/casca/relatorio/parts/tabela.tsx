@@ -1,78 +1,21 @@
-import { Link } from '@tanstack/react-router'
-import type { Relatorio, RelatorioLinha } from '@app/contract/casca/relatorio'
-import { type MouseEvent, useRef, useState } from 'react'
-import { type Aberta, PreviaBalao, type Previas } from './previa.tsx'
+import type { Relatorio } from '@app/contract/casca/relatorio'
+import { type Abertura, Figura, type Linha, linhaTotal } from './figura.tsx'
 import styles from './relatorio.module.css'
-import { filtrosOf, hrefOf, textOf } from './valor.ts'
 
-type Linha = Pick<RelatorioLinha, 'rotulo' | 'valores' | 'abre'>
+type CelulasProps = Abertura & { relatorio: Relatorio; linha: Linha }
 
-type Abrir = (event: MouseEvent<HTMLAnchorElement>, figura: Omit<Aberta, 'lugar'>) => void
+const Celulas = ({ relatorio, ...figura }: CelulasProps) =>
+  relatorio.colunas.map((coluna) => (
+    <td key={coluna.nome} className="dir num">
+      <Figura relatorio={relatorio} coluna={coluna} {...figura} />
+    </td>
+  ))
 
-type CelulasProps = {
-  relatorio: Relatorio
-  linha: Linha
-  aberta: string | undefined
-  /** Without it a figure leads straight to its list. */
-  abrir: Abrir | undefined
-}
-
-const Celulas = ({ relatorio, linha, aberta, abrir }: CelulasProps) =>
-  relatorio.colunas.map((coluna, at) => {
-    const valor = linha.valores[at]
-    const words = textOf(valor, coluna.formato)
-    const filtros = filtrosOf(relatorio, coluna, linha, valor)
-    const href = hrefOf(relatorio, coluna, linha, valor)
-    return (
-      <td key={coluna.nome} className="dir num">
-        {href === undefined || filtros === undefined ? (
-          words
-        ) : (
-          <Link
-            to={href}
-            aria-label={`${coluna.rotulo}, ${linha.rotulo}: ${words}`}
-            {...(abrir && {
-              'aria-haspopup': 'dialog',
-              'aria-expanded': aberta === href,
-              onClick: (event) =>
-                abrir(event, { titulo: `${coluna.rotulo}: ${words}`, onde: linha.rotulo, href, filtros }),
-            })}
-          >
-            {words}
-          </Link>
-        )}
-      </td>
-    )
-  })
-
-type Props = { relatorio: Relatorio; previas: Previas }
-
-/** Every figure of a report; a figure with a list shows the first of what it counts, and opens the list. */
-export function RelatorioTabela({ relatorio, previas }: Props) {
-  const box = useRef<HTMLDivElement>(null)
-  const [aberta, setAberta] = useState<Aberta>()
-  const de = relatorio.lista ? previas[relatorio.lista.caminho] : undefined
-  const abrir: Abrir = (event, figura) => {
-    const around = box.current
-    // With a key held the list opens in a tab of its own, as from any link.
-    if (!around || event.ctrlKey || event.metaKey || event.shiftKey) return
-    event.preventDefault()
-    const figure = event.currentTarget.getBoundingClientRect()
-    const { left, top } = around.getBoundingClientRect()
-    setAberta({
-      ...figura,
-      lugar: {
-        left: figure.left - left + around.scrollLeft,
-        top: figure.top - top,
-        width: figure.width,
-        height: figure.height,
-      },
-    })
-  }
-  const cells = { relatorio, aberta: aberta?.href, abrir: de && abrir }
+/** Every figure of a report. */
+export function RelatorioTabela({ relatorio, ...abertura }: Abertura & { relatorio: Relatorio }) {
+  const total = linhaTotal(relatorio)
   return (
-    <div className={styles.rola} ref={box}>
-      {de && <PreviaBalao de={de} aberta={aberta} onClose={() => setAberta(undefined)} />}
+    <div className={styles.rola}>
       <table className="tabela" aria-label={relatorio.titulo}>
         <thead>
           <tr>
@@ -86,24 +29,17 @@ export function RelatorioTabela({ relatorio, previas }: Props) {
         </thead>
         <tbody>
           {relatorio.linhas.map((linha) => (
-            <tr key={linha.chave}>
+            <tr key={linha.chave} data-aberta={abertura.aberta?.onde === linha.rotulo}>
               <th scope="row">{linha.rotulo}</th>
-              <Celulas linha={linha} {...cells} />
+              <Celulas relatorio={relatorio} linha={linha} {...abertura} />
             </tr>
           ))}
         </tbody>
-        {relatorio.total && (
+        {total && (
           <tfoot>
             <tr>
               <th scope="row">Total</th>
-              <Celulas
-                linha={{
-                  rotulo: 'Total',
-                  valores: relatorio.total,
-                  abre: relatorio.lista?.total ? {} : null,
-                }}
-                {...cells}
-              />
+              <Celulas relatorio={relatorio} linha={total} {...abertura} />
             </tr>
           </tfoot>
         )}

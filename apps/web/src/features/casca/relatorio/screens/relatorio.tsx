@@ -1,18 +1,21 @@
 import { IconDownload, IconLink, IconPrinter } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { Relatorio } from '@app/contract/casca/relatorio'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { downloadCsv } from '../../../../platform/http/download.ts'
 import { formatDay } from '../../../../platform/text/format.ts'
+import { ActionMenu } from '../../../../ui/dialog/action-menu.tsx'
 import { Loaded } from '../../../../ui/feedback/loaded.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { useTask } from '../../../../ui/feedback/use-task.ts'
 import { Button } from '../../../../ui/page/button.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
+import { usePhone } from '../../../../ui/page/use-phone.ts'
 import { relatorioQuery } from '../api.ts'
 import { Figuras } from '../parts/figuras.tsx'
 import { RelatorioFiltros } from '../parts/filtros.tsx'
-import type { Previas } from '../parts/previa.tsx'
+import type { Abertura } from '../parts/figura.tsx'
+import { type Aberta, PreviaBalao, type Previas } from '../parts/previa.tsx'
 import styles from '../parts/relatorio.module.css'
 import { cortadasEmPalavras } from '../parts/valor.ts'
 import { RelatorioTabela } from '../parts/tabela.tsx'
@@ -24,6 +27,7 @@ const Grafico = lazy(() =>
 )
 
 const Acoes = ({ nome, search }: { nome: string; search: RelatorioSearch }) => {
+  const phone = usePhone()
   const csv = useTask(async () => {
     try {
       await downloadCsv(`/relatorio/${nome}/export/CSV`, { filter: search })
@@ -39,14 +43,23 @@ const Acoes = ({ nome, search }: { nome: string; search: RelatorioSearch }) => {
       toast.error('Não foi possível copiar o link.')
     }
   })
+  if (phone)
+    return (
+      <ActionMenu
+        actions={[
+          { label: 'Copiar link', icon: IconLink, onSelect: copy.run },
+          { label: 'Exportar CSV', icon: IconDownload, onSelect: csv.run },
+          { label: 'Imprimir', icon: IconPrinter, onSelect: () => print() },
+        ]}
+      />
+    )
   return (
     <>
-      <Button small iconOnPhone icon={IconLink} onClick={copy.run}>
+      <Button small icon={IconLink} onClick={copy.run}>
         Copiar link
       </Button>
       <Button
         small
-        iconOnPhone
         icon={IconDownload}
         aria-label="Exportar CSV"
         aria-busy={csv.busy}
@@ -55,16 +68,16 @@ const Acoes = ({ nome, search }: { nome: string; search: RelatorioSearch }) => {
       >
         CSV
       </Button>
-      <Button small iconOnPhone icon={IconPrinter} onClick={() => print()}>
+      <Button small icon={IconPrinter} onClick={() => print()}>
         Imprimir
       </Button>
     </>
   )
 }
 
-type QuadroProps = { relatorio: Relatorio; previas: Previas; busy: boolean }
+type QuadroProps = Abertura & { relatorio: Relatorio; busy: boolean }
 
-const Quadro = ({ relatorio, previas, busy }: QuadroProps) => (
+const Quadro = ({ relatorio, busy, ...abertura }: QuadroProps) => (
   <section className="cartao" aria-labelledby="quadro" aria-busy={busy}>
     <header>
       <h2 id="quadro" className={styles.titulo}>
@@ -80,15 +93,43 @@ const Quadro = ({ relatorio, previas, busy }: QuadroProps) => (
       <>
         <div className={styles.grafico}>
           <Suspense fallback={null}>
-            <Grafico relatorio={relatorio} />
+            <Grafico relatorio={relatorio} {...abertura} />
           </Suspense>
         </div>
-        <RelatorioTabela relatorio={relatorio} previas={previas} />
+        <RelatorioTabela relatorio={relatorio} {...abertura} />
         {relatorio.cortadas > 0 && <p className="corpo t2 sm">{cortadasEmPalavras(relatorio)}</p>}
       </>
     )}
   </section>
 )
+
+type CorpoProps = {
+  nome: string
+  relatorio: Relatorio
+  search: RelatorioSearch
+  previas: Previas
+  busy: boolean
+}
+
+/** Every figure of a report; one balloon serves them all, and tints the line of its figure. */
+function Corpo({ nome, relatorio, search, previas, busy }: CorpoProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const [aberta, setAberta] = useState<Aberta>()
+  const de = relatorio.lista ? previas[relatorio.lista.caminho] : undefined
+  const abrir: Abertura['abrir'] = (figura, { left, top, width, height }) => {
+    const around = box.current?.getBoundingClientRect()
+    if (!around) return
+    setAberta({ ...figura, lugar: { left: left - around.left, top: top - around.top, width, height } })
+  }
+  const abertura = { aberta, abrir: de && abrir }
+  return (
+    <div className={styles.corpo} ref={box}>
+      {de && <PreviaBalao de={de} aberta={aberta} onClose={() => setAberta(undefined)} />}
+      <Figuras nome={nome} relatorio={relatorio} search={search} busy={busy} {...abertura} />
+      <Quadro relatorio={relatorio} busy={busy} {...abertura} />
+    </div>
+  )
+}
 
 type Props = {
   nome: string
@@ -118,8 +159,13 @@ export function RelatorioTela({ nome, search, onSearch, previas }: Props) {
         {(relatorio) => (
           <>
             <RelatorioFiltros relatorio={relatorio} search={search} onSearch={onSearch} />
-            <Figuras nome={nome} relatorio={relatorio} search={search} busy={query.isPlaceholderData} />
-            <Quadro relatorio={relatorio} previas={previas} busy={query.isPlaceholderData} />
+            <Corpo
+              nome={nome}
+              relatorio={relatorio}
+              search={search}
+              previas={previas}
+              busy={query.isPlaceholderData}
+            />
           </>
         )}
       </Loaded>

@@ -6,7 +6,7 @@ import type {
   SEM,
 } from '@app/contract/assistencia/ordemServico'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { Quando } from './semaforo.ts'
+import { diasConsertoDe, type Quando } from './semaforo.ts'
 
 /** What the figures of the reports count; an absent one filters nothing. */
 export type Figura = {
@@ -95,15 +95,13 @@ const porTroca = (figura: Figura): RawBuilder<SqlBool> => {
 }
 
 /** The orders that a figure of a report counted (rede §6). */
-export const atrasDaFigura = (figura: Figura, { zone }: Quando): RawBuilder<SqlBool>[] => {
+export const atrasDaFigura = (figura: Figura, noFuso: Pick<Quando, 'zone'>): RawBuilder<SqlBool>[] => {
   const { quando = 'criada', consertoDias, reparadoPor, causa, sintoma, peca } = figura
   const parts: RawBuilder<SqlBool>[] = []
   if (quando === 'criada') parts.push(...within(sql`ordem_servico.criado_em`, figura))
   if (quando === 'reparada')
     parts.push(sql`ordem_servico.data_reparo is not null`, ...within(sql`ordem_servico.data_reparo`, figura))
-  if (consertoDias !== undefined)
-    parts.push(sql`(ordem_servico.data_reparo at time zone ${zone})::date
-                 - (ordem_servico.criado_em at time zone ${zone})::date ${DIAS[consertoDias]}`)
+  if (consertoDias !== undefined) parts.push(sql`${diasConsertoDe(noFuso)} ${DIAS[consertoDias]}`)
   if (figura.sem !== undefined) parts.push(SEM_ISTO[figura.sem])
   if (reparadoPor !== undefined) parts.push(sql`ordem_servico.reparado_por = ${reparadoPor}`)
   if (figura.recusadaQc)

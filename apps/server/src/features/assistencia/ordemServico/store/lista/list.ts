@@ -6,7 +6,7 @@ import type { Executor } from '../../../../../platform/db/index.ts'
 import type { Scope } from '../../../../../platform/scope.ts'
 import { resumoColumns, resumoJoins, type ResumoRow } from '../columns.ts'
 import { condicao, type Filtro } from './filter.ts'
-import type { Quando } from './semaforo.ts'
+import { diasConsertoDe, type Quando } from './semaforo.ts'
 
 /** What the database sorts by; 'atraso' is read in two parts, each in such an order. */
 type SortDoBanco = Exclude<OrdemServicoSort, 'atraso'>
@@ -19,7 +19,7 @@ const by = (columns: readonly string[], direction: Direction) =>
   sql.join([...columns, 'ordem_servico.id'].map((column) => sql`${sql.ref(column)} ${sql.raw(direction)}`))
 
 /** The columns of each sort; equal values are ordered by id. */
-const ordemDe = ({ sort, direction }: OrdemDoBanco): RawBuilder<unknown> => {
+const ordemDe = ({ sort, direction }: OrdemDoBanco, quando: Quando): RawBuilder<unknown> => {
   switch (sort) {
     case 'numero':
       return by(['ordem_servico.ano', 'ordem_servico.numero'], direction)
@@ -28,6 +28,10 @@ const ordemDe = ({ sort, direction }: OrdemDoBanco): RawBuilder<unknown> => {
     // The older has more days.
     case 'diasCorridos':
       return by(['ordem_servico.criado_em'], opposite(direction))
+    // What is not repaired yet comes last, or first where the quickest do.
+    case 'diasConserto':
+      return sql`${diasConsertoDe(quando)} ${sql.raw(direction === 'desc' ? 'desc nulls last' : 'asc nulls first')},
+        ordem_servico.id ${sql.raw(direction)}`
     case 'dataStatus':
       return by(['ordem_servico.status_desde'], direction)
     case 'status':
@@ -91,7 +95,7 @@ const chavesDe = (
   limit: number,
 ): RawBuilder<unknown> => sql`
   select ordem_servico.id from ${fonteDe(ordem)} where ${condicao(scope, filtro, quando)}
-   order by ${ordemDe(ordem)} limit ${limit}`
+   order by ${ordemDe(ordem, quando)} limit ${limit}`
 
 /** A part of a page: first its keys, then those orders' columns. */
 export const parteSql = (
@@ -104,7 +108,7 @@ export const parteSql = (
     with pagina as materialized (${chavesDe(scope, parte, quando, limit)} offset ${offset})
     select ${resumoColumns}
       from pagina join ordem_servico using (id) ${resumoJoins}
-     order by ${ordemDe(parte)}`
+     order by ${ordemDe(parte, quando)}`
 
 const listParte = async (
   db: Executor,
