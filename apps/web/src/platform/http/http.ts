@@ -22,6 +22,8 @@ export type RequestOptions = {
   signal?: AbortSignal
   /** Without a session: the calls under /public. */
   anonymous?: boolean
+  /** The caller shows the warnings of the answer itself. */
+  ownWarnings?: boolean
 }
 
 const withQuery = (path: string, query: RequestOptions['query']) => {
@@ -149,6 +151,6 @@ const warningsOf = (answer: unknown) =>
 export async function api<T>(path: string, options: RequestOptions = {}): Promise<T> {
   const response = await send(path, options)
   const answer: T = response.status === 204 ? undefined : await response.json()
-  for (const { text } of warningsOf(answer)) if (text) handlers.warning(text)
+  if (!options.ownWarnings) for (const { text } of warningsOf(answer)) if (text) handlers.warning(text)
   return answer
 }

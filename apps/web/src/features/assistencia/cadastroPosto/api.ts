@@ -13,9 +13,10 @@ import type {
 } from '@app/contract/assistencia/cadastroPosto'
 import type { ArquivoInput, ArquivoLink } from '@app/contract/casca/arquivo'
 import { api } from '../../../platform/http/http.ts'
+import type { RequestOptions } from '../../../platform/http/http.ts'
 
-const open = <T>(path: string, body: unknown, method: 'POST' | 'PUT' = 'POST') =>
-  api<T>(path, { method, body, anonymous: true })
+const open = <T>(path: string, body: unknown, options: RequestOptions = {}) =>
+  api<T>(path, { method: 'POST', body, anonymous: true, ...options })
 
 /** What the page offers; it is the same for everybody. */
 export const opcoesQuery = queryOptions({
@@ -25,7 +26,9 @@ export const opcoesQuery = queryOptions({
 })
 
 export const checkPessoa = (body: unknown) => open<unknown>('/public/pessoa/validate/etapa1', body)
-export const checkEmpresa = (body: unknown) => open<unknown>('/public/postoAutorizado/validate/etapa2', body)
+/** Its warnings stand at their fields while somebody types. */
+export const checkEmpresa = (body: unknown) =>
+  open<unknown>('/public/postoAutorizado/validate/etapa2', body, { ownWarnings: true })
 export const checkPlano = (body: unknown) =>
   open<CadastroPreco>('/public/postoAutorizado/validate/etapa3', body)
 
@@ -39,7 +42,7 @@ export const cupomQuery = (body: { plano: { id: number } | null; codigoCupom: st
 
 export const sendCadastro = (body: unknown) => open<CadastroSituacaoAnswer>('/public/postoAutorizado', body)
 export const sendCorrecao = (body: unknown) =>
-  open<CadastroSituacaoAnswer>('/public/postoAutorizado/correcao', body, 'PUT')
+  open<CadastroSituacaoAnswer>('/public/postoAutorizado/correcao', body, { method: 'PUT' })
 export const readCorrecao = (token: string) =>
   open<CadastroCorrecao>('/public/postoAutorizado/correcao', { token })
 export const confirmEmail = (token: string, semCupom: boolean) =>

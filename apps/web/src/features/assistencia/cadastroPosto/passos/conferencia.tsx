@@ -7,11 +7,12 @@ import {
 } from '@app/contract/assistencia/cadastroPosto'
 import type { CadastroPreco, PlanoOferecido } from '@app/contract/assistencia/cadastroPosto'
 import { horarioEmPalavras } from '@app/rules/assistencia/postoAutorizado'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ApiError, describeError, messageText } from '../../../../platform/http/errors.ts'
 import { formatDay, formatDocument, formatMoney, formatPhone } from '../../../../platform/text/format.ts'
 import { Faixa } from '../../../../ui/feedback/faixa.tsx'
 import { useTask } from '../../../../ui/feedback/use-task.ts'
+import { useFirstWrong } from '../../../../ui/form/use-first-wrong.ts'
 import { Button } from '../../../../ui/page/button.tsx'
 import { SwitchField } from '../../../../ui/fields/switch-field.tsx'
 import { cupomQuery, opcoesQuery } from '../api.ts'
@@ -117,9 +118,16 @@ export function PassoConferencia({ digitado, correcao, onStep, onSend, kept }: P
     enabled: !correcao && digitado.plano.codigoCupom.trim() !== '',
   })
   const [aceito, setAceito] = useState(false)
+  const [semAceite, setSemAceite] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const focusFirstWrong = useFirstWrong(form)
+  const strip = useRef<HTMLDivElement>(null)
   const [problems, setProblems] = useState<{ text: string; passo: number | null }[]>([])
   const { busy, run } = useTask(async () => {
-    if (!aceito) return setProblems([{ text: 'Para enviar, aceite os termos.', passo: null }])
+    if (!aceito) {
+      setSemAceite(true)
+      return focusFirstWrong()
+    }
     try {
       await onSend(aceito)
     } catch (error) {
@@ -136,10 +144,15 @@ export function PassoConferencia({ digitado, correcao, onStep, onSend, kept }: P
       )
     }
   })
+  // The button is in view wherever the page stands; what was refused is told at its top.
+  useEffect(() => {
+    if (problems.length > 0) strip.current?.focus()
+  }, [problems])
   const { marcas } = digitado.empresa
   const names = (data?.marcas ?? []).filter(({ id }) => marcas.includes(id)).map(({ nome }) => nome)
   return (
     <form
+      ref={form}
       aria-label="Conferência"
       noValidate
       onSubmit={(event) => {
@@ -148,20 +161,22 @@ export function PassoConferencia({ digitado, correcao, onStep, onSend, kept }: P
       }}
     >
       {problems.length > 0 && (
-        <Faixa tone="error" title="O cadastro não foi enviado.">
-          <ul>
-            {problems.map(({ text, passo }) => (
-              <li key={text}>
-                {text}{' '}
-                {passo !== null && (
-                  <button type="button" className="link" onClick={() => onStep(passo)}>
-                    {CORRIGIR[passo]}
-                  </button>
-                )}
-              </li>
-            ))}
-          </ul>
-        </Faixa>
+        <div ref={strip} tabIndex={-1}>
+          <Faixa tone="error" title="O cadastro não foi enviado.">
+            <ul>
+              {problems.map(({ text, passo }) => (
+                <li key={text}>
+                  {text}{' '}
+                  {passo !== null && (
+                    <button type="button" className="link" onClick={() => onStep(passo)}>
+                      {CORRIGIR[passo]}
+                    </button>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </Faixa>
+        </div>
       )}
       <Fatos titulo="Pessoa" fatos={pessoaFatos(digitado)} onChange={() => onStep(0)} />
       <Fatos titulo="Empresa" fatos={empresaFatos(digitado, names)} onChange={() => onStep(1)} />
@@ -182,7 +197,13 @@ export function PassoConferencia({ digitado, correcao, onStep, onSend, kept }: P
             ))}
           </ul>
           <div className="dados">
-            <SwitchField className="g4" label="Li e aceito os termos" value={aceito} onChange={setAceito} />
+            <SwitchField
+              className="g4"
+              label="Li e aceito os termos"
+              value={aceito}
+              error={semAceite && !aceito && 'Para enviar, aceite os termos.'}
+              onChange={setAceito}
+            />
           </div>
         </div>
       </section>

@@ -28,15 +28,16 @@ export function Documentos({ form }: { form: SaveForm<EmpresaDigitada> }) {
         {DOCUMENTOS_POSTO.map((tipo) => {
           const { value, onChange, error } = form.field(tipo)
           return (
-            <AttachmentTile
-              key={tipo}
-              label={DOCUMENTO_POSTO_LABELS[tipo]}
-              accept=".pdf,image/jpeg,image/png,image/webp"
-              file={value}
-              error={typeof error === 'string' ? error : undefined}
-              onFile={(file) => void take(tipo, file)}
-              onRemove={() => onChange(null)}
-            />
+            <div key={tipo} data-campo={tipo}>
+              <AttachmentTile
+                label={DOCUMENTO_POSTO_LABELS[tipo]}
+                accept=".pdf,image/jpeg,image/png,image/webp"
+                file={value}
+                error={typeof error === 'string' ? error : undefined}
+                onFile={(file) => void take(tipo, file)}
+                onRemove={() => onChange(null)}
+              />
+            </div>
           )
         })}
       </div>

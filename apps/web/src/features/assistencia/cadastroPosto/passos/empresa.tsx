@@ -1,8 +1,11 @@
 import styles from '../parts/cadastro.module.css'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import type { UnidadeFederativa } from '@app/contract/casca/endereco'
 import { avisoDaInscricao } from '@app/rules/assistencia/cadastroPosto'
-import { FormElement, Problems } from '../../../../ui/form/form-element.tsx'
+import { useState } from 'react'
+import { ApiError } from '../../../../platform/http/errors.ts'
+import { FormElement } from '../../../../ui/form/form-element.tsx'
 import { useSaveForm } from '../../../../ui/form/use-save-form.ts'
 import type { SaveForm } from '../../../../ui/form/use-save-form.ts'
 import { SelectField } from '../../../../ui/fields/select-field.tsx'
@@ -11,6 +14,8 @@ import { checkEmpresa, opcoesQuery } from '../api.ts'
 import type { EmpresaDigitada } from '../parts/draft.ts'
 import { Foot } from '../parts/foot.tsx'
 import { useKept } from '../parts/use-kept.ts'
+import { NOMES } from '../parts/words.ts'
+import { WrongFields } from '../parts/wrong-fields.tsx'
 import { empresaOf } from '../parts/wire.ts'
 import { UFS } from '../parts/opcoes.ts'
 import { Documentos } from './documentos.tsx'
@@ -19,7 +24,10 @@ import type { PassoProps } from './pessoa.tsx'
 
 type Form = { form: SaveForm<EmpresaDigitada> }
 
-const Empresa = ({ form }: Form) => {
+const isCnpjTaken = (error: unknown): boolean =>
+  error instanceof ApiError && error.messages.some(({ code }) => code === 'CNPJ_AREADY_REGISTERED')
+
+const Empresa = ({ form, taken }: Form & { taken: boolean }) => {
   const { estado, inscricaoEstadual } = form.values
   const bare = inscricaoEstadual.replaceAll(/[\s./-]/g, '').toUpperCase()
   const aviso = estado && bare ? avisoDaInscricao(estado as UnidadeFederativa, bare) : null
@@ -32,17 +40,25 @@ const Empresa = ({ form }: Form) => {
         <TextField
           {...form.field('cnpj')}
           className="g2"
-          label="CNPJ"
+          label={NOMES.cnpj}
           required
           numeric
           autoComplete="off"
           maxLength={18}
-          help="Com ou sem pontos; pode ter letras."
+          help={
+            taken && form.errors['cnpj'] ? (
+              <Link className="link" to="/index">
+                Entrar com ele
+              </Link>
+            ) : (
+              'Com ou sem pontos; pode ter letras.'
+            )
+          }
         />
         <TextField
           {...form.field('razaoSocial')}
           className="g4"
-          label="Razão social"
+          label={NOMES.razaoSocial}
           required
           autoComplete="organization"
           maxLength={160}
@@ -50,7 +66,7 @@ const Empresa = ({ form }: Form) => {
         <TextField
           {...form.field('nomeFantasia')}
           className="g2"
-          label="Nome fantasia"
+          label={NOMES.nomeFantasia}
           required
           autoComplete="off"
           maxLength={120}
@@ -58,7 +74,7 @@ const Empresa = ({ form }: Form) => {
         <TextField
           {...form.field('inscricaoEstadual')}
           className="g2"
-          label="Inscrição estadual"
+          label={NOMES.inscricaoEstadual}
           required
           numeric
           autoComplete="off"
@@ -69,7 +85,7 @@ const Empresa = ({ form }: Form) => {
         <TextField
           {...form.field('inscricaoMunicipal')}
           className="g2"
-          label="Inscrição municipal"
+          label={NOMES.inscricaoMunicipal}
           required
           numeric
           autoComplete="off"
@@ -90,7 +106,7 @@ const Endereco = ({ form }: Form) => (
       <TextField
         {...form.field('cep')}
         className="g2"
-        label="CEP"
+        label={NOMES.cep}
         required
         numeric
         inputMode="numeric"
@@ -100,7 +116,7 @@ const Endereco = ({ form }: Form) => (
       <TextField
         {...form.field('rua')}
         className="g4"
-        label="Rua"
+        label={NOMES.rua}
         required
         autoComplete="off"
         maxLength={160}
@@ -108,7 +124,7 @@ const Endereco = ({ form }: Form) => (
       <TextField
         {...form.field('numero')}
         className="g2"
-        label="Número"
+        label={NOMES.numero}
         required
         autoComplete="off"
         maxLength={20}
@@ -117,7 +133,7 @@ const Endereco = ({ form }: Form) => (
       <TextField
         {...form.field('complemento')}
         className="g2"
-        label="Complemento"
+        label={NOMES.complemento}
         required
         autoComplete="off"
         maxLength={80}
@@ -126,7 +142,7 @@ const Endereco = ({ form }: Form) => (
       <TextField
         {...form.field('bairro')}
         className="g2"
-        label="Bairro"
+        label={NOMES.bairro}
         required
         autoComplete="off"
         maxLength={80}
@@ -134,7 +150,7 @@ const Endereco = ({ form }: Form) => (
       <TextField
         {...form.field('cidade')}
         className="g4"
-        label="Cidade"
+        label={NOMES.cidade}
         required
         autoComplete="address-level2"
         maxLength={80}
@@ -142,7 +158,7 @@ const Endereco = ({ form }: Form) => (
       <SelectField
         {...form.field('estado')}
         className="g2"
-        label="Estado"
+        label={NOMES.estado}
         required
         empty="Escolha"
         options={UFS}
@@ -150,7 +166,7 @@ const Endereco = ({ form }: Form) => (
       <TextField
         {...form.field('emailComercial')}
         className="g3"
-        label="E-mail comercial"
+        label={NOMES.emailComercial}
         required
         type="email"
         inputMode="email"
@@ -160,7 +176,7 @@ const Endereco = ({ form }: Form) => (
       <TextField
         {...form.field('telefoneComercial')}
         className="g3"
-        label="Telefone comercial"
+        label={NOMES.telefoneComercial}
         required
         numeric
         inputMode="tel"
@@ -169,7 +185,7 @@ const Endereco = ({ form }: Form) => (
       <TextField
         {...form.field('telefoneCelular')}
         className="g2"
-        label="Celular"
+        label={NOMES.telefoneCelular}
         numeric
         inputMode="tel"
         maxLength={20}
@@ -177,7 +193,7 @@ const Endereco = ({ form }: Form) => (
       <TextField
         {...form.field('telefoneWhatsapp')}
         className="g2"
-        label="Celular / WhatsApp"
+        label={NOMES.telefoneWhatsapp}
         numeric
         inputMode="tel"
         maxLength={20}
@@ -185,7 +201,7 @@ const Endereco = ({ form }: Form) => (
       <TextField
         {...form.field('telefoneResidencial')}
         className="g2"
-        label="Telefone residencial"
+        label={NOMES.telefoneResidencial}
         numeric
         inputMode="tel"
         maxLength={20}
@@ -202,7 +218,7 @@ function Marcas({ form }: Form) {
     <section className="cartao">
       <div className="corpo">
         <fieldset className={styles.marcas}>
-          <legend className="rotulo">Marcas que quer atender (nenhuma: todas)</legend>
+          <legend className="rotulo">{`${NOMES.marcas} (nenhuma: todas)`}</legend>
           {data.marcas.map(({ id, nome }) => (
             <label key={id}>
               <input
@@ -230,18 +246,23 @@ export function PassoEmpresa({
   kept,
   correcao,
 }: PassoProps<EmpresaDigitada> & { correcao: boolean }) {
+  const [taken, setTaken] = useState(false)
   const form = useSaveForm<EmpresaDigitada>({
     initialValues: values,
     onSave: async (typed) => {
       if (!correcao) await checkEmpresa(empresaOf(typed))
       onDone(typed)
     },
+    onRefused: (error) => {
+      setTaken(isCnpjTaken(error))
+      return false
+    },
   })
   useKept(form.values, onTyped)
   return (
     <FormElement form={form} label="Empresa" className="">
-      <Problems of={form.problems} />
-      <Empresa form={form} />
+      <WrongFields form={form} />
+      <Empresa form={form} taken={taken} />
       <Endereco form={form} />
       <Horarios form={form} />
       <Marcas form={form} />

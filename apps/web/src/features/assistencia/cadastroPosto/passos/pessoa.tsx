@@ -5,12 +5,14 @@ import { NameField } from '../../../../ui/fields/name-field.tsx'
 import { NewPasswordField } from '../../../../ui/fields/new-password-field.tsx'
 import { PasswordField } from '../../../../ui/fields/password-field.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
-import { FormElement, Problems } from '../../../../ui/form/form-element.tsx'
+import { FormElement } from '../../../../ui/form/form-element.tsx'
 import { useSaveForm } from '../../../../ui/form/use-save-form.ts'
 import { checkPessoa } from '../api.ts'
 import { Foot } from '../parts/foot.tsx'
 import type { PessoaDigitada } from '../parts/draft.ts'
 import { useKept } from '../parts/use-kept.ts'
+import { NOMES } from '../parts/words.ts'
+import { WrongFields } from '../parts/wrong-fields.tsx'
 
 export type PassoProps<Values> = {
   values: Values
@@ -40,7 +42,7 @@ export function PassoPessoa({
   const { nome, email } = form.values
   return (
     <FormElement form={form} label="Pessoa" className="">
-      <Problems of={form.problems} />
+      <WrongFields form={form} />
       <section className="cartao">
         <header>
           <h2>Quem responde pela assistência</h2>
@@ -49,7 +51,7 @@ export function PassoPessoa({
           <NameField
             {...form.field('nome')}
             className="g4"
-            label="Nome"
+            label={NOMES.nome}
             required
             autoComplete="name"
             maxLength={120}
@@ -57,18 +59,18 @@ export function PassoPessoa({
           <TextField
             {...form.field('cpf')}
             className="g2"
-            label="CPF"
+            label={NOMES.cpf}
             required
             numeric
             inputMode="numeric"
             autoComplete="off"
             maxLength={14}
           />
-          <DayField {...form.field('dataNascimento')} className="g2" label="Data de nascimento" required />
+          <DayField {...form.field('dataNascimento')} className="g2" label={NOMES.dataNascimento} required />
           <TextField
             {...form.field('telefone')}
             className="g2"
-            label="Telefone"
+            label={NOMES.telefone}
             required
             numeric
             inputMode="tel"
@@ -81,7 +83,7 @@ export function PassoPessoa({
               <TextField
                 {...form.field('confirmEmail')}
                 className="g3"
-                label="Confirme o e-mail"
+                label={NOMES.confirmEmail}
                 required
                 type="email"
                 inputMode="email"
@@ -91,7 +93,7 @@ export function PassoPessoa({
               <NewPasswordField
                 {...form.field('password')}
                 className="g3"
-                label="Senha"
+                label={NOMES.password}
                 required
                 minima={FORCA_TROCA}
                 dono={{ nome, email }}
@@ -99,7 +101,7 @@ export function PassoPessoa({
               <PasswordField
                 {...form.field('confirmPassword')}
                 className="g3"
-                label="Confirme a senha"
+                label={NOMES.confirmPassword}
                 required
                 autoComplete="new-password"
               />

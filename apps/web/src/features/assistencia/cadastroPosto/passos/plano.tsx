@@ -79,12 +79,19 @@ function Cupom({ form, cupom }: { form: SaveForm<PlanoDigitado>; cupom: ReturnTy
   )
 }
 
-type PrimeiraProps = { plano: PlanoOferecido | undefined; preco: CadastroPreco | null; cupom: string }
+type PrimeiraProps = {
+  plano: PlanoOferecido | undefined
+  preco: CadastroPreco | null
+  cupom: string
+  correcao: boolean
+}
 
 /** What the first charge comes to, line by line; the card says when it is asked for. */
-const Primeira = ({ plano, preco, cupom }: PrimeiraProps) => {
+const Primeira = ({ plano, preco, cupom, correcao }: PrimeiraProps) => {
   if (!plano) return <p className="t2">Escolha um plano para ver a primeira cobrança.</p>
   const desconto = preco?.desconto ?? 0
+  // A correction leaves the coupon as it was taken, so its discount is not counted anew here.
+  const guardado = correcao ? cupom.trim().toUpperCase() : ''
   return (
     <>
       <dl className={styles.conta}>
@@ -96,12 +103,13 @@ const Primeira = ({ plano, preco, cupom }: PrimeiraProps) => {
             <dd className={`num ${styles.cupom}`}>{`−${formatAmount(desconto)}`}</dd>
           </>
         )}
-        <dt className={styles.soma}>Total</dt>
+        <dt className={styles.soma}>{guardado ? 'Total sem o cupom' : 'Total'}</dt>
         <dd className={`num ${styles.soma}`}>{formatMoney(preco?.total ?? plano.valor)}</dd>
       </dl>
       {preco && desconto > 0 && (
         <p className="ajuda">{`Da ${preco.cobrancasComDesconto + 1}ª cobrança em diante, ${formatMoney(preco.valor)}.`}</p>
       )}
+      {guardado && <p className="ajuda">{`O cupom ${guardado} continua seu e vale com a aprovação.`}</p>}
     </>
   )
 }
@@ -166,7 +174,12 @@ export function PassoPlano({
               <h2 id="primeira-cobranca">Primeira cobrança</h2>
             </header>
             <div className="corpo pilha">
-              <Primeira plano={escolhido} preco={cupom.preco} cupom={form.values.codigoCupom} />
+              <Primeira
+                plano={escolhido}
+                preco={cupom.preco}
+                cupom={form.values.codigoCupom}
+                correcao={correcao}
+              />
               <SelectField
                 {...form.field('diaVencimento')}
                 label="Vencimento"
