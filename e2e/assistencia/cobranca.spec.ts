@@ -59,7 +59,7 @@ test('rede §3: a suspended post sees why, its payment comes with the bank’s f
   expect(atual.body.suspensao).not.toBeNull()
   const page = await open('responsavel2', '/ordemServico', { width: 390, colorScheme: 'dark' })
   const faixa = page.getByRole('alert').filter({ hasText: 'Posto suspenso.' })
-  await expect(faixa).toContainText('Terminar o que está aberto e entregar')
+  await expect(faixa).toContainText('Terminar o que está aberto, com as peças que faltam, e entregar')
   await expectAccessible(page)
   await page.goto('/ordemServico/novo')
   const suspenso = page.getByRole('region', { name: 'Posto suspenso' })

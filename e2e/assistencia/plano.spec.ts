@@ -56,6 +56,12 @@ test('rede §3: the responsável of a post without a plan chooses the first, goe
   await expect(page.getByRole('region', { name: 'Plano', exact: true })).toContainText('1 de 4 em uso')
   await expect(page.getByRole('table', { name: 'Cobranças' })).toContainText('100,00')
 
+  await act(page, 'Mudar o dia do vencimento').click()
+  await field(page, 'Vence todo dia').selectOption('20')
+  await act(page, 'Mudar o dia').click()
+  await expect(toasts(page).getByText('Dia do vencimento mudado.')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Plano', exact: true })).toContainText('Vence todo dia20')
+
   const dialog = page.getByRole('dialog', { name: 'Mudar de plano' })
   await act(page, 'Mudar de plano').click()
   await dialog.getByRole('button', { name: /^Anual/ }).click()

@@ -63,6 +63,15 @@ export const PlanoMudanca = z
   .meta({ id: 'PlanoMudanca' })
 export type PlanoMudanca = z.infer<typeof PlanoMudanca>
 
+/** Another day of the month for the charges that are made from now on. */
+export const PlanoVencimento = z
+  .object({
+    diaVencimento: z.literal(DIAS_VENCIMENTO),
+    versao: Versao,
+  })
+  .meta({ id: 'PlanoVencimento' })
+export type PlanoVencimento = z.infer<typeof PlanoVencimento>
+
 export const PlanoDesistencia = z.object({ versao: Versao }).meta({ id: 'PlanoDesistencia' })
 export type PlanoDesistencia = z.infer<typeof PlanoDesistencia>
 

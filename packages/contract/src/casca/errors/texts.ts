@@ -250,7 +250,7 @@ export const ERROR_TEXTS = {
   PLANO_SUSPENSO: 'Pague a cobrança vencida em {vencimento} antes de passar para um plano maior.',
   PLANO_VALOR_MUDOU: 'O valor desta mudança não é mais o que foi mostrado. Confira de novo.',
   POSTO_SUSPENSO:
-    'O posto está suspenso por uma cobrança vencida em {vencimento}: termine o que está aberto e pague a cobrança para abrir novas OS.',
+    'O posto está suspenso por uma cobrança vencida em {vencimento}: termine o que está aberto e pague a cobrança para abrir novas OS e pedir peças para o estoque.',
   PIX_INVALIDO: 'Com esta chave, nome e cidade não se forma um código PIX. Confira os três.',
   CUPOM_CODIGO: 'Use só letras sem acento, números, ponto, hífen e sublinhado.',
   CUPOM_DESCONHECIDO: 'Cupom desconhecido ou vencido.',

@@ -26,6 +26,7 @@ export const PALAVRAS_ASSISTENCIA = {
     garantia: 'Garantia',
     plano: 'Plano',
     proximoPlano: 'Plano do próximo período',
+    diaVencimento: 'Dia do vencimento',
     diferenca: 'Diferença de plano (R$)',
     reincidencia: 'Reincidência',
     pagamentos: 'Recebido',

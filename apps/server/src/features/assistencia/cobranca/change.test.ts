@@ -277,6 +277,20 @@ describe('rede §3: a smaller plan', () => {
   })
 })
 
+it('rede §3: another due day holds for the charges to come; those that were made keep theirs', async () => {
+  const posto = await subscribed((await newPlano(100)).id)
+  const path = `/postoAutorizado/${posto}/plano/vencimento`
+  expect((await financeiro.put(path, { diaVencimento: 7, versao: 1 })).statusCode).toBe(400)
+  expect((await financeiro.put(path, { diaVencimento: 20, versao: 1 })).json()).toMatchObject({
+    diaVencimento: 20,
+    versao: 2,
+  })
+  expect((await financeiro.put(path, { diaVencimento: 5, versao: 1 })).statusCode).toBe(409)
+  await ir(new Date('2026-12-01T15:00:00Z'))
+  await issueCobrancas(server.app.services)
+  expect(await cobrancas(posto)).toMatchObject([{ vencimento: '2026-11-10' }, { vencimento: '2026-12-20' }])
+})
+
 it('rede §3: the responsável changes the own post’s plan alone; who only sees charges changes none', async () => {
   const [um, dois] = [await newPlano(100, 50), await newPlano(160, 60)]
   await server.app.services.transaction((tx) =>
@@ -289,6 +303,8 @@ it('rede §3: the responsável changes the own post’s plan alone; who only see
   expect((await responsavel.get(`/postoAutorizado/${outro}/plano`)).statusCode).toBe(404)
   const body = { plano: { id: dois.id }, diferenca: 60, versao: 1 }
   expect((await responsavel.put(`/postoAutorizado/${outro}/plano`, body)).statusCode).toBe(404)
+  const dia = { diaVencimento: 15, versao: 1 }
+  expect((await responsavel.put(`/postoAutorizado/${outro}/plano/vencimento`, dia)).statusCode).toBe(404)
   expect((await responsavel.put(`/postoAutorizado/${postos.um}/plano`, body)).statusCode).toBe(200)
   const semPlano = await insertPosto(db, { nome: 'Sem plano', cnpj: '70000000000999' })
   expect((await financeiro.get(`/postoAutorizado/${semPlano}/plano`)).json()).toMatchObject({

@@ -235,6 +235,44 @@ describe('rede §3: suspension', () => {
     await db.updateTable('cobranca_configuracao').set({ dias_suspensao: 30 }).execute()
   })
 
+  it('a suspended post asks for no parts for its stock, and for those of its open orders as before', async () => {
+    const { id: peca } = await db
+      .insertInto('peca')
+      .values({ codigo: 'SUSPENSA', descricao: 'Coroa', preco: 40 })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const { id: consumidor_id } = await db
+      .insertInto('consumidor')
+      .values({ posto_id: postos.dois, nome: 'Consumidor de Teste' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const { id: ordem } = await db
+      .insertInto('ordem_servico')
+      .values({
+        posto_id: postos.dois,
+        consumidor_id,
+        ano: 2026,
+        numero: 9001,
+        os_type: 'PA',
+        status: 'EM_CRIACAO',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const atendente = await server.as('responsavel2@')
+    const pedir = (...ordens: (number | null)[]) =>
+      atendente.post('/compraPeca', {
+        itens: ordens.map((each) => ({
+          peca: { id: peca },
+          quantidade: 1,
+          ...(each !== null && { ordemServico: { id: each } }),
+        })),
+      })
+    expect((await pedir(null)).json().messages).toMatchObject([{ code: 'POSTO_SUSPENSO' }])
+    expect((await pedir(ordem, null)).json().messages).toMatchObject([{ code: 'POSTO_SUSPENSO' }])
+    const daOs = await pedir(ordem)
+    expect(daOs.statusCode, daOs.body).toBe(201)
+  })
+
   it('a post overdue for more than 30 days opens nothing new, and a payment lifts it at once', async () => {
     const atendente = await server.as('atendente2@')
     const open = () => atendente.post('/ordemServico', { osType: 'OS', consumidor: { id: 1 } })

@@ -2,6 +2,7 @@ import {
   PlanoDesistencia,
   PlanoDoPosto,
   PlanoMudanca,
+  PlanoVencimento,
   PrimeiroPlano,
   PrimeiroPlanoEscolha,
   PrimeiroPlanoInput,
@@ -9,7 +10,7 @@ import {
 } from '@app/contract/assistencia/cobranca'
 import { IdParams } from '@app/contract/casca/paging'
 import type { Routes } from '../../../platform/http/routes.ts'
-import { withdrawPlano, getPlanoDoPosto, changePlanoDoPosto } from './actions/change.ts'
+import { withdrawPlano, getPlanoDoPosto, changePlanoDoPosto, changeVencimento } from './actions/change.ts'
 import { subscribePrimeiro, getPreco, getPrimeiroPlano } from './actions/primeiro.ts'
 
 const tags = ['Planos e cobranças']
@@ -95,6 +96,21 @@ export const planoDoPostoRoutes: Routes = async (app) => {
       },
     },
     (req) => changePlanoDoPosto(req.ctx, req.params.id, req.body),
+  )
+  app.put(
+    `${path}/vencimento`,
+    {
+      config: { ability: 'COBRANCA_VER', lateBody: true, idempotent: true },
+      schema: {
+        tags,
+        summary: 'Muda o dia em que vencem as próximas cobranças de um posto',
+        description: 'As cobranças que já foram feitas continuam no dia delas.',
+        params: IdParams,
+        body: PlanoVencimento,
+        response: { 200: PlanoDoPosto },
+      },
+    },
+    (req) => changeVencimento(req.ctx, req.params.id, req.body),
   )
   app.put(
     `${path}/desistir`,

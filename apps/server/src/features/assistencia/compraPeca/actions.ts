@@ -21,6 +21,7 @@ import { fieldMessage, refuse, refuseField, refuseFields } from '../../../platfo
 import { demandOwnPosto } from '../../../platform/scope.ts'
 import { existsPosto, listPostosQueVeem } from '../postoAutorizado/index.ts'
 import { demandVersao, semVersao, versaoSent } from '../../../platform/versao.ts'
+import { demandNaoSuspenso } from '../cobranca/index.ts'
 import { receiveEstoquePeca } from '../estoquePeca/index.ts'
 import { continueWithPecas, lockOrdens } from '../ordemServico/index.ts'
 import {
@@ -90,13 +91,15 @@ const linhasOf = async (db: Executor, postoId: number, { itens }: CompraPecaInpu
   }))
 }
 
-/** Writes a purchase as it is asked for. */
+/** Writes a purchase as it is asked for. A suspended post still gets parts for its open orders, none for its stock. */
 export const insertPedida = async (
   db: Executor,
   ctx: Context,
   pedida: LinhaDe<typeof CAMPOS_COMPRA_PEDIDA> & { postoId: number },
   linhas: readonly LinhaNova[],
 ): Promise<CompraPeca> => {
+  if (linhas.some(({ ordemServicoId }) => ordemServicoId === null))
+    await demandNaoSuspenso(db, ctx, pedida.postoId)
   const id = await insertCompra(db, { ...pedida, criadoPor: ctx.usuario.id, criadoEm: ctx.now() })
   await insertItens(db, { id, postoId: pedida.postoId }, linhas)
   const row = (await findCompra(db, ctx.scope, id)) ?? refuse('NOT_FOUND')

@@ -34,6 +34,7 @@ export const ASSISTENCIA: Lines = {
   'POST /postoAutorizado/:id/plano/preco': of('postoAutorizado', admin),
   'POST /postoAutorizado/:id/plano': of('postoAutorizado', admin),
   'PUT /postoAutorizado/:id/plano': of('postoComPlano', admin),
+  'PUT /postoAutorizado/:id/plano/vencimento': of('postoComPlano', admin),
   'PUT /postoAutorizado/:id/plano/desistir': of('postoComPlano', { ...admin, admin: 404 }),
   'GET /postoAutorizado/:id/documentos': of('postoAutorizado', admin),
   'PUT /postoAutorizado/:id/documentos/:documento': of('postoAutorizado', { ...admin, admin: 404 }),

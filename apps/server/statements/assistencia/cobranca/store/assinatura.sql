@@ -105,6 +105,11 @@ update "posto_autorizado"
 --   proximo_plano_em: null
 --   proximo_plano_id: null
 update "assinatura"
+  set "dia_vencimento" = $1, "versao" = "versao" + $2
+  where "id" = $3
+  returning *;
+
+update "assinatura"
   set "plano_id" = $1, "proximo_plano_id" = $2, "proximo_plano_em" = $3, "versao" = "versao" + $4
   where "id" = $5
   returning *;

@@ -10,6 +10,7 @@ import type {
   PagamentoInput,
   PlanoDoPosto,
   PlanoMudanca,
+  PlanoVencimento,
   PrimeiroPlano,
   PrimeiroPlanoEscolha,
   PrimeiroPlanoInput,
@@ -107,6 +108,9 @@ export const changePlano = (posto: number, body: PlanoMudanca, key: string) =>
     body,
     headers: { 'idempotency-key': key },
   })
+
+export const changeVencimento = (posto: number, body: PlanoVencimento) =>
+  api<PlanoDoPosto>(`/postoAutorizado/${posto}/plano/vencimento`, { method: 'PUT', body })
 
 export const giveUpPlano = (posto: number, body: { versao: number }) =>
   api<PlanoDoPosto>(`/postoAutorizado/${posto}/plano/desistir`, { method: 'PUT', body })

@@ -1,4 +1,9 @@
-import { type PlanoDoPosto, PlanoDesistencia, PlanoMudanca } from '@app/contract/assistencia/cobranca'
+import {
+  type PlanoDoPosto,
+  PlanoDesistencia,
+  PlanoMudanca,
+  PlanoVencimento,
+} from '@app/contract/assistencia/cobranca'
 import {
   centavos,
   type MudancaDePlano,
@@ -171,6 +176,14 @@ export const changePlanoDoPosto = (ctx: Context, postoId: number, body: unknown)
       after,
       mudancas: [{ campo: 'proximoPlano', de: quadro.agendado?.nome ?? null, para: plano.nome }],
     }
+  })
+
+/** Another day of the month for the charges to come; those that were made keep the day that they were told with. */
+export const changeVencimento = (ctx: Context, postoId: number, body: unknown): Promise<PlanoDoPosto> =>
+  change(ctx, postoId, body, async (db, { assinatura: { id, dia_vencimento } }) => {
+    const { diaVencimento } = parseBody(PlanoVencimento, body)
+    const after = await updateAssinatura(db, id, { dia_vencimento: diaVencimento })
+    return { after, mudancas: [{ campo: 'diaVencimento', de: dia_vencimento, para: diaVencimento }] }
   })
 
 /** Gives up a smaller plan that has not begun. */

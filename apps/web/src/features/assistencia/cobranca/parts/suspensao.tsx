@@ -10,8 +10,11 @@ import { Icon } from '../../../../ui/page/icon.tsx'
 import { situacaoQuery } from '../api.ts'
 
 /** What a suspended post still does, and what waits for its payment (rede §3). */
-const PODE = ['Terminar o que está aberto e entregar', 'Conversar, ver documentos e fechamentos']
-const NAO_PODE = ['Abrir OS ou pronto atendimento']
+const PODE = [
+  'Terminar o que está aberto, com as peças que faltam, e entregar',
+  'Conversar, ver documentos e fechamentos',
+]
+const NAO_PODE = ['Abrir OS ou pronto atendimento', 'Pedir peças para o estoque']
 
 const OQuePode = () => (
   <ul className={styles.pode}>

@@ -8,6 +8,7 @@ import { useUser } from '../../../../platform/session/session-store.ts'
 import { formatCount, formatDay, formatMoney } from '../../../../platform/text/format.ts'
 import { Button } from '../../../../ui/page/button.tsx'
 import { ChangePlanoDialog } from './change-plano.tsx'
+import { ChangeVencimentoDialog } from './change-vencimento.tsx'
 import { useMuda } from './use-muda.ts'
 
 /** Above this many the segments are too thin to be counted: the bar then shows the share. */
@@ -57,7 +58,7 @@ const Licencas = ({ posto, dados: { pessoas, plano } }: { posto: number; dados: 
 
 /** A post's plan: its price, when it falls due, its coupon, and how many of its licences are taken. */
 export function PlanoCard({ posto, dados }: { posto: number; dados: PlanoDoPosto }) {
-  const [changing, setChanging] = useState(false)
+  const [changing, setChanging] = useState<'plano' | 'vencimento' | null>(null)
   const muda = useMuda()
   const { plano, desde, diaVencimento, cupom, descontoRestante, agendado } = dados
   const anual = plano.periodicidade === 'ANUAL'
@@ -70,7 +71,7 @@ export function PlanoCard({ posto, dados }: { posto: number; dados: PlanoDoPosto
         </span>
         {muda && (
           <span className="fim">
-            <Button small icon={IconArrowsExchange} onClick={() => setChanging(true)}>
+            <Button small icon={IconArrowsExchange} onClick={() => setChanging('plano')}>
               Mudar de plano
             </Button>
           </span>
@@ -85,7 +86,19 @@ export function PlanoCard({ posto, dados }: { posto: number; dados: PlanoDoPosto
         </div>
         <div>
           <dt>Vence todo dia</dt>
-          <dd className="num">{diaVencimento}</dd>
+          <dd>
+            <span className="num">{diaVencimento}</span>{' '}
+            {muda && (
+              <button
+                type="button"
+                className="link sm"
+                aria-label="Mudar o dia do vencimento"
+                onClick={() => setChanging('vencimento')}
+              >
+                Mudar
+              </button>
+            )}
+          </dd>
         </div>
         <div>
           <dt>{cupom ? 'Cupom' : 'Já cobrado até'}</dt>
@@ -112,7 +125,10 @@ export function PlanoCard({ posto, dados }: { posto: number; dados: PlanoDoPosto
           )}
         </p>
       )}
-      {changing && <ChangePlanoDialog posto={posto} onClose={() => setChanging(false)} />}
+      {changing === 'plano' && <ChangePlanoDialog posto={posto} onClose={() => setChanging(null)} />}
+      {changing === 'vencimento' && (
+        <ChangeVencimentoDialog posto={posto} dados={dados} onClose={() => setChanging(null)} />
+      )}
     </section>
   )
 }
