@@ -2576,6 +2576,15 @@ export interface WebhookEntrega {
   webhook_id: number;
 }
 
+export interface WmsChamada {
+  duracao_ms: number;
+  em: Timestamp;
+  erro: string | null;
+  id: Generated<number>;
+  numero_pedido: number;
+  tipo: string;
+}
+
 export interface DB {
   acesso_conhecido: AcessoConhecido;
   anexo: Anexo;
@@ -2775,4 +2784,5 @@ export interface DB {
   visao_padrao: VisaoPadrao;
   webhook: Webhook;
   webhook_entrega: WebhookEntrega;
+  wms_chamada: WmsChamada;
 }

@@ -44,3 +44,47 @@ export const WmsAviso = z
   .meta({ id: 'WmsAviso' })
 export type WmsAviso = z.infer<typeof WmsAviso>
 export const WmsAvisoResposta = z.object({ numeroPedido: z.number().int(), statusAlcis: z.enum(WMS_AVISOS) })
+
+/** Told to the WMS: an order, and one that was deleted; told by it: where an order stands. */
+export const WMS_CHAMADAS = ['entrega', 'retirada', 'aviso'] as const
+export type WmsChamadaTipo = (typeof WMS_CHAMADAS)[number]
+export const WMS_CHAMADA_LABELS: Record<WmsChamadaTipo, string> = {
+  entrega: 'Entrega do pedido',
+  retirada: 'Retirada do pedido',
+  aviso: 'Aviso do WMS sobre o pedido',
+}
+
+const WmsCerta = z.object({ em: z.string(), numeroPedido: z.number().int() }).nullable()
+
+/** `GET /wms/situacao`: how the link to an outside WMS stands. */
+export const WmsSituacao = z
+  .object({
+    externo: z.boolean().describe('false: o armazém interno é o WMS, e não há o que entregar.'),
+    endereco: z.string().nullable().describe('O servidor do WMS externo.'),
+    fila: z.object({
+      pedidos: z.number().int().describe('Pedidos cuja última mudança o WMS ainda não confirmou.'),
+      retiradas: z.number().int().describe('Pedidos excluídos que o WMS ainda não confirmou.'),
+      desde: z.string().nullable().describe('Desde quando espera o mais antigo.'),
+      proximaEm: z.string().nullable().describe('A próxima tentativa.'),
+    }),
+    ultimaEntrega: WmsCerta,
+    ultimoAviso: WmsCerta,
+    falhas: z
+      .array(
+        z.object({
+          id: z.number().int(),
+          em: z.string(),
+          tipo: z.enum(WMS_CHAMADAS),
+          numeroPedido: z.number().int(),
+          duracaoMs: z.number().int(),
+          erro: z.string(),
+        }),
+      )
+      .describe('As dez últimas dos últimos 30 dias.'),
+  })
+  .meta({ id: 'WmsSituacao' })
+export type WmsSituacao = z.infer<typeof WmsSituacao>
+
+/** `POST /wms/tentar`: how much goes now. */
+export const WmsTentativa = z.object({ pedidos: z.number().int(), retiradas: z.number().int() })
+export type WmsTentativa = z.infer<typeof WmsTentativa>

@@ -1,6 +1,7 @@
 import { WmsPedido } from '@app/contract/armazem/wms'
 import { z } from 'zod'
 import { deliverPedido, JOB_ENTREGAR, JOB_RETIRAR, retakeWaiting, withdrawPedido } from './actions/entrega.ts'
+import { forgetChamadas } from './actions/chamada.ts'
 import { defineJob, type Job } from '../../../platform/jobs/jobs.ts'
 
 const deliver = defineJob(JOB_ENTREGAR, z.object({ pedidoId: z.number().int() }), ({ pedidoId }, services) =>
@@ -16,4 +17,10 @@ const retake: Job = {
   run: (_payload, services) => retakeWaiting(services),
 }
 
-export const wmsJobs: Job[] = [deliver, withdraw, retake]
+const forget: Job = {
+  name: 'wms_esquecer',
+  cron: '37 4 * * *',
+  run: (_payload, services) => forgetChamadas(services),
+}
+
+export const wmsJobs: Job[] = [deliver, withdraw, retake, forget]

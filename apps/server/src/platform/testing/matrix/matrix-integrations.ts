@@ -17,4 +17,6 @@ export const INTEGRACOES: Lines = {
   'POST /webhook/:id/exemplo': of('webhook', admin),
   'GET /webhook/:id/entregas': of('webhook', admin),
   'POST /webhookEntrega/:id/reenviar': of('webhookEntrega', admin),
+  'GET /wms/situacao': admin,
+  'POST /wms/tentar': admin,
 }

@@ -9,6 +9,7 @@ import { recordChange } from '../../../../platform/audit.ts'
 import type { Services } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
 import { addJob } from '../../../../platform/jobs/jobs.ts'
+import { withChamada } from './chamada.ts'
 
 export const JOB_ENTREGAR = 'wms.entregar'
 export const JOB_RETIRAR = 'wms.retirar'
@@ -62,6 +63,17 @@ const confirm = (services: Services, pedidoId: number, versao: number): Promise<
     await recordChange(db, system, { entidade: 'pedido', id, versao, clienteId, mudancas })
   })
 
+/** Tells the WMS; the built-in one is told nothing, so nothing of it is written down. */
+const tell = (
+  services: Services,
+  wms: Wms,
+  tipo: 'entrega' | 'retirada',
+  pedido: WmsPedido,
+): Promise<void> =>
+  wms.kind === 'interno'
+    ? wms.deliver(pedido)
+    : withChamada(services, { tipo, numeroPedido: pedido.numeroPedido }, () => wms.deliver(pedido))
+
 /**
  * Hands one order over. If the WMS is down, slow or answers nonsense, this rejects and the queue tries again; the order
  * is already saved and only shows that it waits.
@@ -74,13 +86,13 @@ export const deliverPedido = async (
   const found = await readPedido(services.db, pedidoId)
   if (!found?.pendente) return
   const { pendente: _, ...pedido } = found
-  await wms.deliver(pedido)
+  await tell(services, wms, 'entrega', pedido)
   await confirm(services, pedidoId, pedido.versao)
 }
 
 /** Withdraws a deleted order from the WMS. */
 export const withdrawPedido = (services: Services, pedido: WmsPedido): Promise<void> =>
-  createWms(services.config).deliver(pedido)
+  tell(services, createWms(services.config), 'retirada', pedido)
 
 export const retakeWaiting = async (services: Services): Promise<void> => {
   const since = new Date(services.now().getTime() - RETAKE_AFTER_MS)

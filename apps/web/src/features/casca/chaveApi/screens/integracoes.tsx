@@ -9,7 +9,7 @@ import {
   IconX,
 } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { describeError } from '../../../../platform/http/errors.ts'
 import { formatDateTime, formatInteger } from '../../../../platform/text/format.ts'
 import { ConfirmDialog } from '../../../../ui/dialog/confirm-dialog.tsx'
@@ -163,8 +163,11 @@ function Chaves({ chaves }: { chaves: ChaveApi[] }) {
   )
 }
 
-/** /integracoes: the keys by which other systems call, what each did, and the systems that are told what happens. */
-export function IntegracoesScreen() {
+/**
+ * /integracoes: the keys by which other systems call, what each did, the systems that are told what happens, and below
+ * them what a module adds.
+ */
+export function IntegracoesScreen({ children }: { children?: ReactNode }) {
   const query = useQuery(chavesQuery)
   const [making, setMaking] = useState(false)
   const [made, setMade] = useState<ChaveApiCriada | null>(null)
@@ -181,6 +184,7 @@ export function IntegracoesScreen() {
       <div className="pilha">
         {query.data ? <Chaves chaves={query.data} /> : <LoadingCard query={query} label="Integrações" />}
         <Webhooks />
+        {children}
         <Exemplos />
       </div>
       {making && (

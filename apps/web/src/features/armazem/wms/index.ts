@@ -1,0 +1,1 @@
+export { SituacaoDoWms } from './parts/situacao.tsx'
