@@ -24,6 +24,25 @@ const fillPages = (page: Page) =>
     await route.fulfill({ response, json: { ...answer, content, totalElements: 60 } })
   })
 
+test('on a tablet every column of a register keeps room for its words, and no page is wider than the window', async ({
+  open,
+}) => {
+  const page = await open('admin', 'about:blank', { width: 768, height: 1024 })
+  for (const path of ['/relogioVendido', '/postoAutorizado', '/servico', '/checklist']) {
+    await page.goto(path)
+    await loaded(page)
+    const widths = await page
+      .locator('.reg thead th:visible')
+      .evaluateAll((all) => all.slice(1).map((one) => one.getBoundingClientRect().width))
+    expect(Math.min(...widths), path).toBeGreaterThan(48)
+    const heights = await page
+      .locator('.reg tbody tr')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
+    expect(Math.max(...heights), path).toBeLessThan(100)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(768)
+  }
+})
+
 for (const path of ['/pedidos', '/notas/list', '/cliente'])
   test(`a notebook shows twelve rows of ${path} at least`, async ({ open }) => {
     const page = await open('operador', 'about:blank', NOTEBOOK)

@@ -39,7 +39,7 @@ export const postoAutorizadoView = {
       wideOnly: true,
     },
     { name: 'cidade', label: 'Cidade', sort: 'cidade', width: '9rem', wideOnly: true },
-    { name: 'estado', label: 'UF', sort: 'estado', width: '4rem', wideOnly: true },
+    { name: 'estado', label: 'UF', sort: 'estado', width: '4rem', wideOnly: 'mesa' },
     { name: 'status', label: 'Situação', options: STATUS, width: '6rem', wideOnly: true },
   ],
   filters: [
