@@ -188,6 +188,19 @@ const impediment = (os: EstadoOs, acao: AcaoOs, quem: QuemAge): AcaoCheck | unde
 export const isOwnRepair = (os: Pick<EstadoOs, 'reparadorId'>, usuarioId: number | null): boolean =>
   usuarioId !== null && os.reparadorId === usuarioId
 
+/** The table's lines by status and act: a list asks for every act of each of its orders. */
+const LINHAS = new Map<StatusOs, Map<AcaoOs, TransicaoOs[]>>()
+
+const linhasDe = (status: StatusOs): Map<AcaoOs, TransicaoOs[]> => {
+  const known = LINHAS.get(status)
+  if (known) return known
+  const found = new Map<AcaoOs, TransicaoOs[]>()
+  for (const each of TRANSICOES_OS)
+    if (each.de.includes(status)) found.set(each.acao, [...(found.get(each.acao) ?? []), each])
+  LINHAS.set(status, found)
+  return found
+}
+
 /**
  * Whether this act is possible now. Rights are checked before state (api.md, order of checks): a person without the
  * act's ability is refused as a person, others learn why this order does not allow it.
@@ -196,7 +209,7 @@ export function checkAcao(os: EstadoOs, acao: AcaoOs, quem: QuemAge): AcaoCheck 
   const ability = abilityOf(acao)
   const system = quem.usuarioId === null
   if (!system && (ability === null || !quem.can(ability))) return refused('NOT_PERMITED')
-  const rows = TRANSICOES_OS.filter((each) => each.acao === acao && each.de.includes(os.status))
+  const rows = linhasDe(os.status).get(acao) ?? []
   if (rows.length === 0)
     return refused('OS_TRANSICAO', {
       status: STATUS_OS_DESCRICAO[os.status],

@@ -232,9 +232,13 @@ export const TRANSICOES_OS: readonly TransicaoOs[] = [
   linha(STATUS_OS, 'alterarStatus', 'PEDIDO', 'OS_ALTERAR_STATUS', ['ROLE_ADMIN'], comMotivo),
 ]
 
+/** The first line of each act names its ability; a list asks for every act of each of its orders. */
+const ABILITIES: ReadonlyMap<AcaoOs, TransicaoOs['ability']> = new Map(
+  TRANSICOES_OS.toReversed().map(({ acao, ability }) => [acao, ability]),
+)
+
 /** The ability for an act; null when only the system acts. */
-export const abilityOf = (acao: AcaoOs): Ability | null =>
-  TRANSICOES_OS.find((each) => each.acao === acao)?.ability ?? null
+export const abilityOf = (acao: AcaoOs): Ability | null => ABILITIES.get(acao) ?? null
 
 /** Whether this act needs a reason. */
 export const requiresMotivo = (acao: AcaoOs): boolean =>

@@ -1,6 +1,16 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { dayRange, isDay, localDay, nextDay, quarterRange, rangeOf, startOfDay, ZONA_PADRAO } from './day.ts'
+import {
+  dayRange,
+  isDay,
+  localDay,
+  nextDay,
+  quarterRange,
+  rangeOf,
+  startOfDay,
+  wallClock,
+  ZONA_PADRAO,
+} from './day.ts'
 
 const iso = ({ from, until }: { from: Date; until: Date }) => [from.toISOString(), until.toISOString()]
 
@@ -55,6 +65,41 @@ describe('local days', () => {
       { numRuns: 60 },
     )
   })
+})
+
+test('a clock shows what Intl says, also where it changes, moves by half an hour or had seconds', () => {
+  const shown = (instant: Date, zone: string) =>
+    new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' }).format(
+      instant,
+    )
+  fc.assert(
+    fc.property(
+      fc.date({ noInvalidDate: true, min: new Date('1960-01-01'), max: new Date('2110-01-01') }),
+      fc.constantFrom(
+        ZONA_PADRAO,
+        'America/Manaus',
+        'Africa/Monrovia',
+        'Antarctica/Troll',
+        'Australia/Lord_Howe',
+        'Pacific/Apia',
+      ),
+      (instant, zone) => {
+        const { year, month, day, hour, minute } = wallClock(instant, zone)
+        expect(`${year}-${month}-${day} ${hour}:${minute}`).toBe(shown(instant, zone))
+      },
+    ),
+    { numRuns: 300 },
+  )
+  for (const instant of [
+    '2018-11-04T02:59:59.999Z',
+    '2018-11-04T03:00:00Z',
+    '2011-12-30T09:59:00Z',
+    '2011-12-30T10:00:00Z',
+  ])
+    for (const zone of [ZONA_PADRAO, 'Pacific/Apia']) {
+      const { year, month, day, hour, minute } = wallClock(new Date(instant), zone)
+      expect(`${year}-${month}-${day} ${hour}:${minute}`).toBe(shown(new Date(instant), zone))
+    }
 })
 
 test('days that do not exist', () => {

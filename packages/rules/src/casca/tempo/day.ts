@@ -27,8 +27,47 @@ const formatOf = (zone: string): Intl.DateTimeFormat => {
 
 export type RelogioLocal = { year: string; month: string; day: string; hour: string; minute: string }
 
+/** Since then the offsets of all zones are whole minutes. */
+const FIRST_KNOWN = Date.UTC(1973, 0, 1)
+const LAST_KNOWN = Date.UTC(2100, 0, 1)
+
+/** By zone and UTC day, the offset that holds all day; null where the clock changes on it. */
+const offsets = new Map<string, Map<number, number | null>>()
+
+const offsetAt = (instant: Date, zone: string): number => {
+  const { year, month, day, hour, minute } = readClock(instant, zone)
+  return Date.UTC(+year, +month - 1, +day, +hour, +minute) - instant.getTime()
+}
+
+/** The offset at an instant, asked of Intl once a day and zone because that costs more than all else in a list's row. */
+const knownOffset = (at: number, zone: string): number | null => {
+  if (!(at >= FIRST_KNOWN && at < LAST_KNOWN)) return null
+  const day = Math.floor(at / DAY_MS)
+  const ofZone = offsets.get(zone) ?? new Map<number, number | null>()
+  if (ofZone.size === 0) offsets.set(zone, ofZone)
+  const known = ofZone.get(day)
+  if (known !== undefined) return known
+  const start = offsetAt(new Date(day * DAY_MS), zone)
+  const found = start === offsetAt(new Date((day + 1) * DAY_MS), zone) ? start : null
+  ofZone.set(day, found)
+  return found
+}
+
 /** What a clock on the wall shows at an instant. */
 export function wallClock(instant: Date, zone: string): RelogioLocal {
+  const offset = knownOffset(instant.getTime(), zone)
+  if (offset === null) return readClock(instant, zone)
+  const local = new Date(instant.getTime() + offset).toISOString()
+  return {
+    year: local.slice(0, 4),
+    month: local.slice(5, 7),
+    day: local.slice(8, 10),
+    hour: local.slice(11, 13),
+    minute: local.slice(14, 16),
+  }
+}
+
+const readClock = (instant: Date, zone: string): RelogioLocal => {
   const parts = new Map(
     formatOf(zone)
       .formatToParts(instant)

@@ -8,3 +8,9 @@ export function formatInstant(instant: Date, zone: string): string {
   const { year, month, day, hour, minute } = wallClock(instant, zone)
   return `${day}/${month}/${year} ${hour}:${minute}`
 }
+
+/** The same for many instants of one zone. */
+export const instantFormat =
+  (zone: string) =>
+  (instant: Date): string =>
+    formatInstant(instant, zone)

@@ -12,5 +12,4 @@ export {
   ZONA_PADRAO,
 } from './day.ts'
 export type { Intervalo } from './day.ts'
-export { formatDay, formatInstant } from './format.ts'
-export { instantFormat } from './instant-format.ts'
+export { formatDay, formatInstant, instantFormat } from './format.ts'
