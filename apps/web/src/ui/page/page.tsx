@@ -17,8 +17,8 @@ type Props = {
   children: ReactNode
 }
 
-/** A word that would break beside the buttons of a phone. */
-const LONGA = /\S{14}/
+/** A word or a serial number that would break beside the buttons of a phone. */
+const LONGA = /\S{14}|\d{8}/
 
 /** A screen inside the shell: sticky header (title, subtitle, back, actions) and the content. */
 export function Page({ title = 'Olá bem vindo(a)', subtitle, back, actions, status, children }: Props) {

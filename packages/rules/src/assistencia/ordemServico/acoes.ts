@@ -188,15 +188,17 @@ const impediment = (os: EstadoOs, acao: AcaoOs, quem: QuemAge): AcaoCheck | unde
 export const isOwnRepair = (os: Pick<EstadoOs, 'reparadorId'>, usuarioId: number | null): boolean =>
   usuarioId !== null && os.reparadorId === usuarioId
 
-/** The table's lines by status and act: a list asks for every act of each of its orders. */
-const LINHAS = new Map<StatusOs, Map<AcaoOs, TransicaoOs[]>>()
+/** The table's lines by status and act, because a list asks for the acts of each of its orders. */
+const LINHAS = new Map<StatusOs, ReadonlyMap<AcaoOs, TransicaoOs[]>>()
 
-const linhasDe = (status: StatusOs): Map<AcaoOs, TransicaoOs[]> => {
+const linhasDe = (status: StatusOs): ReadonlyMap<AcaoOs, TransicaoOs[]> => {
   const known = LINHAS.get(status)
   if (known) return known
   const found = new Map<AcaoOs, TransicaoOs[]>()
-  for (const each of TRANSICOES_OS)
-    if (each.de.includes(status)) found.set(each.acao, [...(found.get(each.acao) ?? []), each])
+  for (const acao of ACOES_OS) {
+    const rows = TRANSICOES_OS.filter((each) => each.acao === acao && each.de.includes(status))
+    if (rows.length > 0) found.set(acao, rows)
+  }
   LINHAS.set(status, found)
   return found
 }
@@ -223,7 +225,7 @@ export function checkAcao(os: EstadoOs, acao: AcaoOs, quem: QuemAge): AcaoCheck 
 
 /** The possible acts of this person on an order; the server's guard and the screens' buttons use the same function. */
 export const acoesPossiveis = (os: EstadoOs, quem: QuemAge): AcaoOs[] =>
-  ACOES_OS.filter((acao) => checkAcao(os, acao, quem).ok)
+  [...linhasDe(os.status).keys()].filter((acao) => checkAcao(os, acao, quem).ok)
 
 /** The target of an allowed act, or the reason why it has none. */
 export function proximoStatus(
