@@ -137,7 +137,7 @@ describe('rede §4: the closing of a post and month', () => {
     })
   })
 
-  it('an approved closing cannot change, not even in the database, and is paid once', async () => {
+  it('an adjustment in a closed month: an approved closing cannot change, not even in the database, and is paid once', async () => {
     const { id, extrato } = await fechamentoDe('2026-11-01')
     expect(await refused('financeiro', 'ajustar', id, { valor: 10, motivo: 'Frete' })).toBe('FECHAMENTO_ATO')
     await expect(
