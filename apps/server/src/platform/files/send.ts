@@ -1,5 +1,6 @@
 import { INLINE_TYPES } from '@app/contract/casca/arquivo'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Readable } from 'node:stream'
 import { AppError } from '../http/errors.ts'
 import { contentDisposition } from './names.ts'
 import { parseRange } from './range.ts'
@@ -51,8 +52,11 @@ export const sendArquivo = async (
 // Browsers guess the charset of text without one, so every text is declared as UTF-8.
 const withCharset = (type: string): string => (type.startsWith('text/') ? `${type}; charset=utf-8` : type)
 
-/** Answers with a PDF made for this call: saved under its name, kept by no cache. */
-export const sendPdf = (reply: FastifyReply, { pdf, filename }: { pdf: Buffer; filename: string }) =>
+/** Answers with a PDF made for this call, whole or while it flows: saved under its name, kept by no cache. */
+export const sendPdf = (
+  reply: FastifyReply,
+  { pdf, filename }: { pdf: Buffer | Readable; filename: string },
+) =>
   reply
     .type('application/pdf')
     .headers({

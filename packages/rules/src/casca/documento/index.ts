@@ -1,1 +1,2 @@
 export { bareDocumento, isCnpj, isCpf } from './cnpj.ts'
+export { formatDocument, normalizeDocument } from './mask.ts'

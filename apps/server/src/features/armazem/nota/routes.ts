@@ -14,7 +14,7 @@ import {
 } from '@app/contract/armazem/nota'
 import { halOf, Id, IdParams, pageQueryBy, pageOf } from '@app/contract/casca/paging'
 import { z } from 'zod'
-import { sendArquivo } from '../../../platform/files/send.ts'
+import { sendArquivo, sendPdf } from '../../../platform/files/send.ts'
 import { parseBody } from '../../../platform/http/body.ts'
 import { sendCsv } from '../../../platform/http/answers/csv.ts'
 import { FILE_BODY_LIMIT } from '../../../platform/http/limits.ts'
@@ -22,6 +22,7 @@ import { mountAt, type Routes } from '../../../platform/http/routes.ts'
 import { updateNota } from './actions/update.ts'
 import { NOTA_CONFIGURACAO } from './actions/configuracao.ts'
 import { reverseNota } from './actions/reverse.ts'
+import { makeDanfe } from './actions/danfe.ts'
 import { exportNotas } from './actions/export.ts'
 import { findNotasByFiltro, getArquivo, getNota, listNotas } from './actions/list.ts'
 import { findProdutoDoEmitente } from './actions/produto.ts'
@@ -108,6 +109,19 @@ const records: Routes = async (app) => {
       schema: { tags, summary: 'O XML como veio', produces: ['application/xml'], params: IdParams },
     },
     async (req, reply) => sendArquivo(req, reply, await getArquivo(req.ctx, req.params.id)),
+  )
+  app.get(
+    '/:id/danfe',
+    {
+      config: { ability: 'NOTA_VER' },
+      schema: {
+        tags,
+        summary: 'O espelho do DANFE em PDF, feito do XML',
+        produces: ['application/pdf'],
+        params: IdParams,
+      },
+    },
+    async (req, reply) => sendPdf(reply, await makeDanfe(req.ctx, req.params.id)),
   )
   app.put(
     '',

@@ -203,6 +203,7 @@ export const MATRIX: Lines = {
     'GET /:id': of('nota', staff),
     'PUT /:id': of('nota', staff),
     'GET /:id/arquivo': of('nota', staff),
+    'GET /:id/danfe': of('nota', staff),
     'POST /:id/recebimento': of('nota', staff),
     'POST /:id/estorno': of('nota', staff),
   }),

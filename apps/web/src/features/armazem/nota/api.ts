@@ -86,6 +86,10 @@ export const reverseNota = (id: number, body: NotaEstorno) => write(`/notas/${id
 /** The original bytes. */
 export const downloadNota = (id: number, filename: string) => download(`/notas/${id}/arquivo`, filename)
 
+/** The mirror of the DANFE, made by the server. */
+export const downloadDanfe = ({ id, chave }: Pick<Nota, 'id' | 'chave'>) =>
+  download(`/notas/${id}/danfe`, `danfe-${chave}.pdf`)
+
 export const notaConfiguracaoQuery = queryOptions({
   queryKey: ['nota', 'configuracao'],
   queryFn: ({ signal }) => api<NotaConfiguracao>('/notas/configuracao', { signal }),

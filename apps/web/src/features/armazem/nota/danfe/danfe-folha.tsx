@@ -2,89 +2,55 @@ import { clsx } from 'clsx'
 import styles from './danfe.module.css'
 import type { Nota } from '@app/contract/armazem/nota'
 import type { User } from '@app/contract/casca/session'
-import type { ReactNode } from 'react'
-import { formatAmount, formatDay } from '../../../../platform/text/format.ts'
+import { type Campo, type Danfe, danfeOf } from '@app/rules/armazem/danfe'
 import { Code128 } from '../../../../ui/print/barcode.tsx'
 import { Rodape } from '../../../../ui/print/paper.tsx'
-import { outrosTotais, totaisPrincipais, tributosNovos } from '../formulario/totais.tsx'
-import {
-  documentoDe,
-  enderecoLinhas,
-  formatChave,
-  formatEscrito,
-  formatNumeroNota,
-  formatQtd,
-  formatUnitario,
-} from '../words.ts'
 
-const CampoImpresso = ({
-  rotulo,
-  largo,
-  children,
-}: {
-  rotulo: string
-  largo?: 2 | 3
-  children: ReactNode
-}) => (
-  <div className={largo === 2 ? styles.f2 : undefined}>
-    <dt>{rotulo}</dt>
-    <dd>{children || '—'}</dd>
-  </div>
+const Quadro = ({ campos }: { campos: readonly Campo[] }) => (
+  <dl className={styles.danfeQ}>
+    {campos.map(({ rotulo, texto, largo, forte }) => (
+      <div key={rotulo} className={largo ? styles.f2 : undefined}>
+        <dt>{rotulo}</dt>
+        <dd className="num">{forte ? <b>{texto}</b> : texto}</dd>
+      </div>
+    ))}
+  </dl>
 )
 
-const valor = (value: number | null) => (value === null ? '—' : formatAmount(value))
-
-const FRETE: Record<string, string> = {
-  0: 'Por conta do remetente',
-  1: 'Por conta do destinatário',
-  2: 'Por conta de terceiros',
-  3: 'Próprio do remetente',
-  4: 'Próprio do destinatário',
-  9: 'Sem transporte',
-}
-
-type Props = { nota: Nota; user: User; em: Date }
-
-function Cabecalho({ nota }: { nota: Nota }) {
-  const { id, ide, emit } = nota.notaImportada.nfe.infNFe
-  const { rotulo, texto } = documentoDe(emit)
-  return (
-    <header className={styles.danfeCab}>
-      <div className={styles.danfeEmit}>
-        <h2>{emit.xNome}</h2>
-        {enderecoLinhas(emit.enderEmit).map((linha) => (
-          <p key={linha}>{linha}</p>
-        ))}
-        <p className="num">
-          {rotulo} {texto}
-          {emit.ie && ` · IE ${emit.ie}`}
+const Cabecalho = ({ emitente, tipo, numero, serie, chave, chaveEscrita }: Danfe) => (
+  <header className={styles.danfeCab}>
+    <div className={styles.danfeEmit}>
+      <h2>{emitente.nome}</h2>
+      {emitente.linhas.map((linha) => (
+        <p key={linha} className="num">
+          {linha}
         </p>
-      </div>
-      <div className={styles.danfeNome}>
-        <b>DANFE</b>
-        <p>Espelho do documento auxiliar da Nota Fiscal Eletrônica</p>
-        <p className="num">
-          <b>{ide.tpNF === '0' ? '0' : '1'}</b> {ide.tpNF === '0' ? 'entrada' : 'saída'}
-        </p>
-        <p className={clsx(styles.danfeNum, 'num')}>
-          Nº {formatNumeroNota(ide.nnf)}
-          <br />
-          Série {ide.serie}
-        </p>
-      </div>
-      <div className={styles.danfeChave}>
-        <Code128 texts={[id]} widthMm={93} />
-        <dl>
-          <dt>Chave de acesso</dt>
-          <dd className="num">{formatChave(id)}</dd>
-        </dl>
-        <p>Consulta de autenticidade no portal nacional da NF-e, www.nfe.fazenda.gov.br/portal</p>
-      </div>
-    </header>
-  )
-}
+      ))}
+    </div>
+    <div className={styles.danfeNome}>
+      <b>DANFE</b>
+      <p>Espelho do documento auxiliar da Nota Fiscal Eletrônica</p>
+      <p className="num">
+        <b>{tipo.codigo}</b> {tipo.nome}
+      </p>
+      <p className={clsx(styles.danfeNum, 'num')}>
+        Nº {numero}
+        <br />
+        Série {serie}
+      </p>
+    </div>
+    <div className={styles.danfeChave}>
+      <Code128 texts={[chave]} widthMm={93} />
+      <dl>
+        <dt>Chave de acesso</dt>
+        <dd className="num">{chaveEscrita}</dd>
+      </dl>
+      <p>Consulta de autenticidade no portal nacional da NF-e, www.nfe.fazenda.gov.br/portal</p>
+    </div>
+  </header>
+)
 
-function Itens({ nota }: { nota: Nota }) {
+function Itens({ itens }: Danfe) {
   return (
     <table className={clsx('tb', styles.danfeItens)}>
       <thead>
@@ -106,25 +72,23 @@ function Itens({ nota }: { nota: Nota }) {
         </tr>
       </thead>
       <tbody>
-        {nota.notaImportada.nfe.infNFe.det.map(({ prod, infAdProd }, index) => (
+        {itens.map((item, index) => (
           <tr key={index}>
-            <td className="num">{prod.cprod}</td>
+            <td className="num">{item.codigo}</td>
             <td>
-              {prod.xprod}
-              {prod.rastro.map(({ nLote, qLote, dVal }, at) => (
+              {item.descricao}
+              {item.detalhes.map((detalhe, at) => (
                 <small key={at} className="num">
-                  Lote {nLote} · {formatQtd(qLote)}
-                  {dVal && ` · val. ${formatDay(dVal)}`}
+                  {detalhe}
                 </small>
               ))}
-              {infAdProd && <small>{infAdProd}</small>}
             </td>
-            <td className="num">{prod.ncm}</td>
-            <td className="num">{prod.cfop}</td>
-            <td>{prod.uCom}</td>
-            <td className="d num">{formatQtd(prod.qcom)}</td>
-            <td className="d num">{formatUnitario(prod.vUnCom)}</td>
-            <td className="d num">{valor(prod.vprod)}</td>
+            <td className="num">{item.ncm}</td>
+            <td className="num">{item.cfop}</td>
+            <td>{item.unidade}</td>
+            <td className="d num">{item.quantidade}</td>
+            <td className="d num">{item.unitario}</td>
+            <td className="d num">{item.total}</td>
           </tr>
         ))}
       </tbody>
@@ -132,91 +96,33 @@ function Itens({ nota }: { nota: Nota }) {
   )
 }
 
+type Props = { nota: Nota; user: User; em: Date }
+
 /** The note in the layout of a DANFE (MOC, Anexo II), drawn from the XML, to compare with the driver's paper. */
 export function DanfeFolha({ nota, user, em }: Props) {
-  const { infNFe } = nota.notaImportada.nfe
-  const { ide, dest, total, transp, infCpl } = infNFe
-  const { protocolo } = nota
-  const documento = documentoDe(dest ?? {})
-  const [rua, cidade] = enderecoLinhas(dest?.enderDest)
-  const [municipio, cep] = cidade?.split(' · ') ?? []
-  const [principal, icms, st] = totaisPrincipais(total)
-  const totais = [...outrosTotais(total), ...tributosNovos(total)]
+  const danfe = danfeOf(nota)
+  const { aviso, numero, operacao, destinatario, valores, transporte, complementares } = danfe
   return (
-    <article className={clsx('folha', styles.danfe)} aria-label={`Espelho da NF-e ${ide.nnf}`}>
-      {(nota.situacao === 'cancelada' || ide.tpAmb === '2') && (
-        <p className={styles.danfeAviso}>
-          {nota.situacao === 'cancelada' ? 'NOTA CANCELADA' : 'SEM VALOR FISCAL: nota de homologação'}
-        </p>
-      )}
-      <Cabecalho nota={nota} />
-      <dl className={styles.danfeQ}>
-        <CampoImpresso rotulo="Natureza da operação" largo={2}>
-          {ide.natOp}
-        </CampoImpresso>
-        <CampoImpresso rotulo="Protocolo de autorização" largo={2}>
-          <span className="num">
-            {protocolo
-              ? `${protocolo.nProt} · ${formatEscrito(protocolo.dhRecbto)}`
-              : 'não consta do arquivo'}
-          </span>
-        </CampoImpresso>
-      </dl>
+    <article className={clsx('folha', styles.danfe)} aria-label={`Espelho da NF-e ${numero}`}>
+      {aviso !== null && <p className={styles.danfeAviso}>{aviso}</p>}
+      <Cabecalho {...danfe} />
+      <Quadro campos={operacao} />
       <h3>Destinatário</h3>
-      <dl className={styles.danfeQ}>
-        <CampoImpresso rotulo="Nome" largo={2}>
-          {dest?.xNome}
-        </CampoImpresso>
-        <CampoImpresso rotulo={documento.rotulo}>
-          <span className="num">{documento.texto}</span>
-        </CampoImpresso>
-        <CampoImpresso rotulo="Emissão">
-          <span className="num">{formatEscrito(ide.dhEmi)}</span>
-        </CampoImpresso>
-        <CampoImpresso rotulo="Endereço" largo={2}>
-          {[rua, cep].filter(Boolean).join(' · ')}
-        </CampoImpresso>
-        <CampoImpresso rotulo="Município">{municipio}</CampoImpresso>
-        <CampoImpresso rotulo="Saída ou entrada">
-          <span className="num">{formatEscrito(ide.dhSaiEnt)}</span>
-        </CampoImpresso>
-      </dl>
+      <Quadro campos={destinatario} />
       <h3>Valores</h3>
-      <dl className={styles.danfeQ}>
-        {totais.map(({ rotulo, valor: amount }) => (
-          <CampoImpresso key={rotulo} rotulo={rotulo}>
-            <span className="num">{formatAmount(amount)}</span>
-          </CampoImpresso>
-        ))}
-        {[icms, st, principal].map(({ rotulo, valor: amount }) => (
-          <CampoImpresso
-            key={rotulo}
-            rotulo={rotulo === 'Total' ? 'Valor total da nota' : `Valor do ${rotulo}`}
-          >
-            <b className="num">{valor(amount)}</b>
-          </CampoImpresso>
-        ))}
-      </dl>
-      {transp && (
+      <Quadro campos={valores} />
+      {transporte && (
         <>
           <h3>Transporte</h3>
-          <dl className={styles.danfeQ}>
-            <CampoImpresso rotulo="Transportadora" largo={2}>
-              {transp.transportadora}
-            </CampoImpresso>
-            <CampoImpresso rotulo="Frete">{FRETE[transp.modFrete ?? '']}</CampoImpresso>
-            <CampoImpresso rotulo="Volumes">
-              <span className="num">{formatQtd(transp.volumes ?? null)}</span>
-            </CampoImpresso>
-          </dl>
+          <Quadro campos={transporte} />
         </>
       )}
       <h3>Produtos</h3>
-      <Itens nota={nota} />
-      {infCpl && (
+      <Itens {...danfe} />
+      {complementares !== null && (
         <section className="obs">
           <h3>Informações complementares</h3>
-          <p>{infCpl}</p>
+          <p>{complementares}</p>
         </section>
       )}
       <p className={styles.danfeNota}>

@@ -6,7 +6,7 @@ import { formatCount } from '../../../../platform/text/format.ts'
 import { Button } from '../../../../ui/page/button.tsx'
 import { Icon } from '../../../../ui/page/icon.tsx'
 import { formatTotal } from '../formulario/totais.tsx'
-import { formatChave, formatNumeroNota } from '../words.ts'
+import { formatChave, formatNumeroNota } from '@app/rules/armazem/danfe'
 
 type Props = {
   notas: readonly NotaOferecida[]

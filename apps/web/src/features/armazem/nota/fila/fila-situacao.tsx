@@ -7,7 +7,7 @@ import { Outcome } from '../../../../ui/feedback/outcome.tsx'
 import type { Item } from './fila.ts'
 import { igualUltimaVez, linhasSemProduto, pergunta } from './prontidao.ts'
 import { NotaFalta } from '../formulario/nota-situacao.tsx'
-import { formatNumeroNota } from '../words.ts'
+import { formatNumeroNota } from '@app/rules/armazem/danfe'
 
 function LidaWords({ item }: { item: Item }) {
   if (item.estado.tipo !== 'lida') return null

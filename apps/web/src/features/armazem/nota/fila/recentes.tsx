@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { formatMoment } from '../../../../platform/text/format.ts'
 import { notasQuery } from '../api.ts'
 import { NotaFalta, NotaSituacaoBadge } from '../formulario/nota-situacao.tsx'
-import { formatNumeroNota } from '../words.ts'
+import { formatNumeroNota } from '@app/rules/armazem/danfe'
 
 const RECENTES = 5
 

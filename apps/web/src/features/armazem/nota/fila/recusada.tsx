@@ -12,7 +12,8 @@ import { Icon } from '../../../../ui/page/icon.tsx'
 import type { Problema } from './fila.ts'
 import { EventoWords } from './fila-situacao.tsx'
 import { NovosClientes } from './novos-clientes.tsx'
-import { formatNumeroNota, readableText } from '../words.ts'
+import { formatNumeroNota } from '@app/rules/armazem/danfe'
+import { readableText } from '../words.ts'
 
 type Props = {
   tom: 'erro-r' | 'info' | 'atencao'

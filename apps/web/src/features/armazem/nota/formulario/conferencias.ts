@@ -1,6 +1,7 @@
 import type { DetNFe, Nota, NotaMensagem } from '@app/contract/armazem/nota'
 import { formatDay, formatDocument } from '../../../../platform/text/format.ts'
-import { formatEscrito, readableText } from '../words.ts'
+import { formatEscrito } from '@app/rules/armazem/danfe'
+import { readableText } from '../words.ts'
 
 /** The proofs of a file, as far as it has been read. */
 export type Provas = Pick<Nota, 'protocolo' | 'messages'> & {

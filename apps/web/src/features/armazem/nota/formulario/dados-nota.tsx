@@ -10,11 +10,11 @@ import { toast } from '../../../../ui/feedback/toast.ts'
 import {
   documentoDe,
   enderecoLinhas,
-  finalidadeWords,
   formatChave,
   formatEscrito,
   formatNumeroNota,
-} from '../words.ts'
+} from '@app/rules/armazem/danfe'
+import { finalidadeWords } from '../words.ts'
 
 function CopyChave({ chave }: { chave: string }) {
   const [copied, setCopied] = useState(false)

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { formatNumeroNota } from '../words.ts'
+import { formatNumeroNota } from '@app/rules/armazem/danfe'
 import { notasQuery } from '../api.ts'
 import { NotaFalta, NotaSituacaoBadge } from './nota-situacao.tsx'
 

@@ -19,7 +19,7 @@ import {
 } from '../formulario/form-model.ts'
 import type { LinhaForm } from '../formulario/form-model.ts'
 import { ProdutoDaLinha } from './produto-da-linha.tsx'
-import { formatQtd, formatUnitario } from '../words.ts'
+import { formatQtd, formatUnitario } from '@app/rules/armazem/danfe'
 
 type Erros = { produto: ReactNode; fator: ReactNode; efeito: ReactNode; lotes: ReactNode }
 

@@ -12,7 +12,7 @@ import {
 import type { Column } from '../../../../ui/list/data-table.tsx'
 import { Icon } from '../../../../ui/page/icon.tsx'
 import { NotaFalta, NotaSituacaoBadge } from '../formulario/nota-situacao.tsx'
-import { formatChave, formatNumeroNota } from '../words.ts'
+import { formatChave, formatNumeroNota } from '@app/rules/armazem/danfe'
 
 /** Order number and client (spec §2), then the columns for a fiscal clerk (decisions 19). */
 export const NOTA_COLUMNS: Column<NotaResumo>[] = [

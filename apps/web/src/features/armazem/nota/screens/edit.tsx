@@ -1,4 +1,11 @@
-import { IconDownload, IconLink, IconPrinter, IconUnlink, IconArrowBackUp } from '@tabler/icons-react'
+import {
+  IconDownload,
+  IconFileTypePdf,
+  IconLink,
+  IconPrinter,
+  IconUnlink,
+  IconArrowBackUp,
+} from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { Nota } from '@app/contract/armazem/nota'
@@ -15,13 +22,13 @@ import { Page } from '../../../../ui/page/page.tsx'
 import { usePhone } from '../../../../ui/page/use-phone.ts'
 import { tellFailure } from '../../../../ui/feedback/tell-failure.ts'
 import { toast } from '../../../../ui/feedback/toast.ts'
-import { downloadNota, notaKey, notaQuery, NOTAS, updateNota } from '../api.ts'
+import { downloadDanfe, downloadNota, notaKey, notaQuery, NOTAS, updateNota } from '../api.ts'
 import { EstornoDialog } from '../recebimento/estorno-dialog.tsx'
 import { wordsDe } from '../recebimento/lancamento.ts'
 import { LinkDialog } from '../formulario/link-dialog.tsx'
 import { NotaSituacaoBadge } from '../formulario/nota-situacao.tsx'
 import { NotaGuardada } from '../formulario/nota-guardada.tsx'
-import { formatNumeroNota } from '../words.ts'
+import { formatNumeroNota } from '@app/rules/armazem/danfe'
 
 type Dialogo = 'estorno' | 'ligar' | null
 
@@ -61,6 +68,11 @@ export function EditNota({ id }: { id: number }) {
               },
             ]
           : []),
+        {
+          label: 'Baixar DANFE em PDF',
+          icon: IconFileTypePdf,
+          onSelect: () => void downloadDanfe(nota).catch(tellFailure),
+        },
         { label: 'Baixar XML', icon: IconDownload, onSelect: () => void fetchXml(nota) },
         ...(canImport && !nota.pedido
           ? [{ label: 'Ligar a um pedido', icon: IconLink, onSelect: () => setDialogo('ligar') }]

@@ -1,11 +1,8 @@
 import { buffer } from 'node:stream/consumers'
+import { writable } from '../../../../../platform/files/pdf-text.ts'
 
 const MARGEM = 56
 const LARGURA = 595.28 - 2 * MARGEM
-
-/** What the PDF's own letters do not have. */
-const writable = (text: string): string =>
-  text.replaceAll('−', '-').replaceAll(/[^\x20-\x7e\u00a0-\u00ff\n•–—‘’“”…€]/g, '?')
 
 /** A name and what stands for it. */
 export type Fato = readonly [string, string]
