@@ -1,6 +1,6 @@
 import { isoDay, today, toWallClock } from './time.ts'
 
-export { formatDocument, normalizeDocument } from '@app/rules/casca/documento'
+export { formatDocument } from '@app/rules/casca/documento'
 
 const two = (value: number) => String(value).padStart(2, '0')
 

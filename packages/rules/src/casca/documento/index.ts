@@ -1,2 +1,2 @@
 export { bareDocumento, isCnpj, isCpf } from './cnpj.ts'
-export { formatDocument, normalizeDocument } from './mask.ts'
+export { formatDocument } from './mask.ts'
