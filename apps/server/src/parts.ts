@@ -80,6 +80,7 @@ import { pecaRoutes } from './features/assistencia/peca/index.ts'
 import { perfilRoutes } from './features/casca/perfil/index.ts'
 import { postoAutorizadoHooks, postoAutorizadoRoutes } from './features/assistencia/postoAutorizado/index.ts'
 import { primeirosPassosRoutes } from './features/armazem/primeirosPassos/index.ts'
+import { provedorRoutes } from './features/casca/provedor/index.ts'
 import { preferenciaRoutes } from './features/casca/preferencia/index.ts'
 import { conferenciaRoutes } from './features/armazem/conferencia/index.ts'
 import { chegadaRoutes, namedFotosChegada } from './features/armazem/chegada/index.ts'
@@ -155,6 +156,7 @@ export const shell: Part = {
     chaveApiRoutes,
     eventoRoutes,
     webhookRoutes,
+    provedorRoutes,
   ],
   jobs: [
     ...upkeep,

@@ -21,6 +21,7 @@ describe('readConfig', () => {
       DATA_DIR: resolve('.data'),
       RETAGUARDA_DEMO: true,
       WEBHOOKS_INTERNOS: false,
+      PROVEDORES_INTERNOS: false,
       MODULOS: ['armazem', 'assistencia'],
       TZ_EXIBICAO: 'America/Sao_Paulo',
       PROCESSO: 'tudo',

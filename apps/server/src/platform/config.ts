@@ -74,6 +74,9 @@ const Settings = z.object({
   WEBHOOKS_INTERNOS: flag('0').describe(
     '1 deixa webhooks chamarem endereços http:// e de redes internas. Só para testes e desenvolvimento.',
   ),
+  PROVEDORES_INTERNOS: flag('0').describe(
+    '1 deixa provedores de identidade estarem em redes internas e em http://.',
+  ),
   CEP_URL: httpUrl
     .optional()
     .describe(

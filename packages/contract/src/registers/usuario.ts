@@ -1,4 +1,5 @@
 import { EMAIL_MAXIMO, SENHA_MAXIMA } from '../casca/cadastro/index.ts'
+import { PROVEDOR_NOME_MAXIMO } from '../casca/provedor/index.ts'
 import { USUARIO_MAXIMOS, UsuarioInput, UsuarioItem } from '../casca/usuario/index.ts'
 import {
   defineRegister,
@@ -124,6 +125,7 @@ export const usuarioView: RegisterView = {
         { name: 'senha', label: 'Senha', type: 'text', max: SENHA_MAXIMA, pessoal: true },
         { name: 'segundoFator', label: 'Verificação em duas etapas', type: 'text', max: 20 },
         { name: 'chaveAcesso', label: 'Chave de acesso', type: 'text', max: 60 },
+        { name: 'provedor', label: 'Conta da empresa', type: 'text', max: PROVEDOR_NOME_MAXIMO },
       ],
     },
   ],

@@ -1137,6 +1137,15 @@ export interface Idempotencia {
   usuario_id: number;
 }
 
+export interface Identidade {
+  criada_em: Timestamp;
+  id: Generated<number>;
+  provedor_id: number;
+  sujeito: string;
+  usada_em: Timestamp;
+  usuario_id: number;
+}
+
 export interface Imagem {
   criada_em: Timestamp;
   id: string;
@@ -2161,6 +2170,32 @@ export interface ProdutoCadastro {
   versao: number | null;
 }
 
+export interface Provedor {
+  ativo: boolean;
+  campo_grupos: string;
+  cliente_id: number | null;
+  criado_em: Timestamp;
+  criado_por: number | null;
+  emissor: string;
+  id: Generated<number>;
+  identificador: string;
+  nome: string;
+  segredo: Buffer | null;
+  versao: Generated<number>;
+}
+
+export interface ProvedorDominio {
+  dominio: string;
+  provedor_id: number;
+}
+
+export interface ProvedorGrupo {
+  grupo: string;
+  ordem: number;
+  perfil_id: number;
+  provedor_id: number;
+}
+
 export interface RelatorioFato {
   ate: Timestamp | null;
   atendimento: number | null;
@@ -2311,7 +2346,9 @@ export interface Sessao {
   dispositivo: string | null;
   endereco: string | null;
   id: Generated<number>;
+  identidade_id: number | null;
   revogada_em: Timestamp | null;
+  sid: string | null;
   usada_em: Generated<Timestamp>;
   usuario_id: number;
 }
@@ -2372,6 +2409,8 @@ export interface TipoEquipamento {
 export interface TokenUnico {
   expira_em: Timestamp;
   hash: Buffer;
+  identidade_id: number | null;
+  sid: string | null;
   tentativas: Generated<number>;
   tipo: string;
   usado_em: Timestamp | null;
@@ -2672,6 +2711,7 @@ export interface DB {
   grupo_marca: GrupoMarca;
   habilidade: Habilidade;
   idempotencia: Idempotencia;
+  identidade: Identidade;
   imagem: Imagem;
   imagem_tamanho: ImagemTamanho;
   importacao: Importacao;
@@ -2750,6 +2790,9 @@ export interface DB {
   preferencia: Preferencia;
   produto: Produto;
   produto_cadastro: ProdutoCadastro;
+  provedor: Provedor;
+  provedor_dominio: ProvedorDominio;
+  provedor_grupo: ProvedorGrupo;
   relatorio_fato: RelatorioFato;
   relatorio_sujo: RelatorioSujo;
   relogio: Relogio;

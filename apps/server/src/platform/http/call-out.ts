@@ -65,33 +65,43 @@ const lookupPublic = (hostname: string, options: LookupOptions, found: Found): v
   })
 
 /** How much of an answer is read, and how long after its status. */
-const ANSWER_BYTES = 16 * 1024
-const ANSWER_MS = 1_000
+export type Patience = { bytes: number; ms: number }
+const BRIEF: Patience = { bytes: 16 * 1024, ms: 1_000 }
 
 export type CallOut = {
   url: URL
+  method?: 'GET' | 'POST'
   headers: Record<string, string>
   body: string
   timeoutMs: number
   /** Addresses of this machine and of private networks, too. */
   internal: boolean
+  patience?: Patience
 }
-/** The status, and the beginning of what was answered. */
-export type Answer = { status: number; text: string }
+/** The status, the kind of content, and the beginning of what was answered. */
+export type Answer = { status: number; type: string | undefined; text: string }
 
 /**
- * POSTs to an address that somebody else gave: only to machines of the internet, by the address that was checked,
- * without following redirects, and without waiting for or reading an endless answer. Rejects without a status.
+ * Calls an address that somebody else gave: only machines of the internet, by the address that was checked, without
+ * following redirects, and without waiting for or reading an endless answer. Rejects without a status.
  */
-export const callOut = ({ url, headers, body, timeoutMs, internal }: CallOut): Promise<Answer> =>
+export const callOut = ({
+  url,
+  method = 'POST',
+  headers,
+  body,
+  timeoutMs,
+  internal,
+  patience = BRIEF,
+}: CallOut): Promise<Answer> =>
   new Promise((answered, failed) => {
     if (!internal && isPlainlyInternal(url)) return failed(new InternalAddressError(url.hostname))
     const send = url.protocol === 'https:' ? secure : plain
     const request = send(
       url,
       {
-        method: 'POST',
-        headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+        method,
+        headers: { ...headers, ...(method === 'POST' && { 'content-length': Buffer.byteLength(body) }) },
         agent: false,
         signal: AbortSignal.timeout(timeoutMs),
         ...(!internal && { lookup: lookupPublic }),
@@ -102,14 +112,18 @@ export const callOut = ({ url, headers, body, timeoutMs, internal }: CallOut): P
         const finish = () => {
           clearTimeout(late)
           response.destroy()
-          const read = Buffer.concat(parts).subarray(0, ANSWER_BYTES)
-          answered({ status: response.statusCode ?? 0, text: read.toString('utf8') })
+          const read = Buffer.concat(parts).subarray(0, patience.bytes)
+          answered({
+            status: response.statusCode ?? 0,
+            type: response.headers['content-type'],
+            text: read.toString('utf8'),
+          })
         }
-        const late = setTimeout(finish, ANSWER_MS)
+        const late = setTimeout(finish, patience.ms)
         response.on('data', (part: Buffer) => {
           parts.push(part)
           length += part.length
-          if (length >= ANSWER_BYTES) finish()
+          if (length >= patience.bytes) finish()
         })
         response.on('end', finish)
         response.on('error', finish)

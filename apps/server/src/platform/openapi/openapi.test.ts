@@ -154,7 +154,7 @@ describe('/openapi.json', () => {
     const login = document.paths['/oauth/token']?.['post']
     expect(login?.security).toEqual([{ cliente: [] }])
     expect(document.components.schemas['TokenRequest']).toMatchObject({
-      properties: { grant_type: { enum: ['password', 'mfa_otp', 'passkey', 'refresh_token'] } },
+      properties: { grant_type: { enum: ['password', 'mfa_otp', 'passkey', 'provedor', 'refresh_token'] } },
     })
     expect(document.components.schemas['ErrorMessage']).toMatchObject({
       properties: { code: { enum: expect.arrayContaining(['VERSAO_ANTIGA', 'ESTOQUE_INSUFICIENTE']) } },

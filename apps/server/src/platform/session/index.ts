@@ -8,6 +8,7 @@ import { notify, notifyEach } from '../store/aviso.ts'
 import {
   findEnded,
   findSessao,
+  type Entradas,
   insertSessao,
   insertSessaoDeChave,
   insertTokens,
@@ -15,6 +16,7 @@ import {
   lockRenovacao,
   type Origem,
   revokeByChave,
+  revokeByProvedor,
   revokeById,
   revokeByToken,
   revokeByUsuario,
@@ -29,7 +31,7 @@ import { ABSOLUTE_MS, GRACE_MS, hashToken, newPair } from './tokens.ts'
 import { chaveOf, userOf } from './user.ts'
 
 export type { Chave, Session } from './cache.ts'
-export type { Origem } from '../store/sessao.ts'
+export type { Origem, PorProvedor } from '../store/sessao.ts'
 export { ACCESS_SECONDS, newKey } from './tokens.ts'
 export type TokenPair = { access: string; refresh: string }
 
@@ -79,6 +81,8 @@ export type Sessions = {
    * the person's devices. A device whose session stays is remembered again when it renews.
    */
   revokeAll: (db: Executor, usuarioId: number, exceptSessaoId?: number) => Promise<number>
+  /** Ends sessions that a provider opened; says how many there were. */
+  revokeEntradas: (db: Executor, entradas: Entradas) => Promise<number>
   /** Ends one session of a person; says whether there was one. */
   revokeOne: (db: Executor, usuarioId: number, sessaoId: number) => Promise<boolean>
   /** A person's open sessions. */
@@ -195,6 +199,11 @@ export const createSessions = ({ database: { db }, listener, modulos, now }: Dep
     revokeAll: async (executor, usuarioId, exceptSessaoId) => {
       const ended = await revokeByUsuario(executor, usuarioId, exceptSessaoId ?? null, now())
       await forgetAparelhos(executor, usuarioId)
+      await announce(executor, ended)
+      return ended.length
+    },
+    revokeEntradas: async (executor, entradas) => {
+      const ended = await revokeByProvedor(executor, entradas, now())
       await announce(executor, ended)
       return ended.length
     },

@@ -10,6 +10,7 @@ import {
   type LinkTipo,
   takeToken,
 } from '../store/token-unico.ts'
+import type { PorProvedor } from '../store/sessao.ts'
 import { hashToken } from './tokens.ts'
 
 /** How long each kind of one-time secret is valid. */
@@ -31,12 +32,13 @@ export const issueOnce = async (
   { now }: Clock,
   tipo: LinkTipo,
   usuarioId: number | null,
+  porProvedor?: PorProvedor,
 ): Promise<string> => {
   const token = randomBytes(32).toString('base64url')
   // Each log-in has its own ticket of the second factor, so earlier ones stay.
   if (usuarioId !== null && tipo !== 'segundo-fator') await deleteTokensOf(db, usuarioId, [tipo])
   const expira_em = new Date(now().getTime() + GOOD_FOR_MS[tipo])
-  await insertToken(db, { hash: hashToken(token), tipo, usuario_id: usuarioId, expira_em })
+  await insertToken(db, { hash: hashToken(token), tipo, usuario_id: usuarioId, expira_em, ...porProvedor })
   return token
 }
 

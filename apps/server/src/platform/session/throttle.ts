@@ -26,6 +26,7 @@ const FREE = {
   prova: 5,
   provaRede: 60,
   chave: 10,
+  provedor: 60,
 } as const
 type Kind = keyof typeof FREE
 const FIRST_BLOCK_MS = 15_000
@@ -82,7 +83,7 @@ const redeOf = (network: string): Buffer => createHash('sha256').update(network)
 
 /** Attempts at other acts that people do a few times but not in a loop; each act has its own kind. */
 export const attemptAt = (
-  kind: 'cadastro' | 'recuperacao' | 'posto' | 'provaRede' | 'chave',
+  kind: 'cadastro' | 'recuperacao' | 'posto' | 'provaRede' | 'chave' | 'provedor',
   address: string,
 ): Attempt => [{ kind, chave: `${kind}:${networkOf(address)}` }]
 /** The same, counted against a person or a mail address, from any network. */

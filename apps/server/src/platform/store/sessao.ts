@@ -5,8 +5,11 @@ import { PESSOA_COLUMNS, type PessoaRow } from '../session/store/pessoa.ts'
 
 export type TokenRow = { hash: Buffer; tipo: 'acesso' | 'renovacao'; expira_em: Date }
 
-/** The device and address that a session was opened from. */
-export type Origem = { dispositivo: string | null; endereco: string | null }
+/** The identity at a provider that opened a session, and the session there (`sid`). */
+export type PorProvedor = { identidade_id: number; sid: string | null }
+
+/** The device and address that a session was opened from, and by which provider. */
+export type Origem = { dispositivo: string | null; endereco: string | null } & Partial<PorProvedor>
 
 export const insertSessao = (db: Executor, usuarioId: number, now: Date, absoluta: Date, origem: Origem) =>
   db
@@ -143,6 +146,26 @@ export const revokeByChave = (db: Executor, chaveApiId: number, now: Date) =>
     .set({ revogada_em: now })
     .where('revogada_em', 'is', null)
     .where('chave_api_id', '=', chaveApiId)
+    .returning('id')
+    .execute()
+
+/** Of a provider: all that were opened by it, or those of one person or of one session there. */
+export type Entradas = { provedorId: number; sujeito?: string | undefined; sid?: string | undefined }
+
+/** Ends sessions that a provider opened. */
+export const revokeByProvedor = (db: Executor, { provedorId, sujeito, sid }: Entradas, now: Date) =>
+  db
+    .updateTable('sessao')
+    .set({ revogada_em: now })
+    .where('revogada_em', 'is', null)
+    .where('identidade_id', 'in', (eb) =>
+      eb
+        .selectFrom('identidade')
+        .select('identidade.id')
+        .where('provedor_id', '=', provedorId)
+        .$if(sujeito !== undefined, (of) => of.where('sujeito', '=', sujeito ?? '')),
+    )
+    .$if(sid !== undefined, (of) => of.where('sid', '=', sid ?? ''))
     .returning('id')
     .execute()
 

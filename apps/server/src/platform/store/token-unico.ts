@@ -1,12 +1,18 @@
 import type { Executor } from '../db/index.ts'
+import type { PorProvedor } from './sessao.ts'
 
 export type LinkTipo = 'senha' | 'convite' | 'primeiro' | 'segundo-fator'
 
-type Row = { hash: Buffer; tipo: LinkTipo; usuario_id: number | null; expira_em: Date }
+type Row = {
+  hash: Buffer
+  tipo: LinkTipo
+  usuario_id: number | null
+  expira_em: Date
+} & Partial<PorProvedor>
 
 export const insertToken = (db: Executor, row: Row) => db.insertInto('token_unico').values(row).execute()
 
-type Usado = Omit<Row, 'tipo'> & { tipo: 'desafio'; usado_em: Date }
+type Usado = Omit<Row, 'tipo'> & { tipo: 'desafio' | 'provedor'; usado_em: Date }
 
 /** Notes what was used up without having been stored before; undefined when it is there already. */
 export const insertUsado = (db: Executor, row: Usado) =>
@@ -36,7 +42,7 @@ export const takeToken = (db: Executor, hash: Buffer, tipos: readonly LinkTipo[]
     .where('tipo', 'in', [...tipos])
     .where('usado_em', 'is', null)
     .where('expira_em', '>', now)
-    .returning('usuario_id')
+    .returning(['usuario_id', 'identidade_id', 'sid'])
     .executeTakeFirst()
 
 export const countTentativa = (db: Executor, hash: Buffer) =>

@@ -33,6 +33,7 @@ insert into "inspecao" ("saldo_id", "produto_id", "cliente_id", "nota_id", "rece
 
 -- listAbertas
 --   motivo: null
+--   validade: null
 select inspecao.id, inspecao.origem, inspecao.cliente_id as "clienteId", cliente.nome_fantasia as cliente,
     produto.id as produto, produto.versao as "produtoVersao", produto.codigo_produto as "codigoProduto",
     produto.descricao, produto.unidade, produto.inteiro, saldo.id as saldo, saldo.condicao, saldo.lote, saldo.validade,

@@ -67,6 +67,11 @@ insert into "sessao" ("usuario_id", "criada_em", "usada_em", "absoluta_em", "dis
   values ($1, $2, $3, $4, $5, $6)
   returning "id";
 
+insert into "sessao" ("usuario_id", "criada_em", "usada_em", "absoluta_em", "dispositivo", "endereco", "identidade_id",
+    "sid")
+  values ($1, $2, $3, $4, $5, $6, $7, $8)
+  returning "id";
+
 -- insertSessaoDeChave
 insert into "sessao" ("usuario_id", "chave_api_id", "criada_em", "usada_em", "absoluta_em", "dispositivo")
   values ($1, $2, $3, $4, $5, $6)
@@ -114,6 +119,34 @@ update "sessao"
 update "sessao"
   set "revogada_em" = $1
   where "id" = $2
+  returning "id";
+
+-- revokeByProvedor
+update "sessao"
+  set "revogada_em" = $1
+  where "revogada_em" is null
+  and "identidade_id" in (select "identidade"."id"
+  from "identidade"
+  where "provedor_id" = $2
+  and "sujeito" = $3)
+  and "sid" = $4
+  returning "id";
+
+update "sessao"
+  set "revogada_em" = $1
+  where "revogada_em" is null
+  and "identidade_id" in (select "identidade"."id"
+  from "identidade"
+  where "provedor_id" = $2
+  and "sujeito" = $3)
+  returning "id";
+
+update "sessao"
+  set "revogada_em" = $1
+  where "revogada_em" is null
+  and "identidade_id" in (select "identidade"."id"
+  from "identidade"
+  where "provedor_id" = $2)
   returning "id";
 
 -- revokeByToken

@@ -31,6 +31,9 @@ select "tipo", "usuario_id", "tentativas"
 insert into "token_unico" ("hash", "tipo", "usuario_id", "expira_em")
   values ($1, $2, $3, $4);
 
+insert into "token_unico" ("hash", "tipo", "usuario_id", "expira_em", "identidade_id", "sid")
+  values ($1, $2, $3, $4, $5, $6);
+
 -- insertUsado
 insert into "token_unico" ("hash", "tipo", "usuario_id", "usado_em", "expira_em")
   values ($1, $2, $3, $4, $5)
@@ -38,6 +41,8 @@ insert into "token_unico" ("hash", "tipo", "usuario_id", "usado_em", "expira_em"
   returning "hash";
 
 -- takeToken
+--   identidade_id: null
+--   sid: null
 --   usuario_id: null
 update "token_unico"
   set "usado_em" = $1
@@ -45,4 +50,4 @@ update "token_unico"
   and "tipo" in ($3)
   and "usado_em" is null
   and "expira_em" > $4
-  returning "usuario_id";
+  returning "usuario_id", "identidade_id", "sid";

@@ -55,6 +55,10 @@ export const loginWithCode = (ticket: string, otp: string) =>
 /** By a passkey: what the browser answered to the challenge, as JSON. */
 export const loginWithKey = (credencial: string) => enter({ grant_type: 'passkey', credencial })
 
+/** By the log-in of the person's company: what was asked of it, and what it answered. */
+export const loginWithProvedor = (pedido: string, resposta: string) =>
+  enter({ grant_type: 'provedor', pedido, resposta })
+
 /** Revokes the token, then deletes everything; an unreachable server does not prevent the log-out. */
 export const logout = () =>
   leaveBy(() =>

@@ -267,6 +267,19 @@ export const ERROR_TEXTS = {
   CHAVES_ACESSO_DEMAIS: 'Uma pessoa pode ter até {maximo} chaves de acesso. Remova uma que não usa mais.',
   CHAVE_ACESSO_EXIGIDA:
     'O seu perfil exige a verificação em duas etapas. Ative-a com um aplicativo, ou crie outra chave, antes de remover esta.',
+  PROVEDOR_EMISSOR: 'Informe o endereço https:// do provedor, sem usuário e senha.',
+  PROVEDOR_DOMINIO: 'Use um domínio de e-mail, como empresa.com.br.',
+  PROVEDOR_DOMINIO_USADO: 'O domínio {dominio} já entra por outro provedor.',
+  PROVEDOR_REPETIDO: 'Este identificador deste provedor já está cadastrado.',
+  PROVEDOR_GRUPO: 'O perfil “{perfil}” não serve para as pessoas deste provedor.',
+  PROVEDOR_ADMINISTRADOR: 'Quem define por onde as pessoas entram precisa poder gerenciar usuários e perfis.',
+  PROVEDOR_NENHUM: 'Este e-mail não entra por uma conta da empresa. Entre com a senha.',
+  PROVEDOR_FORA: 'O provedor {nome} não respondeu como esperado. Entre com a senha, ou tente de novo.',
+  PROVEDOR_RECUSOU: 'A entrada por {nome} não foi aceita. Tente de novo.',
+  PROVEDOR_VENCIDO: 'O tempo para entrar pela conta da empresa acabou. Comece de novo.',
+  PROVEDOR_EMAIL: 'A conta da empresa não tem um e-mail confirmado dos domínios de {nome}.',
+  PROVEDOR_SEM_ACESSO: 'O seu cadastro não pode entrar por {nome}. Fale com o administrador.',
+  PROVEDOR_SAIDA: 'O aviso de saída não foi aceito.',
   SEGUNDO_FATOR_EXIGIDO:
     'O seu perfil exige a verificação em duas etapas: ela pode ir para outro celular, não ser desativada.',
   SEGUNDO_FATOR_ATIVO:

@@ -145,7 +145,7 @@ export const TokenRequest = z
     grant_type: z
       .string()
       .max(40)
-      .meta({ enum: ['password', 'mfa_otp', 'passkey', 'refresh_token'] }),
+      .meta({ enum: ['password', 'mfa_otp', 'passkey', 'provedor', 'refresh_token'] }),
     username: z.string().max(320).optional().describe('Com `password`: o e-mail.'),
     password: z.string().max(1024).optional().describe('Com `password`: a senha.'),
     refresh_token: z.string().max(200).optional().describe('Com `refresh_token`: o da última resposta.'),
@@ -160,6 +160,12 @@ export const TokenRequest = z
       .max(12_000)
       .optional()
       .describe('Com `passkey`: o JSON que `navigator.credentials.get` deu para POST /public/chave-acesso.'),
+    pedido: z.string().max(2_000).optional().describe('Com `provedor`: o de POST /public/provedor.'),
+    resposta: z
+      .string()
+      .max(8_000)
+      .optional()
+      .describe('Com `provedor`: o que veio depois de `?` no endereço a que o provedor mandou de volta.'),
   })
   .meta({ id: 'TokenRequest' })
 export type TokenRequest = z.infer<typeof TokenRequest>
@@ -182,6 +188,7 @@ export const DemoInfo = z
     cadastroPosto: z
       .boolean()
       .describe('Se postos podem se cadastrar: a instalação tem a rede de assistência.'),
+    provedores: z.boolean().describe('Se alguém entra pela conta da sua empresa.'),
     senha: z.string().nullable(),
     logins: z.array(
       z.object({

@@ -3,7 +3,12 @@ import { TokenAnswer, TokenRequest, WEB_CLIENT_ID } from '@app/contract/casca/se
 import type { Services } from '../../../platform/context.ts'
 import type { Executor } from '../../../platform/db/index.ts'
 import { AppError, refuse, refuseField } from '../../../platform/http/errors.ts'
-import { ACCESS_SECONDS, type Origem, type TokenPair } from '../../../platform/session/index.ts'
+import {
+  ACCESS_SECONDS,
+  type Origem,
+  type PorProvedor,
+  type TokenPair,
+} from '../../../platform/session/index.ts'
 import { createPlaces, createQueue } from '../../../platform/jobs/queue.ts'
 import { verifyPassword } from '../../../platform/session/password.ts'
 import { rememberAparelho } from '../../../platform/session/aparelho.ts'
@@ -21,8 +26,9 @@ import {
 } from '../../../platform/session/throttle.ts'
 import { findPessoa } from '../../../platform/session/store/pessoa.ts'
 import { type Endereco, enterByChave } from '../chaveAcesso/index.ts'
+import { enterByProvedor } from '../provedor/index.ts'
 import { takeCode } from '../segundoFator/index.ts'
-import { findSenha, holdSenha } from './store.ts'
+import { findFatores, findSenha, holdSenha } from './store.ts'
 
 const inPlace = createPlaces()
 const inPlaceToRenew = createPlaces()
@@ -94,11 +100,21 @@ const logIn = async (services: Services, username: string, password: string, fro
   })
 }
 
-const letIn = async ({ sessions, now }: Services, db: Executor, usuarioId: number, from: Caller) => {
+const letIn = async (
+  { sessions, now }: Services,
+  db: Executor,
+  usuarioId: number,
+  from: Caller,
+  porProvedor?: PorProvedor,
+) => {
   await rememberNetwork(db, usuarioId, from.address, now())
   if (from.aparelho) await rememberAparelho(db, usuarioId, from.aparelho, now())
-  return sessions.issue(db, usuarioId, from.origem)
+  return sessions.issue(db, usuarioId, { ...from.origem, ...porProvedor })
 }
+
+/** By which provider the first step was done, if by one. */
+const porProvedorOf = ({ identidade_id, sid }: { identidade_id: number | null; sid: string | null }) =>
+  identidade_id === null ? undefined : { identidade_id, sid }
 
 /** Wrong codes that a ticket allows. */
 const GUESSES = 5
@@ -119,8 +135,8 @@ const logInByCode = async (services: Services, ticket: string, otp: string, from
     if ((await countGuess(db, ticket)) > GUESSES) refuse('MFA_VENCIDO')
     const pair = await services.transaction(async (trx) => {
       if (!(await takeCode(trx, services, usuarioId, otp))) return undefined
-      if (!(await takeOnce(trx, services, ticket, ['segundo-fator']))) refuse('MFA_VENCIDO')
-      return letIn(services, trx, usuarioId, from)
+      const taken = (await takeOnce(trx, services, ticket, ['segundo-fator'])) ?? refuse('MFA_VENCIDO')
+      return letIn(services, trx, usuarioId, from, porProvedorOf(taken))
     })
     if (!pair) {
       await countFailure(db, attempt, now())
@@ -146,6 +162,33 @@ const logInByKey = async (services: Services, credencial: string, from: Caller) 
   return refuse('CHAVE_ACESSO_INVALIDA')
 }
 
+/**
+ * The company's own log-in proves the person. Whoever has a second step here takes it, unless the provider asked for
+ * two factors itself.
+ */
+const logInByProvedor = async (
+  services: Services,
+  sent: { pedido: string; resposta: string },
+  from: Caller,
+) => {
+  const attempt = attemptAt('provedor', from.address)
+  await demandUnblocked(services.db, attempt, services.now())
+  const given = await enterByProvedor(services, sent, async (trx, { usuarioId, duasEtapas, porProvedor }) => {
+    const mfa_metodos = duasEtapas ? [] : metodosOf(await findFatores(trx, usuarioId))
+    if (mfa_metodos.length > 0)
+      return {
+        mfa_token: await issueOnce(trx, services, 'segundo-fator', usuarioId, porProvedor),
+        mfa_metodos,
+      }
+    return letIn(services, trx, usuarioId, from, porProvedor)
+  }).catch(async (error: unknown) => {
+    await countFailure(services.db, attempt, services.now())
+    throw error
+  })
+  if ('mfa_token' in given) throw new AppError('MFA_REQUIRED', { extra: given })
+  return given
+}
+
 const readProva = (json: string): ChaveAcessoProva | undefined => {
   try {
     return ChaveAcessoProva.safeParse(JSON.parse(json)).data
@@ -162,8 +205,8 @@ const renew = async ({ sessions, db, now }: Services, token: string, { aparelho 
 }
 
 /**
- * `POST /oauth/token`: a session for a password (plus a code when there is a second factor) or for a passkey, or a new pair of tokens
- * for a refresh token.
+ * `POST /oauth/token`: a session for a password (plus a code when there is a second factor), for a passkey or for the
+ * log-in of a company, or a new pair of tokens for a refresh token.
  */
 export const createToken = async (
   services: Services,
@@ -187,6 +230,14 @@ export const createToken = async (
       const { credencial } = request
       if (!credencial) refuseField('credencial', 'EMPTY_REQUIRED_FIELD')
       return answerOf(await inPlace(placeOf(from), () => logInByKey(services, credencial, from)))
+    }
+    case 'provedor': {
+      const { pedido, resposta } = request
+      if (!pedido) refuseField('pedido', 'EMPTY_REQUIRED_FIELD')
+      if (!resposta) refuseField('resposta', 'EMPTY_REQUIRED_FIELD')
+      return answerOf(
+        await inPlace(placeOf(from), () => logInByProvedor(services, { pedido, resposta }, from)),
+      )
     }
     case 'refresh_token': {
       const { refresh_token } = request

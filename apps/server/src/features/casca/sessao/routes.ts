@@ -9,6 +9,7 @@ import { createAparelhos } from '../../../platform/session/aparelho.ts'
 import { originOf } from '../../../platform/session/origin.ts'
 import { enderecoOf } from '../chaveAcesso/index.ts'
 import { passosLigados } from '../configuracao/index.ts'
+import { hasProvedor } from '../provedor/index.ts'
 import { createToken, demandClient } from './actions.ts'
 
 const tags = ['Sessão']
@@ -35,9 +36,10 @@ const oauthRoutes: Routes = async (app) => {
       },
       schema: {
         tags,
-        summary: 'Abre ou renova uma sessão (grant_type password, mfa_otp, passkey ou refresh_token)',
+        summary:
+          'Abre ou renova uma sessão (grant_type password, mfa_otp, passkey, provedor ou refresh_token)',
         description:
-          '`password` com `username` e `password`; quem usa segundo fator recebe `mfa_required` e envia `mfa_otp` com `mfa_token` e `otp`, dentro de cinco minutos. `passkey` com `credencial`, para o desafio de POST /public/chave-acesso. `refresh_token` renova: o anterior deixa de valer.',
+          '`password` com `username` e `password`; quem usa segundo fator recebe `mfa_required` e envia `mfa_otp` com `mfa_token` e `otp`, dentro de cinco minutos. `passkey` com `credencial`, para o desafio de POST /public/chave-acesso. `provedor` com `pedido` e `resposta`, depois de POST /public/provedor. `refresh_token` renova: o anterior deixa de valer.',
         consumes: ['application/x-www-form-urlencoded'],
         body: TokenRequest,
         response: { 200: TokenAnswer },
@@ -115,10 +117,13 @@ export const sessaoRoutes =
       async () => {
         const { senha, logins } = demonstration
         const { RETAGUARDA_DEMO, MODULOS } = app.services.config
-        const cadastroPosto = MODULOS.includes('assistencia')
+        const offers = {
+          cadastroPosto: MODULOS.includes('assistencia'),
+          provedores: await hasProvedor(app.services.db),
+        }
         return RETAGUARDA_DEMO
-          ? { demo: true, cadastroPosto, senha, logins: await logins(app.services) }
-          : { demo: false, cadastroPosto, senha: null, logins: [] }
+          ? { demo: true, ...offers, senha, logins: await logins(app.services) }
+          : { demo: false, ...offers, senha: null, logins: [] }
       },
     )
   }

@@ -16,7 +16,7 @@ export const holdSenha = async (db: Executor, id: number, senhaHash: string): Pr
   return row !== undefined
 }
 
-export const findSenha = (db: Executor, email: string) =>
+const withFatores = (db: Executor) =>
   db
     .selectFrom('usuario')
     .leftJoin('segundo_fator', (join) =>
@@ -26,8 +26,6 @@ export const findSenha = (db: Executor, email: string) =>
     )
     .innerJoin('perfil', 'perfil.codigo', 'usuario.role')
     .select((eb) => [
-      'usuario.id',
-      'usuario.senha_hash',
       'perfil.exige_segundo_fator',
       eb('segundo_fator.usuario_id', 'is not', null).$castTo<boolean>().as('segundo_fator'),
       eb
@@ -40,6 +38,15 @@ export const findSenha = (db: Executor, email: string) =>
         .$castTo<boolean>()
         .as('chave_acesso'),
     ])
-    .where('usuario.email', '=', email)
     .where('usuario.ativo', '=', true)
+
+/** The password of an active person, and by what the second step is done. */
+export const findSenha = (db: Executor, email: string) =>
+  withFatores(db)
+    .select(['usuario.id', 'usuario.senha_hash'])
+    .where('usuario.email', '=', email)
     .executeTakeFirst()
+
+/** By what a person's second step is done. */
+export const findFatores = (db: Executor, id: number) =>
+  withFatores(db).where('usuario.id', '=', id).executeTakeFirstOrThrow()

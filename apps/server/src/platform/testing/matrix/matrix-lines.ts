@@ -25,6 +25,7 @@ export type Records = {
   perfil: number
   cupom: number
   chaveApi: number
+  provedor: number
   webhook: number
   webhookEntrega: number
   /** A session of cliente@. */

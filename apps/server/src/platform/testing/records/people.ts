@@ -56,6 +56,18 @@ export const createPeopleRecords = async (db: Executor, usuarioId: number, name:
     .returning('id')
     .executeTakeFirstOrThrow()
   const em = '2026-11-20T15:00:00Z'
+  const { id: provedor } = await db
+    .insertInto('provedor')
+    .values({
+      nome: name,
+      emissor: `https://${name}.example`,
+      identificador: name,
+      campo_grupos: 'groups',
+      ativo: true,
+      criado_em: em,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   const { id: webhook } = await db
     .insertInto('webhook')
     .values({
@@ -82,5 +94,5 @@ export const createPeopleRecords = async (db: Executor, usuarioId: number, name:
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return { usuario, perfil, cupom, sessao, chaveAcesso, chaveApi, webhook, webhookEntrega }
+  return { usuario, perfil, cupom, sessao, chaveAcesso, chaveApi, provedor, webhook, webhookEntrega }
 }

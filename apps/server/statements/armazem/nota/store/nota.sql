@@ -45,12 +45,16 @@ select nota.id, chave_acesso as chave, numero, serie, situacao, importada_em as 
 --   esquema.resultado: string
 --   esquema.versao: string
 --   eventos[].anexadoEm: string
+--   eventos[].anexadoPor: null
 --   eventos[].anexadoPor: string
 --   eventos[].filename: string
 --   eventos[].id: number
+--   eventos[].protocolo: null
 --   eventos[].protocolo: string
+--   eventos[].registradoEm: null
 --   eventos[].registradoEm: string
 --   eventos[].sequencia: number
+--   eventos[].texto: null
 --   eventos[].texto: string
 --   eventos[].tipo: string
 --   eventos[]: object

@@ -55,6 +55,12 @@ select "nome", "criada_em" as "criadaEm", "usada_em" as "usadaEm"
   from "chave_acesso"
   where "usuario_id" = $1;
 
+-- readDados 17
+select "provedor"."nome", "sujeito", "criada_em" as "criadaEm", "usada_em" as "usadaEm"
+  from "identidade"
+  inner join "provedor" on "provedor"."id" = "identidade"."provedor_id"
+  where "usuario_id" = $1;
+
 -- readDados 2
 select "lista", "nome", "filtros", "criado_em" as "criadoEm"
   from "visao"

@@ -27,6 +27,10 @@ delete
   where "usuario_id" = $1;
 
 delete
+  from "identidade"
+  where "usuario_id" = $1;
+
+delete
   from "notificacao"
   where "usuario_id" = $1;
 
@@ -163,6 +167,10 @@ insert into "usuario" ("nome", "email", "role", "tipo", "posto_id", "senha_hash"
 insert into "usuario" ("nome", "email", "senha_hash", "role", "tipo", "cliente_id", "posto_id", "foto_id",
     "criado_em")
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+  returning "id";
+
+insert into "usuario" ("role", "tipo", "cliente_id", "nome", "email", "senha_hash", "criado_em")
+  values ($1, $2, $3, $4, $5, $6, $7)
   returning "id";
 
 -- isSemAcesso
@@ -306,6 +314,10 @@ update "usuario"
 update "usuario"
   set "role" = $1, "tipo" = $2, "cliente_id" = $3, "posto_id" = $4, "versao" = "versao" + $5
   where "id" = $6;
+
+update "usuario"
+  set "role" = $1, "tipo" = $2, "cliente_id" = $3, "versao" = "versao" + $4
+  where "id" = $5;
 
 update "usuario"
   set "senha_hash" = $1, "role" = $2, "tipo" = $3, "cliente_id" = $4, "posto_id" = $5, "versao" = "versao" + $6

@@ -107,9 +107,16 @@ export const readDados = async (db: Executor, usuarioId: number) => {
     .where('usuario_id', '=', usuarioId)
     .select(['nome', 'criada_em as criadaEm', 'usada_em as usadaEm'])
     .execute()
+  const contas = await db
+    .selectFrom('identidade')
+    .innerJoin('provedor', 'provedor.id', 'identidade.provedor_id')
+    .where('usuario_id', '=', usuarioId)
+    .select(['provedor.nome', 'sujeito', 'criada_em as criadaEm', 'usada_em as usadaEm'])
+    .execute()
   return {
     emailsConfirmados: emails,
     chavesDeAcesso: chaves,
+    contasDaEmpresa: contas,
     sessoes,
     redesConhecidas: conhecidos.filter(({ aparelho }) => !aparelho).length,
     aparelhosConhecidos: conhecidos.filter(({ aparelho }) => aparelho).length,

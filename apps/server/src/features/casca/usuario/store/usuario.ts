@@ -135,6 +135,7 @@ export const deleteOwn = async (db: Executor, id: number, email: string): Promis
     'codigo_recuperacao',
     'segundo_fator',
     'chave_acesso',
+    'identidade',
     'token_unico',
     'acesso_conhecido',
     'conta_email',

@@ -16,13 +16,14 @@ import { ConfirmDialog } from '../../../../ui/dialog/confirm-dialog.tsx'
 import { LoadingCard } from '../../../../ui/feedback/loading-card.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { type Column, DataTable } from '../../../../ui/list/data-table.tsx'
+import cells from '../../../../ui/list/wide-cells.module.css'
 import { Badge } from '../../../../ui/page/badge.tsx'
 import { Button } from '../../../../ui/page/button.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
+import { Provedores } from '../../provedor/index.ts'
 import { Webhooks } from '../../webhook/index.ts'
 import { chavesQuery, revokeChave } from '../api.ts'
 import { ChamadasDialog } from '../parts/chamadas-dialog.tsx'
-import styles from '../parts/chave-api.module.css'
 import { Exemplos } from '../parts/exemplos.tsx'
 import { NovaChaveDialog } from '../parts/nova-chave.tsx'
 import { TokenDialog } from '../parts/token-dialog.tsx'
@@ -35,7 +36,7 @@ const LOOKS = {
 } as const
 
 const Situacao = ({ situacao, teste }: ChaveApi) => (
-  <span className={styles.atos}>
+  <span className={cells.atos}>
     <Badge {...LOOKS[situacao]}>{SITUACAO_CHAVE_LABELS[situacao]}</Badge>
     {teste && (
       <Badge tone="info" icon={IconFlask}>
@@ -92,7 +93,7 @@ const columnsOf = ({ onLook, onRevoke }: Acts): Column<ChaveApi>[] => [
     key: 'atos',
     header: 'Ações',
     cell: (chave) => (
-      <span className={styles.atos}>
+      <span className={cells.atos}>
         <Button small look="quiet" icon={IconListSearch} onClick={() => onLook(chave)}>
           O que fez<span className="so-leitor"> {chave.nome}</span>
         </Button>
@@ -164,8 +165,8 @@ function Chaves({ chaves }: { chaves: ChaveApi[] }) {
 }
 
 /**
- * /integracoes: the keys by which other systems call, what each did, the systems that are told what happens, and below
- * them what a module adds.
+ * /integracoes: the keys by which other systems call, what each did, the systems that are told what happens, the
+ * companies whose log-in people enter by, and below them what a module adds.
  */
 export function IntegracoesScreen({ children }: { children?: ReactNode }) {
   const query = useQuery(chavesQuery)
@@ -184,6 +185,7 @@ export function IntegracoesScreen({ children }: { children?: ReactNode }) {
       <div className="pilha">
         {query.data ? <Chaves chaves={query.data} /> : <LoadingCard query={query} label="Integrações" />}
         <Webhooks />
+        <Provedores />
         {children}
         <Exemplos />
       </div>

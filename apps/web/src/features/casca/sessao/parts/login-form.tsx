@@ -15,6 +15,9 @@ import { refusalText, validateLogin } from './validate.ts'
 
 // A plain log-in does not need these, so they load later.
 const DemoLogins = lazy(() => import('./demo-logins.tsx').then((module) => ({ default: module.DemoLogins })))
+const ProvedorButton = lazy(() =>
+  import('./provedor-button.tsx').then((module) => ({ default: module.ProvedorButton })),
+)
 
 type Props = {
   returnTo: string | undefined
@@ -88,6 +91,18 @@ export function LoginForm({ returnTo, onSecondStep }: Props) {
           Entrar
         </Button>
         <PasskeyButton returnTo={returnTo} />
+        {offers?.provedores && (
+          <Suspense>
+            <ProvedorButton
+              email={email}
+              returnTo={returnTo}
+              onMissing={(text) => {
+                setWrong({ field: 'email', text })
+                form.current?.querySelector<HTMLInputElement>('input[name="email"]')?.focus()
+              }}
+            />
+          </Suspense>
+        )}
       </form>
       <p className="novo t2 sm">
         Sem cadastro?{' '}

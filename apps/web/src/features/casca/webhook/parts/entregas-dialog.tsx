@@ -9,6 +9,7 @@ import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { LoadingCard } from '../../../../ui/feedback/loading-card.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { type Column, DataTable } from '../../../../ui/list/data-table.tsx'
+import cells from '../../../../ui/list/wide-cells.module.css'
 import { Badge } from '../../../../ui/page/badge.tsx'
 import { Button } from '../../../../ui/page/button.tsx'
 import { entregasQuery, resendEntrega } from '../api.ts'
@@ -38,7 +39,7 @@ const columnsOf = ({ onLook, onResend }: Acts): Column<WebhookEntrega>[] => [
     key: 'aviso',
     header: 'Aviso',
     cell: (entrega) => (
-      <span className={styles.quem}>
+      <span className={cells.quem}>
         <span>
           <b>{nomeOf(entrega)}</b> {entrega.exemplo && <span className="t2 sm">exemplo</span>}
         </span>
@@ -52,7 +53,7 @@ const columnsOf = ({ onLook, onResend }: Acts): Column<WebhookEntrega>[] => [
     key: 'atos',
     header: 'Ações',
     cell: (entrega) => (
-      <span className={styles.atos}>
+      <span className={cells.atos}>
         <Button small look="quiet" icon={IconEye} onClick={() => onLook(entrega)}>
           Ver<span className="so-leitor"> o aviso {entrega.mensagem}</span>
         </Button>
@@ -120,7 +121,7 @@ export function EntregasDialog({ webhook, onClose }: { webhook: Webhook; onClose
           {looking && <Aviso entrega={looking} />}
           <DataTable
             label="Avisos enviados"
-            className={styles.tabela}
+            className={cells.tabela}
             columns={columnsOf({ onLook: setLooking, onResend: (entrega) => void resend(entrega) })}
             rows={rows}
             rowKey={({ id }) => id}

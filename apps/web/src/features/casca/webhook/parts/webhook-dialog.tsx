@@ -9,7 +9,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query'
 import { useCan } from '../../../../platform/session/abilities.ts'
 import { useUser } from '../../../../platform/session/session-store.ts'
-import { searchReference } from '../../../../register/api.ts'
+import { type Empresa, searchEmpresas } from '../../../../register/empresas.ts'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { SearchSelect } from '../../../../ui/fields/search-select.tsx'
@@ -20,7 +20,6 @@ import { requiredCheck, useSaveForm } from '../../../../ui/form/use-save-form.ts
 import { createWebhook, saveWebhook, webhooksQuery } from '../api.ts'
 import { Tipos, useTipos } from './tipos.tsx'
 
-type Empresa = { id: number; nomeFantasia: string }
 type Values = {
   nome: string
   url: string
@@ -29,14 +28,6 @@ type Values = {
   email: string
   ativo: boolean
 }
-
-const empresaOf = ({ id, nomeFantasia }: { id: number; nomeFantasia?: unknown }): Empresa => ({
-  id,
-  nomeFantasia: typeof nomeFantasia === 'string' ? nomeFantasia : '',
-})
-
-const searchEmpresas = async (q: string, signal: AbortSignal): Promise<Empresa[]> =>
-  (await searchReference('/api/cliente/findAll')(q, signal)).map(empresaOf)
 
 type Props = {
   /** Null: a new one. */

@@ -18,6 +18,7 @@ import { ConfirmDialog } from '../../../../ui/dialog/confirm-dialog.tsx'
 import { LoadingCard } from '../../../../ui/feedback/loading-card.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { type Column, DataTable } from '../../../../ui/list/data-table.tsx'
+import cells from '../../../../ui/list/wide-cells.module.css'
 import { Badge } from '../../../../ui/page/badge.tsx'
 import { Button } from '../../../../ui/page/button.tsx'
 import { removeWebhook, renewSegredo, webhooksQuery } from '../api.ts'
@@ -25,7 +26,6 @@ import { EntregasDialog } from './entregas-dialog.tsx'
 import { ExemploDialog } from './exemplo-dialog.tsx'
 import { SegredoDialog } from './segredo-dialog.tsx'
 import { WebhookDialog } from './webhook-dialog.tsx'
-import styles from './webhook.module.css'
 
 function Situacao({ ativo, falhas, erro, pendentes }: Webhook) {
   const waiting = pendentes > 0 ? `, ${formatInteger(pendentes)} a enviar` : ''
@@ -66,7 +66,7 @@ const columnsOf = (onAct: (act: Act, webhook: Webhook) => void): Column<Webhook>
     key: 'nome',
     header: 'Webhook',
     cell: (webhook) => (
-      <span className={styles.quem}>
+      <span className={cells.quem}>
         <b className="forte">{webhook.nome}</b>
         <span className="t2 sm">{webhook.url}</span>
         <Situacao {...webhook} />
@@ -92,7 +92,7 @@ const columnsOf = (onAct: (act: Act, webhook: Webhook) => void): Column<Webhook>
     key: 'atos',
     header: 'Ações',
     cell: (webhook) => (
-      <span className={styles.atos}>
+      <span className={cells.atos}>
         {ACTS.map(({ act, label, icon }) => (
           <Button key={act} small look="quiet" icon={icon} onClick={() => onAct(act, webhook)}>
             {label}
@@ -187,7 +187,7 @@ export function Webhooks() {
         ) : (
           <DataTable
             label="Webhooks"
-            className={styles.tabela}
+            className={cells.tabela}
             columns={columnsOf((one, of) => setActing({ act: one, webhook: of }))}
             rows={query.data}
             rowKey={({ id }) => id}

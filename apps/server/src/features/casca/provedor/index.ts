@@ -1,0 +1,3 @@
+export { enterByProvedor } from './actions/entrada.ts'
+export { provedorRoutes } from './routes.ts'
+export { hasProvedor } from './store/provedor.ts'

@@ -1,0 +1,1 @@
+export { Provedores } from './parts/provedores.tsx'

@@ -1,0 +1,1 @@
+export { perfisQuery } from './api.ts'
