@@ -240,38 +240,6 @@ describe('rede §3: two at once, twice, late', () => {
   })
 })
 
-it('rede §3: a price changed between view and payment: what was seen is refused, a charge that was made keeps its amount', async () => {
-  const [um, dois] = [await newPlano(100), await newPlano(160)]
-  const posto = await subscribed(um.id)
-  const { diferenca, versao } = await opcao(posto, dois.id)
-  for (const [{ id }, valor] of [
-    [um, 120],
-    [dois, 220],
-  ] as const) {
-    const novo = { valor, valorDesde: '2026-11-16', versao: 1 }
-    expect((await financeiro.put(`/planoValores/${id}`, novo)).statusCode).toBe(200)
-  }
-  const late = await financeiro.put(`/postoAutorizado/${posto}/plano`, {
-    plano: { id: dois.id },
-    diferenca,
-    versao,
-  })
-  expect(late.json()).toMatchObject({ messages: [{ code: 'PLANO_VALOR_MUDOU' }] })
-  const { id } = await db
-    .selectFrom('cobranca')
-    .where('posto_id', '=', posto)
-    .select('id')
-    .executeTakeFirstOrThrow()
-  const read = async () => (await financeiro.get(`/postoAutorizadoPagamento/${id}`)).json()
-  const { valor, devido } = await read()
-  expect({ valor, principal: devido.principal }).toEqual({ valor: 100, principal: 100 })
-  await financeiro.put(`/postoAutorizadoPagamento/confirmar/${id}`, {
-    data: '2026-11-16',
-    valor: devido.total,
-  })
-  expect(await read()).toMatchObject({ situacao: 'PAGA', sobra: 0 })
-})
-
 describe('rede §3: a smaller plan', () => {
   it('begins with the next period, and can be given up before', async () => {
     const [menor, atual] = [await newPlano(50, 2), await newPlano(100, 5)]

@@ -1,3 +1,4 @@
+import type { PlanoDoPosto } from '@app/contract/assistencia/cobranca'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startTestApp } from '../../../platform/testing/app.ts'
 import { insertPosto, seedPostos } from '../../../platform/testing/postos.ts'
@@ -63,6 +64,20 @@ describe('S1-014, S7-099: /planoValores', () => {
       db.updateTable('cobranca').set({ valor: 130 }).where('posto_id', '=', posto).execute(),
     ).rejects.toThrow('não muda de valor')
   })
+})
+
+it('rede §3: a price changed between view and payment: what was seen is refused', async () => {
+  const [um, dois, posto] = [await newPlano(100), await newPlano(160), await newPosto()]
+  await server.app.services.transaction((tx) =>
+    createAssinatura(tx, autor(), { postoId: posto, planoId: um.id, diaVencimento: 10 }),
+  )
+  const path = `/postoAutorizado/${posto}/plano`
+  const { opcoes, versao } = (await financeiro.get(path)).json<PlanoDoPosto>()
+  const diferenca = opcoes.find(({ id }) => id === dois.id)?.diferenca
+  const novo = { valor: 220, valorDesde: '2026-01-01', versao: dois.versao }
+  expect((await financeiro.put(`/planoValores/${dois.id}`, novo)).statusCode).toBe(200)
+  const late = await financeiro.put(path, { plano: { id: dois.id }, diferenca, versao })
+  expect(late.json()).toMatchObject({ messages: [{ code: 'PLANO_VALOR_MUDOU' }] })
 })
 
 describe('rede §3: a post subscribes', () => {
