@@ -112,9 +112,11 @@ const CORES = [
   ['BRANCO', 's-branco', 'branco', 0],
 ] as const
 
-/** 'azul 3, vermelho 1' */
+/** 'azul 3, vermelho 1'; a lane without orders says so, because a picture needs a name. */
 const coresEmPalavras = (cores: RaiasDoInicio[number]['cores']) =>
-  CORES.flatMap(([cor, , nome]) => (cores[cor] > 0 ? `${nome} ${formatInteger(cores[cor])}` : [])).join(', ')
+  CORES.flatMap(([cor, , nome]) => (cores[cor] > 0 ? `${nome} ${formatInteger(cores[cor])}` : [])).join(
+    ', ',
+  ) || 'nenhuma'
 
 function Abertas({ raias }: { raias: RaiasDoInicio }) {
   const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
