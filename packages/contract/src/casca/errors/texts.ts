@@ -1,4 +1,5 @@
 // This file does without Zod, so that a screen which only shows texts does not load it.
+import { ERROR_TEXTS_ACESSO } from './texts-acesso.ts'
 import { ERROR_TEXTS_OS } from './texts-os.ts'
 import { ERROR_TEXTS_DINHEIRO } from './texts-dinheiro.ts'
 import { ERROR_TEXTS_POSTO } from './texts-posto.ts'
@@ -259,32 +260,7 @@ export const ERROR_TEXTS = {
   DT_NASCIMENTO_MENOR_18: 'É preciso ter 18 anos ou mais.',
   DOCUMENT_INVALID: 'Documento inválido: envie um PDF ou uma foto, e que o conteúdo seja o que o nome diz.',
   LINK_VENCIDO: 'Este link já foi usado ou venceu. Peça um novo.',
-  MFA_REQUIRED: 'Informe o código do aplicativo autenticador.',
-  MFA_CODIGO: 'Código incorreto, vencido ou já usado.',
-  MFA_VENCIDO: 'O tempo para informar o código acabou. Entre de novo com e-mail e senha.',
-  CHAVE_ACESSO_INVALIDA: 'A chave de acesso não foi aceita. Tente de novo.',
-  CHAVE_ACESSO_REPETIDA: 'Esta chave de acesso já está cadastrada.',
-  CHAVES_ACESSO_DEMAIS: 'Uma pessoa pode ter até {maximo} chaves de acesso. Remova uma que não usa mais.',
-  CHAVE_ACESSO_EXIGIDA:
-    'O seu perfil exige a verificação em duas etapas. Ative-a com um aplicativo, ou crie outra chave, antes de remover esta.',
-  PROVEDOR_EMISSOR: 'Informe o endereço https:// do provedor, sem usuário e senha.',
-  PROVEDOR_DOMINIO: 'Use um domínio de e-mail, como empresa.com.br.',
-  PROVEDOR_DOMINIO_USADO: 'O domínio {dominio} já entra por outro provedor.',
-  PROVEDOR_REPETIDO: 'Este identificador deste provedor já está cadastrado.',
-  PROVEDOR_GRUPO: 'O perfil “{perfil}” não serve para as pessoas deste provedor.',
-  PROVEDOR_ADMINISTRADOR: 'Quem define por onde as pessoas entram precisa poder gerenciar usuários e perfis.',
-  PROVEDOR_NENHUM: 'Este e-mail não entra por uma conta da empresa. Entre com a senha.',
-  PROVEDOR_FORA: 'O provedor {nome} não respondeu como esperado. Entre com a senha, ou tente de novo.',
-  PROVEDOR_RECUSOU: 'A entrada por {nome} não foi aceita. Tente de novo.',
-  PROVEDOR_VENCIDO: 'O tempo para entrar pela conta da empresa acabou. Comece de novo.',
-  PROVEDOR_EMAIL: 'A conta da empresa não tem um e-mail confirmado dos domínios de {nome}.',
-  PROVEDOR_SEM_ACESSO: 'O seu cadastro não pode entrar por {nome}. Fale com o administrador.',
-  PROVEDOR_SAIDA: 'O aviso de saída não foi aceito.',
-  SEGUNDO_FATOR_EXIGIDO:
-    'O seu perfil exige a verificação em duas etapas: ela pode ir para outro celular, não ser desativada.',
-  SEGUNDO_FATOR_ATIVO:
-    'A verificação em duas etapas já está ativada. Para outro aparelho, use “Trocar de celular”.',
-  SEGUNDO_FATOR_INATIVO: 'A verificação em duas etapas não está ativada.',
+  ...ERROR_TEXTS_ACESSO,
   ULTIMO_ADMINISTRADOR:
     'Precisa sobrar ao menos uma pessoa ativa que possa gerenciar usuários e perfis: dê antes essas permissões a outra.',
   PROPRIO_ACESSO: 'O próprio perfil, cliente, posto e situação são alterados por outra pessoa.',

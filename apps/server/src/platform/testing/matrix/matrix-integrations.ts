@@ -1,6 +1,6 @@
-import { admin, type Lines, loggedIn, of } from './matrix-lines.ts'
+import { admin, everybody, type Lines, loggedIn, of } from './matrix-lines.ts'
 
-/** Keys of other systems, and how these hear what happens. */
+/** Keys of other systems, how these hear what happens, and the log-ins of companies. */
 export const INTEGRACOES: Lines = {
   'GET /chaveApi': admin,
   'GET /chaveApi/pessoas': admin,
@@ -8,6 +8,8 @@ export const INTEGRACOES: Lines = {
   'DELETE /chaveApi/:id': of('chaveApi', admin),
   'GET /chaveApi/:id/chamadas': of('chaveApi', admin),
   'GET /eventos': loggedIn,
+  'POST /public/provedor': everybody,
+  'POST /public/provedor/saida': everybody,
   'GET /provedor': admin,
   'POST /provedor': admin,
   'GET /provedor/:id': of('provedor', admin),

@@ -64,8 +64,6 @@ export const MATRIX: Lines = {
   'GET /user/me': loggedIn,
   'GET /public/demo': everybody,
   'POST /public/chave-acesso': everybody,
-  'POST /public/provedor': everybody,
-  'POST /public/provedor/saida': everybody,
   'GET /public/arquivo/:token': everybody,
 
   // Without a session: sign-up, forgotten password, the first administrator, images
