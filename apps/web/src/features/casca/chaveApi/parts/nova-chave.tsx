@@ -75,15 +75,14 @@ export function NovaChaveDialog({ onClose, onMade }: Props) {
         <div className="dados">
           <TextField
             {...form.field('nome')}
-            className="g6"
+            className="g4"
             label="Nome"
             required
             maxLength={CHAVE_NOME_MAXIMO}
             help="O sistema que a usa: ERP da Alfa."
           />
-          <SelectField {...form.field('validadeDias')} className="g3" label="Vale por" options={OPCOES} />
+          <SelectField {...form.field('validadeDias')} className="g2" label="Vale por" options={OPCOES} />
           <SearchSelect
-            className="g9"
             label="Age em nome de"
             required
             help={

@@ -108,7 +108,7 @@ export function ProvedorDialog({ provedor, onClose }: Props) {
         <div className="dados">
           <TextField
             {...form.field('nome')}
-            className="g4"
+            className="g2"
             label="Nome"
             required
             maxLength={PROVEDOR_NOME_MAXIMO}
@@ -116,7 +116,7 @@ export function ProvedorDialog({ provedor, onClose }: Props) {
           />
           <TextField
             {...form.field('emissor')}
-            className="g8"
+            className="g4"
             label="Endereço do provedor"
             required
             maxLength={PROVEDOR_EMISSOR_MAXIMO}
@@ -124,14 +124,14 @@ export function ProvedorDialog({ provedor, onClose }: Props) {
           />
           <TextField
             {...form.field('identificador')}
-            className="g6"
+            className="g3"
             label="Identificador (client_id)"
             required
             maxLength={PROVEDOR_TEXTO_MAXIMO}
           />
           <TextField
             {...form.field('segredo')}
-            className="g6"
+            className="g3"
             label="Segredo (client_secret)"
             type="password"
             autoComplete="off"
@@ -141,7 +141,7 @@ export function ProvedorDialog({ provedor, onClose }: Props) {
             }
           />
           <SearchSelect
-            className="g6"
+            className="g3"
             label="Cliente"
             clearable
             help="Sem cliente, são as pessoas da própria instalação."
@@ -154,14 +154,14 @@ export function ProvedorDialog({ provedor, onClose }: Props) {
           />
           <TextsField
             {...form.field('dominios')}
-            className="g6"
+            className="g3"
             label="Domínios de e-mail"
             required
             help="Quem tem e-mail deles entra por aqui: empresa.com.br, empresa.com"
           />
           <TextField
             {...form.field('campoGrupos')}
-            className="g6"
+            className="g3"
             label="Campo dos grupos"
             required
             maxLength={PROVEDOR_NOME_MAXIMO}

@@ -85,7 +85,7 @@ export function WebhookDialog({ webhook, onClose, onMade }: Props) {
         <div className="dados">
           <TextField
             {...form.field('nome')}
-            className="g4"
+            className="g2"
             label="Nome"
             required
             maxLength={WEBHOOK_NOME_MAXIMO}
@@ -93,7 +93,7 @@ export function WebhookDialog({ webhook, onClose, onMade }: Props) {
           />
           <TextField
             {...form.field('url')}
-            className="g8"
+            className="g4"
             label="Endereço"
             required
             maxLength={WEBHOOK_URL_MAXIMO}
@@ -101,7 +101,7 @@ export function WebhookDialog({ webhook, onClose, onMade }: Props) {
           />
           {(picksEmpresa || empresa) && (
             <SearchSelect
-              className="g6"
+              className="g3"
               label="Cliente"
               clearable
               help="Sem cliente, recebe o que acontece em toda a instalação."
@@ -115,7 +115,7 @@ export function WebhookDialog({ webhook, onClose, onMade }: Props) {
           )}
           <TextField
             {...form.field('email')}
-            className="g6"
+            className="g3"
             label="E-mail"
             required
             maxLength={WEBHOOK_EMAIL_MAXIMO}
