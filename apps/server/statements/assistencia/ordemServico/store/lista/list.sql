@@ -8430,8 +8430,8 @@ with pagina as materialized ( select ordem_servico.id
 with pagina as materialized ( select ordem_servico.id
   from ordem_servico
   where true
-  order by ((ordem_servico.data_reparo at time zone $1)::date - (ordem_servico.criado_em at time zone $2)::date) asc nulls first, ordem_servico.id asc
-  limit $3 offset $4) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+  order by ((ordem_servico.data_reparo at time zone 'America/Sao_Paulo')::date - (ordem_servico.criado_em at time zone 'America/Sao_Paulo')::date) asc nulls first, ordem_servico.id asc
+  limit $1 offset $2) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
     ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
     posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
@@ -8457,7 +8457,7 @@ with pagina as materialized ( select ordem_servico.id
   join compra_peca on compra_peca.id = item.compra_peca_id
   where item.ordem_servico_id = ordem_servico.id
   and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($5)), 0) + coalesce(( select reservada + usada
+  and compra_peca.situacao = any($3)), 0) + coalesce(( select reservada + usada
   from os_peca
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
@@ -8471,7 +8471,7 @@ with pagina as materialized ( select ordem_servico.id
   join compra_peca on compra_peca.id = item.compra_peca_id
   where item.ordem_servico_id = ordem_servico.id
   and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($6)), 0) + coalesce(( select reservada + usada
+  and compra_peca.situacao = any($4)), 0) + coalesce(( select reservada + usada
   from os_peca
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
@@ -8529,13 +8529,13 @@ with pagina as materialized ( select ordem_servico.id
   where ordem_servico_id = ordem_servico.id
   order by os_orcamento.versao desc
   limit 1) orcamento on true
-  order by ((ordem_servico.data_reparo at time zone $7)::date - (ordem_servico.criado_em at time zone $8)::date) asc nulls first, ordem_servico.id asc;
+  order by ((ordem_servico.data_reparo at time zone 'America/Sao_Paulo')::date - (ordem_servico.criado_em at time zone 'America/Sao_Paulo')::date) asc nulls first, ordem_servico.id asc;
 
 with pagina as materialized ( select ordem_servico.id
   from ordem_servico
   where true
-  order by ((ordem_servico.data_reparo at time zone $1)::date - (ordem_servico.criado_em at time zone $2)::date) desc nulls last, ordem_servico.id desc
-  limit $3 offset $4) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
+  order by ((ordem_servico.data_reparo at time zone 'America/Sao_Paulo')::date - (ordem_servico.criado_em at time zone 'America/Sao_Paulo')::date) desc nulls last, ordem_servico.id desc
+  limit $1 offset $2) select ordem_servico.id, ordem_servico.ano, ordem_servico.numero, ordem_servico.status,
     ordem_servico.status_desde as "statusDesde", ordem_servico.status_anterior as "statusAnterior",
     ordem_servico.criado_em as "criadoEm", ordem_servico.posto_id as "postoId",
     posto_autorizado.nome_fantasia as "postoNome", ordem_servico.consumidor_id as "consumidorId",
@@ -8561,7 +8561,7 @@ with pagina as materialized ( select ordem_servico.id
   join compra_peca on compra_peca.id = item.compra_peca_id
   where item.ordem_servico_id = ordem_servico.id
   and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($5)), 0) + coalesce(( select reservada + usada
+  and compra_peca.situacao = any($3)), 0) + coalesce(( select reservada + usada
   from os_peca
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltamPecas",
@@ -8575,7 +8575,7 @@ with pagina as materialized ( select ordem_servico.id
   join compra_peca on compra_peca.id = item.compra_peca_id
   where item.ordem_servico_id = ordem_servico.id
   and item.peca_id = linha.peca_id
-  and compra_peca.situacao = any($6)), 0) + coalesce(( select reservada + usada
+  and compra_peca.situacao = any($4)), 0) + coalesce(( select reservada + usada
   from os_peca
   where os_peca.ordem_servico_id = ordem_servico.id
   and os_peca.peca_id = linha.peca_id), 0)) else false end as "faltaPedir",
@@ -8633,4 +8633,4 @@ with pagina as materialized ( select ordem_servico.id
   where ordem_servico_id = ordem_servico.id
   order by os_orcamento.versao desc
   limit 1) orcamento on true
-  order by ((ordem_servico.data_reparo at time zone $7)::date - (ordem_servico.criado_em at time zone $8)::date) desc nulls last, ordem_servico.id desc;
+  order by ((ordem_servico.data_reparo at time zone 'America/Sao_Paulo')::date - (ordem_servico.criado_em at time zone 'America/Sao_Paulo')::date) desc nulls last, ordem_servico.id desc;
