@@ -46,7 +46,7 @@ const discover = async ({ db, config }: Services, provedor: ProvedorRow): Promis
   const lib = await openid()
   const segredo =
     provedor.segredo && unseal(await getSegredo(db, CHAVE_DOS_PROVEDORES), provedor.segredo).toString('utf8')
-  const found = await lib.discovery(
+  return lib.discovery(
     new URL(provedor.emissor),
     provedor.identificador,
     { [lib.clockTolerance]: SKEW_SECONDS, ...(segredo && { client_secret: segredo }) },
@@ -61,11 +61,9 @@ const discover = async ({ db, config }: Services, provedor: ProvedorRow): Promis
       ],
     },
   )
-  return found
 }
 
-/** What a provider says of itself, asked again after ten minutes and after each change; refuses when it says nothing. */
-export const connect = async (services: Services, provedor: ProvedorRow): Promise<Configuration> => {
+const keep = (services: Services, provedor: ProvedorRow): Promise<Configuration> => {
   const at = services.now().getTime()
   const known = kept.get(provedor.id)
   const same = `${services.config.DATABASE_URL}:${provedor.versao}`
@@ -74,10 +72,17 @@ export const connect = async (services: Services, provedor: ProvedorRow): Promis
   kept.delete(provedor.id)
   kept.set(provedor.id, { provedor: same, at, made })
   if (kept.size > MOST_KEPT) kept.delete([...kept.keys()][0] ?? 0)
+  return made
+}
+
+/** What a provider says of itself, asked again after ten minutes and after each change; refuses when it says nothing. */
+export const connect = async (services: Services, provedor: ProvedorRow): Promise<Configuration> => {
+  const made = keep(services, provedor)
   try {
     return await made
   } catch (err) {
-    kept.delete(provedor.id)
+    // The next call asks again; those that waited for this answer are refused with it.
+    if (kept.get(provedor.id)?.made === made) kept.delete(provedor.id)
     services.log.warn({ err, provedor: provedor.id }, 'provedor de identidade: não respondeu como esperado')
     throw new AppError('PROVEDOR_FORA', { params: { nome: provedor.nome } })
   }

@@ -1,15 +1,11 @@
-import { DAY_MS, MINUTE_MS } from '@app/rules/casca/tempo'
-import { createSign } from 'node:crypto'
+import { MINUTE_MS } from '@app/rules/casca/tempo'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { startLogIn } from '../../../platform/testing/log-in.ts'
-import { CLIENT_ID } from '../../../platform/testing/identity-provider.ts'
-import { PRODUCT, startEntrada } from './testing.ts'
+import { PRODUCT, startEntrada } from './testing/entrada.ts'
 
 const start = await startLogIn({ env: { PUBLIC_URL: PRODUCT, PROVEDORES_INTERNOS: '1' } })
-const { server, status, pass } = start
+const { server, pass } = start
 const { db } = server.database
-/** The end of a session comes by the database. */
-const SOON = { timeout: 2_000, interval: 5 }
 const accounts = {
   ana: { email: 'ana@alfa.example', name: 'ana de souza', email_verified: true, groups: ['estoque'] },
   bia: { email: 'bia@alfa.example', name: 'Bia', groups: ['compras', 'estoque'], amr: ['pwd', 'mfa'] },
@@ -19,13 +15,8 @@ const accounts = {
   out: { email: 'cliente2@retaguarda.example', name: 'Outra' },
 }
 const entrada = await startEntrada(start, accounts)
-const { register, begin, bring, enter, enterAs, userOf } = entrada
+const { register, begin, bring, enter, enterAs, userOf, pessoa, withApp, wipe } = entrada
 
-const wipe = async () => {
-  await db.deleteFrom('provedor').execute()
-  await db.deleteFrom('segundo_fator').execute()
-  await db.deleteFrom('token_unico').execute()
-}
 beforeEach(async () => {
   await start.reset()
   await wipe()
@@ -37,9 +28,6 @@ afterAll(async () => {
 
 const codeOf = async (answer: PromiseLike<{ json: () => { messages: { code: string }[] } }>) =>
   (await answer).json().messages[0]?.code
-const pessoa = (email: string) =>
-  db.selectFrom('usuario').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
-
 describe('the first entry by the log-in of a company', () => {
   it('makes a person who waits for access, tells who may give it, and says so in the history', async () => {
     await register()
@@ -160,6 +148,10 @@ describe('an answer of a provider', () => {
   it('that is HTML, half a JSON, never ends or never comes is no answer', async () => {
     const broken = await startEntrada(start, accounts)
     await broken.register({ nome: 'Quebrado' })
+    // Those who wait for one answer are refused together, and none fails otherwise.
+    broken.idp.breakWith((_, res) => void setTimeout(() => res.end('<html>'), 50))
+    const both = await Promise.all([broken.begin('ana@alfa.example'), broken.begin('bia@alfa.example')])
+    expect(both.map(({ statusCode }) => statusCode)).toEqual([409, 409])
     for (const body of ['<html>', '{"issuer":', `{"issuer":"${'x'.repeat(600_000)}`]) {
       broken.idp.breakWith((_, res) => res.setHeader('content-type', 'application/json').end(body))
       expect(await codeOf(broken.begin('ana@alfa.example'))).toBe('PROVEDOR_FORA')
@@ -170,19 +162,6 @@ describe('an answer of a provider', () => {
 })
 
 describe('the second step', () => {
-  const withApp = async (email: string) => {
-    const { id } = await pessoa(email)
-    await db
-      .insertInto('segundo_fator')
-      .values({
-        usuario_id: id,
-        segredo: Buffer.alloc(48),
-        criado_em: start.clock(),
-        confirmado_em: start.clock(),
-      })
-      .execute()
-  }
-
   it('is asked of who has one here, unless the provider asked for two factors', async () => {
     await register()
     await userOf(enterAs('ana@alfa.example'))
@@ -195,89 +174,5 @@ describe('the second step', () => {
       mfa_metodos: ['codigo'],
     })
     await userOf(enterAs('bia@alfa.example'))
-  })
-})
-
-describe('the end of a session at the provider', () => {
-  const sign = (claims: object, header: object = { alg: 'RS256', kid: 'atual', typ: 'logout+jwt' }) => {
-    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
-    const body = `${part(header)}.${part(claims)}`
-    const key = { key: entrada.idp.key, format: 'jwk' } as Parameters<
-      ReturnType<typeof createSign>['sign']
-    >[0]
-    return `${body}.${createSign('RSA-SHA256').update(body).sign(key, 'base64url')}`
-  }
-  const logoutToken = (more: object = {}) => ({
-    iss: entrada.idp.issuer,
-    aud: CLIENT_ID,
-    iat: Math.floor(Date.now() / 1000),
-    exp: Math.floor(Date.now() / 1000) + 120,
-    jti: `jti-${Math.random()}`,
-    sub: 'ana',
-    events: { 'http://schemas.openid.net/event/backchannel-logout': {} },
-    ...more,
-  })
-  const tell = (token: string) =>
-    server.app.inject({
-      method: 'POST',
-      url: '/public/provedor/saida',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: new URLSearchParams({ logout_token: token }).toString(),
-    })
-
-  it('ends the person’s sessions that came from it, and no others', async () => {
-    await register()
-    const ana = await userOf(enterAs('ana@alfa.example'))
-    const bia = await userOf(enterAs('bia@alfa.example'))
-    const own = await server.as('ana@alfa.example')
-    expect((await tell(sign(logoutToken()))).statusCode).toBe(204)
-    await expect.poll(() => status(ana.token), SOON).toBe(401)
-    expect(await status(bia.token)).toBe(200)
-    expect((await own.get('/user/me')).statusCode).toBe(200)
-  })
-
-  it('by its own number ends that session alone', async () => {
-    await register()
-    const [one, two] = [await userOf(enterAs('ana@alfa.example')), await userOf(enterAs('ana@alfa.example'))]
-    const sessoes = await db
-      .selectFrom('sessao')
-      .select('sid')
-      .where('sid', 'is not', null)
-      .orderBy('id')
-      .execute()
-    expect(sessoes).toHaveLength(2)
-    expect((await tell(sign(logoutToken({ sid: sessoes[0]?.sid })))).statusCode).toBe(204)
-    await expect.poll(() => status(one.token), SOON).toBe(401)
-    expect(await status(two.token)).toBe(200)
-  })
-
-  it('is believed once, and only as the standard says and by the provider’s key', async () => {
-    await register()
-    const ana = await userOf(enterAs('ana@alfa.example'))
-    const forged = sign(logoutToken())
-    const refused = [
-      `${forged.slice(0, -8)}AAAAAAAA`,
-      sign(logoutToken({ nonce: 'x' })),
-      sign(logoutToken({ events: {} })),
-      sign(logoutToken({ aud: 'outro' })),
-      sign(logoutToken({ iss: 'https://outro.example' })),
-      sign(logoutToken({ iat: Math.floor((Date.now() - DAY_MS) / 1000) })),
-      sign(logoutToken({ sub: undefined })),
-      'nada',
-    ]
-    for (const token of refused) expect((await tell(token)).statusCode, token).toBe(400)
-    expect(await status(ana.token)).toBe(200)
-    const good = sign(logoutToken())
-    expect((await tell(good)).statusCode).toBe(204)
-    expect((await tell(good)).statusCode).toBe(400)
-  })
-
-  it('comes also when the provider is switched off or removed here', async () => {
-    const admin = await server.as('admin')
-    const provedor = await register()
-    const ana = await userOf(enterAs('ana@alfa.example'))
-    expect((await admin.del(`/provedor/${provedor.id}`)).statusCode).toBe(204)
-    await expect.poll(() => status(ana.token), SOON).toBe(401)
-    expect(await codeOf(begin('ana@alfa.example'))).toBe('PROVEDOR_NENHUM')
   })
 })

@@ -26,6 +26,7 @@ import { seal } from '../../../platform/seal.ts'
 import { getSegredo } from '../../../platform/store/segredo.ts'
 import { demandVersao, semVersao, versaoSent } from '../../../platform/versao.ts'
 import { findUltima, settleEventos } from '../evento/index.ts'
+import { existsCliente } from '../usuario/index.ts'
 import { newSegredo, textOf } from './assinatura.ts'
 import { exemploDe } from './exemplos.ts'
 import { CHAVE_DOS_SEGREDOS, JOB_ENTREGAR } from './deliver.ts'
@@ -80,8 +81,7 @@ const demandPossivel = async (db: Executor, { config }: Context, input: Omit<Web
     if (isPlainlyInternal(url)) refuseField('url', 'WEBHOOK_INTERNO')
   }
   const { clienteId, tipos } = input
-  if (clienteId !== null && !(await store.existsCliente(db, clienteId)))
-    refuseField('clienteId', 'OPCAO_INVALIDA')
+  if (clienteId !== null && !(await existsCliente(db, clienteId))) refuseField('clienteId', 'OPCAO_INVALIDA')
   const alheios = tipos.filter((tipo) => !podeOuvir(clienteId !== null, tipo))
   if (alheios.length > 0)
     refuseField('tipos', 'WEBHOOK_TIPOS', { tipos: alheios.map((tipo) => EVENTOS[tipo].rotulo).join(', ') })

@@ -6,11 +6,6 @@ delete
   from "provedor"
   where "id" = $1;
 
--- existsCliente
-select "id"
-  from "cliente"
-  where "id" = $1;
-
 -- existsEmissor
 select "id"
   from "provedor"
@@ -73,7 +68,7 @@ select provedor.id, provedor.nome, provedor.emissor, provedor.identificador, pro
   from provedor
   left join cliente on cliente.id = provedor.cliente_id
   where provedor.ativo
-  and provedor.emissor = $1
+  and rtrim(provedor.emissor, '/') = rtrim($1, '/')
   and provedor.identificador = any($2)
   order by provedor.nome, provedor.id
   limit 200;

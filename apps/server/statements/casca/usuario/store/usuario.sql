@@ -82,6 +82,11 @@ delete
   from "usuario"
   where "id" = $1;
 
+-- existsCliente
+select "id"
+  from "cliente"
+  where "id" = $1;
+
 -- findClienteAtivo
 select "id"
   from "cliente"

@@ -6,11 +6,6 @@ delete
   from "webhook"
   where "id" = $1;
 
--- existsCliente
-select "id"
-  from "cliente"
-  where "id" = $1;
-
 -- findWebhook
 --   anterior_ate: null
 --   cliente_id: null

@@ -17,6 +17,7 @@ import { seal } from '../../../../platform/seal.ts'
 import { getSegredo } from '../../../../platform/store/segredo.ts'
 import { demandVersao, semVersao, versaoSent } from '../../../../platform/versao.ts'
 import { findPerfilByCodigo } from '../../perfil/index.ts'
+import { existsCliente } from '../../usuario/index.ts'
 import { CHAVE_DOS_PROVEDORES, connect } from '../client.ts'
 import * as store from '../store/provedor.ts'
 
@@ -90,7 +91,7 @@ const perfisOf = (db: Executor, ctx: Context, { grupos, clienteId }: Dados) => {
 /** Refuses what cannot be; answers the profiles by which the groups are stored. */
 const demandPossivel = async (db: Executor, ctx: Context, input: Dados, id: number | null) => {
   demandEmissor(ctx, input.emissor)
-  if (input.clienteId !== null && !(await store.existsCliente(db, input.clienteId)))
+  if (input.clienteId !== null && !(await existsCliente(db, input.clienteId)))
     refuseField('clienteId', 'OPCAO_INVALIDA')
   const usado = await store.findDominioUsado(db, input.dominios, id)
   if (usado) refuseField('dominios', 'PROVEDOR_DOMINIO_USADO', { dominio: usado.dominio })

@@ -33,12 +33,12 @@ const findSender = async (services: Services, token: string): Promise<ProvedorRo
 
 const readSaida = async (services: Services, provedor: ProvedorRow, token: string) => {
   const { createRemoteJWKSet, customFetch, jwtVerify } = await jose()
-  const { jwks_uri: uri } = (await connect(services, provedor)).serverMetadata()
+  const { issuer, jwks_uri: uri } = (await connect(services, provedor)).serverMetadata()
   const keys = createRemoteJWKSet(new URL(uri ?? ''), {
     [customFetch]: fetchFor(services.config.PROVEDORES_INTERNOS),
   })
   const { payload } = await jwtVerify(token, keys, {
-    issuer: provedor.emissor,
+    issuer,
     audience: provedor.identificador,
     requiredClaims: ['iat', 'jti', 'events'],
     maxTokenAge: MAX_AGE_MS / 1_000,

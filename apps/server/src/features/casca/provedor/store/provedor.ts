@@ -57,7 +57,7 @@ export const findByDominio = async (db: Executor, dominio: string): Promise<Prov
     ).execute(db)
   ).rows[0]
 
-/** The active provider that a message of it names. */
+/** The active provider that a message of it names; people write its address with and without a last slash. */
 export const findByEmissor = async (
   db: Executor,
   emissor: string,
@@ -65,7 +65,7 @@ export const findByEmissor = async (
 ): Promise<ProvedorRow | undefined> =>
   (
     await rows(
-      sql`provedor.ativo and provedor.emissor = ${emissor} and provedor.identificador = any(${[...identificadores]})`,
+      sql`provedor.ativo and rtrim(provedor.emissor, '/') = rtrim(${emissor}, '/') and provedor.identificador = any(${[...identificadores]})`,
     ).execute(db)
   ).rows[0]
 
@@ -77,11 +77,6 @@ export const hasProvedor = async (db: Executor): Promise<boolean> =>
 /** Locks a provider until the end of the transaction; says whether it is there. */
 export const lockProvedor = async (db: Executor, id: number): Promise<boolean> => {
   const row = await db.selectFrom('provedor').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
-  return row !== undefined
-}
-
-export const existsCliente = async (db: Executor, id: number): Promise<boolean> => {
-  const row = await db.selectFrom('cliente').select('id').where('id', '=', id).executeTakeFirst()
   return row !== undefined
 }
 

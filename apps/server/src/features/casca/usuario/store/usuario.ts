@@ -95,6 +95,12 @@ export const listLiberadores = (db: Executor): Promise<{ id: number }[]> =>
     .orderBy('usuario.id')
     .execute()
 
+/** Whether there is such a company, active or not. */
+export const existsCliente = async (db: Executor, id: number): Promise<boolean> => {
+  const row = await db.selectFrom('cliente').select('id').where('id', '=', id).executeTakeFirst()
+  return row !== undefined
+}
+
 /** Whether a company can be chosen. */
 export const findClienteAtivo = (db: Executor, id: number) =>
   db.selectFrom('cliente').select('id').where('id', '=', id).where('ativo', '=', true).executeTakeFirst()

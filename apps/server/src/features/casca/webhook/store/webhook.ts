@@ -49,11 +49,6 @@ export const lockWebhook = async (db: Executor, id: number): Promise<boolean> =>
   return row !== undefined
 }
 
-export const existsCliente = async (db: Executor, id: number): Promise<boolean> => {
-  const row = await db.selectFrom('cliente').select('id').where('id', '=', id).executeTakeFirst()
-  return row !== undefined
-}
-
 type Nova = { segredo: Buffer; posicao: number; criado_em: Date; criado_por: number }
 
 export const insertWebhook = (db: Executor, dados: WebhookDados, nova: Nova): Promise<{ id: number }> =>

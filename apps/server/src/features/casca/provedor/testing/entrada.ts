@@ -5,8 +5,8 @@ import {
   CLIENT_ID,
   CLIENT_SECRET,
   startIdentityProvider,
-} from '../../../platform/testing/identity-provider.ts'
-import type { startLogIn } from '../../../platform/testing/log-in.ts'
+} from '../../../../platform/testing/identity-provider.ts'
+import type { startLogIn } from '../../../../platform/testing/log-in.ts'
 
 export const PRODUCT = 'https://retaguarda.example'
 
@@ -61,9 +61,26 @@ export const startEntrada = async (
     return { pedido, resposta: (await follow(url)).search.slice(1) }
   }
   const enter = (sent: { pedido: string; resposta: string }) => start.ask({ grant_type: 'provedor', ...sent })
+  const { db } = server.database
+  const pessoa = (email: string) =>
+    db.selectFrom('usuario').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
   return {
     idp,
     register,
+    pessoa,
+    /** The app of a telephone as second step. */
+    withApp: async (email: string) => {
+      const { id } = await pessoa(email)
+      const at = start.clock()
+      await db
+        .insertInto('segundo_fator')
+        .values({ usuario_id: id, segredo: Buffer.alloc(48), criado_em: at, confirmado_em: at })
+        .execute()
+    },
+    wipe: async () => {
+      for (const table of ['provedor', 'segundo_fator', 'token_unico'] as const)
+        await db.deleteFrom(table).execute()
+    },
     begin,
     bring,
     enter,
