@@ -7,10 +7,9 @@ import {
   TELA_DE_RETORNO,
 } from '@app/contract/casca/provedor'
 import { useQueryClient } from '@tanstack/react-query'
-import { type Empresa, searchEmpresas } from '../../../../register/empresas.ts'
+import { type Empresa, EmpresaField } from '../../../../register/empresa-field.tsx'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
-import { SearchSelect } from '../../../../ui/fields/search-select.tsx'
 import { SwitchField } from '../../../../ui/fields/switch-field.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { TextsField } from '../../../../ui/fields/texts-field.tsx'
@@ -140,17 +139,11 @@ export function ProvedorDialog({ provedor, onClose }: Props) {
               provedor?.temSegredo ? 'Vazio, fica o que está guardado.' : 'Vazio, se o provedor não dá um.'
             }
           />
-          <SearchSelect
-            className="g3"
-            label="Cliente"
-            clearable
+          <EmpresaField
             help="Sem cliente, são as pessoas da própria instalação."
             error={form.field('clienteId').error}
             value={empresa}
             onChange={choose}
-            search={searchEmpresas}
-            optionKey={({ id }) => id}
-            optionLabel={({ nomeFantasia }) => nomeFantasia}
           />
           <TextsField
             {...form.field('dominios')}

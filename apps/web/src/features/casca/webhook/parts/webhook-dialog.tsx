@@ -9,10 +9,9 @@ import {
 import { useQueryClient } from '@tanstack/react-query'
 import { useCan } from '../../../../platform/session/abilities.ts'
 import { useUser } from '../../../../platform/session/session-store.ts'
-import { type Empresa, searchEmpresas } from '../../../../register/empresas.ts'
+import { type Empresa, EmpresaField } from '../../../../register/empresa-field.tsx'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
-import { SearchSelect } from '../../../../ui/fields/search-select.tsx'
 import { SwitchField } from '../../../../ui/fields/switch-field.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { FormElement, Problems } from '../../../../ui/form/form-element.tsx'
@@ -100,17 +99,11 @@ export function WebhookDialog({ webhook, onClose, onMade }: Props) {
             help="Na internet, com https://"
           />
           {(picksEmpresa || empresa) && (
-            <SearchSelect
-              className="g3"
-              label="Cliente"
-              clearable
+            <EmpresaField
               help="Sem cliente, recebe o que acontece em toda a instalação."
               error={form.field('clienteId').error}
               value={empresa}
               onChange={choose}
-              search={searchEmpresas}
-              optionKey={({ id }) => id}
-              optionLabel={({ nomeFantasia }) => nomeFantasia}
             />
           )}
           <TextField
