@@ -21,6 +21,20 @@ const BY_EXTENSION: Record<string, FileType> = {
   '.xlsx': XLSX,
 }
 
+/** What people call a file of each type. */
+const WORDS: Record<FileType, string> = {
+  'application/pdf': 'um PDF',
+  'application/xml': 'um XML',
+  'text/xml': 'um XML',
+  'image/jpeg': 'uma foto JPEG',
+  'image/png': 'uma imagem PNG',
+  'image/webp': 'uma imagem WebP',
+  'text/plain': 'um texto (.txt)',
+  'text/csv': 'uma planilha CSV',
+  'application/zip': 'um ZIP',
+  [XLSX]: 'uma planilha do Excel (.xlsx)',
+}
+
 const isAccepted = (type: string): type is FileType => (FILE_TYPES as readonly string[]).includes(type)
 
 /** Types that count as equal, because senders name them differently although the bytes are alike. */
@@ -87,12 +101,15 @@ const claimOf = (filename: string, contentType: string | undefined): FileType | 
   return contentType && isAccepted(contentType) ? contentType : undefined
 }
 
-/** The claim that the bytes contradict, if there is one; bytes of no accepted type contradict every claim. */
+/**
+ * The claim that the bytes contradict, if there is one, in people's words; bytes of no accepted type contradict every
+ * claim.
+ */
 export const brokenClaim = (
   type: FileType | undefined,
   filename: string,
   contentType: string | undefined,
-): FileType | undefined => {
+): string | undefined => {
   const claimed = claimOf(filename, contentType)
-  return claimed && (!type || familyOf(claimed) !== familyOf(type)) ? claimed : undefined
+  return claimed && (!type || familyOf(claimed) !== familyOf(type)) ? WORDS[claimed] : undefined
 }

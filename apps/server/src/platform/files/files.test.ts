@@ -112,6 +112,25 @@ describe('readArquivo', () => {
   })
 })
 
+it.each([
+  ['nota.pdf', undefined, 'um PDF'],
+  ['tabela.xlsx', undefined, 'uma planilha do Excel (.xlsx)'],
+  ['sem nome', 'image/jpeg', 'uma foto JPEG'],
+])('a false %s is told by what people call its kind', async (filename, contentType, kind) => {
+  const file = {
+    filename,
+    data: Buffer.from('GIF89a').toString('base64'),
+    ...(contentType && { contentType }),
+  }
+  await expect(readArquivo(file, 'nf')).rejects.toMatchObject({
+    body: {
+      messages: [
+        { text: `O nome diz que o arquivo é ${kind}, mas o conteúdo não é. Envie o arquivo original.` },
+      ],
+    },
+  })
+})
+
 it('a file of comments is stepped over, comment by comment', async () => {
   const indexOf = vi.spyOn(String.prototype, 'indexOf')
   const data = Buffer.from(`${'<!---->'.repeat(140)}x`).toString('base64')

@@ -128,7 +128,7 @@ export const ERROR_TEXTS = {
   PEDIDO_CONCLUIDO: 'O pedido está concluído: este campo não pode mais ser alterado.',
   PEDIDO_NAO_EXCLUI: 'Só um pedido não concluído e na situação Criado pode ser excluído.',
   ANEXO_TIPO: 'Tipo de arquivo não aceito: envie PDF, XML, imagem, planilha, texto ou ZIP.',
-  ANEXO_CONTEUDO: 'O conteúdo do arquivo não corresponde ao tipo {tipo}.',
+  ANEXO_CONTEUDO: 'O nome diz que o arquivo é {tipo}, mas o conteúdo não é. Envie o arquivo original.',
   ANEXO_BASE64: 'O arquivo não chegou inteiro: o conteúdo não é base64 válido.',
   ANEXO_TAMANHO: 'O tamanho informado difere do conteúdo recebido.',
   ANEXO_VAZIO: 'O arquivo está vazio.',
