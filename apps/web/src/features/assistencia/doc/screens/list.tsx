@@ -26,11 +26,14 @@ import { LeituraBadge } from '../parts/leitura-badge.tsx'
 import { Marcado } from '../parts/marcado.tsx'
 import { docFilter, docRequest, type DocSearch, leituraHref, parseDocSearch } from '../search.ts'
 
-const TituloCell = ({ tituloPartes, trechos, paginasAchadas }: DocResumo) => (
+const TODOS = 'Todos os modelos'
+
+const TituloCell = ({ tituloPartes, trechos, paginasAchadas, sobre }: DocResumo) => (
   <div className={styles.titulo}>
     <span className="forte">
       <Marcado partes={tituloPartes} />
     </span>
+    <span className={`t2 sm ${styles.sobre}`}>{sobre || TODOS}</span>
     {trechos.length > 0 && (
       <ul className={styles.trechos}>
         {trechos.map(({ pagina, partes }) => (
@@ -55,14 +58,15 @@ const TituloCell = ({ tituloPartes, trechos, paginasAchadas }: DocResumo) => (
 )
 
 const colunas = (edita: boolean): Column<DocResumo>[] => [
-  { key: 'titulo', header: 'Título', width: '44%', cell: TituloCell },
+  { key: 'titulo', header: 'Título', width: '40%', cell: TituloCell },
   { key: 'tipo', header: 'Tipo', width: '8.5rem', cell: ({ tipo }) => DOC_TIPO_LABELS[tipo] },
   {
     key: 'sobre',
     header: 'Sobre',
-    width: '14rem',
-    wideOnly: true,
-    cell: ({ sobre }) => <span className={styles.titulo}>{sobre || 'Todos os modelos'}</span>,
+    width: '18rem',
+    // Where the table is narrow it stands below the title.
+    wideOnly: 'mesa',
+    cell: ({ sobre }) => <span className={styles.titulo}>{sobre || TODOS}</span>,
   },
   {
     key: 'numero',

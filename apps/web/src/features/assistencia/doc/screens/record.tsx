@@ -1,7 +1,8 @@
 import '../../../../register/register.css'
+import styles from '../parts/doc.module.css'
 import { DOC_STATUS_LABELS, DOC_TIPO_LABELS, type Doc } from '@app/contract/assistencia/doc'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { IconCheck } from '@tabler/icons-react'
+import { IconCheck, IconSignature } from '@tabler/icons-react'
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { ApiError } from '../../../../platform/http/errors.ts'
 import { useRefresh } from '../../../../platform/http/live.ts'
@@ -14,6 +15,7 @@ import { tellFailure } from '../../../../ui/feedback/tell-failure.ts'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { useTask } from '../../../../ui/feedback/use-task.ts'
 import { Button, ButtonLink } from '../../../../ui/page/button.tsx'
+import { Icon } from '../../../../ui/page/icon.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
 import { bytesQuery, docKey, docQuery, DOCS, markLeitura } from '../api.ts'
 import { LeitoresCard } from '../parts/leitores-card.tsx'
@@ -58,6 +60,7 @@ function Lido({ doc, numero, onChange, search, onSearch }: CienciaProps & Procur
   )
 }
 
+/** Asks for the acknowledgement at the foot of the page, in view whatever page of the document is read. */
 function Ciencia({ doc, numero, onChange }: CienciaProps) {
   const { busy, run } = useTask(async () => {
     await markLeitura(doc.id, 'ciencia', numero).then((after) => {
@@ -65,24 +68,21 @@ function Ciencia({ doc, numero, onChange }: CienciaProps) {
       toast.success('Ciência registrada.')
     }, tellFailure)
   })
-  if (doc.cienteEm)
-    return <Faixa tone="success" title={`Você está ciente desde ${formatDateTime(doc.cienteEm)}.`} />
   return (
-    <Faixa
-      tone="warning"
-      title={
-        doc.cienciaAte
-          ? `A fábrica pede a sua ciência até ${formatDay(doc.cienciaAte)}.`
-          : 'A fábrica pede a sua ciência.'
-      }
-      action={
-        <Button look="filled" icon={IconCheck} disabled={busy} onClick={run}>
-          Li e estou ciente
-        </Button>
-      }
-    >
-      Fica guardado o seu nome, a versão, a data e a hora.
-    </Faixa>
+    <div className={styles.ciente} role="group" aria-label="Ciência">
+      <Icon of={IconSignature} />
+      <p className="sm">
+        <b>
+          {doc.cienciaAte
+            ? `A fábrica pede a sua ciência até ${formatDay(doc.cienciaAte)}.`
+            : 'A fábrica pede a sua ciência.'}
+        </b>
+        <span className="t2">Fica guardado o seu nome, a versão, a data e a hora.</span>
+      </p>
+      <Button look="filled" icon={IconCheck} disabled={busy} onClick={run}>
+        Li e estou ciente
+      </Button>
+    </div>
   )
 }
 
@@ -131,7 +131,9 @@ export function DocRecord({ id, search, onSearch }: { id: number } & ProcuraProp
               </Faixa>
             ) : (
               <>
-                {data.pedeCiencia && !edita && <Ciencia doc={data} numero={numero} onChange={onChange} />}
+                {data.pedeCiencia && data.cienteEm && (
+                  <Faixa tone="success" title={`Você está ciente desde ${formatDateTime(data.cienteEm)}.`} />
+                )}
                 <Lido
                   key={numero}
                   doc={data}
@@ -162,6 +164,9 @@ export function DocRecord({ id, search, onSearch }: { id: number } & ProcuraProp
         </Faixa>
       ) : (
         <LoadingCard query={query} />
+      )}
+      {data && numero !== undefined && data.pedeCiencia && !data.cienteEm && !edita && (
+        <Ciencia doc={data} numero={numero} onChange={onChange} />
       )}
       {data && enviando && <VersaoDialog doc={data} onClose={() => setEnviando(false)} onDone={onChange} />}
     </Page>

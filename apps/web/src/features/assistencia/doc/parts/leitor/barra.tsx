@@ -5,7 +5,7 @@ import { TextField } from '../../../../../ui/fields/text-field.tsx'
 import { Button } from '../../../../../ui/page/button.tsx'
 import { formatInteger } from '../../../../../platform/text/format.ts'
 
-const ZOOMS = [0.75, 1, 1.25, 1.5, 2] as const
+const ZOOMS = [0.75, 1, 1.25, 1.5, 2, 3] as const
 
 type Props = {
   number: number
