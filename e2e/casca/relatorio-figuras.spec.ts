@@ -6,9 +6,12 @@ test('rede §6: a report is filtered, printed, and its figures and its chart lea
 }) => {
   const page = await open('responsavel', '/relatorio/tempo-de-conserto')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tempo de conserto')
+  const table = page.getByRole('table', { name: 'Tempo de conserto' })
+  // The months stand side by side, under their places in the chart.
+  await expect(table.getByRole('columnheader', { name: 'Total' })).toBeVisible()
+  await expect(table.getByRole('rowheader', { name: 'p90, dias' })).toBeVisible()
   await page.getByLabel('Por', { exact: true }).selectOption('Marca')
   await expect(page).toHaveURL(/por=marca/)
-  const table = page.getByRole('table', { name: 'Tempo de conserto' })
   await expect(table.getByRole('columnheader', { name: 'Marca' })).toBeVisible()
 
   await page.evaluate(() => {

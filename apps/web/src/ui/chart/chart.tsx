@@ -24,6 +24,8 @@ type Props = {
   chosen?: { place: number; label: string; over: string }
   /** A place that something beside the chart is about. */
   tinted?: number
+  /** Room at both sides, so that the places stand over the columns of a table. */
+  margins?: { left: number; right: number }
   /** A place was clicked, or Enter was pressed on it. */
   onChoose?: (choice: Choice) => void
 }
@@ -37,12 +39,12 @@ const FOOT = 24
 type Panel = { top: number; height: number; axis: readonly number[] }
 const yOf = ({ top, height, axis }: Panel, value: number) => top + height * (1 - value / (axis.at(-1) ?? 1))
 
-type AxisProps = { panel: Panel; left: number; width: number; text: ((value: number) => string) | undefined }
+type AxisProps = { panel: Panel; left: number; right: number; text: ((value: number) => string) | undefined }
 
-const Axis = ({ panel, left, width, text }: AxisProps) =>
+const Axis = ({ panel, left, right, text }: AxisProps) =>
   panel.axis.map((value) => (
     <g key={value}>
-      <line className={styles.grid} x1={left} x2={width} y1={yOf(panel, value)} y2={yOf(panel, value)} />
+      <line className={styles.grid} x1={left} x2={right} y1={yOf(panel, value)} y2={yOf(panel, value)} />
       <text className={styles.tick} x={left - 8} y={yOf(panel, value) + 4} textAnchor="end">
         {text?.(value)}
       </text>
@@ -76,14 +78,17 @@ export function Chart({
   goal,
   chosen,
   tinted,
+  margins,
   onChoose,
 }: Props) {
   const { ref, width: measured } = useElementSize<HTMLDivElement>()
   const [at, setAt] = useState<number | null>(null)
   const width = Math.max(280, Math.round(measured) || 900)
-  const { left, bars: tall } = compact ? COMPACT : ROOM
+  const { left: usual, bars: tall } = compact ? COMPACT : ROOM
+  const left = margins?.left ?? usual
+  const right = width - (margins?.right ?? 0)
   const count = places.length
-  const each = (width - left) / Math.max(1, count)
+  const each = (right - left) / Math.max(1, count)
   const sums = places.map((_, place) => stackAt(bars, place).at(-1)?.until ?? 0)
   const above: Panel | undefined =
     bars.length > 0
@@ -110,7 +115,7 @@ export function Chart({
     if (goal !== undefined && value < goal) return FILLS[1]
     return place === count - 1 ? styles.agora : FILLS[series]
   }
-  const step = stepOf(count, width - left, compact ? 48 : 64)
+  const step = stepOf(count, right - left, compact ? 48 : 64)
   const told = (place: number) =>
     [...bars, ...lines].map(({ label: name, values, text }) => `${name}: ${text(values[place] ?? null)}`)
   const go = (place: number) => setAt(Math.min(count - 1, Math.max(0, place)))
@@ -197,7 +202,7 @@ export function Chart({
               height={bottom - TOP / 2}
             />
           )}
-          {above && <Axis panel={above} left={left} width={width} text={bars[0]?.tick ?? bars[0]?.text} />}
+          {above && <Axis panel={above} left={left} right={right} text={bars[0]?.tick ?? bars[0]?.text} />}
           {above &&
             places.map((_, place) =>
               stackAt(bars, place).map(({ key, from, until }, series) =>
@@ -226,9 +231,9 @@ export function Chart({
             </text>
           )}
           {above && goal !== undefined && (
-            <line className={styles.goal} x1={left} x2={width} y1={yOf(above, goal)} y2={yOf(above, goal)} />
+            <line className={styles.goal} x1={left} x2={right} y1={yOf(above, goal)} y2={yOf(above, goal)} />
           )}
-          {below && <Axis panel={below} left={left} width={width} text={lines[0]?.text} />}
+          {below && <Axis panel={below} left={left} right={right} text={lines[0]?.text} />}
           {below &&
             lines.map(({ key, values }, series) => {
               const points = values.flatMap((value, place) =>

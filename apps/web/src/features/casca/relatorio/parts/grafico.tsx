@@ -20,8 +20,17 @@ const figuraDe = (relatorio: Relatorio, place: number, serie?: string) => {
     figuras.find(([, figura]) => figura))?.[1]
 }
 
+type Props = Abertura & {
+  relatorio: Relatorio
+  /** Its places stand over the columns of the table. */
+  overColumns: boolean
+}
+
+/** What the table's first and last column take of the chart's width (relatorio.module.css). */
+const COLUNAS = { left: 160, right: 56 }
+
 /** A report's chart: the columns that are marked for it; a place shows the first of what it counts, or opens the list. */
-export function RelatorioGrafico({ relatorio, aberta, abrir }: Abertura & { relatorio: Relatorio }) {
+export function RelatorioGrafico({ relatorio, overColumns, aberta, abrir }: Props) {
   const navigate = useNavigate()
   const linhas = relatorio.linhas.slice(0, LUGARES)
   const series = (desenho: 'barra' | 'linha'): Series[] =>
@@ -47,6 +56,7 @@ export function RelatorioGrafico({ relatorio, aberta, abrir }: Abertura & { rela
       places={linhas.map(({ rotulo }) => rotulo)}
       bars={series('barra')}
       lines={series('linha')}
+      {...(overColumns && { margins: COLUNAS })}
       {...(relatorio.lista && {
         tinted: linhas.findIndex(({ rotulo }) => rotulo === aberta?.onde),
         onChoose: ({ place, serie, onde }: Choice) => {

@@ -18,7 +18,7 @@ import type { Abertura } from '../parts/figura.tsx'
 import { type Aberta, PreviaBalao, type Previas } from '../parts/previa.tsx'
 import styles from '../parts/relatorio.module.css'
 import { cortadasEmPalavras } from '../parts/valor.ts'
-import { RelatorioTabela } from '../parts/tabela.tsx'
+import { RelatorioTabela, useDeitada } from '../parts/tabela.tsx'
 import type { RelatorioSearch } from '../search.ts'
 
 // The chart library loads only when a report has a chart.
@@ -77,31 +77,34 @@ const Acoes = ({ nome, search }: { nome: string; search: RelatorioSearch }) => {
 
 type QuadroProps = Abertura & { relatorio: Relatorio; busy: boolean }
 
-const Quadro = ({ relatorio, busy, ...abertura }: QuadroProps) => (
-  <section className="cartao" aria-labelledby="quadro" aria-busy={busy}>
-    <header>
-      <h2 id="quadro" className={styles.titulo}>
-        {relatorio.descricao}
-      </h2>
-      <span className="fim t3 sm" role="status">
-        {busy ? 'Somando…' : relatorio.lista && 'Os números sublinhados abrem o que contam'}
-      </span>
-    </header>
-    {relatorio.linhas.length === 0 ? (
-      <p className="vazio">Nada combina com o período e os filtros.</p>
-    ) : (
-      <>
-        <div className={styles.grafico}>
-          <Suspense fallback={null}>
-            <Grafico relatorio={relatorio} {...abertura} />
-          </Suspense>
-        </div>
-        <RelatorioTabela relatorio={relatorio} {...abertura} />
-        {relatorio.cortadas > 0 && <p className="corpo t2 sm">{cortadasEmPalavras(relatorio)}</p>}
-      </>
-    )}
-  </section>
-)
+const Quadro = ({ relatorio, busy, ...abertura }: QuadroProps) => {
+  const deitada = useDeitada(relatorio)
+  return (
+    <section className="cartao" aria-labelledby="quadro" aria-busy={busy}>
+      <header>
+        <h2 id="quadro" className={styles.titulo}>
+          {relatorio.descricao}
+        </h2>
+        <span className="fim t3 sm" role="status">
+          {busy ? 'Somando…' : relatorio.lista && 'Os números sublinhados abrem o que contam'}
+        </span>
+      </header>
+      {relatorio.linhas.length === 0 ? (
+        <p className="vazio">Nada combina com o período e os filtros.</p>
+      ) : (
+        <>
+          <div className={styles.grafico}>
+            <Suspense fallback={null}>
+              <Grafico relatorio={relatorio} overColumns={deitada} {...abertura} />
+            </Suspense>
+          </div>
+          <RelatorioTabela relatorio={relatorio} deitada={deitada} {...abertura} />
+          {relatorio.cortadas > 0 && <p className="corpo t2 sm">{cortadasEmPalavras(relatorio)}</p>}
+        </>
+      )}
+    </section>
+  )
+}
 
 type CorpoProps = {
   nome: string
