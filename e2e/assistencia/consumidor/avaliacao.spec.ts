@@ -41,7 +41,7 @@ test('S7-106: the consumer says once what the service was like, the post answers
   await expect(page.getByRole('heading', { name: 'Obrigado. Sua avaliação chegou.' })).toBeVisible()
 
   const post = await open('responsavel', '/avaliacao')
-  await expect(post.getByRole('group', { name: 'Os últimos 6 meses' })).toBeVisible()
+  await expect(post.getByRole('region', { name: 'Resumo' })).toBeVisible()
   await post
     .getByRole('group', { name: 'Visões' })
     .getByRole('button', { name: /^Sem resposta/ })

@@ -2,20 +2,14 @@ import { CATEGORIA_AVALIACAO_LABELS, CATEGORIAS_AVALIACAO } from '@app/contract/
 import type { AvaliacaoSoma } from '@app/contract/assistencia/avaliacao'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { formatInteger } from '../../../../platform/text/format.ts'
+import { formatDay, formatInteger } from '../../../../platform/text/format.ts'
 import { useRefresh } from '../../../../platform/http/live.ts'
 import { useCan } from '../../../../platform/session/abilities.ts'
 import { today } from '../../../../platform/text/time.ts'
+import { SelectField } from '../../../../ui/fields/select-field.tsx'
 import { somaQuery } from '../api.ts'
+import { type DiasSearch, diasDe, escolhaDe, OUTRO, PERIODOS, searchDe } from './periodo.ts'
 import styles from './soma.module.css'
-
-const MESES = 6
-
-/** The first day of the month that lies so many months back, this one counted. */
-const firstDay = (ate: string, meses: number): string => {
-  const [year = 0, month = 1] = ate.split('-').map(Number)
-  return new Date(Date.UTC(year, month - meses, 1)).toISOString().slice(0, 10)
-}
 
 /** '2026-11' as people write it. */
 const monthWords = (mes: string) => mes.split('-').toReversed().join('/')
@@ -195,18 +189,43 @@ const PorPergunta = ({ soma: { medias, meses }, de, ate, posto }: DoPeriodo & { 
   )
 }
 
-/** The last six months in three cards, above the answers; of one post where the list shows one. */
-export function SomaCards({ posto }: { posto: string | undefined }) {
-  const ate = today()
-  const de = firstDay(ate, MESES)
+type Props = {
+  /** The list's own days: the cards sum what it shows. */
+  search: DiasSearch
+  posto: string | undefined
+  onSearch: (dias: DiasSearch) => void
+}
+
+/** What the answers say, in three cards above them: the last six months unless others are chosen; of one post where the list shows one. */
+export function SomaCards({ search, posto, onSearch }: Props) {
+  const hoje = today()
+  const { de, ate } = diasDe(search, hoje)
+  const escolha = escolhaDe(search, hoje)
   const { data } = useQuery(somaQuery({ de, ate, posto }))
   useRefresh(['avaliacao', 'soma'], 'avaliacao')
   if (!data) return null
   return (
-    <div className={styles.cartoes} role="group" aria-label="Os últimos 6 meses">
-      <Media soma={data} de={de} ate={ate} posto={posto} />
-      <Recomendacao soma={data} />
-      <PorPergunta soma={data} de={de} ate={ate} posto={posto} />
-    </div>
+    <section className={styles.resumo} aria-label="Resumo">
+      <header>
+        <SelectField
+          small
+          label="Resumo de"
+          value={escolha}
+          options={[
+            ...PERIODOS.map((meses) => ({ value: String(meses), label: `Últimos ${meses} meses` })),
+            ...(escolha === OUTRO ? [{ value: OUTRO, label: 'Outro período' }] : []),
+          ]}
+          onChange={(chosen) => onSearch(searchDe(chosen, hoje))}
+        />
+        <span className="t2 sm num">
+          {formatDay(de)} a {formatDay(ate)}
+        </span>
+      </header>
+      <div className={styles.cartoes}>
+        <Media soma={data} de={de} ate={ate} posto={posto} />
+        <Recomendacao soma={data} />
+        <PorPergunta soma={data} de={de} ate={ate} posto={posto} />
+      </div>
+    </section>
   )
 }

@@ -1,9 +1,10 @@
 import type { AvaliacaoResumo } from '@app/contract/assistencia/avaliacao'
 import { avaliacaoView } from '@app/contract/registers/avaliacao'
 import type { ComponentProps } from 'react'
-import { textParam } from '../../../../platform/address/search.ts'
+import { dayParam, textParam } from '../../../../platform/address/search.ts'
 import { formatQuantity } from '../../../../platform/text/format.ts'
 import { RegisterList } from '../../../../register/list/list.tsx'
+import { parseRegisterSearch } from '../../../../register/list/search.ts'
 import { AvaliacaoLinha, DeQuem } from '../parts/linha.tsx'
 import styles from '../parts/linha.module.css'
 import { SomaCards } from '../parts/soma-cards.tsx'
@@ -28,7 +29,16 @@ const CELLS = {
 export const AvaliacaoList = (props: Props) => (
   <RegisterList
     view={avaliacaoView}
-    notice={<SomaCards posto={textParam(props.search['posto'])} />}
+    notice={
+      <SomaCards
+        search={{ de: dayParam(props.search['de']), ate: dayParam(props.search['ate']) }}
+        posto={textParam(props.search['posto'])}
+        onSearch={(dias) => {
+          const { de: _de, ate: _ate, page: _page, ...rest } = props.search
+          props.onSearch(parseRegisterSearch(avaliacaoView, { ...rest, ...dias }))
+        }}
+      />
+    }
     cells={CELLS}
     className={styles.avaliacoes}
     empty={{ hint: 'Depois de cada entrega o cliente recebe o convite; o que ele disser aparece aqui.' }}
