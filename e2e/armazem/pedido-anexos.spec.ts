@@ -100,7 +100,7 @@ test('a file of the wrong kind, empty or too large is refused at its place', asy
   // The name says PDF but the content does not, and the server checks the content.
   await choose(page, 'Guia Difal', 'fingido.pdf', Buffer.from('GIF89a fingido'))
   await expect(form.anexo('Guia Difal').first().getByRole('alert')).toHaveText(
-    /^O conteúdo do arquivo não corresponde|^Tipo de arquivo não aceito/,
+    /^O nome diz que o arquivo é|^Tipo de arquivo não aceito/,
   )
   const { nf, pv, tag, guiaDifal } = await getPedido(id)
   expect([nf, pv, tag, guiaDifal]).toEqual([null, null, null, null])

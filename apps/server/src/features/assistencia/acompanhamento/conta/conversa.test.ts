@@ -145,15 +145,15 @@ test('a form that is sent twice is one message, and its files are the two sides�
 
 describe('bad input', () => {
   test.each([
-    ['a program', 'vidro.jpg', Buffer.from('MZ\u0090\0'), 'não corresponde ao tipo'],
-    ['a page', 'oi.html', Buffer.from('<!doctype html><script>1</script>'), 'não corresponde ao tipo'],
+    ['a program', 'vidro.jpg', Buffer.from('MZ\u0090\0'), 'mas o conteúdo não é'],
+    ['a page', 'oi.html', Buffer.from('<!doctype html><script>1</script>'), 'mas o conteúdo não é'],
     [
       'a drawing with scripts',
       'a.svg',
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
-      'não corresponde ao tipo',
+      'mas o conteúdo não é',
     ],
-    ['a picture that is none', 'a.png', Buffer.from('%PDF-1.4 nada'), 'não corresponde ao tipo'],
+    ['a picture that is none', 'a.png', Buffer.from('%PDF-1.4 nada'), 'mas o conteúdo não é'],
     ['an empty one', 'a.pdf', Buffer.alloc(0), 'O arquivo está vazio'],
   ])('a file of a refused kind: %s; the words stay in the form', async (_name, filename, bytes, said) => {
     const os = await newOs()
