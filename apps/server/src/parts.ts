@@ -82,6 +82,7 @@ import { postoAutorizadoHooks, postoAutorizadoRoutes } from './features/assisten
 import { primeirosPassosRoutes } from './features/armazem/primeirosPassos/index.ts'
 import { provedorRoutes } from './features/casca/provedor/index.ts'
 import { preferenciaRoutes } from './features/casca/preferencia/index.ts'
+import { andamentoRoutes } from './features/armazem/andamento/index.ts'
 import { conferenciaRoutes } from './features/armazem/conferencia/index.ts'
 import { chegadaRoutes, namedFotosChegada } from './features/armazem/chegada/index.ts'
 import { contagemRoutes } from './features/armazem/contagem/index.ts'
@@ -190,6 +191,7 @@ export const modulos: Record<Modulo, Part> = {
   armazem: {
     features: [
       pedidoRoutes,
+      andamentoRoutes,
       separacaoRoutes,
       conferenciaRoutes,
       contagemRoutes,

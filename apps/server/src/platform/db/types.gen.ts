@@ -631,6 +631,7 @@ export interface Conferencia {
 }
 
 export interface ConferenciaLinha {
+  lida_em: Timestamp | null;
   pedido_id: number;
   quantidade: Numeric;
   saldo_id: number;
@@ -2319,10 +2320,13 @@ export interface Separacao {
   separador_id: number | null;
   terminada_em: Timestamp | null;
   tomada_em: Timestamp | null;
+  voltou: Generated<boolean>;
 }
 
 export interface SeparacaoLinha {
   falta: Numeric | null;
+  falta_aceita: Generated<boolean>;
+  lida_em: Timestamp | null;
   motivo: string | null;
   pedido_id: number;
   saldo_id: number;

@@ -150,10 +150,10 @@ insert into "conferencia_volume" ("pedido_id", "numero")
   on conflict do nothing;
 
 -- setContado 3
-insert into "conferencia_linha" ("pedido_id", "volume", "saldo_id", "quantidade")
-  values ($1, $2, $3, $4)
+insert into "conferencia_linha" ("pedido_id", "volume", "saldo_id", "quantidade", "lida_em")
+  values ($1, $2, $3, $4, $5)
   on conflict ("pedido_id", "volume", "saldo_id") do update
-  set "quantidade" = $5;
+  set "quantidade" = $6, "lida_em" = $7;
 
 -- setFechada
 update "conferencia"

@@ -92,6 +92,14 @@ select pedido.id as pedido, pedido.numero_pedido as "numeroPedido", pedido.clien
   and true
   order by pedido.data_hora_coleta, pedido.id;
 
+-- listSeparadores
+select id, coalesce(nome_exibicao, nome) as nome
+  from pessoa
+  where ativo
+  and $1 = any (habilidades)
+  order by nome, id
+  limit 200;
+
 -- lockTrabalhos
 select 1
   from pedido
@@ -125,16 +133,28 @@ update "separacao"
   set "separador_id" = $1, "tomada_em" = $2, "moveu" = $3
   where "pedido_id" = $4;
 
+-- setFaltaAceita
+update "separacao_linha"
+  set "falta_aceita" = $1
+  where "pedido_id" = $2
+  and "saldo_id" = $3
+  and "falta_aceita" = $4;
+
 -- setLinha
-insert into "separacao_linha" ("pedido_id", "saldo_id", "separado", "falta", "motivo")
-  values ($1, $2, $3, $4, $5)
+insert into "separacao_linha" ("pedido_id", "saldo_id", "separado", "falta", "motivo", "falta_aceita")
+  values ($1, $2, $3, $4, $5, $6)
   on conflict ("pedido_id", "saldo_id") do update
-  set "separado" = $6, "falta" = $7, "motivo" = $8;
+  set "separado" = $7, "falta" = $8, "motivo" = $9, "falta_aceita" = $10;
+
+insert into "separacao_linha" ("pedido_id", "saldo_id", "separado", "falta", "motivo", "falta_aceita", "lida_em")
+  values ($1, $2, $3, $4, $5, $6, $7)
+  on conflict ("pedido_id", "saldo_id") do update
+  set "separado" = $8, "falta" = $9, "motivo" = $10, "falta_aceita" = $11, "lida_em" = $12;
 
 -- setReaberta
 update "separacao"
-  set "separador_id" = $1, "tomada_em" = $2, "moveu" = $3, "terminada_em" = $4
-  where "pedido_id" = $5;
+  set "separador_id" = $1, "tomada_em" = $2, "moveu" = $3, "terminada_em" = $4, "voltou" = $5
+  where "pedido_id" = $6;
 
 -- setTerminada
 update "separacao"

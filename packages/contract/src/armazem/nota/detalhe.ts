@@ -32,7 +32,6 @@ export const Nota = NotaResumo.extend({
     .array(NotaPedido)
     .describe('Pedidos que a nota de retorno pode faturar; vazio quando já ligada.'),
   chegada: z.object({
-    conta: z.boolean().describe('Recebe-se contando a chegada, em /chegada/{id}.'),
     conferente: z.string().nullable().describe('Quem está contando.'),
     divergencias: z.number().int().nullable().describe('Da chegada contada; null: não foi contada.'),
   }),

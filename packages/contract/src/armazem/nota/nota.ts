@@ -60,6 +60,7 @@ export const NotaResumo = z
     ...readShape(CAMPOS_NOTA),
     situacao: NotaSituacao,
     efeitos: z.array(Efeito).describe('O que os itens fazem no estoque, cada efeito uma vez.'),
+    contaChegada: z.boolean().describe('Recebe-se contando a chegada, em /chegada/{id}.'),
     pedido: z.object({ id: z.number().int(), numeroPedido: z.number().int() }).nullable(),
     versao: z.number().int(),
     _links: Links,

@@ -12,6 +12,7 @@ export const ERROR_TEXTS_SEPARACAO = {
   SEPARACAO_INCOMPLETA: 'Ainda há linhas por separar: separe ou informe a falta.',
   SEPARACAO_SOBRA: 'O pedido mudou: devolva à prateleira o que passou dele.',
   SEPARACAO_VAZIA: 'Nada foi separado: devolva o pedido à fila ou cancele-o.',
+  SEPARACAO_SEM_FALTA: 'Nada mais falta nesta linha do pedido {numero}.',
   SEPARACAO_MUITOS: 'Uma pessoa separa até {maximo} pedidos ao mesmo tempo.',
   CONFERENCIA_TOMADA: 'O pedido {numero} já está com {quem}.',
   CONFERENCIA_NAO_ESPERA: 'O pedido {numero} não espera por conferência.',

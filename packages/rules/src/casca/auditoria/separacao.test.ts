@@ -6,9 +6,11 @@ const item = () => 'A Produto A, 3 un'
 test.each([
   [{ ato: 'tomada' }, 'Separação tomada da fila'],
   [{ ato: 'devolvida' }, 'Separação devolvida à fila'],
+  [{ ato: 'entregue', quem: 'Rita' }, 'Separação entregue a Rita'],
   [{ ato: 'linha', item: {} }, 'Separado: A Produto A, 3 un'],
   [{ ato: 'falta', item: {}, motivo: 'AVARIADO' }, 'Faltou na separação: A Produto A, 3 un (avariado)'],
   [{ ato: 'falta', item: {}, motivo: 'PERDIDO' }, 'Faltou na separação: A Produto A, 3 un (sem motivo)'],
+  [{ ato: 'faltaAceita', item: {} }, 'Falta aceita: A Produto A, 3 un'],
   [{ ato: 'terminada', linhas: 1 }, 'Separação terminada: 1 linha'],
   [{ ato: 'terminada', linhas: 4 }, 'Separação terminada: 4 linhas'],
   [{ ato: 'ligado', numero: 61 }, 'O que faltou foi para o pedido 61'],

@@ -14,10 +14,12 @@ const plural = (value: Json | undefined): string =>
 /** How each act of picking and checking is told; `item` puts a line of the order into words. */
 const ATOS: Record<string, (dados: Dados, item: (value: Json | undefined) => string) => string> = {
   tomada: () => 'Separação tomada da fila',
+  entregue: ({ quem }) => `Separação entregue a ${texto(quem)}`,
   devolvida: () => 'Separação devolvida à fila',
   linha: ({ item: linha }, item) => `Separado: ${item(linha)}`,
   falta: ({ item: linha, motivo }, item) =>
     `Faltou na separação: ${item(linha)} (${MOTIVOS[texto(motivo)] ?? 'sem motivo'})`,
+  faltaAceita: ({ item: linha }, item) => `Falta aceita: ${item(linha)}`,
   terminada: ({ linhas }) => `Separação terminada: ${linhas === 1 ? '1 linha' : `${texto(linhas)} linhas`}`,
   ligado: ({ numero }) => `O que faltou foi para o pedido ${texto(numero)}`,
   conferenciaTomada: () => 'Conferência tomada da fila',

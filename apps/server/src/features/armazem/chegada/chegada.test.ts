@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Chegada, FilaChegada, Recebimento } from '@app/contract/armazem/chegada'
+import type { NotaResumo } from '@app/contract/armazem/nota'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { LOTES, recebimentosDe } from '../nota/testing/recebimento.ts'
 import { codeOf, ok, startChegada } from './testing/chegada.ts'
@@ -25,12 +26,17 @@ describe('switched off', () => {
   test('nobody counts, and a note is received as before; on, it is received only by counting', async () => {
     const { id } = await notas.salvar('ok-5905-1-item', [{ id: produto }])
     expect(codeOf(await receive(id, { produtos: [{ lotes: LOTES(100) }] }))).toBe('CHEGADA_CONTAR')
-    expect((await admin.get(`/notas/${id}`)).json().chegada).toEqual({
-      conta: true,
-      conferente: null,
-      divergencias: null,
+    expect((await admin.get(`/notas/${id}`)).json()).toMatchObject({
+      contaChegada: true,
+      chegada: { conferente: null, divergencias: null },
     })
+    const listed = async () =>
+      (await admin.post('/notas/findByFiltro', { page: 0, pageSize: 10 }))
+        .json<{ content: NotaResumo[] }>()
+        .content.find((nota) => nota.id === id)?.contaChegada
+    expect(await listed()).toBe(true)
     await ligar(false)
+    expect(await listed()).toBe(false)
     expect(codeOf(await operador.get('/chegada'))).toBe('PASSO_DESLIGADO')
     expect(codeOf(await ato(operador, id, 'tomar'))).toBe('PASSO_DESLIGADO')
     ok(await receive(id, { produtos: [{ lotes: LOTES(100) }] }))

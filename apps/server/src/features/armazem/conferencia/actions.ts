@@ -118,16 +118,23 @@ export const returnConferencia = (ctx: Context, pedido: number): Promise<PedidoC
     return meusOf(db, ctx)
   })
 
-/** The order in this person's hands, in its stage; every refusal names the order. */
-const demandMinha = async (db: Executor, ctx: Context, pedido: number) => {
+/** The order that is being checked, in its stage; every refusal names the order. */
+const demandAberta = async (db: Executor, ctx: Context, pedido: number) => {
   await demandLigada(db, ctx, 'conferencia')
   const row = await lockTrabalho(db, ctx, pedido)
   const { numeroPedido: numero, etapa } = row
   if (etapa !== 'EM_SEPARACAO') refuse('CONFERENCIA_SAIU', { numero, situacao: STATUS_LABELS[etapa] })
   const now = await store.findConferencia(db, pedido)
-  if (!now || now.conferenteId !== ctx.usuario.id || now.terminadaEm !== null)
-    return refuse('CONFERENCIA_DE_OUTRO', { numero })
+  if (!now || now.terminadaEm !== null) return refuse('CONFERENCIA_DE_OUTRO', { numero })
   return { row, now, linhas: await store.listLinhas(db, pedido) }
+}
+
+/** The order in this person's hands. */
+const demandMinha = async (db: Executor, ctx: Context, pedido: number) => {
+  const aberta = await demandAberta(db, ctx, pedido)
+  if (aberta.now.conferenteId !== ctx.usuario.id)
+    refuse('CONFERENCIA_DE_OUTRO', { numero: aberta.row.numeroPedido })
+  return aberta
 }
 
 const linhaOf = (linhas: readonly store.LinhaRow[], saldo: number, { numeroPedido: numero }: Trabalho) =>
@@ -151,7 +158,8 @@ export const countLinha = (
     const contado = contagem.find((one) => one.volume === volume && one.saldo === saldo)?.quantidade ?? 0
     const wrong = checkContagem(linha, contado, quantidade)
     if (wrong) refuse(wrong.code, wrong.params)
-    await store.setContado(db, pedido, { volume, saldo, quantidade: addQuantity(contado, quantidade) })
+    const depois = addQuantity(contado, quantidade)
+    await store.setContado(db, pedido, { volume, saldo, quantidade: depois, em: ctx.now() })
     await store.setFechada(db, pedido, null)
     return toPedido(db, row)
   })
@@ -190,10 +198,16 @@ export const closeContagem = (ctx: Context, pedido: number): Promise<PedidoConfe
     return toPedido(db, row)
   })
 
-/** The counts of one lot begin anew; the volumes that held it are open again. */
+/**
+ * The counts of one lot begin anew; the volumes that held it are open again. Besides who checks, whoever may take an
+ * order a step back may ask for it once the count is closed.
+ */
 export const recountLinha = (ctx: Context, pedido: number, saldo: number): Promise<PedidoConferencia> =>
   ctx.transaction(async (db) => {
-    const { row, linhas } = await demandMinha(db, ctx, pedido)
+    const { row, now, linhas } = await demandAberta(db, ctx, pedido)
+    const supervisor = now.fechadaEm !== null && ctx.can('PEDIDO_VOLTAR')
+    if (now.conferenteId !== ctx.usuario.id && !supervisor)
+      refuse('CONFERENCIA_DE_OUTRO', { numero: row.numeroPedido })
     const linha = linhaOf(linhas, saldo, row)
     await store.clearContado(db, pedido, saldo)
     await store.setFechada(db, pedido, null)

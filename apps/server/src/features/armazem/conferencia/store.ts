@@ -90,6 +90,7 @@ export const listLinhas = async (db: Executor, pedido: number): Promise<LinhaRow
 }
 
 export type ContadoRow = { volume: number; saldo: number; quantidade: number }
+type Contado = ContadoRow & { em: Date }
 
 export const listContagem = (db: Executor, pedido: number): Promise<ContadoRow[]> =>
   db
@@ -134,7 +135,7 @@ export const setFechada = async (db: Executor, pedido: number, em: Date | null):
 export const setContado = async (
   db: Executor,
   pedido: number,
-  { volume, saldo, quantidade }: ContadoRow,
+  { volume, saldo, quantidade, em }: Contado,
 ): Promise<void> => {
   if (quantidade === 0) {
     await db
@@ -152,9 +153,9 @@ export const setContado = async (
     .execute()
   await db
     .insertInto('conferencia_linha')
-    .values({ pedido_id: pedido, volume, saldo_id: saldo, quantidade })
+    .values({ pedido_id: pedido, volume, saldo_id: saldo, quantidade, lida_em: em })
     .onConflict((conflict) =>
-      conflict.columns(['pedido_id', 'volume', 'saldo_id']).doUpdateSet({ quantidade }),
+      conflict.columns(['pedido_id', 'volume', 'saldo_id']).doUpdateSet({ quantidade, lida_em: em }),
     )
     .execute()
 }

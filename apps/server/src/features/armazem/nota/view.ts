@@ -39,7 +39,13 @@ export const toMensagem = ({ codigo, campo, params }: Aviso): NotaMensagem => {
 export const countAvisos = (avisos: readonly Aviso[]): number =>
   avisos.filter(({ codigo }) => regraNota(codigo).severidade !== 'informa').length
 
-export const toResumo = (row: ResumoRow): NotaResumo => ({
+type Config = Context['config']
+
+/** Where goods are counted at the door, a note that brings some is received there. */
+const isContada = ({ chegadaLigada, efeitos }: ResumoRow, config: Config): boolean =>
+  chegadaLigada && wmsKind(config) === 'interno' && efeitos.includes('entrada')
+
+export const toResumo = (row: ResumoRow, config: Config): NotaResumo => ({
   id: row.id,
   chave: row.chave,
   numero: String(row.numero),
@@ -50,6 +56,7 @@ export const toResumo = (row: ResumoRow): NotaResumo => ({
   ...toWire(CAMPOS_NOTA, row),
   situacao: row.situacao,
   efeitos: row.efeitos,
+  contaChegada: isContada(row, config),
   pedido:
     row.pedidoId === null || row.numeroPedido === null
       ? null
@@ -65,17 +72,12 @@ export const toItem = ({ posicao, ...item }: ItemRow): NotaItem => ({
   fatorOrigem: null,
 })
 
-export const toSalva = (row: NotaRow): NotaSalva => ({
-  ...toResumo(row),
+export const toSalva = (row: NotaRow, config: Config): NotaSalva => ({
+  ...toResumo(row, config),
   messages: row.mensagens.map(toMensagem),
 })
 
-/** Where goods are counted at the door, a note that brings some is received there. */
-const toChegada = (
-  { chegada, chegadaLigada, efeitos }: NotaRow,
-  config: Context['config'],
-): Nota['chegada'] => ({
-  conta: chegadaLigada && wmsKind(config) === 'interno' && efeitos.includes('entrada'),
+const toChegada = ({ chegada }: NotaRow): Nota['chegada'] => ({
   conferente: chegada?.terminada === false ? chegada.conferente : null,
   divergencias: chegada?.terminada === true ? chegada.divergencias : null,
 })
@@ -92,7 +94,7 @@ export const toNota = (
   { can, config }: Pick<Context, 'can' | 'config'>,
   pedidos: readonly NotaPedido[] = [],
 ): Nota => ({
-  ...toSalva(row),
+  ...toSalva(row, config),
   notaImportada: { nfe: { infNFe: row.infNFe } },
   protocolo: row.protocolo,
   assinatura: row.assinatura,
@@ -104,7 +106,7 @@ export const toNota = (
   importadaPor: row.importadaPor,
   recebidaPor: row.recebidaPor,
   pedidos: [...pedidos],
-  chegada: toChegada(row, config),
+  chegada: toChegada(row),
   podeEditar: row.situacao === 'importada' && can('NOTA_IMPORTAR'),
   podeReceber: row.situacao === 'importada' && can('NOTA_RECEBER'),
   podeEstornar: row.recebidaEm !== null && can('NOTA_RECEBER'),

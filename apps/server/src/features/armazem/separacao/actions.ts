@@ -6,6 +6,7 @@ import type {
   PedidoSeparacao,
   SeparacaoTerminada,
 } from '@app/contract/armazem/separacao'
+import type { EntregarInput } from '@app/contract/armazem/andamento'
 import { PEDIDOS_POR_PESSOA } from '@app/contract/armazem/separacao'
 import { lateSince } from '@app/rules/armazem/pedido'
 import { checkSoma, checkTermino, compareRota, isPronta, restaDe } from '@app/rules/armazem/separacao'
@@ -29,8 +30,11 @@ import {
   listFila,
   listLinhas,
   listMeus,
+  listSeparadores,
   lockTrabalhos,
+  type Separador,
   setDevolvida,
+  setFaltaAceita,
   setLinha,
   setTerminada,
   setTomada,
@@ -92,9 +96,11 @@ export const listMinhaSeparacao = async (ctx: Context): Promise<PedidoSeparacao[
   return meusOf(ctx.db, ctx)
 }
 
-const take = async (db: Executor, ctx: Context, row: Trabalho): Promise<void> => {
+/** Gives an order to a person: the one who asks, or `para` by somebody else's act. */
+const take = async (db: Executor, ctx: Context, row: Trabalho, para?: Separador): Promise<void> => {
   const { numeroPedido: numero, etapa, separadorId, separador } = row
-  if (separadorId === ctx.usuario.id && etapa === 'EM_SEPARACAO' && row.terminadaEm === null) return
+  const dono = para?.id ?? ctx.usuario.id
+  if (separadorId === dono && etapa === 'EM_SEPARACAO' && row.terminadaEm === null) return
   const espera =
     row.concluido && (etapa === 'CRIADO' || (etapa === 'EM_SEPARACAO' && row.terminadaEm === null))
   if (!espera) refuse('SEPARACAO_NAO_ESPERA', { numero })
@@ -102,21 +108,37 @@ const take = async (db: Executor, ctx: Context, row: Trabalho): Promise<void> =>
     refuse('SEPARACAO_TOMADA', { numero, quem: separador ?? 'outra pessoa' })
   const moveu = etapa === 'CRIADO'
   if (moveu) await moveByWork(db, ctx, row.pedido, 'EM_SEPARACAO')
-  await setTomada(db, row.pedido, { separadorId: ctx.usuario.id, em: ctx.now(), moveu })
-  await recordAto(db, ctx, { ...row, versao: moveu ? row.versao + 1 : row.versao }, 'tomada')
+  await setTomada(db, row.pedido, { separadorId: dono, em: ctx.now(), moveu })
+  const depois = { ...row, versao: moveu ? row.versao + 1 : row.versao }
+  if (para) await recordAto(db, ctx, depois, 'entregue', { quem: para.nome })
+  else await recordAto(db, ctx, depois, 'tomada')
+}
+
+const lockAll = async (db: Executor, ctx: Context, pedidos: readonly number[]): Promise<Trabalho[]> => {
+  const wanted = [...new Set(pedidos)]
+  const rows = await lockTrabalhos(db, ctx.scope, wanted)
+  if (rows.length < wanted.length) refuse('NOT_FOUND')
+  return rows
 }
 
 /** Takes orders, all or none: a picker who asked for one that is gone looks at the queue anew. */
 export const takePedidos = (ctx: Context, pedidos: readonly number[]): Promise<PedidoSeparacao[]> =>
   ctx.transaction(async (db) => {
     await demandLigada(db, ctx, 'separacao')
-    const wanted = [...new Set(pedidos)]
-    const rows = await lockTrabalhos(db, ctx.scope, wanted)
-    if (rows.length < wanted.length) refuse('NOT_FOUND')
-    for (const row of rows) await take(db, ctx, row)
+    for (const row of await lockAll(db, ctx, pedidos)) await take(db, ctx, row)
     const meus = await meusOf(db, ctx)
     if (meus.length > PEDIDOS_POR_PESSOA) refuse('SEPARACAO_MUITOS', { maximo: PEDIDOS_POR_PESSOA })
     return meus
+  })
+
+/** Gives orders that nobody has to a picker, all or none. */
+export const givePedidos = (ctx: Context, { pedidos, usuario }: EntregarInput): Promise<void> =>
+  ctx.transaction(async (db) => {
+    await demandLigada(db, ctx, 'separacao')
+    const para = (await listSeparadores(db)).find(({ id }) => id === usuario) ?? refuse('NOT_FOUND')
+    for (const row of await lockAll(db, ctx, pedidos)) await take(db, ctx, row, para)
+    const dele = await listMeus(db, ctx.scope, para.id)
+    if (dele.length > PEDIDOS_POR_PESSOA) refuse('SEPARACAO_MUITOS', { maximo: PEDIDOS_POR_PESSOA })
   })
 
 /**
@@ -166,7 +188,7 @@ export const scanLinha = (
     if (wrong) refuse(wrong.code, wrong.params)
     // What was found after all, or put back, is no longer short.
     const depois = { ...linha, separado: addQuantity(linha.separado, quantidade), falta: null, motivo: null }
-    await setLinha(db, pedido, saldo, depois)
+    await setLinha(db, pedido, saldo, { ...depois, lidaEm: ctx.now() })
     if (isPronta(depois) && depois.quantidade > 0)
       await recordAto(db, ctx, row, 'linha', { item: auditadoOf(linha, depois.separado) })
     return toLinha(depois)
@@ -184,9 +206,20 @@ export const missLinha = (
     const falta = restaDe({ ...linha, falta: null })
     if (falta <= 0) refuse('SEPARACAO_PASSA', { falta: 0 })
     const depois = { ...linha, falta, motivo }
-    await setLinha(db, pedido, saldo, depois)
+    await setLinha(db, pedido, saldo, { ...depois, lidaEm: ctx.now() })
     await recordAto(db, ctx, row, 'falta', { item: auditadoOf(linha, falta), motivo })
     return toLinha(depois)
+  })
+
+/** A supervisor knows of a shortage: it asks for no more answers, and the history says who took it. */
+export const acceptFalta = (ctx: Context, pedido: number, saldo: number): Promise<void> =>
+  ctx.transaction(async (db) => {
+    await demandLigada(db, ctx, 'separacao')
+    const row = await lockTrabalho(db, ctx, pedido)
+    const linha = linhaOf(await listLinhas(db, [pedido]), saldo, row)
+    if (linha.falta === null) refuse('SEPARACAO_SEM_FALTA', { numero: row.numeroPedido })
+    if (!(await setFaltaAceita(db, pedido, saldo))) return
+    await recordAto(db, ctx, row, 'faltaAceita', { item: auditadoOf(linha, linha.falta) })
   })
 
 /**

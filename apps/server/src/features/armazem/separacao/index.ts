@@ -7,5 +7,6 @@ export {
   recordAto,
   recordAtos,
 } from './passo.ts'
+export { acceptFalta, givePedidos } from './actions.ts'
 export { separacaoRoutes } from './routes.ts'
-export { findPassos, setLinha, setReaberta, type Trabalho, trabalhos } from './store.ts'
+export { findPassos, listSeparadores, setLinha, setReaberta, type Trabalho, trabalhos } from './store.ts'

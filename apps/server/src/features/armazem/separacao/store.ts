@@ -1,6 +1,6 @@
 import type { Etapa, StatusAlcis } from '@app/contract/armazem/pedido'
 import type { LinhaSeparacao, MotivoFalta } from '@app/contract/armazem/separacao'
-import type { Passo } from '@app/contract/casca/session'
+import type { Ability, Passo } from '@app/contract/casca/session'
 import { sql } from 'kysely'
 import { ofCompany, type Executor } from '../../../platform/db/index.ts'
 import type { Scope } from '../../../platform/scope.ts'
@@ -157,11 +157,11 @@ export const setDevolvida = async (db: Executor, pedido: number): Promise<void> 
     .execute()
 }
 
-/** Puts a picked order back into the queue of picking. */
+/** Puts an order that a check gave back into the queue of picking. */
 export const setReaberta = async (db: Executor, pedido: number): Promise<void> => {
   await db
     .updateTable('separacao')
-    .set({ separador_id: null, tomada_em: null, moveu: false, terminada_em: null })
+    .set({ separador_id: null, tomada_em: null, moveu: false, terminada_em: null, voltou: true })
     .where('pedido_id', '=', pedido)
     .execute()
 }
@@ -170,20 +170,50 @@ export const setTerminada = async (db: Executor, pedido: number, em: Date): Prom
   await db.updateTable('separacao').set({ terminada_em: em }).where('pedido_id', '=', pedido).execute()
 }
 
-type Linha = { separado: number; falta: number | null; motivo: MotivoFalta | null }
+/** A person to whom an order may be given. */
+export type Separador = { id: number; nome: string }
+
+type Linha = {
+  separado: number
+  falta: number | null
+  motivo: MotivoFalta | null
+  /** When a picker read it; a check that puts a line right leaves the time of its reading. */
+  lidaEm?: Date
+}
 
 export const setLinha = async (
   db: Executor,
   pedido: number,
   saldo: number,
-  { separado, falta, motivo }: Linha,
+  { separado, falta, motivo, lidaEm }: Linha,
 ): Promise<void> => {
-  const values = { separado, falta, motivo }
+  const values = { separado, falta, motivo, falta_aceita: false, ...(lidaEm && { lida_em: lidaEm }) }
   await db
     .insertInto('separacao_linha')
     .values({ pedido_id: pedido, saldo_id: saldo, ...values })
     .onConflict((conflict) => conflict.columns(['pedido_id', 'saldo_id']).doUpdateSet(values))
     .execute()
+}
+
+/** Marks a shortage as known; `false`: somebody has answered it before. */
+export const setFaltaAceita = async (db: Executor, pedido: number, saldo: number): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('separacao_linha')
+    .set({ falta_aceita: true })
+    .where('pedido_id', '=', pedido)
+    .where('saldo_id', '=', saldo)
+    .where('falta_aceita', '=', false)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Who may pick, with the names that others see. */
+export const listSeparadores = async (db: Executor): Promise<Separador[]> => {
+  const ability: Ability = 'SEPARACAO_FAZER'
+  const { rows } = await sql<Separador>`
+    select id, coalesce(nome_exibicao, nome) as nome from pessoa
+     where ativo and ${ability} = any (habilidades) order by nome, id limit 200`.execute(db)
+  return rows
 }
 
 /** Forgets what was short, because the order no longer wants it. */

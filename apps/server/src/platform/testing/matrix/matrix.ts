@@ -16,6 +16,7 @@ import {
 } from './matrix-lines.ts'
 import { ASSISTENCIA } from './matrix-assistencia.ts'
 import { INTEGRACOES } from './matrix-integrations.ts'
+import { LEITOR } from './matrix-leitor.ts'
 
 /** The file is needed, because it is read before its order is looked up. */
 const FILE = { filename: 'nota.txt', data: 'bm90YQ==' }
@@ -209,6 +210,7 @@ export const MATRIX: Lines = {
   }),
   'GET /produto/findByClienteAndCodigo/:cnpj/:cprod': owned,
 
+  ...LEITOR,
   ...ASSISTENCIA,
 
   // Search from anywhere, and the own account
@@ -232,24 +234,6 @@ export const MATRIX: Lines = {
   'GET /notificacao/preferencias': loggedIn,
   'PUT /notificacao/preferencias': loggedIn,
   'GET /primeirosPassos': admin,
-  'GET /separacao': staff,
-  'GET /separacao/minha': staff,
-  'POST /separacao/tomar': staff,
-  'POST /separacao/:id/devolver': of('pedido', staff),
-  'POST /separacao/:id/ler': of('pedido', staff),
-  'POST /separacao/:id/faltar': of('pedido', staff),
-  'POST /separacao/:id/terminar': of('pedido', staff),
-  'GET /conferencia': staff,
-  'GET /conferencia/minha': staff,
-  'GET /conferencia/:id/volumes': of('pedido', staff),
-  'POST /conferencia/:id/tomar': of('pedido', staff),
-  'POST /conferencia/:id/devolver': of('pedido', staff),
-  'POST /conferencia/:id/ler': of('pedido', staff),
-  'POST /conferencia/:id/volume': of('pedido', staff),
-  'POST /conferencia/:id/fechar': of('pedido', staff),
-  'POST /conferencia/:id/recontar': of('pedido', staff),
-  'POST /conferencia/:id/terminar': of('pedido', staff),
-  'POST /conferencia/:id/voltar': of('pedido', staff),
   'GET /inicioCliente': empresas,
   'GET /inicioCliente/lotes': empresas,
   'POST /inicioCliente/estoque/export/CSV': empresas,

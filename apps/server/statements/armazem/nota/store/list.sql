@@ -152,11 +152,15 @@ select nota.id, nota.chave_acesso as chave, nota.numero, nota.serie, nota.emit_d
     array(select distinct efeito
   from nota_item
   where nota_item.nota_id = nota.id
-  order by efeito) as efeitos, nota.pedido_id as "pedidoId", pedido.numero_pedido as "numeroPedido", nota.versao,
-    nota.emissao as "emissao", nota.valor_total as "valorTotal", nota.linhas as "linhas", nota.avisos as "avisos",
-    nota.importada_em as "importadaEm", nota.recebida_em as "recebidaEm", nota.cancelada_em as "canceladaEm",
-    cliente.id as "clienteId", cliente.nome_fantasia as "nomeFantasia", cliente.cnpj_cpf as "cnpjCpf",
-    cliente.codigo_cliente as "codigoCliente", cliente.codigo_depositante as "codigoDepositante"
+  order by efeito) as efeitos, coalesce((select chegada_scanner
+  from configuracao
+  order by id desc
+  limit 1), false) as "chegadaLigada", nota.pedido_id as "pedidoId", pedido.numero_pedido as "numeroPedido",
+    nota.versao, nota.emissao as "emissao", nota.valor_total as "valorTotal", nota.linhas as "linhas",
+    nota.avisos as "avisos", nota.importada_em as "importadaEm", nota.recebida_em as "recebidaEm",
+    nota.cancelada_em as "canceladaEm", cliente.id as "clienteId", cliente.nome_fantasia as "nomeFantasia",
+    cliente.cnpj_cpf as "cnpjCpf", cliente.codigo_cliente as "codigoCliente",
+    cliente.codigo_depositante as "codigoDepositante"
   from unnest($1::bigint[]) with ordinality as pedida (id, ordem)
   join nota on nota.id = pedida.id
   join cliente on cliente.id = nota.cliente_id

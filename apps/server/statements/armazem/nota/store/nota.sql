@@ -170,6 +170,13 @@ select nota.id, chave_acesso as chave, numero, serie, situacao, importada_em as 
 --   infNFe.ide.tpNF: null
 --   infNFe.ide.tpNF: string
 --   infNFe.ide: object
+--   infNFe.infCpl: string
+--   infNFe.total.ibscbstot.vBCIBSCBS: number
+--   infNFe.total.ibscbstot.vCBS: number
+--   infNFe.total.ibscbstot.vIBS: number
+--   infNFe.total.ibscbstot.vIBSMun: number
+--   infNFe.total.ibscbstot.vIBSUF: number
+--   infNFe.total.ibscbstot: object
 --   infNFe.total.icmstot.vbc: number
 --   infNFe.total.icmstot.vbcst: number
 --   infNFe.total.icmstot.vcofins: number
@@ -194,6 +201,7 @@ select nota.id, chave_acesso as chave, numero, serie, situacao, importada_em as 
 --   infNFe.total.icmstot.vst: null
 --   infNFe.total.icmstot.vst: number
 --   infNFe.total.icmstot: object
+--   infNFe.total.vNFTot: number
 --   infNFe.total: object
 --   infNFe.transp.modFrete: string
 --   infNFe.transp: object
@@ -245,12 +253,16 @@ select nota.id, nota.chave_acesso as chave, nota.numero, nota.serie, nota.emit_d
     array(select distinct efeito
   from nota_item
   where nota_item.nota_id = nota.id
-  order by efeito) as efeitos, nota.pedido_id as "pedidoId", pedido.numero_pedido as "numeroPedido", nota.versao,
-    nota.emissao as "emissao", nota.valor_total as "valorTotal", nota.linhas as "linhas", nota.avisos as "avisos",
-    nota.importada_em as "importadaEm", nota.recebida_em as "recebidaEm", nota.cancelada_em as "canceladaEm",
-    cliente.id as "clienteId", cliente.nome_fantasia as "nomeFantasia", cliente.cnpj_cpf as "cnpjCpf",
-    cliente.codigo_cliente as "codigoCliente", cliente.codigo_depositante as "codigoDepositante", inf_nfe as "infNFe",
-    protocolo, assinatura, esquema, mensagens, nota.alterado_em as "alteradoEm", (select coalesce(nome_exibicao, nome)
+  order by efeito) as efeitos, coalesce((select chegada_scanner
+  from configuracao
+  order by id desc
+  limit 1), false) as "chegadaLigada", nota.pedido_id as "pedidoId", pedido.numero_pedido as "numeroPedido",
+    nota.versao, nota.emissao as "emissao", nota.valor_total as "valorTotal", nota.linhas as "linhas",
+    nota.avisos as "avisos", nota.importada_em as "importadaEm", nota.recebida_em as "recebidaEm",
+    nota.cancelada_em as "canceladaEm", cliente.id as "clienteId", cliente.nome_fantasia as "nomeFantasia",
+    cliente.cnpj_cpf as "cnpjCpf", cliente.codigo_cliente as "codigoCliente",
+    cliente.codigo_depositante as "codigoDepositante", inf_nfe as "infNFe", protocolo, assinatura, esquema, mensagens,
+    nota.alterado_em as "alteradoEm", (select coalesce(nome_exibicao, nome)
   from usuario
   where id = "nota"."importada_por") as "importadaPor", (select coalesce(nome_exibicao, nome)
   from usuario
@@ -260,10 +272,7 @@ select nota.id, nota.chave_acesso as chave, nota.numero, nota.serie, nota.emit_d
     'contentType', content_type, 'sha256', encode(sha256, 'hex'))
   from nota_arquivo
   where nota_id = nota.id
-  and tipo = 'nota') as arquivo, coalesce((select chegada_scanner
-  from configuracao
-  order by id desc
-  limit 1), false) as "chegadaLigada", (select json_build_object('conferente', (select coalesce(nome_exibicao, nome)
+  and tipo = 'nota') as arquivo, (select json_build_object('conferente', (select coalesce(nome_exibicao, nome)
   from usuario
   where id = "chegada"."conferente_id"), 'terminada', chegada.terminada_em is not null, 'divergencias',
     (select count(*)

@@ -127,7 +127,7 @@ const save = async (
     ...linked,
     ...eventos,
   ])
-  return toSalva(row)
+  return toSalva(row, ctx.config)
 }
 
 /**

@@ -47,7 +47,7 @@ const find = async (ctx: Context, filtro: Filtro, { page, size, sort, direction 
     offset: page * size,
   })
   const rows = await listNotasById(ctx.db, ctx.scope, ids)
-  return { content: rows.map(toResumo), total, page, size }
+  return { content: rows.map((row) => toResumo(row, ctx.config)), total, page, size }
 }
 
 export const findNotasByFiltro = async (ctx: Context, request: NotaListRequest) => {

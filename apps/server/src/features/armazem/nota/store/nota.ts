@@ -39,6 +39,7 @@ export type ResumoRow = Cabecalho &
     id: number
     situacao: NotaSituacao
     efeitos: Efeito[]
+    chegadaLigada: boolean
     pedidoId: number | null
     numeroPedido: number | null
     versao: number
@@ -52,7 +53,6 @@ export type NotaRow = ResumoRow &
     arquivo: ArquivoResumo
     importadaPor: string | null
     recebidaPor: string | null
-    chegadaLigada: boolean
     chegada: ChegadaDaNota | null
     eventos: EventoRow[]
     alteradoEm: Date
@@ -64,6 +64,7 @@ export const resumoColumns = sql`
   nota.id, nota.chave_acesso as chave, nota.numero, nota.serie, nota.emit_documento as "emitDocumento",
   nota.emit_nome as "emitNome", nota.dest_documento as "destDocumento", nota.dest_nome as "destNome", nota.situacao,
   array(select distinct efeito from nota_item where nota_item.nota_id = nota.id order by efeito) as efeitos,
+  coalesce((select chegada_scanner from configuracao order by id desc limit 1), false) as "chegadaLigada",
   nota.pedido_id as "pedidoId", pedido.numero_pedido as "numeroPedido", nota.versao,
   ${selectOf('nota', CAMPOS_NOTA)}, ${clienteColumns}`
 
@@ -79,7 +80,6 @@ export const findNota = async (db: Executor, scope: Scope, id: number): Promise<
            (select json_build_object('filename', filename, 'length', length, 'contentType', content_type,
                                      'sha256', encode(sha256, 'hex'))
               from nota_arquivo where nota_id = nota.id and tipo = 'nota') as arquivo,
-           coalesce((select chegada_scanner from configuracao order by id desc limit 1), false) as "chegadaLigada",
            (select json_build_object('conferente', ${nomeDe('chegada.conferente_id')},
                                      'terminada', chegada.terminada_em is not null,
                                      'divergencias', (select count(*) from chegada_divergencia dela

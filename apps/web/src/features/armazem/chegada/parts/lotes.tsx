@@ -8,14 +8,16 @@ import { Button } from '../../../../ui/page/button.tsx'
 import styles from './chegada.module.css'
 import { type Lote, sameLote, validadeText } from './words.ts'
 
-function OutroLote({ onClose, onDone }: { onClose: () => void; onDone: (lote: Lote) => void }) {
+type OutroProps = { title: string; onClose: () => void; onDone: (lote: Lote) => void }
+
+function OutroLote({ title, onClose, onDone }: OutroProps) {
   const [lote, setLote] = useState('')
   const [validade, setValidade] = useState<string | null>(null)
   return (
     <Dialog
       opened
       onClose={onClose}
-      title="Outro lote"
+      title={title}
       act={{ label: 'Usar este lote', run: () => onDone({ lote: lote.trim(), validade }) }}
     >
       <div className="pilha">
@@ -52,10 +54,13 @@ type Props = { linha: LinhaChegada; chosen: Lote | null; onChoose: (lote: Lote) 
 /** Which lot is in the hand. */
 export function Lotes({ linha, chosen, onChoose }: Props) {
   const [other, setOther] = useState(false)
+  const lotes = lotesDe(linha, chosen)
+  // A line without lots has none that another one could differ from.
+  const title = lotes.length === 0 ? 'Informar o lote' : 'Outro lote'
   return (
     <fieldset className={styles.lotes}>
       <legend className="so-leitor">Lote</legend>
-      {lotesDe(linha, chosen).map((lote) => (
+      {lotes.map((lote) => (
         <label key={JSON.stringify(lote)}>
           <input
             type="radio"
@@ -70,10 +75,11 @@ export function Lotes({ linha, chosen, onChoose }: Props) {
         </label>
       ))}
       <Button icon={IconPlus} onClick={() => setOther(true)}>
-        Outro lote
+        {title}
       </Button>
       {other && (
         <OutroLote
+          title={title}
           onClose={() => setOther(false)}
           onDone={(lote) => {
             setOther(false)

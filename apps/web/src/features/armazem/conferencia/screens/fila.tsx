@@ -1,5 +1,5 @@
 import type { FilaConferencia } from '@app/contract/armazem/conferencia'
-import { IconArrowBackUp, IconScan } from '@tabler/icons-react'
+import { IconArrowBackUp, IconScan, IconUsersGroup } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -133,8 +133,19 @@ function Fila({ rows }: { rows: readonly FilaConferencia[] }) {
 export function ConferenciaFila() {
   const query = useQuery(filaQuery)
   useRefresh(filaQuery.queryKey, 'pedido')
+  const supervisor = useCan('PEDIDO_VOLTAR')
   return (
-    <Page title="Conferência" subtitle="Contagem às cegas, por quem não separou">
+    <Page
+      title="Conferência"
+      subtitle="Contagem às cegas, por quem não separou"
+      actions={
+        supervisor && (
+          <ButtonLink small icon={IconUsersGroup} to="/separacao/andamento">
+            Em andamento
+          </ButtonLink>
+        )
+      }
+    >
       <div className="pilha">
         <Loaded query={query} label="Fila">
           {(rows) => <Fila rows={rows} />}

@@ -125,9 +125,9 @@ function Formulario(props: FormProps) {
     else void form.submitAs('receber')
     return Promise.resolve()
   }
-  const { podeEditar, situacao, chegada } = nota
+  const { podeEditar, situacao } = nota
   // Where goods are counted at the door, they enter by the count.
-  const podeReceber = nota.podeReceber && !chegada.conta
+  const podeReceber = nota.podeReceber && !nota.contaChegada
   const palavras = LANCAMENTO_WORDS[lancamentoDe(form.values.produtos, form.values.pedido)]
   const warnings = nota.messages.filter(({ type }) => type === 'WARNING').length
   return (
@@ -155,8 +155,8 @@ function Formulario(props: FormProps) {
         }
         topo={
           <>
-            {situacao === 'importada' && chegada.conta && <ChegadaDaNota nota={nota} />}
-            {situacao === 'importada' && !chegada.conta && (
+            {situacao === 'importada' && nota.contaChegada && <ChegadaDaNota nota={nota} />}
+            {situacao === 'importada' && !nota.contaChegada && (
               <Faixa
                 tone="warning"
                 icon={IconPackageImport}

@@ -20,7 +20,11 @@ export const NotaSituacaoBadge = ({ situacao }: { situacao: NotaSituacao }) => (
 )
 
 /** The next step of an imported note, below its state. */
-export const NotaFalta = ({ nota }: { nota: Pick<NotaResumo, 'situacao' | 'efeitos' | 'pedido'> }) => {
+export const NotaFalta = ({
+  nota,
+}: {
+  nota: Pick<NotaResumo, 'situacao' | 'efeitos' | 'contaChegada' | 'pedido'>
+}) => {
   const falta = faltaDe(nota)
   return falta && <span className={styles.falta}>{falta}</span>
 }

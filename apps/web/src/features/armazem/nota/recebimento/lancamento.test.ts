@@ -34,5 +34,8 @@ test.each([
   ['cancelada', ['entrada'], null, null],
 ] as const)('%s with %j and order %s: %s', (situacao, efeitos, numeroPedido, words) => {
   const pedido = numeroPedido && { id: 1, numeroPedido }
-  expect(faltaDe({ situacao, efeitos: [...efeitos], pedido })).toBe(words)
+  const nota = { situacao, efeitos: [...efeitos], pedido }
+  expect(faltaDe({ ...nota, contaChegada: false })).toBe(words)
+  const contada = words === null ? null : 'Falta contar a chegada'
+  expect(faltaDe({ ...nota, contaChegada: true })).toBe(contada)
 })

@@ -79,5 +79,7 @@ export const wordsDe = ({ efeitos, pedido }: Importada) =>
   ]
 
 /** The missing step of an imported note; nothing when it is confirmed or cancelled. */
-export const faltaDe = (nota: Importada & Pick<NotaResumo, 'situacao'>) =>
-  nota.situacao === 'importada' ? wordsDe(nota).falta : null
+export const faltaDe = (nota: Importada & Pick<NotaResumo, 'situacao' | 'contaChegada'>) => {
+  if (nota.situacao !== 'importada') return null
+  return nota.contaChegada ? 'Falta contar a chegada' : wordsDe(nota).falta
+}

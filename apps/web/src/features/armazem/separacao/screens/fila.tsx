@@ -1,6 +1,6 @@
 import { type FilaSeparacao, PEDIDOS_POR_PESSOA } from '@app/contract/armazem/separacao'
 import { delaySpoken } from '@app/rules/armazem/pedido'
-import { IconArrowBackUp, IconScan } from '@tabler/icons-react'
+import { IconArrowBackUp, IconScan, IconUsersGroup } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { clsx } from 'clsx'
@@ -163,8 +163,19 @@ function Fila({ rows }: { rows: readonly FilaSeparacao[] }) {
 export function SeparacaoFila() {
   const query = useQuery(filaQuery)
   useRefresh(filaQuery.queryKey, 'pedido')
+  const supervisor = useCan('PEDIDO_VOLTAR')
   return (
-    <Page title="Separação" subtitle="Por leitor, na ordem do que sai antes">
+    <Page
+      title="Separação"
+      subtitle="Por leitor, na ordem do que sai antes"
+      actions={
+        supervisor && (
+          <ButtonLink small icon={IconUsersGroup} to="/separacao/andamento">
+            Em andamento
+          </ButtonLink>
+        )
+      }
+    >
       <div className="pilha">
         <Loaded query={query} label="Fila">
           {(rows) => <Fila rows={rows} />}

@@ -1,0 +1,1 @@
+export { andamentoRoutes } from './routes.ts'
