@@ -20,6 +20,11 @@ declare module 'fastify' {
     /** The body reaches the handler unchecked, as `unknown`, because the action calls `parseBody` after its lock. */
     lateBody?: boolean
     /**
+     * The answer is written as the action composed it: checking thousands of lines makes as much garbage as composing
+     * them. A test of the route holds it to its schema.
+     */
+    asComposed?: boolean
+    /**
      * How many calls a request counts for against the person's limit per minute; 1 unless the screen makes it by the
      * thousand.
      */

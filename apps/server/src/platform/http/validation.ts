@@ -35,6 +35,7 @@ export const registerValidation = (app: FastifyInstance): void => {
   app.setValidatorCompiler(compile)
   app.setSerializerCompiler(serializerCompiler)
   app.addHook('onRoute', (route) => {
+    if (route.config?.asComposed) route.serializerCompiler = () => (answer) => JSON.stringify(answer)
     if (!route.config?.lateBody) return
     route.validatorCompiler = (part) =>
       part.httpPart === 'body' ? (body: unknown) => ({ value: body }) : compile(part)

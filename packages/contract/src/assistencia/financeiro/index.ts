@@ -37,6 +37,10 @@ export const FechamentoResumo = z
   })
   .meta({ id: 'FechamentoResumo' })
 
+/** Absent from a line of which nobody has said anything: a month has thousands of them. */
+const dito = <T extends z.ZodType>(schema: T) => schema.nullable().optional()
+
+/** One line of a closing; what was said of it stands only where something was. */
 export const FechamentoLinha = z
   .object({
     id: z.number().int().nullable().describe('null enquanto o mês está em aberto: a linha ainda muda.'),
@@ -50,15 +54,15 @@ export const FechamentoLinha = z
     valor: z.number().describe('Como veio da OS.'),
     valorFinal: z.number().describe('O que se paga dela.'),
     situacao: z.enum(FECHAMENTO_LINHA_SITUACOES),
-    glosaMotivo: z.string().nullable(),
-    respondeAte: z.iso.datetime().nullable().describe('Até quando o posto pode contestar a glosa.'),
-    contestacao: z.string().nullable(),
-    contestadaEm: z.iso.datetime().nullable(),
-    contestadaPor: z.string().nullable(),
-    contestacaoArquivo: Arquivo.nullable(),
-    resposta: z.string().nullable(),
-    arquivo: Arquivo.nullable().describe('O do ajuste.'),
-    por: z.string().nullable().describe('Quem incluiu o ajuste.'),
+    glosaMotivo: dito(z.string()),
+    respondeAte: dito(z.iso.datetime()).describe('Até quando o posto pode contestar a glosa.'),
+    contestacao: dito(z.string()),
+    contestadaEm: dito(z.iso.datetime()),
+    contestadaPor: dito(z.string()),
+    contestacaoArquivo: dito(Arquivo),
+    resposta: dito(z.string()),
+    arquivo: dito(Arquivo).describe('O do ajuste.'),
+    por: dito(z.string()).describe('Quem incluiu o ajuste.'),
   })
   .meta({ id: 'FechamentoLinha' })
 export type FechamentoLinha = z.infer<typeof FechamentoLinha>

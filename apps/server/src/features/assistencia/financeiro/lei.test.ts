@@ -147,7 +147,7 @@ const QUEBRADAS = sql`
   with livro as (
     select ordem_servico_id, valor_final as valor from fechamento_linha where ordem_servico_id is not null
     union all
-    select vivo.ordem_servico_id, coalesce(vivo.deve - vivo.glosa, 0) - vivo.lancado
+    select vivo.ordem_servico_id, vivo.valor
       from fechamento cross join lateral lancamentos_do_mes(fechamento.posto_id, fechamento.mes) vivo
      where fechamento.status = 'EM_ABERTO')
   select os.id, coalesce(livro.soma, 0) as soma, coalesce(deve.soma, 0) as deve

@@ -90,7 +90,7 @@ export const financeiroRoutes: Routes = async (app) => {
   app.get(
     '/financeiro/:id',
     {
-      config: { ability: 'FINANCEIRO_VER' },
+      config: { ability: 'FINANCEIRO_VER', asComposed: true },
       schema: { tags, summary: 'Um fechamento com as linhas', params: IdParams, response },
     },
     (req) => getFechamento(req.ctx, req.params.id),
@@ -113,7 +113,7 @@ export const financeiroRoutes: Routes = async (app) => {
     app.put(
       `/financeiro/${ato}/:id`,
       {
-        config: { ability, lateBody: true, idempotent: true },
+        config: { ability, lateBody: true, asComposed: true, idempotent: true },
         bodyLimit: PROVAS_BODY_LIMIT,
         schema: {
           tags,

@@ -6,23 +6,30 @@ import type {
   StatusFechamento,
 } from '@app/contract/assistencia/financeiro'
 import { centavos, reais } from '@app/rules/assistencia/cobranca'
-import { atosDe, esperaResposta, type Lancamento, resumoDe } from '@app/rules/assistencia/financeiro'
+import { atosDe, esperaResposta, resumoDe } from '@app/rules/assistencia/financeiro'
 import type { Context } from '../../../platform/context.ts'
 import { self } from '../../../platform/http/answers/hal.ts'
 import type { Debito } from '../cobranca/index.ts'
 import { type ProvaRow, toArquivo } from '../prova/index.ts'
 import type { FechamentoRow, RetencaoRow } from './store/fechamento.ts'
-import type { LinhaRow } from './store/linha.ts'
+import type { DitaRow, LinhaRow, VivaRow } from './store/linha.ts'
 import type { OrdemRow } from './store/ordem.ts'
 
-type Descrita = { natureza: string; descricao: string }
 type Natureza = FechamentoLinha['natureza']
 
 /** What is said of each order, and its place among the others. */
-type Ordens = ReadonlyMap<number, OrdemRow & { lugar: number }>
+type Ordens = ReadonlyMap<number, { lugar: number; dita: DaOrdem }>
+type DaOrdem = Pick<FechamentoLinha, 'ordemServico' | 'modelo' | 'finalizadaEm'>
+
+const DE_NENHUMA: DaOrdem = { ordemServico: null, modelo: null, finalizadaEm: null }
 
 export const ordensDe = (rows: readonly OrdemRow[]): Ordens =>
-  new Map(rows.map((row, lugar) => [row.id, { ...row, lugar }]))
+  new Map(
+    rows.map(({ id, numero, modelo, finalizadaEm }, lugar) => [
+      id,
+      { lugar, dita: { ordemServico: { id, numero }, modelo, finalizadaEm } },
+    ]),
+  )
 
 /** Lines by their orders' numbers, then those of no order. */
 export const byOrdem = (linhas: readonly FechamentoLinha[], ordens: Ordens): FechamentoLinha[] => {
@@ -31,30 +38,13 @@ export const byOrdem = (linhas: readonly FechamentoLinha[], ordens: Ordens): Fec
   return linhas.toSorted((a, b) => lugarDe(a) - lugarDe(b))
 }
 
-const daOrdem = (id: number | null, ordens: Ordens) => {
-  const ordem = id === null ? undefined : ordens.get(id)
-  return {
-    ordemServico: id === null || !ordem ? null : { id, numero: ordem.numero },
-    modelo: ordem?.modelo ?? null,
-    finalizadaEm: ordem?.finalizadaEm ?? null,
-  }
-}
+const daOrdem = (id: number | null, ordens: Ordens): DaOrdem => ordens.get(id ?? 0)?.dita ?? DE_NENHUMA
 
 /** The newest file of a kind, of the closing or of one of its lines. */
 const arquivoDe = (provas: readonly ProvaRow[], papel: string, linha: number | null = null) =>
   toArquivo(provas.findLast((prova) => prova.papel === papel && prova.linhaId === linha))
 
-/** A line that was made with its closing. */
-export const toLinha = (row: LinhaRow, provas: readonly ProvaRow[], ordens: Ordens): FechamentoLinha => ({
-  id: row.id,
-  tipo: row.tipo as FechamentoLinha['tipo'],
-  ...daOrdem(row.ordem_servico_id, ordens),
-  cobranca: row.cobranca_id === null ? null : { id: row.cobranca_id },
-  descricao: row.descricao,
-  natureza: row.natureza as Natureza,
-  valor: row.valor,
-  valorFinal: row.valor_final,
-  situacao: row.situacao as FechamentoLinha['situacao'],
+const toDita = (row: DitaRow, provas: readonly ProvaRow[]) => ({
   glosaMotivo: row.glosa_motivo,
   respondeAte: row.situacao === 'GLOSADA' ? (row.responde_ate?.toISOString() ?? null) : null,
   contestacao: row.contestacao,
@@ -66,29 +56,36 @@ export const toLinha = (row: LinhaRow, provas: readonly ProvaRow[], ordens: Orde
   por: row.criadoPor,
 })
 
+/** What was said of lines, by their ids. */
+export const ditasDe = (rows: readonly DitaRow[], provas: readonly ProvaRow[]) =>
+  new Map(rows.map((row) => [row.id, toDita(row, provas)]))
+
+/** A line that was made with its closing. */
+export const toLinha = (
+  row: LinhaRow,
+  { ordens, ditas }: { ordens: Ordens; ditas: ReturnType<typeof ditasDe> },
+): FechamentoLinha => ({
+  id: row.id,
+  tipo: row.tipo as FechamentoLinha['tipo'],
+  ...daOrdem(row.ordem_servico_id, ordens),
+  cobranca: row.cobranca_id === null ? null : { id: row.cobranca_id },
+  descricao: row.descricao,
+  natureza: row.natureza as Natureza,
+  valor: row.valor,
+  valorFinal: row.valor_final,
+  situacao: row.situacao as FechamentoLinha['situacao'],
+  ...ditas.get(row.id),
+})
+
 /** What a line of the open month is not yet. */
-const VIVA = {
-  id: null,
-  situacao: 'LIVRE',
-  glosaMotivo: null,
-  respondeAte: null,
-  contestacao: null,
-  contestadaEm: null,
-  contestadaPor: null,
-  contestacaoArquivo: null,
-  resposta: null,
-  arquivo: null,
-  por: null,
-} as const
+const VIVA = { id: null, situacao: 'LIVRE' } as const
 
 /** A plan's charge that the open month withholds. */
 export const toDebitoVivo = ({ cobrancaId, descricao, valor }: Debito): FechamentoLinha => ({
   ...VIVA,
   tipo: 'DEBITO',
-  ordemServico: null,
+  ...DE_NENHUMA,
   cobranca: { id: cobrancaId },
-  modelo: null,
-  finalizadaEm: null,
   descricao,
   natureza: null,
   valor: -valor,
@@ -96,15 +93,15 @@ export const toDebitoVivo = ({ cobrancaId, descricao, valor }: Debito): Fechamen
 })
 
 /** A line of the open month in its current state. */
-export const toLinhaViva = (lancamento: Lancamento, descrita: Descrita, ordens: Ordens): FechamentoLinha => ({
+export const toLinhaViva = (row: VivaRow, ordens: Ordens): FechamentoLinha => ({
   ...VIVA,
-  tipo: lancamento.tipo,
-  ...daOrdem(lancamento.ordemServicoId, ordens),
+  tipo: row.tipo as FechamentoLinha['tipo'],
+  ...daOrdem(row.ordem_servico_id, ordens),
   cobranca: null,
-  descricao: descrita.descricao,
-  natureza: descrita.natureza as Natureza,
-  valor: reais(lancamento.valor),
-  valorFinal: reais(lancamento.valor),
+  descricao: row.descricao,
+  natureza: row.natureza as Natureza,
+  valor: row.valor,
+  valorFinal: row.valor,
 })
 
 /**
@@ -120,10 +117,12 @@ export const atosOf = (ctx: Context, row: FechamentoRow) =>
 
 /** Whether a shown line holds its closing up. */
 const esperaDe = ({ situacao, respondeAte }: FechamentoLinha, agora: Date): boolean =>
-  esperaResposta({ situacao, respondeAte: respondeAte === null ? null : new Date(respondeAte) }, agora)
+  esperaResposta({ situacao, respondeAte: respondeAte ? new Date(respondeAte) : null }, agora)
 
 const resumoOf = (linhas: readonly FechamentoLinha[]): Fechamento['resumo'] => {
-  const soma = resumoDe(linhas.map((each) => ({ ...each, valorFinal: centavos(each.valorFinal) })))
+  const soma = resumoDe(
+    linhas.map(({ tipo, natureza, valorFinal }) => ({ tipo, natureza, valorFinal: centavos(valorFinal) })),
+  )
   return {
     maoDeObra: reais(soma.maoDeObra),
     pecas: reais(soma.pecas),

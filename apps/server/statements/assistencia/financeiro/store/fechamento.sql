@@ -53,14 +53,6 @@ select "fechamento".*, "posto"."nome_fantasia" as "postoNome", "posto"."cnpj" as
 insert into "fechamento_retencao" ("fechamento_id", "tipo", "descricao", "valor")
   values ($1, $2, $3, $4);
 
--- listDevidos
---   deve: null
---   os_escolha_id: null
---   os_linha_id: null
-select ordem_servico_id, os_linha_id, os_escolha_id, deve, lancado, glosa, ja_lancada
-  from lancamentos_do_mes($1, $2::date)
-  order by ordem_servico_id, os_linha_id nulls last, os_escolha_id;
-
 -- listRetencoes
 --   descricao: null
 select "tipo", "descricao", "valor"
@@ -99,8 +91,7 @@ select coalesce(sum(valor) filter (where tipo = 'CREDITO'), 0) as creditos,
   and "fechamento"."posto_id" in ( select id
   from posto_autorizado
   where id = $3 or credenciado_id = $4)
-  union all select case when vivo.ja_lancada then 'AJUSTE_OS' else 'CREDITO' end, coalesce(vivo.deve - vivo.glosa,
-    0) - vivo.lancado
+  union all select vivo.tipo, vivo.valor
   from fechamento
   cross join lateral lancamentos_do_mes(fechamento.posto_id, fechamento.mes) vivo
   where fechamento.status = 'EM_ABERTO'
@@ -118,8 +109,7 @@ select coalesce(sum(valor) filter (where tipo = 'CREDITO'), 0) as creditos,
   where fechamento.mes between $1
   and $2
   and true
-  union all select case when vivo.ja_lancada then 'AJUSTE_OS' else 'CREDITO' end, coalesce(vivo.deve - vivo.glosa,
-    0) - vivo.lancado
+  union all select vivo.tipo, vivo.valor
   from fechamento
   cross join lateral lancamentos_do_mes(fechamento.posto_id, fechamento.mes) vivo
   where fechamento.status = 'EM_ABERTO'

@@ -1,32 +1,25 @@
 -- Written by 'npm run statements': what the server runs, by the file and the function of its store.
 -- apps/server/src/features/assistencia/financeiro/store/linha.ts
 
--- describeEscolhas
-select "id", "tipo" as "natureza"
-  from "os_escolha"
-  where "id" = any($1);
-
--- describeLinhas
-select "os_linha"."id", case os_linha.tipo when 'SERVICO' then 'MAO_DE_OBRA' else os_linha.tipo end as "natureza",
-    coalesce(servico.nome,
-    peca.descricao) || case when os_linha.quantidade > 1 then ' (' || os_linha.quantidade || ')' else '' end as "descricao"
-  from "os_linha"
-  left join "peca" on "peca"."id" = "os_linha"."peca_id"
-  left join "servico" on "servico"."id" = "os_linha"."servico_id"
-  where "os_linha"."id" = any($1);
+-- findLinha
+--   cobranca_id: null
+--   natureza: null
+--   ordem_servico_id: null
+--   responde_ate: null
+select "linha"."id", "linha"."tipo", "linha"."ordem_servico_id", "linha"."cobranca_id", "linha"."natureza",
+    "linha"."descricao", "linha"."valor", "linha"."valor_final", "linha"."situacao", "linha"."responde_ate"
+  from "fechamento_linha" as "linha"
+  where "linha"."fechamento_id" = $1
+  and "linha"."id" = $2;
 
 -- insertDasOrdens
 insert into fechamento_linha (fechamento_id, tipo, ordem_servico_id, os_linha_id, os_escolha_id, natureza, descricao,
     valor, valor_final, criado_em) select $1, nova.tipo, nova.ordem_servico_id, nova.os_linha_id, nova.os_escolha_id,
-    coalesce(case os_linha.tipo when 'SERVICO' then 'MAO_DE_OBRA' else os_linha.tipo end, escolha.tipo),
-    coalesce(coalesce(servico.nome,
-    peca.descricao) || case when os_linha.quantidade > 1 then ' (' || os_linha.quantidade || ')' else '' end, $2),
-    nova.valor, nova.valor, $3
-  from json_populate_recordset(null::fechamento_linha, $4::json) nova
-  left join os_linha on os_linha.id = nova.os_linha_id
-  left join os_escolha escolha on escolha.id = nova.os_escolha_id
-  left join peca on peca.id = os_linha.peca_id
-  left join servico on servico.id = os_linha.servico_id;
+    nova.natureza, nova.descricao, nova.valor, nova.valor, $2
+  from ( select ordem_servico_id, os_linha_id, os_escolha_id, tipo, natureza, coalesce(descricao,
+    $3::text) as descricao, valor
+  from lancamentos_do_mes($4, $5::date)
+  order by ordem_servico_id, os_linha_id nulls last, os_escolha_id) nova;
 
 -- insertLinha
 insert into "fechamento_linha" ("fechamento_id", "tipo", "descricao", "valor", "valor_final", "criado_em",
@@ -42,29 +35,38 @@ insert into "fechamento_linha" ("fechamento_id", "tipo", "cobranca_id", "descric
 insert into "fechamento_linha" ("fechamento_id", "tipo", "descricao", "valor", "valor_final", "criado_em")
   values ($1, $2, $3, $4, $5, $6);
 
--- listLinhas
---   cobranca_id: null
+-- listDitas
 --   contestacao: null
 --   contestadaPor: null
 --   contestada_em: null
 --   criadoPor: null
---   decidido_em: null
 --   glosa_motivo: null
---   natureza: null
---   ordem_servico_id: null
 --   responde_ate: null
 --   resposta: null
-select "linha"."id", "linha"."tipo", "linha"."ordem_servico_id", "linha"."cobranca_id", "linha"."natureza",
-    "linha"."descricao", "linha"."valor", "linha"."valor_final", "linha"."situacao", "linha"."glosa_motivo",
-    "linha"."contestacao", "linha"."contestada_em", "linha"."resposta", "linha"."decidido_em", "linha"."responde_ate",
-    (select coalesce(nome_exibicao, nome)
+select "linha"."id", "linha"."situacao", "linha"."glosa_motivo", "linha"."contestacao", "linha"."contestada_em",
+    "linha"."resposta", "linha"."responde_ate", (select coalesce(nome_exibicao, nome)
   from usuario
   where id = "linha"."contestada_por") as "contestadaPor", (select coalesce(nome_exibicao, nome)
   from usuario
   where id = "linha"."criado_por") as "criadoPor"
   from "fechamento_linha" as "linha"
   where "linha"."fechamento_id" = $1
+  and ("linha"."situacao" <> $2 or "linha"."criado_por" is not null);
+
+-- listLinhas
+--   cobranca_id: null
+--   natureza: null
+--   ordem_servico_id: null
+select "linha"."id", "linha"."tipo", "linha"."ordem_servico_id", "linha"."cobranca_id", "linha"."natureza",
+    "linha"."descricao", "linha"."valor", "linha"."valor_final", "linha"."situacao"
+  from "fechamento_linha" as "linha"
+  where "linha"."fechamento_id" = $1
   order by "linha"."id";
+
+-- listVivas
+select ordem_servico_id, os_linha_id, os_escolha_id, tipo, natureza, coalesce(descricao, $1::text) as descricao, valor
+  from lancamentos_do_mes($2, $3::date)
+  order by ordem_servico_id, os_linha_id nulls last, os_escolha_id;
 
 -- updateLinha
 update "fechamento_linha"

@@ -6,7 +6,7 @@ import { formatBytes } from '../../../platform/text/format.ts'
 import { tellFailure } from '../../../ui/feedback/tell-failure.ts'
 import { Icon } from '../../../ui/page/icon.tsx'
 
-type Props = { arquivo: Arquivo | null; de: '/financeiro' | '/postoAutorizadoPagamento' }
+type Props = { arquivo: Arquivo | null | undefined; de: '/financeiro' | '/postoAutorizadoPagamento' }
 
 /** A stored proof by name and size, which downloads it; nothing without one. */
 export const ArquivoLink = ({ arquivo, de }: Props) =>

@@ -28,7 +28,14 @@ import {
   lockFechamento,
   updateFechamento,
 } from '../store/fechamento.ts'
-import { insertLinha, insertLinhas, type LinhaRow, listLinhas, updateLinha } from '../store/linha.ts'
+import {
+  findLinha,
+  insertLinha,
+  insertLinhas,
+  type LinhaRow,
+  listDitas,
+  updateLinha,
+} from '../store/linha.ts'
 import { isDoPosto } from '../view.ts'
 import { mesDeHoje } from './close.ts'
 import { shown } from './read.ts'
@@ -48,8 +55,8 @@ const valePara = (ato: AtoFechamento, { tipo, ordem_servico_id, valor }: LinhaRo
     : valor > 0
 
 /** The line of an act, in the state that the act needs. */
-const linhaDe = async ({ db, row }: Passo, ato: AtoFechamento, id: number): Promise<LinhaRow> => {
-  const linha = (await listLinhas(db, row.id)).find((each) => each.id === id) ?? refuse('NOT_FOUND')
+const linhaDe = async ({ db, row }: Passo, ato: AtoFechamento, id: number) => {
+  const linha = (await findLinha(db, row.id, id)) ?? refuse('NOT_FOUND')
   if (!valePara(ato, linha)) refuse('FECHAMENTO_LINHA_DE_OS')
   const regra: readonly string[] = ATOS_DO_FECHAMENTO[ato].linha ?? []
   if (!regra.includes(linha.situacao)) refuse('FECHAMENTO_LINHA')
@@ -122,8 +129,8 @@ const FAZER: Fazer = {
     ]
   },
   aprovar: async ({ db, ctx, row }) => {
-    const linhas = await listLinhas(db, row.id)
-    const espera = linhas.some((linha) =>
+    const ditas = await listDitas(db, row.id)
+    const espera = ditas.some((linha) =>
       esperaResposta(
         {
           situacao: linha.situacao as Fechamento['linhas'][number]['situacao'],
@@ -133,7 +140,7 @@ const FAZER: Fazer = {
       ),
     )
     if (espera) refuse('FECHAMENTO_ESPERA')
-    const total = linhas.reduce((sum, { valor_final }) => sum + centavos(valor_final), 0)
+    const total = centavos(row.total)
     if (total < 0) await carryOn(db, ctx, row, total)
     await updateFechamento(db, row.id, {
       status: 'APROVADO',

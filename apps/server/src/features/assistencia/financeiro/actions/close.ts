@@ -1,41 +1,15 @@
-import { reais } from '@app/rules/assistencia/cobranca'
-import { type Lancamento, lancamentosDoMes } from '@app/rules/assistencia/financeiro'
 import { localDay } from '@app/rules/casca/tempo'
 import { recordChange } from '../../../../platform/audit.ts'
 import type { Services } from '../../../../platform/context.ts'
-import type { Executor } from '../../../../platform/db/index.ts'
 import { lockDebitos, payRetidas } from '../../cobranca/index.ts'
 import { listPostosQueVeem } from '../../postoAutorizado/index.ts'
-import { listDevidos, listVencidos, lockFechamento, updateFechamento } from '../store/fechamento.ts'
-import {
-  DA_ESCOLHA,
-  describeEscolhas,
-  describeLinhas,
-  insertDasOrdens,
-  insertLinhas,
-} from '../store/linha.ts'
+import { listVencidos, lockFechamento, updateFechamento } from '../store/fechamento.ts'
+import { insertDasOrdens, insertLinhas } from '../store/linha.ts'
 import { countVivo, listAContar } from '../store/quadro.ts'
 
 /** The first day of the current month, in the time zone of the closings. */
 export const mesDeHoje = ({ now, config }: Pick<Services, 'now' | 'config'>): string =>
   `${localDay(now(), config.TZ_EXIBICAO).slice(0, 7)}-01`
-
-const idsOf = (lancamentos: readonly Lancamento[], de: 'osLinhaId' | 'osEscolhaId'): number[] =>
-  lancamentos.flatMap((each) => each[de] ?? [])
-
-/** The current lines of a month, each with its description. */
-export const linhasVivas = async (db: Executor, postoId: number, mes: string) => {
-  const lancamentos = lancamentosDoMes(await listDevidos(db, postoId, mes))
-  const linhas = await describeLinhas(db, idsOf(lancamentos, 'osLinhaId'))
-  const escolhas = await describeEscolhas(db, idsOf(lancamentos, 'osEscolhaId'))
-  const daLinha = new Map(linhas.map((each) => [each.id, each]))
-  const daEscolha = new Map(escolhas.map((each) => [each.id, { ...each, descricao: DA_ESCOLHA }]))
-  return lancamentos.flatMap((lancamento) => {
-    const { osLinhaId, osEscolhaId } = lancamento
-    const descrita = osLinhaId === null ? daEscolha.get(osEscolhaId ?? 0) : daLinha.get(osLinhaId)
-    return descrita ? [{ lancamento, descrita }] : []
-  })
-}
 
 type Vencido = { id: number; posto_id: number; mes: string }
 
@@ -45,18 +19,7 @@ const fechar = async (services: Services, { id, posto_id, mes }: Vencido): Promi
     const row = await lockFechamento(db, { tipo: 'tudo' }, id)
     if (row?.status !== 'EM_ABERTO') return
     const agora = services.now()
-    const lancamentos = lancamentosDoMes(await listDevidos(db, row.posto_id, row.mes))
-    await insertDasOrdens(
-      db,
-      { fechamentoId: id, agora },
-      lancamentos.map(({ tipo, ordemServicoId, osLinhaId, osEscolhaId, valor }) => ({
-        tipo,
-        ordem_servico_id: ordemServicoId,
-        os_linha_id: osLinhaId,
-        os_escolha_id: osEscolhaId,
-        valor: reais(valor),
-      })),
-    )
+    await insertDasOrdens(db, { fechamentoId: id, postoId: posto_id, mes, agora })
     const debitos = await payRetidas(
       db,
       { ...services, usuario: null },

@@ -6,26 +6,35 @@ import { refuse } from '../../../../platform/http/errors.ts'
 import { debitosDoMes, getConfiguracao } from '../../cobranca/index.ts'
 import { listDoFechamento } from '../../prova/index.ts'
 import { type FechamentoRow, findFechamento, listRetencoes, sumPeriodo } from '../store/fechamento.ts'
-import { listLinhas } from '../store/linha.ts'
+import { listDitas, listLinhas, listVivas } from '../store/linha.ts'
 import { listDaFabrica, listOrdens } from '../store/ordem.ts'
-import { atosOf, byOrdem, ordensDe, toDebitoVivo, toFechamento, toLinha, toLinhaViva } from '../view.ts'
-import { linhasVivas } from './close.ts'
+import {
+  atosOf,
+  byOrdem,
+  ditasDe,
+  ordensDe,
+  toDebitoVivo,
+  toFechamento,
+  toLinha,
+  toLinhaViva,
+} from '../view.ts'
 
 /** A whole closing; the lines of an open month are computed now. */
 export const shown = async (db: Executor, ctx: Context, row: FechamentoRow): Promise<Fechamento> => {
   const aberto = row.status === 'EM_ABERTO'
-  const vivas = aberto ? await linhasVivas(db, row.posto_id, row.mes) : []
+  const vivas = aberto ? await listVivas(db, { postoId: row.posto_id, mes: row.mes }) : []
   const debitos = aberto ? await debitosDoMes(db, row.posto_id, row.mes) : []
   const guardadas = await listLinhas(db, row.id)
   const provas = await listDoFechamento(db, row.id)
+  const ditas = ditasDe(await listDitas(db, row.id), provas)
   const ids = new Set([
-    ...vivas.map(({ lancamento }) => lancamento.ordemServicoId),
+    ...vivas.map(({ ordem_servico_id }) => ordem_servico_id),
     ...guardadas.flatMap(({ ordem_servico_id }) => ordem_servico_id ?? []),
   ])
   const ordens = ordensDe(await listOrdens(db, [...ids], ctx.config.TZ_EXIBICAO))
   const linhas = [
-    ...vivas.map(({ lancamento, descrita }) => toLinhaViva(lancamento, descrita, ordens)),
-    ...guardadas.map((linha) => toLinha(linha, provas, ordens)),
+    ...vivas.map((viva) => toLinhaViva(viva, ordens)),
+    ...guardadas.map((linha) => toLinha(linha, { ordens, ditas })),
   ]
   return toFechamento(ctx, row, {
     linhas: [...byOrdem(linhas, ordens), ...debitos.map(toDebitoVivo)],

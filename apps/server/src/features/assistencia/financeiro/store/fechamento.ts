@@ -1,5 +1,3 @@
-import type { Devido } from '@app/rules/assistencia/financeiro'
-import { centavos } from '@app/rules/assistencia/cobranca'
 import { type Insertable, sql } from 'kysely'
 import { ofPosto } from '../../../../platform/db/company.ts'
 import type { DB, Executor } from '../../../../platform/db/index.ts'
@@ -86,31 +84,6 @@ export const listVencidos = (db: Executor, mes: string) =>
     .orderBy('id')
     .execute()
 
-/** The amounts owed for the orders of a month at its end (`lancamentos_do_mes`), in centavos. */
-export const listDevidos = async (db: Executor, postoId: number, mes: string): Promise<Devido[]> => {
-  const { rows } = await sql<{
-    ordem_servico_id: number
-    os_linha_id: number | null
-    os_escolha_id: number | null
-    deve: number | null
-    lancado: number
-    glosa: number
-    ja_lancada: boolean
-  }>`
-    select ordem_servico_id, os_linha_id, os_escolha_id, deve, lancado, glosa, ja_lancada
-      from lancamentos_do_mes(${postoId}, ${mes}::date)
-     order by ordem_servico_id, os_linha_id nulls last, os_escolha_id`.execute(db)
-  return rows.map((row) => ({
-    ordemServicoId: row.ordem_servico_id,
-    osLinhaId: row.os_linha_id,
-    osEscolhaId: row.os_escolha_id,
-    deve: row.deve === null ? null : centavos(row.deve),
-    lancado: centavos(row.lancado),
-    glosa: centavos(row.glosa),
-    jaLancada: row.ja_lancada,
-  }))
-}
-
 /** Credits and adjustments of a period in reais, without carried amounts. */
 export const sumPeriodo = async (db: Executor, scope: Scope, de: string, ate: string) => {
   const { rows } = await sql<{ creditos: number; ajustes: number }>`
@@ -121,8 +94,7 @@ export const sumPeriodo = async (db: Executor, scope: Scope, de: string, ate: st
           from fechamento join fechamento_linha linha on linha.fechamento_id = fechamento.id
          where fechamento.mes between ${de} and ${ate} and ${ofPosto(scope, 'fechamento.posto_id')}
         union all
-        select case when vivo.ja_lancada then 'AJUSTE_OS' else 'CREDITO' end,
-               coalesce(vivo.deve - vivo.glosa, 0) - vivo.lancado
+        select vivo.tipo, vivo.valor
           from fechamento cross join lateral lancamentos_do_mes(fechamento.posto_id, fechamento.mes) vivo
          where fechamento.status = 'EM_ABERTO'
            and fechamento.mes between ${de} and ${ate} and ${ofPosto(scope, 'fechamento.posto_id')}) linhas`.execute(

@@ -1,8 +1,16 @@
-import type { Fechamento } from '@app/contract/assistencia/financeiro'
+import { Fechamento } from '@app/contract/assistencia/financeiro'
 import { expect } from 'vitest'
 import type { Caller } from '../../../../platform/testing/app.ts'
 import { startBancada } from './bancada.ts'
 import { countAbertos, closeMeses } from '../../financeiro/index.ts'
+
+/** An answer that nothing checks on its way is held to its schema here, without a field more. */
+const lido = (answer: { json: () => unknown }): Fechamento => {
+  const body = answer.json()
+  const fechamento = Fechamento.parse(body)
+  expect(fechamento).toEqual(body)
+  return fechamento
+}
 
 /** The repair network with closings: orders that end, months that pass, and the acts on them. */
 export const startFechamentos = async (options: { listed?: boolean } = {}) => {
@@ -68,7 +76,7 @@ export const startFechamentos = async (options: { listed?: boolean } = {}) => {
       .executeTakeFirstOrThrow()
     const answer = await (await as(by)).get(`/financeiro/${id}`)
     expect(answer.statusCode, answer.body).toBe(200)
-    return answer.json()
+    return lido(answer)
   }
   const fecha = () => closeMeses(app.app.services)
   const conta = () => countAbertos(app.app.services)
@@ -77,7 +85,7 @@ export const startFechamentos = async (options: { listed?: boolean } = {}) => {
   const doOk = async (by: string, ato: string, id: number, body: object = {}): Promise<Fechamento> => {
     const answer = await act(by, ato, id, body)
     expect(answer.statusCode, `${ato}: ${answer.body}`).toBe(200)
-    return answer.json()
+    return lido(answer)
   }
   const refused = async (by: string, ato: string, id: number, body: object = {}): Promise<string> => {
     const answer = await act(by, ato, id, body)

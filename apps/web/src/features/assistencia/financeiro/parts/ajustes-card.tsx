@@ -25,7 +25,7 @@ const Ajuste = ({ fechamento, linha, onAct }: Props & { linha: FechamentoLinha }
       )}
       <span className="num forte">{signed(linha.valorFinal)}</span>
     </p>
-    {linha.por !== null && <p className="xs t2">{linha.por}</p>}
+    {linha.por && <p className="xs t2">{linha.por}</p>}
     <ArquivoLink arquivo={linha.arquivo} de="/financeiro" />
     {hasConversa(linha) && <Conversa fechamento={fechamento} linha={linha} onAct={onAct} />}
     {linha.situacao === 'LIVRE' &&

@@ -65,7 +65,7 @@ const Outros = ({ fechamento, linha, onAct }: Props) => (
 
 /** Whether something was said about a line. */
 export const hasConversa = ({ glosaMotivo, contestacao, resposta }: FechamentoLinha): boolean =>
-  glosaMotivo !== null || contestacao !== null || resposta !== null
+  [glosaMotivo, contestacao, resposta].some(Boolean)
 
 /** What was said about a line: its refusal, its contest and the answer, with the acts that answer them. */
 export const Conversa = ({ fechamento, linha, onAct }: Props) => {
@@ -74,7 +74,7 @@ export const Conversa = ({ fechamento, linha, onAct }: Props) => {
   const atos = atosDaLinha(fechamento, linha)
   return (
     <div className={styles.conversa}>
-      {glosaMotivo !== null && (
+      {glosaMotivo && (
         <Faixa
           tone="warning"
           title={situacao === 'ACEITA' ? 'Glosada e aceita.' : 'Glosada.'}
@@ -84,22 +84,22 @@ export const Conversa = ({ fechamento, linha, onAct }: Props) => {
           }
         >
           {glosaMotivo}
-          {respondeAte !== null && <> · O posto responde até {formatDateTime(respondeAte)}.</>}
+          {respondeAte && <> · O posto responde até {formatDateTime(respondeAte)}.</>}
         </Faixa>
       )}
-      {contestacao !== null && (
+      {contestacao && (
         <Faixa
-          tone={resposta === null ? 'warning' : 'info'}
+          tone={resposta ? 'info' : 'warning'}
           icon={IconMessageExclamation}
           title={`Contestada por ${linha.contestadaPor ?? 'alguém do posto'}`}
           action={atos.includes('responder') && <Respostas linha={linha} onAct={onAct} />}
         >
-          {contestadaEm !== null && <span className="num">em {formatDateTime(contestadaEm)}</span>}
+          {contestadaEm && <span className="num">em {formatDateTime(contestadaEm)}</span>}
           <p>“{contestacao}”</p>
           <ArquivoLink arquivo={contestacaoArquivo} de="/financeiro" />
         </Faixa>
       )}
-      {resposta !== null && (
+      {resposta && (
         <Faixa tone="info" title="Resposta do financeiro.">
           {resposta}
         </Faixa>

@@ -96,16 +96,16 @@ type Passo = { quando: string; data: string; nome: string; quem: string }
 /** What happened to a closing, newest first. */
 const passosDe = ({ conferenciaEm, aprovadoEm, aprovadoPor, pagamento, linhas }: Fechamento): Passo[] => {
   const passos: Passo[] = linhas.flatMap(({ contestadaEm, contestadaPor, descricao }) =>
-    contestadaEm === null
-      ? []
-      : [
+    contestadaEm
+      ? [
           {
             quando: contestadaEm,
             data: formatDateTime(contestadaEm),
             nome: `Contestada: ${descricao}`,
             quem: contestadaPor ?? 'Posto',
           },
-        ],
+        ]
+      : [],
   )
   if (conferenciaEm)
     passos.push({

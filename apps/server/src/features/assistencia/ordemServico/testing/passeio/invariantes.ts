@@ -124,7 +124,7 @@ export const INVARIANTES: Readonly<Record<string, string>> = {
     livro as (
       select ordem_servico_id, valor_final as valor from fechamento_linha where os_escolha_id is not null
       union all
-      select vivo.ordem_servico_id, coalesce(vivo.deve - vivo.glosa, 0) - vivo.lancado
+      select vivo.ordem_servico_id, vivo.valor
         from aberto cross join lateral lancamentos_do_mes(aberto.posto_id, aberto.mes) vivo
        where vivo.os_escolha_id is not null)
     select os.id, os.status from ordem_servico os join aberto on aberto.posto_id = os.posto_id
