@@ -25,7 +25,6 @@ test('S1-010, S7-014, S7-015: a post registers itself, is approved, and its resp
   provokes(
     '400 /public/pessoa/validate/etapa1',
     '400 /public/postoAutorizado/validate/etapa2',
-    '400 /public/postoAutorizado/correcao',
     '400 /public/postoAutorizado/validate/etapa3',
   )
   await sql(

@@ -115,11 +115,8 @@ test('S1-010, S9-029, S7-100, S7-101: a post registers itself, is approved, invi
   stranger,
   open,
   api,
-  provokes,
 }) => {
   test.slow()
-  // The page of the link asks first whether a correction is wanted.
-  provokes('400 /public/postoAutorizado/correcao')
   const marca = String(Date.now() % 10_000_000)
   const [nomeFantasia, plano] = [`Ponteiro Novo ${marca}`, `Plano ${marca}`]
   const [email, convidado] = [nobody('nair'), nobody('tico')]

@@ -4,7 +4,7 @@ import { obrigatorio, opcional } from '../../casca/texto/index.ts'
 import { PostoTipo } from '../../registers/postoAutorizado.ts'
 import { Uf } from '../../casca/endereco/index.ts'
 import { HORARIOS } from '../../registers/postoAutorizadoForm.ts'
-import { PlanoOferecido } from './input.ts'
+import { CadastroSituacaoAnswer, PlanoOferecido } from './input.ts'
 import { CADASTRO_SITUACOES, DOCUMENTOS_POSTO } from './values.ts'
 
 const texto = z.string()
@@ -152,3 +152,9 @@ export const CadastroCorrecao = z
   })
   .meta({ id: 'CadastroCorrecao' })
 export type CadastroCorrecao = z.infer<typeof CadastroCorrecao>
+
+/** What a living link of a mail opens: where the registration stands, and what was asked to be corrected. */
+export const CadastroDoLink = CadastroSituacaoAnswer.extend({
+  correcao: CadastroCorrecao.nullable().describe('Enquanto o fabricante espera por ela.'),
+}).meta({ id: 'CadastroDoLink' })
+export type CadastroDoLink = z.infer<typeof CadastroDoLink>

@@ -105,7 +105,7 @@ describe('the manufacturer decides', () => {
     const asked = await sp.put(`/cadastroPosto/${id}/pedirCorrecao`, { texto: 'O alvará venceu.' })
     expect(asked.json()).toMatchObject({ situacao: 'CORRECAO', pedidoCorrecao: 'O alvará venceu.' })
     const token = await start.tokenOf(id, 'CORRECAO')
-    const read = (await post('/public/postoAutorizado/correcao', { token })).json()
+    const read = (await post('/public/postoAutorizado/correcao', { token })).json().correcao
     expect(read).toMatchObject({ texto: 'O alvará venceu.', pessoa: { email }, empresa: { cnpj: TRES } })
     expect(JSON.stringify(read)).not.toMatch(/senha|password/)
     const [contrato] = read.documentos
@@ -136,7 +136,14 @@ describe('the manufacturer decides', () => {
       'novo.pdf',
     ])
     expect((await sp.get('/cadastroPosto')).json().cadastros).toMatchObject([{ id, corrigido: true }])
-    expect((await post('/public/postoAutorizado/correcao', { token })).json().error).toBe('LINK_VENCIDO')
+    // The used link says where the registration stands, and shows nothing of it.
+    expect((await post('/public/postoAutorizado/correcao', { token })).json()).toEqual({
+      situacao: 'AGUARDANDO_APROVACAO',
+      nomeFantasia: 'Horas Corrigidas',
+      email,
+      correcao: null,
+    })
+    expect((await correct({})).json().error).toBe('LINK_VENCIDO')
   })
 
   it('a correction that does not come is asked for again by another link, or the registration is refused', async () => {
@@ -147,13 +154,16 @@ describe('the manufacturer decides', () => {
     expect(again.json()).toMatchObject({ situacao: 'CORRECAO', pedidoCorrecao: 'O alvará venceu em maio.' })
     const token = await start.tokenOf(id, 'CORRECAO')
     expect((await post('/public/postoAutorizado/correcao', { token: old })).json().error).toBe('LINK_VENCIDO')
-    expect((await post('/public/postoAutorizado/correcao', { token })).json().texto).toBe(
+    expect((await post('/public/postoAutorizado/correcao', { token })).json().correcao.texto).toBe(
       'O alvará venceu em maio.',
     )
     expect((await sp.put(`/cadastroPosto/${id}/recusar`, { motivo: 'Não corrigiu.' })).json().situacao).toBe(
       'RECUSADO',
     )
-    expect((await post('/public/postoAutorizado/correcao', { token })).json().error).toBe('LINK_VENCIDO')
+    expect((await post('/public/postoAutorizado/correcao', { token })).json()).toMatchObject({
+      situacao: 'RECUSADO',
+      correcao: null,
+    })
   })
 
   it('each step tells by mail; an old versao is a conflict', async () => {

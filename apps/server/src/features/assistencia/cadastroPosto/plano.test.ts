@@ -93,7 +93,7 @@ describe('rede §1: the plan of a registration', () => {
     )
     await sp.put(`/cadastroPosto/${made.id}/pedirCorrecao`, { texto: 'Escolha outro plano.' })
     const token = await start.tokenOf(made.id, 'CORRECAO')
-    const read = (await post('/public/postoAutorizado/correcao', { token })).json()
+    const read = (await post('/public/postoAutorizado/correcao', { token })).json().correcao
     expect(read.plano).toMatchObject({ id: gone, diaVencimento: 5 })
     const { confirmEmail: _c, password: _p, confirmPassword: _q, email: _e, ...pessoa } = PESSOA
     const [contratoSocial, alvara] = read.documentos

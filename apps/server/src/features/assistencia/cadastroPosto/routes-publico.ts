@@ -1,8 +1,8 @@
 import {
   CadastroAvisos,
   CadastroConfirmacao,
-  CadastroCorrecao,
   CadastroCorrecaoInput,
+  CadastroDoLink,
   CadastroEtapa1,
   CadastroEtapa2,
   CadastroEtapa3,
@@ -17,7 +17,7 @@ import { RecuperacaoAnswer } from '@app/contract/casca/cadastro'
 import type { FastifyRequest } from 'fastify'
 import { FILE_BODY_LIMIT } from '../../../platform/http/limits.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
-import { confirmCadastro, readCorrecao, sendCorrecao } from './actions/by-link.ts'
+import { confirmCadastro, openLink, sendCorrecao } from './actions/by-link.ts'
 import { listPlanos, validateEtapa3 } from './actions/check-plano.ts'
 import { resendLink, sendCadastro } from './actions/send.ts'
 import { validateEtapa1, validateEtapa2 } from './actions/validate.ts'
@@ -122,12 +122,14 @@ const links: Routes = async (app) => {
       config,
       schema: {
         tags,
-        summary: 'O cadastro e o que o fabricante pediu que se corrija',
+        summary: 'O que o link do e-mail abre: a situação do cadastro e o que se pediu que se corrija',
+        description:
+          'Um link usado diz a situação e não traz a correção; desconhecido, vencido ou de antes de outro envio: 400 LINK_VENCIDO.',
         body: CadastroToken,
-        response: { 200: CadastroCorrecao },
+        response: { 200: CadastroDoLink },
       },
     },
-    (req) => readCorrecao(app.services, req.body.token),
+    (req) => openLink(app.services, req.body.token),
   )
   app.put(
     '/public/postoAutorizado/correcao',

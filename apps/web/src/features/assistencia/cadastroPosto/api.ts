@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type {
   CadastroAprovar,
   CadastroContagem,
-  CadastroCorrecao,
+  CadastroDoLink,
   CadastroFila,
   CadastroOpcoes,
   CadastroPosto,
@@ -43,8 +43,15 @@ export const cupomQuery = (body: { plano: { id: number } | null; codigoCupom: st
 export const sendCadastro = (body: unknown) => open<CadastroSituacaoAnswer>('/public/postoAutorizado', body)
 export const sendCorrecao = (body: unknown) =>
   open<CadastroSituacaoAnswer>('/public/postoAutorizado/correcao', body, { method: 'PUT' })
-export const readCorrecao = (token: string) =>
-  open<CadastroCorrecao>('/public/postoAutorizado/correcao', { token })
+
+/** What the link of a mail opens. */
+export const linkQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['cadastroPosto', 'link', token],
+    queryFn: ({ signal }) => open<CadastroDoLink>('/public/postoAutorizado/correcao', { token }, { signal }),
+    retry: false,
+    staleTime: Infinity,
+  })
 export const confirmEmail = (token: string, semCupom: boolean) =>
   open<CadastroSituacaoAnswer>('/public/postoAutorizado/confirmar', { token, semCupom })
 export const resendLink = (email: string) =>

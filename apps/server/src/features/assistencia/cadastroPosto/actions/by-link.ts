@@ -1,6 +1,6 @@
 import {
   type CadastroConfirmacao,
-  type CadastroCorrecao,
+  type CadastroDoLink,
   CadastroEmpresa,
   CadastroPessoa,
   type CadastroSituacaoAnswer,
@@ -95,18 +95,25 @@ export const confirmCadastro = (
 const demandCorrecao = (row: CadastroRow): CadastroRow =>
   row.situacao === 'CORRECAO' && row.anonimizado_em === null ? row : refuse('LINK_VENCIDO')
 
-/** `POST /public/postoAutorizado/correcao`: the sent data, and what must be corrected. */
-export const readCorrecao = (services: Services, token: string): Promise<CadastroCorrecao> =>
+const correcaoOf = async (db: Executor, services: Services, row: CadastroRow) => ({
+  texto: row.pedido_correcao ?? '',
+  pessoa: pessoaOf(row),
+  empresa: row.empresa,
+  plano: await planoPedido({ ...services, db }, row),
+  codigoCupom: row.cupom,
+  documentos: (await listDocumentos(db, row.id)).map(({ chave: _chave, ...documento }) => documento),
+})
+
+/**
+ * `POST /public/postoAutorizado/correcao`: where the registration stands, so that a used link says so, and the sent data
+ * while a correction is awaited.
+ */
+export const openLink = (services: Services, token: string): Promise<CadastroDoLink> =>
   services.transaction(async (db) => {
-    const row = demandCorrecao(await demandPorLink(db, services, token))
-    return {
-      texto: row.pedido_correcao ?? '',
-      pessoa: pessoaOf(row),
-      empresa: row.empresa,
-      plano: await planoPedido({ ...services, db }, row),
-      codigoCupom: row.cupom,
-      documentos: (await listDocumentos(db, row.id)).map(({ chave: _chave, ...documento }) => documento),
-    }
+    const row = await demandPorLink(db, services, token)
+    if (row.anonimizado_em !== null) refuse('LINK_VENCIDO')
+    const correcao = row.situacao === 'CORRECAO' ? await correcaoOf(db, services, row) : null
+    return { ...answerOf(row), correcao }
   })
 
 /** The person of a registration whose personal data have not been removed. */

@@ -1,5 +1,6 @@
 import type { CadastroSituacaoAnswer } from '@app/contract/assistencia/cadastroPosto'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useLocation } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
 import { tokenOf } from '../../../../platform/session/link-token.ts'
 import { readDraft } from '../parts/draft.ts'
 import { Passos } from './passos.tsx'
@@ -9,25 +10,18 @@ const Enviado = lazy(() => import('./sent.tsx').then(({ Enviado: found }) => ({ 
 
 /** /cadastre-sua-assistencia: a new registration, or by the link of a mail the proof of its address or its correction. */
 export function CadastroPosto() {
-  const [token, setToken] = useState(() => tokenOf(location.hash))
-  const [sent, setSent] = useState<CadastroSituacaoAnswer | null>(null)
-  useEffect(() => {
-    const onHash = () => {
-      setToken(tokenOf(location.hash))
-      // The link may be opened in the same tab that still shows the sent page.
-      setSent(null)
-    }
-    addEventListener('hashchange', onHash)
-    return () => removeEventListener('hashchange', onHash)
-  }, [])
+  const token = useLocation({ select: ({ hash }) => tokenOf(hash) })
+  const [sent, setSent] = useState<{ token: string; answer: CadastroSituacaoAnswer } | null>(null)
+  const onSent = (answer: CadastroSituacaoAnswer) => setSent({ token, answer })
   return (
     <Suspense>
-      {sent ? (
-        <Enviado answer={sent} />
+      {/* The link may be opened in the same tab that still shows the sent page. */}
+      {sent?.token === token ? (
+        <Enviado answer={sent.answer} />
       ) : token === '' ? (
-        <Passos begun={readDraft()} onSent={setSent} />
+        <Passos begun={readDraft()} onSent={onSent} />
       ) : (
-        <ByLink key={token} token={token} onSent={setSent} />
+        <ByLink key={token} token={token} onSent={onSent} />
       )}
     </Suspense>
   )

@@ -8,8 +8,20 @@ import { Button } from '../../../../ui/page/button.tsx'
 import { resendLink } from '../api.ts'
 import { CadastroFrame } from '../parts/frame.tsx'
 
+type Recebimento = { title?: string; answer: CadastroSituacaoAnswer }
+
+/** The registration is complete and waits for the manufacturer. */
+export const Recebido = ({ title = 'Cadastro recebido', answer: { nomeFantasia, email } }: Recebimento) => (
+  <CadastroFrame title={title}>
+    <Faixa tone="success" title={nomeFantasia}>
+      O cadastro espera pela aprovação do fabricante. A resposta vai para {email}.
+    </Faixa>
+  </CadastroFrame>
+)
+
 /** After a finished step: what comes next, and a button to send the link again. */
-export function Enviado({ answer: { situacao, nomeFantasia, email } }: { answer: CadastroSituacaoAnswer }) {
+export function Enviado({ answer }: { answer: CadastroSituacaoAnswer }) {
+  const { situacao, nomeFantasia, email } = answer
   const [said, setSaid] = useState<string | null>(null)
   const { busy, run } = useTask(async () => {
     try {
@@ -18,14 +30,7 @@ export function Enviado({ answer: { situacao, nomeFantasia, email } }: { answer:
       toast.error(describeError(error))
     }
   })
-  if (situacao !== 'AGUARDANDO_EMAIL')
-    return (
-      <CadastroFrame title="Cadastro recebido">
-        <Faixa tone="success" title={nomeFantasia}>
-          O cadastro espera pela aprovação do fabricante. A resposta vai para {email}.
-        </Faixa>
-      </CadastroFrame>
-    )
+  if (situacao !== 'AGUARDANDO_EMAIL') return <Recebido answer={answer} />
   return (
     <CadastroFrame title="Confirme o seu e-mail">
       <div className="pilha">
