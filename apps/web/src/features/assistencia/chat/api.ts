@@ -12,7 +12,7 @@ import type {
   PessoaDaConversa,
 } from '@app/contract/assistencia/chat'
 import type { OrdemServico } from '@app/contract/assistencia/ordemServico'
-import { api } from '../../../platform/http/http.ts'
+import { api, send } from '../../../platform/http/http.ts'
 
 /** The fewest letters that are looked for. */
 export const SHORTEST_BUSCA = 2
@@ -149,6 +149,18 @@ export const markConversa = (id: number, marca: 'entregue' | 'lida', ate: number
   api<NaoLidas>(`/mymessage/${marca}/${id}`, { method: 'PUT', body: { ate } })
 
 export const openConversa = (body: ConversaInput) => api<Conversa>('/chat', { method: 'POST', body })
+
+export const arquivoPath = (id: number) => `/chat/arquivos/${id}`
+
+/** The bytes of a photo in a message: an `<img>` could not carry the bearer. */
+export const arquivoQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['chatArquivo', id],
+    queryFn: async ({ signal }) =>
+      (await send(arquivoPath(id), { headers: { accept: '*/*' }, signal })).blob(),
+    // A stored file never changes.
+    staleTime: Infinity,
+  })
 
 export const contatosQuery = queryOptions({
   queryKey: ['chat', 'contatos'],

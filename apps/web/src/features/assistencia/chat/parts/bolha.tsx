@@ -1,25 +1,23 @@
 import styles from './chat.module.css'
 import {
+  IconAlertTriangle,
   IconArrowBackUp,
   IconCheck,
   IconChecks,
   IconClock,
-  IconDownload,
-  IconFileText,
   IconPencil,
   IconTrash,
 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import type { Conversa, Mensagem } from '@app/contract/assistencia/chat'
-import { download } from '../../../../platform/http/download.ts'
-import { formatBytes, formatTime, initials } from '../../../../platform/text/format.ts'
-import { tellFailure } from '../../../../ui/feedback/tell-failure.ts'
+import { formatTime, initials } from '../../../../platform/text/format.ts'
 import { Button } from '../../../../ui/page/button.tsx'
 import { Icon } from '../../../../ui/page/icon.tsx'
 import { pedacosDe } from '../mencoes.ts'
 import { comQuem, quandoDita } from '../words.ts'
 import type { NaFila } from '../fila.ts'
+import { ArquivoDito } from './arquivo.tsx'
 
 /** One check: sent; two: delivered; two in the accent colour: read. */
 export function Marca({ numero, outroLado }: { numero: number; outroLado: Conversa['outroLado'] }) {
@@ -100,18 +98,8 @@ export function Bolha({ conversa, mensagem, muda, alvo, onCite, onEdit, onDelete
         ) : (
           texto && <Texto texto={texto} mencoes={mencoes} />
         )}
-        {arquivos.map(({ id, filename, length }) => (
-          <button
-            key={id}
-            type="button"
-            className={styles.arquivo}
-            onClick={() => void download(`/chat/arquivos/${id}`, filename).catch(tellFailure)}
-          >
-            <Icon of={IconFileText} />
-            <span className="corta">{filename}</span>
-            <small className="num t2">{formatBytes(length)}</small>
-            <Icon of={IconDownload} size="p" />
-          </button>
+        {arquivos.map((arquivo) => (
+          <ArquivoDito key={arquivo.id} arquivo={arquivo} />
         ))}
         <p className={styles.meta}>
           {editadaEm && !apagada && <span>editada</span>}
@@ -156,7 +144,7 @@ export const Espera = ({ mensagem: { texto, arquivos, recusada }, onDiscard }: E
       ))}
       <p className={styles.meta} role={recusada ? 'alert' : undefined}>
         {recusada ?? 'espera a conexão'}
-        <Icon of={IconClock} size="p" />
+        <Icon of={recusada ? IconAlertTriangle : IconClock} size="p" />
       </p>
     </div>
     {recusada && (

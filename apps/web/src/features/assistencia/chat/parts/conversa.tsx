@@ -68,7 +68,7 @@ function Carregada({ aberta, mensagem }: { aberta: Aberta; mensagem: number | un
   const [procura, setProcura] = useState(false)
   const aoVivo = useLiveStatus() === 'ao vivo'
   const caiu = useSemConexao()
-  const esperam = useFila().length
+  const esperam = useFila().filter(({ recusada }) => recusada === undefined).length
   const chama = useCan('CHAMADO_VER')
   const router = useRouter()
   const visivel = useTeclado<HTMLElement>()
