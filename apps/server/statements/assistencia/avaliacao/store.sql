@@ -57,7 +57,8 @@ select "dada".*, "consumidor"."telefone", (select coalesce(nome_exibicao, nome)
 --   resposta: null
 select "avaliacao"."sal", "avaliacao"."enviado_em", "avaliacao"."respondida_em", "avaliacao"."expira_em",
     "avaliacao"."resposta", "os"."numero", "os"."ano", "consumidor"."nome", "consumidor"."email",
-    "posto"."nome_fantasia" as "posto", "posto"."telefone_comercial" as "telefone", "modelo"."descricao" as "modelo"
+    "consumidor"."telefone" as "celular", "posto"."nome_fantasia" as "posto",
+    "posto"."telefone_comercial" as "telefone", "modelo"."descricao" as "modelo"
   from "avaliacao"
   inner join "ordem_servico" as "os" on "os"."id" = "avaliacao"."ordem_servico_id"
   inner join "posto_autorizado" as "posto" on "posto"."id" = "avaliacao"."posto_id"

@@ -1,6 +1,7 @@
 import { isoDay, today, toWallClock } from './time.ts'
 
 export { formatDocument } from '@app/rules/casca/documento'
+export { formatPhone } from '@app/rules/casca/telefone'
 
 const two = (value: number) => String(value).padStart(2, '0')
 
@@ -79,16 +80,6 @@ export function formatBytes(bytes: number): string {
   const tenths = number({ maximumFractionDigits: 1 })
   if (bytes < 1024 ** 3) return `${tenths.format(bytes / 1024 ** 2)} MB`
   return `${tenths.format(bytes / 1024 ** 3)} GB`
-}
-
-/** `(11) 90000-0142`, `(11) 3000-0142`; while it is typed, as far as it goes. */
-export function formatPhone(text: string): string {
-  const digits = text.replaceAll(/\D/g, '')
-  const bare = (digits.length > 11 ? digits.replace(/^55/, '') : digits).slice(0, 11)
-  if (bare.length < 3) return bare
-  const last = bare.length > 10 ? 7 : 6
-  const own = bare.length > 6 ? `${bare.slice(2, last)}-${bare.slice(last)}` : bare.slice(2)
-  return `(${bare.slice(0, 2)}) ${own}`
 }
 
 /** `Helena Matoso` → `HM`; for a person without a photo. */

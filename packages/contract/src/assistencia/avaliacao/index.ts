@@ -160,6 +160,11 @@ export const AvaliacaoDaOs = z
 export type AvaliacaoDaOs = z.infer<typeof AvaliacaoDaOs>
 
 export const AvaliacaoLink = z
-  .object({ href: z.string(), expiraEm: z.string() })
+  .object({
+    href: z.string(),
+    expiraEm: z.string(),
+    telefone: z.string().nullable().describe('Do consumidor, para o WhatsApp.'),
+    texto: z.string().describe('A mensagem pronta, com o link.'),
+  })
   .meta({ id: 'AvaliacaoLink' })
 export type AvaliacaoLink = z.infer<typeof AvaliacaoLink>

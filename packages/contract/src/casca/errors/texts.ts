@@ -144,7 +144,7 @@ export const ERROR_TEXTS = {
   PLANILHA_COLUNAS: 'A planilha tem mais de {maximo} colunas.',
   PLANILHA_VAZIA: 'A planilha não tem nenhuma linha preenchida abaixo dos títulos.',
   PLANILHA_SEM_COLUNA:
-    'Não encontramos na planilha: {colunas}. Compare os títulos com os da planilha modelo.',
+    'Não encontramos na planilha: {colunas}. Compare os títulos com os da planilha modelo ou das colunas pedidas.',
   PLANILHA_DEMORADA: 'A leitura da planilha demorou demais. Divida-a em partes.',
   PLANILHA_CELULA: 'A fórmula desta célula deu erro ({erro}).',
   PLANILHA_REPETIDA: 'Repete a linha {linha}.',

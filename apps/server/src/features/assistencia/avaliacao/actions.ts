@@ -25,7 +25,7 @@ import { hashToken } from '../../../platform/session/tokens.ts'
 import { demandVersao, versaoSent } from '../../../platform/versao.ts'
 import { openChamadoDaNota } from '../chamado/index.ts'
 import { listPostosQueVeem } from '../postoAutorizado/index.ts'
-import { hrefOf, inviteConsumidor, JOB_RESPONDIDA } from './invite.ts'
+import { hrefOf, inviteConsumidor, JOB_RESPONDIDA, whatsappOf } from './invite.ts'
 import {
   type AvaliacaoRow,
   type Comparada,
@@ -281,7 +281,7 @@ export const getDaOs = async ({ db, scope, now }: Context, osId: number): Promis
 /** Statuses in which the service is done, so that the consumer can be asked about it. */
 const FEITAS: readonly string[] = ['ENTREGUE', 'ATENDIDA', 'FINALIZADA']
 
-/** The link of an order's survey, for the post to send by WhatsApp; an expired one is extended. */
+/** The link of an order's survey, and the words for the post to send it by WhatsApp; an expired one is extended. */
 export const createConvite = (ctx: Context, osId: number): Promise<AvaliacaoLink> =>
   ctx.transaction(async (db) => {
     const { os_id, posto_id, status } = (await findDaOs(db, ctx.scope, osId)) ?? refuse('NOT_FOUND')
@@ -289,5 +289,9 @@ export const createConvite = (ctx: Context, osId: number): Promise<AvaliacaoLink
     if (!FEITAS.includes(status)) refuse('AVALIACAO_CEDO')
     const convite =
       (await inviteConsumidor(db, ctx, { id: os_id, postoId: posto_id })) ?? refuse('AVALIACAO_DADA')
-    return { href: await hrefOf(ctx, convite.sal), expiraEm: convite.expira_em.toISOString() }
+    return {
+      href: await hrefOf(ctx, convite.sal),
+      expiraEm: convite.expira_em.toISOString(),
+      ...(await whatsappOf(ctx, db, convite)),
+    }
   })

@@ -99,6 +99,14 @@ describe('the invitation', () => {
     await sendConvite(app.app.services, await idOf(osId))
     expect(await mails()).toHaveLength(before)
     expect((await open(await linkOf(osId))).dada).toBeNull()
+    const { href, telefone, texto } = (
+      await atendente!.post(`/ordemServico/${osId}/avaliacao/link`, {})
+    ).json()
+    expect(telefone).toMatch(/^\d{11}$/)
+    expect(texto).toMatch(
+      /^Olá, Dalva! Aqui fala .+ \(OS \d+\/\d{4}\)\? Conte em um minuto, até \d\d\/\d\d\/\d{4}: /,
+    )
+    expect(texto).toContain(href)
     await db
       .updateTable('consumidor')
       .set({ email: 'dalva@cliente.example' })

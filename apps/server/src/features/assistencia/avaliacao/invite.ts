@@ -1,10 +1,12 @@
 import { AVALIACAO_DIAS } from '@app/contract/assistencia/avaliacao'
-import { DAY_MS } from '@app/rules/casca/tempo'
+import { formatPhone } from '@app/rules/casca/telefone'
+import { DAY_MS, formatDay, localDay } from '@app/rules/casca/tempo'
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Services } from '../../../platform/context.ts'
 import type { Executor } from '../../../platform/db/index.ts'
+import { refuse } from '../../../platform/http/errors.ts'
 import { addJob } from '../../../platform/jobs/jobs.ts'
-import { greetingOf } from '../../../platform/mail/greeting.ts'
+import { greetingOf, plainFirstName } from '../../../platform/mail/greeting.ts'
 import { linkTo } from '../../../platform/mail/link.ts'
 import { hashToken } from '../../../platform/session/tokens.ts'
 import { findConvidado, insertConvite, setEnviado } from './store.ts'
@@ -51,6 +53,7 @@ export const inviteConsumidor = async (db: Executor, partes: Partes, os: { id: n
   return convite
 }
 
+type Convite = { id: number; sal: Buffer; expira_em: Date }
 type Convidado = NonNullable<Awaited<ReturnType<typeof findConvidado>>>
 
 const textOf = ({ nome, modelo, numero, ano, posto, telefone }: Convidado, frase: string, link: string) =>
@@ -58,7 +61,7 @@ const textOf = ({ nome, modelo, numero, ano, posto, telefone }: Convidado, frase
 ${frase}\n
 ${link}\n
 Ordem de serviço ${numero}/${ano}${modelo === null ? '' : `, ${modelo}`}
-${posto}, telefone ${telefone}\n`
+${posto}, telefone ${formatPhone(telefone)}\n`
 
 /** The invitation by mail, sent once; consumers without an address get the link from the post. */
 export const sendConvite = async (services: Services, id: number): Promise<void> => {
@@ -74,6 +77,18 @@ export const sendConvite = async (services: Services, id: number): Promise<void>
     ),
   })
   await setEnviado(services.db, id, services.now())
+}
+
+/** The invitation that the post sends by WhatsApp, and the telephone that it goes to. */
+export const whatsappOf = async (services: Services, db: Executor, { id, sal, expira_em }: Convite) => {
+  const { nome, numero, ano, modelo, posto, celular } = (await findConvidado(db, id)) ?? refuse('NOT_FOUND')
+  const ate = formatDay(localDay(expira_em, services.config.TZ_EXIBICAO))
+  const quem = plainFirstName(nome ?? '')
+  const relogio = modelo === null ? 'seu relógio' : `seu relógio ${modelo}`
+  return {
+    telefone: celular,
+    texto: `${quem === undefined ? 'Olá!' : `Olá, ${quem}!`} Aqui fala ${posto}. Como foi o atendimento ao ${relogio} (OS ${numero}/${ano})? Conte em um minuto, até ${ate}: ${await hrefOf(services, sal)}`,
+  }
 }
 
 /** Tells the consumer that the post has answered; the same link shows the answer. */

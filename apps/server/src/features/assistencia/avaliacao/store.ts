@@ -101,6 +101,7 @@ export const findConvidado = (db: Executor, id: number) =>
       'os.ano',
       'consumidor.nome',
       'consumidor.email',
+      'consumidor.telefone as celular',
       'posto.nome_fantasia as posto',
       'posto.telefone_comercial as telefone',
       'modelo.descricao as modelo',

@@ -5,11 +5,11 @@ import {
 } from '@app/contract/assistencia/ordemServico'
 import { escolhaDoConsumidor } from '@app/rules/assistencia/ordemServico'
 import { formatReais } from '@app/rules/casca/dinheiro'
+import { callHref, whatsAppHref } from '@app/rules/casca/telefone'
 import { formatDay } from '@app/rules/casca/tempo'
 import { html, type Markup, type Part } from '../../../../platform/http/pages/html.ts'
 import { icone } from './icones.ts'
 import { faixa } from './moldura.ts'
-import { callHref, whatsAppHref } from './telefone.ts'
 
 /** Instants as the consumer reads them: '22/10/2026 11:05'. */
 export type Relogio = (instante: string) => string

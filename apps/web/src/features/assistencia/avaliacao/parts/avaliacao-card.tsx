@@ -1,6 +1,8 @@
-import { IconCopy } from '@tabler/icons-react'
+import type { AvaliacaoLink } from '@app/contract/assistencia/avaliacao'
+import { IconBrandWhatsapp, IconCopy } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useCan } from '../../../../platform/session/abilities.ts'
 import { describeError } from '../../../../platform/http/errors.ts'
 import { formatDay, formatQuantity } from '../../../../platform/text/format.ts'
@@ -8,6 +10,7 @@ import { toast } from '../../../../ui/feedback/toast.ts'
 import { useTask } from '../../../../ui/feedback/use-task.ts'
 import { Button } from '../../../../ui/page/button.tsx'
 import { createConvite, daOsQuery } from '../api.ts'
+import { PedirDialog } from './pedir-dialog.tsx'
 
 type Props = { osId: number; canLink: boolean }
 
@@ -16,16 +19,22 @@ export function AvaliacaoCard({ osId, canLink }: Props) {
   const client = useQueryClient()
   const mayRead = useCan('AVALIACAO_VER')
   const { data } = useQuery(daOsQuery(osId))
-  const { busy, run } = useTask(async () => {
+  const [convite, setConvite] = useState<AvaliacaoLink | null>(null)
+  const invite = async (then: (convite: AvaliacaoLink) => unknown) => {
     try {
-      const { href } = await createConvite(osId)
-      await navigator.clipboard.writeText(href)
-      toast.success('Link da avaliação copiado.')
+      await then(await createConvite(osId))
       await client.invalidateQueries({ queryKey: daOsQuery(osId).queryKey })
     } catch (error) {
       toast.error(describeError(error))
     }
-  })
+  }
+  const copy = useTask(() =>
+    invite(async ({ href }) => {
+      await navigator.clipboard.writeText(href)
+      toast.success('Link da avaliação copiado.')
+    }),
+  )
+  const ask = useTask(() => invite(setConvite))
   if (!data) return null
   const { situacao, id, media, enviadaEm, expiraEm } = data
   return (
@@ -34,8 +43,11 @@ export function AvaliacaoCard({ osId, canLink }: Props) {
         <h2 id="os-avaliacao">Avaliação</h2>
         {canLink && situacao !== 'DADA' && (
           <span className="fim">
-            <Button small icon={IconCopy} onClick={run} disabled={busy}>
+            <Button small look="quiet" icon={IconCopy} onClick={copy.run} disabled={copy.busy}>
               Copiar link
+            </Button>
+            <Button small icon={IconBrandWhatsapp} onClick={ask.run} disabled={ask.busy}>
+              WhatsApp
             </Button>
           </span>
         )}
@@ -59,11 +71,12 @@ export function AvaliacaoCard({ osId, canLink }: Props) {
           <p className="t2">
             {enviadaEm
               ? `Pedida por e-mail em ${formatDay(enviadaEm)}.`
-              : 'Sem e-mail: envie o link ao cliente.'}{' '}
+              : 'Sem e-mail: mande o link pelo WhatsApp.'}{' '}
             Vale até {formatDay(expiraEm)}.
           </p>
         )}
       </div>
+      {convite && <PedirDialog convite={convite} onClose={() => setConvite(null)} />}
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import type { OsAviso } from '@app/contract/assistencia/aviso'
+import { formatPhone } from '@app/rules/casca/telefone'
 import { DAY_MS } from '@app/rules/casca/tempo'
 import type { Services } from '../../../../../platform/context.ts'
 import { notifyOs } from './notify.ts'
@@ -11,7 +12,7 @@ const paperOf = ({ modelo, numero, ano, posto, telefone }: Destinatario, texto: 
   `${texto}\n
 O endereço é só seu: quem o tiver pode responder por você.\n
 Ordem de serviço ${numero}/${ano}${modelo === null ? '' : `, ${modelo}`}
-${posto}, telefone ${telefone}\n`
+${posto}, telefone ${formatPhone(telefone)}\n`
 
 /** The notice of a mail: it was stored with its act, or is stored here for mails that an earlier version queued. */
 const findOrInsert = async ({ db, now }: Services, pedido: Pedido) => {
