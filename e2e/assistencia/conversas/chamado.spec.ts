@@ -87,7 +87,7 @@ test('rede §9: from a conversation to its end, with files; who was offline keep
   await act(sp, 'Abrir chamado').click()
   const dialogo = sp.getByRole('region', { name: 'Conversa' })
   await expect(dialogo).toContainText(`Que gaxeta? ${mark}`)
-  await expect(dialogo.getByRole('link', { name: '1 última mensagem' })).toHaveAttribute(
+  await expect(dialogo.getByRole('link', { name: 'a última mensagem' })).toHaveAttribute(
     'href',
     `/chat?conversa=${conversa.id}`,
   )

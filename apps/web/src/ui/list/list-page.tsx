@@ -30,7 +30,7 @@ const BulkBar = lazy(() => import('./massa/bulk-bar.tsx').then((module) => ({ de
 const ViewsBar = lazy(() => import('./visoes/views-bar.tsx').then((module) => ({ default: module.ViewsBar })))
 
 const NO_ROWS: readonly never[] = []
-/** Longer ones would break beside the search of a phone. */
+/** Longer ones would break beside the search of a phone; half of it where a new record is offered too. */
 const SHORT_TITLE = 12
 
 type Query<Row> = {
@@ -139,7 +139,7 @@ export function ListPage<Row>(props: Props<Row>) {
             open={open}
             filters={filters}
             panelId={id}
-            short={filters > 0 || title.length > SHORT_TITLE}
+            short={filters > 0 || title.length > (create ? SHORT_TITLE / 2 : SHORT_TITLE)}
             onToggle={() => setOpen(!open)}
           />
           <ListActions csv={csv} imports={imports} />

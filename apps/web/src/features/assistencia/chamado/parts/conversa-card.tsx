@@ -6,7 +6,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { download } from '../../../../platform/http/download.ts'
 import { useCan } from '../../../../platform/session/abilities.ts'
-import { formatCount, formatDateTime } from '../../../../platform/text/format.ts'
+import { formatInteger, formatDateTime } from '../../../../platform/text/format.ts'
 import { tellFailure } from '../../../../ui/feedback/tell-failure.ts'
 import { Icon } from '../../../../ui/page/icon.tsx'
 
@@ -48,12 +48,17 @@ const Mensagem = ({ autor, doPosto, interna, daConversa, texto, arquivos, criado
 /** Where the ticket comes from; a person of the conversation can go back to it. */
 function Origem({ conversa, copiadas }: { conversa: number; copiadas: number }) {
   const talks = useCan('CHAT_USAR')
-  const words = copiadas === 0 ? 'a conversa' : formatCount(copiadas, 'última mensagem', 'últimas mensagens')
+  const words =
+    copiadas === 0
+      ? 'a conversa'
+      : copiadas === 1
+        ? 'a última mensagem'
+        : `as ${formatInteger(copiadas)} últimas mensagens`
   return (
     <p className={clsx('sm t2', styles.origem)}>
       <Icon of={IconMessages} size="p" />
       <span>
-        Aberto da conversa com{' '}
+        Aberto de uma conversa, com{' '}
         {talks ? (
           <Link className="link" to="/chat" search={{ conversa }}>
             {words}
