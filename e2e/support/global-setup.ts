@@ -22,7 +22,7 @@ const countNothingAtTheDoor = () => sql('update configuracao set chegada_scanner
  */
 const globalSetup = async (): Promise<() => Promise<void>> => {
   const { folder, address, stop } = startProduct(
-    { RETAGUARDA_DEMO: '1', LOG_LEVEL: 'warn', PROVEDORES_INTERNOS: '1' },
+    { RETAGUARDA_DEMO: '1', LOG_LEVEL: 'warn', PROVEDORES_INTERNOS: '1', CAIXA_INTERNA: '1' },
     { stderr: 'inherit' },
   )
   process.env['RETAGUARDA_E2E_URL'] = await address()

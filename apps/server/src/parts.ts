@@ -23,6 +23,7 @@ import { auditoriaRoutes } from './features/casca/auditoria/index.ts'
 import { searchAll } from './features/armazem/busca/index.ts'
 import { avaliacaoJobs, avaliacaoRoutes } from './features/assistencia/avaliacao/index.ts'
 import { buscaRoutes } from './features/casca/busca/index.ts'
+import { caixaNotaJobs, caixaNotaRoutes, namedCaixaArquivos } from './features/armazem/caixaNota/index.ts'
 import { cadastroJobs, cadastroRoutes } from './features/casca/cadastro/index.ts'
 import {
   cadastroPostoJobs,
@@ -164,6 +165,7 @@ export const shell: Part = {
     // The owners of all modules are listed, so that the files of a switched-off module are not deleted.
     sweepFiles([
       namedAnexos,
+      namedCaixaArquivos,
       namedFotos,
       namedFotosChegada,
       namedImagens,
@@ -207,9 +209,10 @@ export const modulos: Record<Modulo, Part> = {
       razaoRoutes,
       wmsRoutes,
       notaRoutes,
+      caixaNotaRoutes,
       primeirosPassosRoutes,
     ],
-    jobs: [...pedidoJobs, ...notaJobs, ...estoqueJobs, ...wmsJobs],
+    jobs: [...pedidoJobs, ...notaJobs, ...caixaNotaJobs, ...estoqueJobs, ...wmsJobs],
     especies: especiesArmazem,
     relatorios: relatoriosArmazem,
   },

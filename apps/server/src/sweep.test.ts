@@ -61,6 +61,7 @@ describe('files that no row names', () => {
     expect(rows.map(({ table_name }) => table_name)).toEqual([
       'anexo',
       'cadastro_posto_arquivo',
+      'caixa_nota_arquivo',
       'chamado_arquivo',
       'chat_arquivo',
       'chegada_foto',

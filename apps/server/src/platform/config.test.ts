@@ -22,6 +22,7 @@ describe('readConfig', () => {
       RETAGUARDA_DEMO: true,
       WEBHOOKS_INTERNOS: false,
       PROVEDORES_INTERNOS: false,
+      CAIXA_INTERNA: false,
       MODULOS: ['armazem', 'assistencia'],
       TZ_EXIBICAO: 'America/Sao_Paulo',
       PROCESSO: 'tudo',

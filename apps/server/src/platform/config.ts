@@ -77,6 +77,9 @@ const Settings = z.object({
   PROVEDORES_INTERNOS: flag('0').describe(
     '1 deixa provedores de identidade estarem em redes internas e em http://.',
   ),
+  CAIXA_INTERNA: flag('0').describe(
+    '1 deixa a caixa de notas (IMAP) estar em uma rede interna, também sem criptografia.',
+  ),
   CEP_URL: httpUrl
     .optional()
     .describe(

@@ -189,6 +189,45 @@ export interface CadastroPostoArquivo {
   tipo: string;
 }
 
+export interface CaixaNota {
+  alterada_por: number | null;
+  ativa: Generated<boolean>;
+  erro: string | null;
+  erro_desde: Timestamp | null;
+  id: Generated<boolean>;
+  lendo_desde: Timestamp | null;
+  lida_em: Timestamp | null;
+  pasta: Generated<string>;
+  porta: Generated<number>;
+  seguranca: Generated<string>;
+  senha: Buffer | null;
+  servidor: Generated<string>;
+  uid_validade: number | null;
+  ultimo_uid: Generated<number>;
+  usuario: Generated<string>;
+  versao: Generated<number>;
+}
+
+export interface CaixaNotaArquivo {
+  assunto: string;
+  chave: string;
+  chaves: string[];
+  descartado_em: Timestamp | null;
+  descartado_por: number | null;
+  emitente: string | null;
+  enviado_em: Timestamp;
+  filename: string;
+  id: Generated<number>;
+  length: number;
+  lido_em: Timestamp;
+  numero: string | null;
+  recusa: string | null;
+  remetente: string;
+  sha256: Buffer;
+  tipo: string;
+  valor: Numeric | null;
+}
+
 export interface CategoriaAssistencia {
   ativo: Generated<boolean>;
   id: Generated<number>;
@@ -2638,6 +2677,8 @@ export interface DB {
   avaliacao_cadastro: AvaliacaoCadastro;
   cadastro_posto: CadastroPosto;
   cadastro_posto_arquivo: CadastroPostoArquivo;
+  caixa_nota: CaixaNota;
+  caixa_nota_arquivo: CaixaNotaArquivo;
   categoria_assistencia: CategoriaAssistencia;
   causa_os: CausaOs;
   cfop_efeito: CfopEfeito;

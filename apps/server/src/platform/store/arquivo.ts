@@ -9,6 +9,7 @@ export const namedIn =
   (
     table:
       | 'anexo'
+      | 'caixa_nota_arquivo'
       | 'imagem_tamanho'
       | 'nota_arquivo'
       | 'nota_evento'

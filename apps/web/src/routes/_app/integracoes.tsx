@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { CaixaDeNotas } from '../../features/armazem/caixaNota/index.ts'
 import { SituacaoDoWms } from '../../features/armazem/wms/index.ts'
 import { IntegracoesScreen } from '../../features/casca/chaveApi/screens/integracoes.tsx'
 import { useCan } from '../../platform/session/abilities.ts'
@@ -11,7 +12,14 @@ function Integracoes() {
   const armazem = useCan('PEDIDO_VER')
   return (
     <Allowed to="INTEGRACAO_EDITAR">
-      <IntegracoesScreen>{armazem && <SituacaoDoWms />}</IntegracoesScreen>
+      <IntegracoesScreen>
+        {armazem && (
+          <>
+            <CaixaDeNotas />
+            <SituacaoDoWms />
+          </>
+        )}
+      </IntegracoesScreen>
     </Allowed>
   )
 }

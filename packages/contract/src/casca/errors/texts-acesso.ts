@@ -20,6 +20,10 @@ export const ERROR_TEXTS_ACESSO = {
   PROVEDOR_VENCIDO: 'O tempo para entrar pela conta da empresa acabou. Comece de novo.',
   PROVEDOR_EMAIL: 'A conta da empresa não tem um e-mail confirmado dos domínios de {nome}.',
   PROVEDOR_SEM_ACESSO: 'O seu cadastro não pode entrar por {nome}. Fale com o administrador.',
+  CAIXA_SERVIDOR: 'Informe o nome do servidor, como imap.empresa.com.br.',
+  CAIXA_SEGURANCA: 'Sem criptografia a caixa só pode estar em rede interna.',
+  CAIXA_SENHA_OUTRO_SERVIDOR: 'Informe a senha de novo: o servidor mudou.',
+  CAIXA_FORA: 'A caixa não abriu. {motivo}',
   PROVEDOR_SAIDA: 'O aviso de saída não foi aceito.',
   SEGUNDO_FATOR_EXIGIDO:
     'O seu perfil exige a verificação em duas etapas: ela pode ir para outro celular, não ser desativada.',

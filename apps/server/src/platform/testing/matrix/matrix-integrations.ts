@@ -2,6 +2,10 @@ import { admin, everybody, type Lines, loggedIn, of } from './matrix-lines.ts'
 
 /** Keys of other systems, how these hear what happens, and the log-ins of companies. */
 export const INTEGRACOES: Lines = {
+  'GET /caixaNota': admin,
+  'PUT /caixaNota': admin,
+  'POST /caixaNota/testar': admin,
+  'POST /caixaNota/ler': admin,
   'GET /chaveApi': admin,
   'GET /chaveApi/pessoas': admin,
   'POST /chaveApi': admin,

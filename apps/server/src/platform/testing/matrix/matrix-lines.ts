@@ -37,6 +37,7 @@ export type Records = {
   chegadaContada: number
   notaEvento: number
   chegadaFoto: number
+  caixaArquivo: number
   inspecao: number
   codigoOmni: string
   codigoDepositante: string

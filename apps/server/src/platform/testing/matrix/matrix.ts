@@ -208,6 +208,12 @@ export const MATRIX: Lines = {
     'POST /:id/recebimento': of('nota', staff),
     'POST /:id/estorno': of('nota', staff),
   }),
+  'GET /caixaNota/arquivos': staff,
+  'GET /caixaNota/arquivos/:id': of('caixaArquivo', staff),
+  'POST /caixaNota/descartar': {
+    access: staff,
+    body: ({ caixaArquivo }) => ({ ids: [caixaArquivo] }),
+  },
   'GET /produto/findByClienteAndCodigo/:cnpj/:cprod': owned,
 
   ...LEITOR,

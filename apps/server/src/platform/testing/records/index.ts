@@ -229,6 +229,20 @@ export const createRecords = async ({ app, clientes }: TestApp): Promise<Records
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const { id: caixaArquivo } = await db
+    .insertInto('caixa_nota_arquivo')
+    .values({
+      ...(await files.put(Buffer.from(`<nfeProc>${pedido}</nfeProc>`))),
+      enviado_em: recebida.recebida_em,
+      lido_em: recebida.recebida_em,
+      remetente: 'nfe@fornecedor.example',
+      assunto: 'Nota fiscal',
+      tipo: 'nota',
+      filename: 'nota.xml',
+      chaves: [`352610${String(pedido).padStart(38, '0')}`],
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   const foto = await files.put(Buffer.from('foto'))
   return {
     ...(await createOsRecords(db, codigoOmni, foto)),
@@ -244,6 +258,7 @@ export const createRecords = async ({ app, clientes }: TestApp): Promise<Records
     notaEvento,
     chegadaContada: nota,
     chegadaFoto,
+    caixaArquivo,
     inspecao,
     contagem,
     pedido,

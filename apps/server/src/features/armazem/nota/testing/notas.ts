@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { startTestApp } from '../../../../platform/testing/app.ts'
 import { readAmostra } from '../leitura/testing/amostras.ts'
 
+export { readAmostra } from '../leitura/testing/amostras.ts'
+
 /** The warehouse of the samples, and their clients besides the two of every test. */
 export const ARMAZEM = '99999001000159'
 const CLIENTES = [
@@ -18,8 +20,8 @@ export const toArquivo = (bytes: Buffer, filename = 'nota.xml') => ({
 })
 
 /** The product with the parties of the samples: each product of the samples can be created for each client. */
-export const startNotas = async () => {
-  const server = await startTestApp()
+export const startNotas = async (env: NodeJS.ProcessEnv = {}) => {
+  const server = await startTestApp({ env })
   const { db } = server.app.services
   const admin = await server.as('admin')
   await db

@@ -7,6 +7,7 @@ import { useSyncExternalStore } from 'react'
 import { Button } from '../../../../ui/page/button.tsx'
 import { Faixa } from '../../../../ui/feedback/faixa.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
+import { Chegaram } from '../fila/chegaram.tsx'
 import { FilaCard } from '../fila/fila-card.tsx'
 import { emptyFila, getFila, subscribeFila } from '../fila/fila.ts'
 import type { Item } from '../fila/fila.ts'
@@ -67,7 +68,14 @@ export function ImportNotas({ arquivo, onArquivo }: Props) {
               ))}
             </Faixa>
           )}
-          {among ? <FilaCard fila={fila} onOpen={onArquivo} /> : <Recentes />}
+          {among ? (
+            <FilaCard fila={fila} onOpen={onArquivo} />
+          ) : (
+            <>
+              <Chegaram />
+              <Recentes />
+            </>
+          )}
         </div>
       )}
     </Page>

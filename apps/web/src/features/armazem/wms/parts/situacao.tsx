@@ -1,7 +1,6 @@
 import { WMS_CHAMADA_LABELS, type WmsSituacao } from '@app/contract/armazem/wms'
 import { IconRefresh } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { formatCount, formatDateTime, formatInteger } from '../../../../platform/text/format.ts'
 import { Faixa } from '../../../../ui/feedback/faixa.tsx'
 import { LoadingCard } from '../../../../ui/feedback/loading-card.tsx'
@@ -10,6 +9,7 @@ import { toast } from '../../../../ui/feedback/toast.ts'
 import { useTask } from '../../../../ui/feedback/use-task.ts'
 import { type Column, DataTable } from '../../../../ui/list/data-table.tsx'
 import { Button } from '../../../../ui/page/button.tsx'
+import { Fact, Facts } from '../../../../ui/page/facts.tsx'
 import { situacaoQuery, tryNow } from '../api.ts'
 import styles from './situacao.module.css'
 
@@ -30,13 +30,6 @@ const COLUMNS: Column<Falha>[] = [
   },
   { key: 'erro', header: 'Por quê', cell: ({ erro }) => <span className={styles.texto}>{erro}</span> },
 ]
-
-const Fato = ({ nome, children }: { nome: string; children: ReactNode }) => (
-  <div>
-    <dt>{nome}</dt>
-    <dd>{children}</dd>
-  </div>
-)
 
 const certaDe = (certa: WmsSituacao['ultimaEntrega']): string =>
   certa ? `${formatDateTime(certa.em)}, pedido ${certa.numeroPedido}` : 'nenhuma nos últimos 30 dias'
@@ -81,15 +74,15 @@ function Externo({ dados }: { dados: WmsSituacao }) {
             Os pedidos estão gravados e vão quando ele voltar. {falhas[0].erro}
           </Faixa>
         )}
-        <dl className={styles.fatos}>
-          <Fato nome="Servidor">{endereco}</Fato>
-          <Fato nome="Espera a entrega">{filaDe(fila)}</Fato>
+        <Facts>
+          <Fact name="Servidor">{endereco}</Fact>
+          <Fact name="Espera a entrega">{filaDe(fila)}</Fact>
           {waits && (
-            <Fato nome="Próxima tentativa">{formatDateTime(fila.proximaEm) || 'em até 10 minutos'}</Fato>
+            <Fact name="Próxima tentativa">{formatDateTime(fila.proximaEm) || 'em até 10 minutos'}</Fact>
           )}
-          <Fato nome="Última entrega certa">{certaDe(ultimaEntrega)}</Fato>
-          <Fato nome="Último aviso do WMS">{certaDe(ultimoAviso)}</Fato>
-        </dl>
+          <Fact name="Última entrega certa">{certaDe(ultimaEntrega)}</Fact>
+          <Fact name="Último aviso do WMS">{certaDe(ultimoAviso)}</Fact>
+        </Facts>
         {falhas.length === 0 ? (
           <p>Nenhuma falha nos últimos 30 dias.</p>
         ) : (

@@ -1,0 +1,3 @@
+export { caixaNotaJobs } from './jobs.ts'
+export { caixaNotaRoutes } from './routes.ts'
+export { namedCaixaArquivos } from './store/arquivo.ts'

@@ -1,0 +1,2 @@
+export { arquivosQuery, discardArquivos, openArquivo } from './api.ts'
+export { CaixaDeNotas } from './parts/caixa-card.tsx'
