@@ -26,6 +26,9 @@ export const OpcaoDoExtrato = z
         'QUITA; RESTA: falta `diferenca`; CREDITO: `diferenca` vira crédito; DIFERENCA: vai para a próxima.',
       ),
     diferenca: z.number(),
+    outras: z
+      .array(z.number().int())
+      .describe('As outras cobranças vencidas do posto que o mesmo valor quita, de um PIX de todas.'),
   })
   .meta({ id: 'OpcaoDoExtrato' })
 export type OpcaoDoExtrato = z.infer<typeof OpcaoDoExtrato>
@@ -96,6 +99,7 @@ export const ExtratoPrevia = z
               },
               efeito: 'QUITA',
               diferenca: 0,
+              outras: [],
             },
           ],
           mais: 0,

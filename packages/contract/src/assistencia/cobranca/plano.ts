@@ -32,6 +32,24 @@ export const OpcaoDePlano = Plano.extend({
 export type OpcaoDePlano = z.infer<typeof OpcaoDePlano>
 
 /** A post's plan, the one that takes its place, and what else it may choose. */
+/** The overdue charges of a post, which one PIX pays together. */
+const EmAtraso = z.object({
+  cobrancas: z
+    .array(
+      z.object({
+        id: z.number().int(),
+        competencia: z.iso.date(),
+        vencimento: z.iso.date(),
+        diasEmAtraso: z.number().int(),
+        total: z.number().describe('O que se deve hoje dela.'),
+      }),
+    )
+    .describe('A mais antiga primeiro.'),
+  total: z.number(),
+  pix: z.string().nullable().describe('Copia e cola de todas, hoje; null sem chave PIX nas configurações.'),
+})
+export type EmAtraso = z.infer<typeof EmAtraso>
+
 export const PlanoDoPosto = z
   .object({
     id: z.number().int(),
@@ -49,6 +67,7 @@ export const PlanoDoPosto = z
       .describe('O plano menor que começa nesse dia, se couberem as pessoas.'),
     descontoRestante: z.number().int().describe('Quantas cobranças do plano o cupom ainda cobre.'),
     opcoes: z.array(OpcaoDePlano),
+    emAtraso: EmAtraso.nullable().describe('Quando mais de uma cobrança está vencida.'),
     versao: z.number().int(),
   })
   .meta({ id: 'PlanoDoPosto' })

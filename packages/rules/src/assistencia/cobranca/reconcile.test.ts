@@ -6,6 +6,7 @@ const aberta = (id: number, over: Partial<Conciliavel> = {}): Conciliavel => ({
   postoId: id,
   txid: `RT${String(id).padStart(16, '0')}`,
   status: 'ABERTA',
+  retida: false,
   vencimento: '2026-11-10',
   cobrado: {
     liquido: 18_990,
@@ -106,6 +107,51 @@ describe('rede §3: a credit by its payer', () => {
       opcoes: [{ cobrancaId: 7, efeito: { tipo: 'RESTA', valor: 13_990 } }],
     })
     expect(um([credito(texto)], [aberta(8)], [mola])).toMatchObject({ motivo: 'SEM_PAR', opcoes: [] })
+  })
+})
+
+describe('rede §3: a credit of one code for all overdue charges', () => {
+  const outubro = aberta(7, {
+    cobrado: { ...aberta(7).cobrado, pagavelAte: '2026-10-10' },
+    vencimento: '2026-10-10',
+  })
+  const novembro = aberta(8, { postoId: 7 })
+  const dezembro = aberta(9, { postoId: 7, cobrado: { ...aberta(9).cobrado, pagavelAte: '2026-12-10' } })
+  const todas = [outubro, novembro, dezembro]
+  const mola = posto(7, '99999031000165', 'Corda e Mola')
+  const efeitoDe = (texto: string, valor: number, dia: string, cobrancas = todas) =>
+    um([credito(texto, valor, dia)], cobrancas, [mola])
+
+  it.each([
+    ['on its day', '2026-11-19', { tipo: 'QUITA', valor: 0, outras: [8] }],
+    ['five days later', '2026-11-24', { tipo: 'DIFERENCA', valor: 64, outras: [8] }],
+  ])('by its txid, %s', (_what, dia, efeito) => {
+    expect(efeitoDe(PIX, 39_050, dia)).toMatchObject({
+      escolhida: 7,
+      por: 'TXID',
+      motivo: null,
+      opcoes: [{ cobrancaId: 7, efeito }],
+    })
+  })
+
+  it('by its payer; a withheld charge is never part of it', () => {
+    expect(efeitoDe('TED CORDA E MOLA', 39_050, '2026-11-19')).toMatchObject({
+      escolhida: 7,
+      por: 'PAGADOR',
+      opcoes: [{ cobrancaId: 7, efeito: { tipo: 'QUITA', outras: [8] } }],
+    })
+    const found = efeitoDe(PIX, 39_050, '2026-11-19', [outubro, { ...novembro, retida: true }])
+    expect(found?.opcoes).toEqual([{ cobrancaId: 7, efeito: { tipo: 'CREDITO', valor: 19_427 } }])
+  })
+
+  it('twice in one file: the second is decided by a person', () => {
+    const twice = [credito(PIX, 39_050, '2026-11-19'), credito(PIX, 39_050, '2026-11-19', 1)]
+    expect(reconcile(twice, todas, []).map(({ motivo }) => motivo)).toEqual([null, 'NO_ARQUIVO'])
+    const own = credito(`TED ${novembro.txid}`, 19_427, '2026-11-19', 1)
+    expect(reconcile([credito(PIX, 39_050, '2026-11-19'), own], todas, [])[1]).toMatchObject({
+      escolhida: null,
+      motivo: 'NO_ARQUIVO',
+    })
   })
 })
 

@@ -1,16 +1,16 @@
 import type { EFEITOS, MotivoConciliacao } from '@app/contract/assistencia/cobranca'
 import { diasEntre } from './calendario.ts'
-import { type Cobrado, dividaEm, type Pago, settleCobrado } from './encargos.ts'
+import { type Devedora, type Parte, partesDoConjunto } from './conjunto.ts'
+import { dividaEm, settleCobrado } from './encargos.ts'
 
 /** A charge that a credit of the bank may pay. */
-export type Conciliavel = {
-  id: number
+export type Conciliavel = Devedora & {
   postoId: number
   txid: string
   status: 'ABERTA' | 'PAGA' | 'CANCELADA'
+  /** Paid by its month's closing, so never by a code for all overdue ones. */
+  retida: boolean
   vencimento: string
-  cobrado: Cobrado
-  pagos: readonly Pago[]
 }
 
 /** Who a post is on a bank statement. */
@@ -20,7 +20,12 @@ export type Pagador = { postoId: number; cnpj: string | null; nomes: readonly st
 export type Credito = { linha: number; dia: string; valor: number; texto: string; repetido?: boolean }
 
 /** What a payment does to a charge, and by how much (centavos). */
-export type Efeito = { tipo: (typeof EFEITOS)[number]; valor: number }
+export type Efeito = {
+  tipo: (typeof EFEITOS)[number]
+  valor: number
+  /** The other overdue charges of the post that the same payment settles. */
+  outras?: number[]
+}
 
 export type Opcao = { cobrancaId: number; efeito: Efeito }
 
@@ -123,6 +128,27 @@ class Quadro {
     return this.#pagasAqui.has(id)
   }
 
+  /** The charges that a code for all overdue ones pays with this one; null for a payment of this one alone. */
+  conjunto(cobranca: Conciliavel, { dia, valor }: Credito): Parte[] | null {
+    const devedoras = this.abertas(cobranca.postoId).filter(({ retida }) => !retida)
+    return partesDoConjunto(cobranca.id, devedoras, { data: dia, valor })
+  }
+
+  /** What the row does to a charge, and to those that the same code pays. */
+  efeito(cobranca: Conciliavel, credito: Credito): Efeito {
+    const partes = this.conjunto(cobranca, credito)
+    if (!partes) return efeitoEm(cobranca, credito)
+    const diferenca = partes.reduce((sum, { id, valor }) => {
+      const each = this.#porId.get(id)
+      return each ? sum + efeitoEm(each, { ...credito, valor }).valor : sum
+    }, 0)
+    return {
+      tipo: diferenca > 0 ? 'DIFERENCA' : 'QUITA',
+      valor: diferenca,
+      outras: partes.flatMap(({ id }) => (id === cobranca.id ? [] : [id])),
+    }
+  }
+
   /** Open charges that the row would settle exactly, the ones due nearest to it first. */
   deValor(credito: Credito): Conciliavel[] {
     const { dia, valor } = credito
@@ -138,6 +164,13 @@ class Quadro {
 
   /** A preselected payment counts for the rows after it. */
   pagar(id: number, credito: Credito): void {
+    const cobranca = this.#porId.get(id)
+    if (!cobranca) return
+    const partes = this.conjunto(cobranca, credito) ?? [{ id, valor: credito.valor }]
+    for (const { id: paga, valor } of partes) this.#pagarUma(paga, { ...credito, valor })
+  }
+
+  #pagarUma(id: number, credito: Credito): void {
     const before = this.#porId.get(id)
     if (!before) return
     const pago = { data: credito.dia, valor: credito.valor }
@@ -163,6 +196,7 @@ class Quadro {
 }
 
 const propostaDe = (
+  quadro: Quadro,
   credito: Credito,
   cobrancas: readonly Conciliavel[],
   motivo: MotivoConciliacao | null,
@@ -174,7 +208,7 @@ const propostaDe = (
   motivo,
   opcoes: cobrancas
     .slice(0, OPCOES)
-    .map((cobranca) => ({ cobrancaId: cobranca.id, efeito: efeitoEm(cobranca, credito) })),
+    .map((cobranca) => ({ cobrancaId: cobranca.id, efeito: quadro.efeito(cobranca, credito) })),
   mais: Math.max(0, cobrancas.length - OPCOES),
   ...rest,
 })
@@ -182,11 +216,17 @@ const propostaDe = (
 /** The row carries the charge's own txid. */
 const porTxid = (quadro: Quadro, credito: Credito, cobranca: Conciliavel): Proposta => {
   const por = 'TXID' as const
-  if (cobranca.status === 'CANCELADA') return propostaDe(credito, [cobranca], 'CANCELADA', { por })
+  if (cobranca.status === 'CANCELADA') return propostaDe(quadro, credito, [cobranca], 'CANCELADA', { por })
   if (cobranca.status === 'PAGA')
-    return propostaDe(credito, [cobranca], quadro.isPagaAqui(cobranca.id) ? 'NO_ARQUIVO' : 'JA_PAGA', { por })
-  const falta = efeitoEm(cobranca, credito).tipo === 'RESTA'
-  return propostaDe(credito, [cobranca], falta ? 'FALTA' : null, { por, escolhida: cobranca.id })
+    return propostaDe(
+      quadro,
+      credito,
+      [cobranca],
+      quadro.isPagaAqui(cobranca.id) ? 'NO_ARQUIVO' : 'JA_PAGA',
+      { por },
+    )
+  const falta = quadro.efeito(cobranca, credito).tipo === 'RESTA'
+  return propostaDe(quadro, credito, [cobranca], falta ? 'FALTA' : null, { por, escolhida: cobranca.id })
 }
 
 /** The row names its payer: a charge of exactly this value is his, and two are chosen from. */
@@ -194,21 +234,24 @@ const porPagador = (quadro: Quadro, credito: Credito, postoId: number): Proposta
   const iguais = quadro.deValor(credito).filter((cobranca) => cobranca.postoId === postoId)
   const [unica, ...others] = iguais
   if (unica && others.length === 0)
-    return propostaDe(credito, iguais, null, { por: 'PAGADOR', escolhida: unica.id })
-  if (unica) return propostaDe(credito, iguais, 'VALORES_IGUAIS')
+    return propostaDe(quadro, credito, iguais, null, { por: 'PAGADOR', escolhida: unica.id })
+  if (unica) return propostaDe(quadro, credito, iguais, 'VALORES_IGUAIS')
   const abertas = quadro.abertas(postoId)
-  return propostaDe(credito, abertas, abertas.length > 0 ? 'OUTRO_VALOR' : 'SEM_PAR')
+  const conjunta = abertas.find((cobranca) => quadro.conjunto(cobranca, credito))
+  if (conjunta)
+    return propostaDe(quadro, credito, [conjunta], null, { por: 'PAGADOR', escolhida: conjunta.id })
+  return propostaDe(quadro, credito, abertas, abertas.length > 0 ? 'OUTRO_VALOR' : 'SEM_PAR')
 }
 
 const porValor = (quadro: Quadro, credito: Credito): Proposta => {
   const iguais = quadro.deValor(credito)
   const motivo = iguais.length === 0 ? 'SEM_PAR' : iguais.length === 1 ? 'SO_O_VALOR' : 'VALORES_IGUAIS'
-  return propostaDe(credito, iguais, motivo)
+  return propostaDe(quadro, credito, iguais, motivo)
 }
 
 const proporUm = (quadro: Quadro, pagadores: Pagadores, credito: Credito): Proposta => {
   const cobranca = quadro.deTxid(credito.texto)
-  if (DEVOLUCAO.test(credito.texto.toUpperCase())) return propostaDe(credito, [], 'DEVOLUCAO')
+  if (DEVOLUCAO.test(credito.texto.toUpperCase())) return propostaDe(quadro, credito, [], 'DEVOLUCAO')
   const postoId = cobranca ? undefined : pagadorDe(credito.texto, pagadores)
   const proposta = cobranca
     ? porTxid(quadro, credito, cobranca)

@@ -1,4 +1,4 @@
-import type { OpcaoDePlano, PlanoDoPosto } from '@app/contract/assistencia/cobranca'
+import type { EmAtraso, OpcaoDePlano, PlanoDoPosto } from '@app/contract/assistencia/cobranca'
 import { addDias, type MudancaDePlano, type Periodo, reais } from '@app/rules/assistencia/cobranca'
 import type { AssinaturaRow, PlanoRow } from './store/assinatura.ts'
 
@@ -15,6 +15,7 @@ export type Quadro = {
   /** The period that a difference would pay, and the difference already charged for its month. */
   diferenca: Periodo & { feita: number | undefined }
   opcoes: { plano: PlanoRow; mudanca: MudancaDePlano }[]
+  atraso: EmAtraso | null
 }
 
 /** A plan as screens name it. */
@@ -46,7 +47,7 @@ const toOpcao = (
 
 /** A post's plan with what else it may choose. */
 export const toPlanoDoPosto = (quadro: Quadro): PlanoDoPosto => {
-  const { assinatura, gente, cupom, plano, ate, agendado, opcoes } = quadro
+  const { assinatura, gente, cupom, plano, ate, agendado, opcoes, atraso } = quadro
   return {
     id: assinatura.id,
     posto: { id: assinatura.posto_id, nomeFantasia: gente.nome },
@@ -58,6 +59,7 @@ export const toPlanoDoPosto = (quadro: Quadro): PlanoDoPosto => {
     agendado: agendado ? { ...shown(agendado), em: agendado.em } : null,
     descontoRestante: assinatura.cobrancas_com_desconto,
     opcoes: opcoes.map((opcao) => toOpcao(quadro, opcao)),
+    emAtraso: atraso,
     versao: assinatura.versao,
   }
 }

@@ -62,13 +62,18 @@ export const conciliavelOf = (
   postoId: row.posto_id,
   txid: row.txid,
   status: row.status as Conciliavel['status'],
+  retida: row.retida,
   vencimento: row.vencimento,
   cobrado: cobradoOf(row, zone),
   pagos: pagos.map(({ data, valor }) => ({ data, valor: centavos(valor) })),
 })
 
 /** A charge that a row of a bank statement may pay, and what that would do. */
-export const toOpcao = (row: Lancada, { tipo, valor }: Efeito, hoje: string): OpcaoDoExtrato => ({
+export const toOpcao = (
+  row: Lancada,
+  { tipo, valor, outras = [] }: Efeito,
+  hoje: string,
+): OpcaoDoExtrato => ({
   cobranca: {
     id: row.id,
     posto: { id: row.posto_id, nomeFantasia: row.postoNome },
@@ -79,6 +84,7 @@ export const toOpcao = (row: Lancada, { tipo, valor }: Efeito, hoje: string): Op
   },
   efeito: tipo,
   diferenca: reais(valor),
+  outras,
 })
 
 /** 'Copia e cola' of an amount in centavos; null when the settings name no receiver. */

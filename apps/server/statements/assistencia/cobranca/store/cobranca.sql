@@ -116,8 +116,8 @@ select cobranca.id, cobranca.versao, cobranca.competencia, plano.nome as plano, 
   order by cobranca.competencia, cobranca.id;
 
 -- listVencidas
-select "id", "vencimento", "pagavel_ate", "valor", "desconto", "credito", "criado_em", "multa_percentual",
-    "juros_percentual", "retida"
+select "id", "txid", "competencia", "vencimento", "pagavel_ate", "criado_em", "valor", "desconto", "credito",
+    "multa_percentual", "juros_percentual", "retida"
   from "cobranca"
   where "posto_id" = $1
   and "status" = $2
@@ -125,11 +125,15 @@ select "id", "vencimento", "pagavel_ate", "valor", "desconto", "credito", "criad
   and "pagavel_ate" < $4
   order by "pagavel_ate", "id";
 
--- lockCobranca
+-- lockComAsDoPosto
 select "id"
   from "cobranca"
-  where "id" = $1
-  and true for update;
+  where true
+  and ("status" = $1 or "id" = any($2))
+  and "posto_id" in (select "escolhida"."posto_id"
+  from "cobranca" as "escolhida"
+  where "escolhida"."id" = any($3))
+  order by "id" for update;
 
 -- lockRetidas
 select "id"

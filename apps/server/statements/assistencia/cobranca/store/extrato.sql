@@ -62,12 +62,6 @@ select "cobranca"."id", "cobranca"."posto_id" as "postoId", "posto"."nome_fantas
   order by "cobranca"."id";
 
 -- lockCobrancas
-select "id"
-  from "cobranca"
-  where "id" = any($1)
-  order by "id" for update;
-
--- lockCobrancas 2
 --   motivo: null
 --   paga_em: null
 --   retida_em: null

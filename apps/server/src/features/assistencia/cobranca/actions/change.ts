@@ -34,6 +34,7 @@ import {
 } from '../store/assinatura.ts'
 import { findDiferenca, findSuspensao, findUltimoPeriodo, insertCredito } from '../store/cobranca.ts'
 import { type Quadro, toPlanoDoPosto } from '../view-plano.ts'
+import { readAtraso } from './atraso.ts'
 import { issueCobranca, issueDevidas, hojeDe, recordAssinatura } from './issue.ts'
 
 /** Its responsável changes the own post's plan; of the manufacturer's people, who edits charges. */
@@ -84,6 +85,7 @@ export const readQuadro = async (db: Executor, ctx: Context, assinatura: Assinat
         plano: opcao,
         mudanca: changePlano({ ...periodo, cobrada }, { de, para: comparado(opcao), em: hoje }),
       })),
+    atraso: await readAtraso(db, ctx, posto_id),
   }
 }
 

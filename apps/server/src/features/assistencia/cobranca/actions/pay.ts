@@ -1,5 +1,5 @@
 import { type Cobranca, CobrancaCancelamento, PagamentoInput } from '@app/contract/assistencia/cobranca'
-import { centavos, settleCobrado, reais } from '@app/rules/assistencia/cobranca'
+import { centavos, type Parte, partesDoConjunto, reais, settleCobrado } from '@app/rules/assistencia/cobranca'
 import type { Mudanca } from '@app/rules/casca/auditoria'
 import { type Author, recordChange } from '../../../../platform/audit.ts'
 import type { Context } from '../../../../platform/context.ts'
@@ -16,11 +16,13 @@ import {
   insertCredito,
   insertPagamento,
   listPagamentos,
+  listVencidas,
   lockCobranca,
   updateCobranca,
 } from '../store/cobranca.ts'
 import { listLembretes } from '../store/lembrete.ts'
 import { cobradoOf, toCobranca } from '../view.ts'
+import { devedorasOf } from './atraso.ts'
 import { hojeDe } from './issue.ts'
 
 const readCobranca = async (db: Executor, ctx: Context, row: CobrancaLida): Promise<Cobranca> =>
@@ -98,7 +100,7 @@ type Pagamento = { data: string; valor: number }
  * A payment of a locked charge (rede §3): it settles the charge, leaves a remainder, or becomes a credit. A payment for
  * a settled or cancelled charge is all credit.
  */
-const pagar = async (
+const pagarUma = async (
   db: Executor,
   ctx: Context,
   row: CobrancaLida,
@@ -131,6 +133,40 @@ const pagar = async (
   await updateCobranca(db, row.id, quitada ? { status: 'PAGA', paga_em: data } : {})
   const mudancas: Mudanca[] = quitada ? [pagou, { campo: 'situacao', de: 'Aberta', para: 'Paga' }] : [pagou]
   return { mudancas, pagamentoId }
+}
+
+/** What of a payment is for each charge; empty when it is for the named one alone. */
+const partesOf = async (
+  db: Executor,
+  ctx: Context,
+  row: CobrancaLida,
+  { data, valor }: Pagamento,
+): Promise<readonly Parte[]> => {
+  if (row.status !== 'ABERTA' || row.retida) return []
+  const devedoras = await devedorasOf(db, ctx, await listVencidas(db, row.posto_id, hojeDe(ctx)))
+  return partesDoConjunto(row.id, devedoras, { data, valor: centavos(valor) }) ?? []
+}
+
+/**
+ * A payment of a locked charge, or of all overdue ones of its post by the code that was for all of them: each gets its
+ * part. Answers the payment of the charge itself.
+ */
+const pagar = async (
+  db: Executor,
+  ctx: Context,
+  row: CobrancaLida,
+  pagamento: Pagamento,
+): Promise<Feito & { pagamentoId: number }> => {
+  const { data } = pagamento
+  const partes = await partesOf(db, ctx, row, pagamento)
+  for (const { id, valor } of partes) {
+    const outra = id === row.id ? undefined : await findCobranca(db, ctx.scope, id)
+    if (!outra) continue
+    const { mudancas } = await pagarUma(db, ctx, outra, { data, valor: reais(valor) })
+    await recordCobranca(db, ctx, { ...outra, versao: outra.versao + 1 }, mudancas)
+  }
+  const propria = partes.find(({ id }) => id === row.id)
+  return pagarUma(db, ctx, row, propria ? { data, valor: reais(propria.valor) } : pagamento)
 }
 
 /** Finance confirms what came in, with its proof. */

@@ -4,7 +4,7 @@ import {
   CobrancaConfiguracao,
   type SituacaoDoPosto,
 } from '@app/contract/assistencia/cobranca'
-import { addDias, centavos, dividaEm, reais } from '@app/rules/assistencia/cobranca'
+import { addDias } from '@app/rules/assistencia/cobranca'
 import { formatDay } from '@app/rules/casca/tempo'
 import { pixCopiaECola } from '@app/rules/casca/pix'
 import { audit } from '../../../../platform/audit.ts'
@@ -15,8 +15,8 @@ import { refuse, refuseField } from '../../../../platform/http/errors.ts'
 import { demandVersao, versaoSent } from '../../../../platform/versao.ts'
 import { findNomes } from '../store/assinatura.ts'
 import { findConfiguracao, findSuspensao, listVencidas, updateConfiguracao } from '../store/cobranca.ts'
-import { listPagos } from '../store/extrato.ts'
-import { cobradoOf, type Configuracao, toAssinatura } from '../view.ts'
+import { type Configuracao, toAssinatura } from '../view.ts'
+import { sumDividas } from './atraso.ts'
 import { createAssinatura } from './subscribe.ts'
 import { hojeDe } from './issue.ts'
 
@@ -34,19 +34,6 @@ export const subscribe = (ctx: Context, input: AssinaturaInput): Promise<Assinat
     return toAssinatura(row, nomes)
   })
 
-type Vencida = Awaited<ReturnType<typeof listVencidas>>[number]
-
-/** What is owed today of these charges, in reais. */
-const sumDividas = async (ctx: Context, vencidas: readonly Vencida[], hoje: string): Promise<number> => {
-  const ids = vencidas.map(({ id }) => id)
-  const pagos = Map.groupBy(await listPagos(ctx.db, ids), ({ cobranca_id }) => cobranca_id)
-  const dividas = vencidas.map((row) => {
-    const feitos = (pagos.get(row.id) ?? []).map(({ data, valor }) => ({ data, valor: centavos(valor) }))
-    return dividaEm(cobradoOf(row, ctx.config.TZ_EXIBICAO), feitos, hoje).total
-  })
-  return reais(dividas.reduce((sum, divida) => sum + divida, 0))
-}
-
 /** Why the person's own post is or will be suspended; nulls when it is not, and for people without a post. */
 export const getSituacao = async (ctx: Context): Promise<SituacaoDoPosto> => {
   if (ctx.scope.tipo !== 'posto') return { suspensao: null, aviso: null }
@@ -63,7 +50,7 @@ export const getSituacao = async (ctx: Context): Promise<SituacaoDoPosto> => {
     cobrancaId: primeira.id,
     vencimento: primeira.vencimento,
     cobrancas: vencidas.length,
-    total: sees ? await sumDividas(ctx, vencidas, hoje) : null,
+    total: sees ? await sumDividas(ctx, vencidas) : null,
   }
   return suspenso ? { suspensao: atraso, aviso: null } : { suspensao: null, aviso: { ...atraso, suspendeEm } }
 }

@@ -1,4 +1,4 @@
-import { type Insertable, sql } from 'kysely'
+import { type Expression, type Insertable, sql, type SqlBool } from 'kysely'
 import { ofPosto } from '../../../../platform/db/company.ts'
 import type { DB, Executor } from '../../../../platform/db/index.ts'
 
@@ -82,17 +82,35 @@ export const findCobranca = (db: Executor, scope: Scope, id: number) =>
     .executeTakeFirst()
 export type CobrancaLida = NonNullable<Awaited<ReturnType<typeof findCobranca>>>
 
-/** Locked until the end of the transaction; read after it, so that what was waited for is seen. */
+/**
+ * Locked until the end of the transaction with its post's other open charges, which the same payment may settle; from the
+ * lowest id up, and read after it, so that what was waited for is seen.
+ */
 export const lockCobranca = async (db: Executor, scope: Scope, id: number) => {
-  await db
-    .selectFrom('cobranca')
-    .where('id', '=', id)
-    .where(ofPosto(scope))
-    .select('id')
-    .forUpdate()
-    .execute()
+  await lockComAsDoPosto(db, [id], ofPosto(scope))
   return findCobranca(db, scope, id)
 }
+
+/** These charges and their posts' other open ones, locked from the lowest id up. */
+export const lockComAsDoPosto = (
+  db: Executor,
+  ids: readonly number[],
+  visivel: Expression<SqlBool> = sql<SqlBool>`true`,
+) =>
+  db
+    .selectFrom('cobranca')
+    .where(visivel)
+    .where((eb) => eb.or([eb('status', '=', 'ABERTA'), eb('id', '=', sql<number>`any(${ids})`)]))
+    .where('posto_id', 'in', (eb) =>
+      eb
+        .selectFrom('cobranca as escolhida')
+        .where('escolhida.id', '=', sql<number>`any(${ids})`)
+        .select('escolhida.posto_id'),
+    )
+    .select('id')
+    .orderBy('id')
+    .forUpdate()
+    .execute()
 
 /** What was paid of a charge, oldest first. */
 export const listPagamentos = (db: Executor, cobrancaId: number) =>
@@ -174,7 +192,8 @@ export const listVencidas = (db: Executor, postoId: number, hoje: string) =>
     .where('status', '=', 'ABERTA')
     .where('retida', '=', false)
     .where('pagavel_ate', '<', hoje)
-    .select(['id', 'vencimento', 'pagavel_ate', 'valor', 'desconto', 'credito', 'criado_em'])
+    .select(['id', 'txid', 'competencia', 'vencimento', 'pagavel_ate', 'criado_em'])
+    .select(['valor', 'desconto', 'credito'])
     .select(['multa_percentual', 'juros_percentual', 'retida'])
     .orderBy('pagavel_ate')
     .orderBy('id')

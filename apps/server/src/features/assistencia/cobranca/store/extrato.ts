@@ -1,5 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import type { DB, Executor } from '../../../../platform/db/index.ts'
+import { lockComAsDoPosto } from './cobranca.ts'
 
 const lidas = (db: Executor) =>
   db
@@ -21,15 +22,9 @@ export const listConciliaveis = (db: Executor, txids: readonly string[]) =>
     .orderBy('cobranca.id')
     .execute()
 
-/** Locked until the end of the transaction, from the lowest id up. */
+/** Locked until the end of the transaction, with what else the same payments may settle. */
 export const lockCobrancas = async (db: Executor, ids: readonly number[]) => {
-  await db
-    .selectFrom('cobranca')
-    .where('id', '=', sql<number>`any(${ids})`)
-    .select('id')
-    .orderBy('id')
-    .forUpdate()
-    .execute()
+  await lockComAsDoPosto(db, ids)
   return lidas(db)
     .where('cobranca.id', '=', sql<number>`any(${ids})`)
     .execute()

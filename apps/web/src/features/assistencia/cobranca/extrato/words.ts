@@ -40,11 +40,14 @@ export const porQueDecide = ({ motivo, opcoes, mais }: LancamentoDoExtrato): str
 }
 
 /** What confirming this choice does besides settling the charge; empty when it just does. */
-export const efeitoDe = ({ efeito, diferenca }: OpcaoDoExtrato): string => {
+export const efeitoDe = ({ efeito, diferenca, outras }: OpcaoDoExtrato): string => {
   const valor = formatMoney(diferenca)
+  const todas = outras.length === 0 ? '' : `e mais ${formatCount(outras.length, 'vencida', 'vencidas')}`
   if (efeito === 'RESTA') return `${valor} continuam em aberto`
   if (efeito === 'CREDITO') return `${valor} viram crédito`
-  return efeito === 'DIFERENCA' ? `código antigo; ${valor} vão para a próxima` : ''
+  return [todas, efeito === 'DIFERENCA' && `código antigo; ${valor} vão para a próxima`]
+    .filter(Boolean)
+    .join('; ')
 }
 
 const IGNORADOS: Record<MotivoIgnorado, [string, string]> = {

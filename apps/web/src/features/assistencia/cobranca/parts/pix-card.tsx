@@ -1,11 +1,13 @@
 import styles from './cobranca.module.css'
-import type { Cobranca } from '@app/contract/assistencia/cobranca'
+import type { Cobranca, EmAtraso } from '@app/contract/assistencia/cobranca'
 import { IconAlertTriangle, IconCopy } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { formatAmount, formatCount, formatDay } from '../../../../platform/text/format.ts'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { Badge } from '../../../../ui/page/badge.tsx'
 import { Button } from '../../../../ui/page/button.tsx'
+import { mesDaCobranca } from '../extrato/words.ts'
+import { RetidaCard } from './retida-card.tsx'
 
 const QrCode = lazy(() =>
   import('../../../../ui/print/barcode.tsx').then((module) => ({ default: module.QrCode })),
@@ -19,10 +21,12 @@ const copy = (codigo: string) =>
 
 type Devido = NonNullable<Cobranca['devido']>
 
+const VALE_HOJE = 'Vale hoje. Amanhã os juros mudam e o código também.'
+
 /** Until when the code holds: late, what is owed grows each day. */
 const validade = ({ situacao, pagavelAte }: Cobranca): string =>
   situacao === 'VENCIDA'
-    ? 'Vale hoje. Amanhã os juros mudam e o código também.'
+    ? VALE_HOJE
     : `Vale até ${formatDay(pagavelAte)}; depois há multa e juros, e o código muda.`
 
 /** What the amount is made of, in the order in which it grew; the rest of one paid in part stands alone. */
@@ -42,22 +46,22 @@ const partesDe = (
   return partes.filter(([, sum]) => Math.abs(sum) >= 0.005)
 }
 
-/** How to pay: the amount with its parts, the code to be pasted into the bank, and the same as a QR code. */
-export const PixCard = ({
-  cobranca,
-  codigo,
-  devido,
-}: {
-  cobranca: Cobranca
+type Pix = {
   codigo: string
-  devido: Devido
-}) => (
+  total: number
+  partes: readonly [string, number][]
+  atraso: string | null
+  validade: string
+}
+
+/** How to pay: the amount with its parts, the code to be pasted into the bank, and the same as a QR code. */
+const Pagar = ({ codigo, total, partes, atraso, validade: vale }: Pix) => (
   <section className="cartao" aria-label="Pagar com PIX">
     <header>
       <h2>Pagar com PIX</h2>
-      {devido.diasEmAtraso > 0 && (
+      {atraso !== null && (
         <Badge tone="erro-r" icon={IconAlertTriangle}>
-          + {formatCount(devido.diasEmAtraso, 'dia', 'dias')}
+          {atraso}
         </Badge>
       )}
     </header>
@@ -68,10 +72,10 @@ export const PixCard = ({
         </Suspense>
       </div>
       <p className={`num ${styles.preco}`}>
-        <small>R$</small> {formatAmount(devido.total)}
+        <small>R$</small> {formatAmount(total)}
       </p>
       <dl className={styles.linhas}>
-        {partesDe(cobranca, devido).map(([nome, valor]) => (
+        {partes.map(([nome, valor]) => (
           <div key={nome}>
             <dt className="t2">{nome}</dt>
             <dd className="num">
@@ -91,8 +95,40 @@ export const PixCard = ({
         <Button look="filled" icon={IconCopy} onClick={() => void copy(codigo)}>
           Copiar código
         </Button>
-        <p className="t2 sm">{validade(cobranca)} O pagamento aparece aqui depois de confirmado.</p>
+        <p className="t2 sm">{vale} O pagamento aparece aqui depois de confirmado.</p>
       </div>
     </div>
   </section>
+)
+
+/** One charge: its code with what the amount is made of, or that the month's closing pays it. */
+export const ComoPagar = ({ cobranca }: { cobranca: Cobranca }) => {
+  const { devido, pix, retida } = cobranca
+  if (!devido) return null
+  if (retida) return <RetidaCard devido={devido} />
+  return (
+    pix !== null && (
+      <Pagar
+        codigo={pix}
+        total={devido.total}
+        partes={partesDe(cobranca, devido)}
+        atraso={devido.diasEmAtraso > 0 ? `+ ${formatCount(devido.diasEmAtraso, 'dia', 'dias')}` : null}
+        validade={validade(cobranca)}
+      />
+    )
+  )
+}
+
+/** All overdue charges of a post by one code. */
+export const PixDoAtraso = ({ atraso, codigo }: { atraso: EmAtraso; codigo: string }) => (
+  <Pagar
+    codigo={codigo}
+    total={atraso.total}
+    partes={atraso.cobrancas.map(({ competencia, diasEmAtraso, total }) => [
+      `${mesDaCobranca(competencia)}, ${formatCount(diasEmAtraso, 'dia', 'dias')}`,
+      total,
+    ])}
+    atraso={`${atraso.cobrancas.length} vencidas`}
+    validade={`Paga as ${atraso.cobrancas.length}. ${VALE_HOJE}`}
+  />
 )

@@ -35,8 +35,15 @@ const OQuePode = () => (
   </ul>
 )
 
-const Pagar = ({ id, total }: { id: number; total: number | null }) => (
-  <Link className={styles.pagar} to="/postoAutorizadoPagamento/$id" params={{ id: String(id) }}>
+type Atraso = { cobrancaId: number; cobrancas: number; total: number | null }
+
+/** The one overdue charge, or the plan's page, where one code pays all of them. */
+const Pagar = ({ cobrancaId, cobrancas, total }: Atraso) => (
+  <Link
+    className={styles.pagar}
+    to={cobrancas === 1 ? '/postoAutorizadoPagamento/$id' : '/plano'}
+    params={{ id: String(cobrancaId) }}
+  >
     Pagar com PIX{total !== null && `: ${formatMoney(total)}`}
   </Link>
 )
@@ -59,14 +66,14 @@ export function SuspensaoFaixa() {
       void client.invalidateQueries({ queryKey: situacaoQuery.queryKey })
   })
   if (data?.suspensao) {
-    const { cobrancaId, vencimento, cobrancas, total } = data.suspensao
+    const { vencimento, cobrancas, total } = data.suspensao
     return (
       <div className={styles.suspensao}>
         <Faixa
           tone="error"
           icon={IconLock}
           title="Posto suspenso."
-          action={canSee && <Pagar id={cobrancaId} total={cobrancas === 1 ? total : null} />}
+          action={canSee && <Pagar {...data.suspensao} />}
         >
           {cobrancasOf(cobrancas, vencimento)}
           {total !== null && `: ${formatMoney(total)} hoje`}.
@@ -77,14 +84,10 @@ export function SuspensaoFaixa() {
     )
   }
   if (!data?.aviso) return null
-  const { cobrancaId, vencimento, cobrancas, total, suspendeEm } = data.aviso
+  const { vencimento, cobrancas, total, suspendeEm } = data.aviso
   return (
     <div className={styles.suspensao}>
-      <Faixa
-        tone="warning"
-        title="Cobrança em atraso."
-        action={<Pagar id={cobrancaId} total={cobrancas === 1 ? total : null} />}
-      >
+      <Faixa tone="warning" title="Cobrança em atraso." action={<Pagar {...data.aviso} />}>
         {cobrancasOf(cobrancas, vencimento)}
         {total !== null && `: ${formatMoney(total)} hoje`}. Sem pagamento, o posto é suspenso em{' '}
         {formatDay(suspendeEm)}.

@@ -49,7 +49,8 @@ const COLUMNS: Column<CobrancaResumo>[] = [
         <b className="num">{formatAmount(total + encargos)}</b>
       ),
   },
-  { key: 'pagaEm', header: 'Pagamento', wideOnly: true, cell: pagamentoOf },
+  // As wide as 'Retida no fechamento' needs on two lines.
+  { key: 'pagaEm', header: 'Pagamento', wideOnly: true, width: '8.5rem', cell: pagamentoOf },
 ]
 
 type Props = {

@@ -72,7 +72,7 @@ const voltam = ({ previa, escolhas }: Extrato): string[] => {
     previa.lancamentos.flatMap(({ linha, opcoes }) => {
       const id = escolhas.get(linha)?.id
       const opcao = opcoes.find(({ cobranca }) => cobranca.id === id)
-      return opcao && opcao.efeito !== 'RESTA' ? [opcao.cobranca.id] : []
+      return opcao && opcao.efeito !== 'RESTA' ? [opcao.cobranca.id, ...opcao.outras] : []
     }),
   )
   return previa.suspensos

@@ -11,7 +11,7 @@ import { LoadingCard } from '../../../../ui/feedback/loading-card.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
 import { cobrancaQuery, cobrancasQuery, isSemPlano, planoDoPostoQuery } from '../api.ts'
 import { LembretesCard } from '../parts/lembretes-card.tsx'
-import { PixCard } from '../parts/pix-card.tsx'
+import { ComoPagar, PixDoAtraso } from '../parts/pix-card.tsx'
 import { CobrancasCard } from '../plano/cobrancas-card.tsx'
 import { PlanoCard } from '../plano/plano-card.tsx'
 import { ChoosePrimeiro } from '../plano/primeiro.tsx'
@@ -23,6 +23,7 @@ function OfPosto({ posto }: { posto: number }) {
   const query = useQuery(planoDoPostoQuery(posto))
   useRefresh(planoDoPostoQuery(posto).queryKey, 'colaborador', posto)
   useRefresh(['postoAutorizadoPagamento'], 'postoAutorizadoPagamento')
+  useRefresh(planoDoPostoQuery(posto).queryKey, 'postoAutorizadoPagamento')
   const [page, setPage] = useState(0)
   const filtered = own ? undefined : posto
   const cobrancas = useQuery(cobrancasQuery(filtered, page))
@@ -51,8 +52,10 @@ function OfPosto({ posto }: { posto: number }) {
         {aPagar && devida && devida.lembretes.length > 0 && <LembretesCard cobranca={devida} />}
       </div>
       <div className={`reg-lado ${styles.lado}`}>
-        {aPagar && devida?.pix && devida.devido && (
-          <PixCard cobranca={devida} codigo={devida.pix} devido={devida.devido} />
+        {data.emAtraso?.pix ? (
+          <PixDoAtraso atraso={data.emAtraso} codigo={data.emAtraso.pix} />
+        ) : (
+          devida && <ComoPagar cobranca={devida} />
         )}
       </div>
     </div>

@@ -16,7 +16,7 @@ import { ArquivoLink } from '../../prova/index.ts'
 import { cobrancaKey, cobrancaQuery } from '../api.ts'
 import { CancelDialog, ConfirmPagamentoDialog, WithholdDialog } from '../parts/ato-dialog.tsx'
 import { LembretesCard } from '../parts/lembretes-card.tsx'
-import { PixCard } from '../parts/pix-card.tsx'
+import { ComoPagar } from '../parts/pix-card.tsx'
 import { ChangePlanoDialog } from '../plano/change-plano.tsx'
 import { CobrancaSituacao } from '../parts/situacao.tsx'
 
@@ -39,7 +39,7 @@ const linesOf = (cobranca: Cobranca): Line[] => [
     ? [
         ...money('Multa', cobranca.devido.multa),
         ...money('Juros', cobranca.devido.juros),
-        ['A pagar hoje', formatMoney(cobranca.devido.total)] satisfies Line,
+        [cobranca.retida ? 'A descontar' : 'A pagar hoje', formatMoney(cobranca.devido.total)] satisfies Line,
       ]
     : []),
   ...(cobranca.pagaEm ? [['Paga em', formatDay(cobranca.pagaEm)] satisfies Line] : []),
@@ -169,7 +169,7 @@ export function CobrancaRecord({ id }: { id: number }) {
             {data.lembretes.length > 0 && <LembretesCard cobranca={data} />}
           </div>
           <div className={`reg-lado ${styles.lado}`}>
-            {data.pix && data.devido && <PixCard cobranca={data} codigo={data.pix} devido={data.devido} />}
+            <ComoPagar cobranca={data} />
           </div>
         </div>
       ) : (

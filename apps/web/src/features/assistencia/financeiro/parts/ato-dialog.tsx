@@ -47,6 +47,13 @@ const TEXTOS = {
   ajustar: ['motivo', 'Motivo'],
 } as const
 
+/** A corrected line is paid with zero or more; an adjustment adds or takes something. */
+const erroDe = (valor: number | null, corrige: boolean, label: string): string | undefined => {
+  if (valor === null) return requiredText(label)
+  if (corrige) return valor < 0 ? 'Informe zero ou mais.' : undefined
+  return valor === 0 ? 'Informe um valor diferente de zero.' : undefined
+}
+
 /** Asks for the data of an act on a closing or on one of its lines, and performs it. */
 export function AtoDialog({ fechamento, pedido: { ato, linha, corrige = false }, onClose, onDone }: Props) {
   const [texto, setTexto] = useState('')
@@ -56,7 +63,9 @@ export function AtoDialog({ fechamento, pedido: { ato, linha, corrige = false },
   const campo = ato in TEXTOS ? TEXTOS[ato as keyof typeof TEXTOS] : null
   const pedeValor = corrige || ato === 'ajustar'
   const pedeArquivo = ato === 'contestar' || ato === 'ajustar'
-  const falta = (campo !== null && texto.trim() === '') || (pedeValor && valor === null)
+  const nomeDoValor = ato === 'ajustar' ? 'Valor do ajuste' : 'Valor a pagar'
+  const erroDoValor = pedeValor ? erroDe(valor, corrige, nomeDoValor) : undefined
+  const falta = (campo !== null && texto.trim() === '') || erroDoValor !== undefined
   const act = async () =>
     doAto(
       fechamento.id,
@@ -70,10 +79,9 @@ export function AtoDialog({ fechamento, pedido: { ato, linha, corrige = false },
       },
       key.current,
     )
-  const need = (is: boolean, label: string) => (is ? requiredText(label) : undefined)
   return (
     <ActDialog
-      title={ATO_FECHAMENTO_LABELS[ato]}
+      title={corrige ? 'Corrigir valor' : ATO_FECHAMENTO_LABELS[ato]}
       subtitle={linha ? linha.descricao : `${fechamento.posto.nomeFantasia} · ${formatMes(fechamento.mes)}`}
       danger={ato === 'glosar'}
       done={DITO[ato]}
@@ -103,12 +111,12 @@ export function AtoDialog({ fechamento, pedido: { ato, linha, corrige = false },
           {ato === 'responder' && !corrige && <p>A linha continua em {formatMoney(linha.valorFinal)}.</p>}
           {pedeValor && (
             <NumberField
-              label={ato === 'ajustar' ? 'Valor do ajuste' : 'Valor a pagar'}
+              label={nomeDoValor}
               required
               help={ato === 'ajustar' ? 'Com sinal de menos, desconta.' : undefined}
               value={valor}
               format={formatMoney}
-              error={need(asked && valor === null, ato === 'ajustar' ? 'Valor do ajuste' : 'Valor a pagar')}
+              error={asked ? erroDoValor : undefined}
               onChange={setValor}
             />
           )}
