@@ -1,9 +1,12 @@
+import type { PlanoDoPosto } from '@app/contract/assistencia/cobranca'
 import { randomUUID } from 'node:crypto'
 import { extratoDe } from '../support/extrato.ts'
 import { act, field } from '../support/pessoas.ts'
 import { expect, expectAccessible, test } from '../support/people.ts'
 
-type Lista = { _embedded: Record<string, { id: number; plano: { nome: string } }[]> }
+type Lista = {
+  _embedded: Record<string, { id: number; plano: { nome: string }; posto: { id: number } }[]>
+}
 
 test('S7-100: a charge shows its PIX code until finance confirms what was paid', async ({ api, open }) => {
   const { call } = await api('admin')
@@ -45,8 +48,6 @@ test('S7-100: a charge shows its PIX code until finance confirms what was paid',
   await expect(page.getByRole('region', { name: 'Pagar com PIX' })).toHaveCount(0)
 })
 
-type Cobranca = { id: number; situacao: string; pix: string | null; devido: { total: number } | null }
-
 test('rede §3: a suspended post sees why, its payment comes with the bank’s file, and it works on', async ({
   api,
   open,
@@ -83,32 +84,30 @@ test('rede §3: a suspended post sees why, its payment comes with the bank’s f
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 
   const { body: lista } = await responsavel.call<Lista>('GET', '/postoAutorizadoPagamento?size=100')
-  const cobrancas = await Promise.all(
-    Object.values(lista._embedded)
-      .flat()
-      .map(
-        async ({ id }) => (await responsavel.call<Cobranca>('GET', `/postoAutorizadoPagamento/${id}`)).body,
-      ),
+  const [uma] = Object.values(lista._embedded).flat()
+  const { body: plano } = await responsavel.call<PlanoDoPosto>(
+    'GET',
+    `/postoAutorizado/${uma?.posto.id}/plano`,
   )
-  const pagas = cobrancas.flatMap(({ situacao, pix, devido }) =>
-    situacao === 'VENCIDA' && pix && devido
-      ? [{ valor: devido.total, texto: `PIX ${/RT[0-9A-F]{16}/.exec(pix)?.[0]}` }]
-      : [],
-  )
-  const extrato = extratoDe([...pagas, { valor: 12.34, texto: 'DEPOSITO' }, { valor: -5, texto: 'TARIFA' }])
+  const { total = 0, pix, cobrancas = [] } = plano.emAtraso ?? {}
+  const extrato = extratoDe([
+    { valor: total, texto: `PIX ${/RT[0-9A-F]{16}/.exec(pix ?? '')?.[0]}` },
+    { valor: 12.34, texto: 'DEPOSITO' },
+    { valor: -5, texto: 'TARIFA' },
+  ])
 
   const banco = await open('financeiro', '/postoAutorizadoPagamento')
   await banco.getByRole('link', { name: 'Conciliar extrato', exact: true }).click()
   await banco.getByLabel('Extrato OFX').setInputFiles(extrato)
-  await expect(banco.getByRole('table', { name: 'Lançamentos que casam' }).getByRole('row')).toHaveCount(
-    pagas.length + 1,
-  )
+  const casam = banco.getByRole('table', { name: 'Lançamentos que casam' })
+  await expect(casam.getByRole('row')).toHaveCount(2)
+  await expect(casam).toContainText(`e mais ${cobrancas.length - 1} vencidas`)
   await expect(banco.getByRole('region', { name: 'Você decide' })).toContainText(
     'Nenhuma cobrança deste valor.',
   )
   await expect(banco.getByText('deixa de estar suspenso na hora.')).toBeVisible()
   await expectAccessible(banco)
-  await banco.getByRole('button', { name: `Confirmar ${pagas.length}`, exact: true }).click()
+  await banco.getByRole('button', { name: 'Confirmar 1', exact: true }).click()
   await expect(banco.getByText('não está mais suspenso.')).toBeVisible()
 
   await expect(faixa).toHaveCount(0)

@@ -65,7 +65,7 @@ test('S7-101, S6-031: the post contests a line, finance answers, approves and pa
   const dialog = page.getByRole('dialog')
   await field(dialog, 'Valor a pagar').fill('142')
   await field(dialog, 'Resposta').fill('Corrigido.')
-  await act(dialog, 'Responder').click()
+  await act(dialog, 'Corrigir valor').click()
   await expect(resumo).toContainText('R$ 142,00')
   await act(page, 'Aprovar').click()
   await act(dialog, 'Aprovar').click()
