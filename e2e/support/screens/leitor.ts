@@ -12,6 +12,7 @@ const headed = (name: string, person: State['person'], path: string): State => (
 export const leitorStates: State[] = [
   headed('separação', 'operador', '/separacao'),
   headed('separação, coletor', 'operador', '/separacao/coletor'),
+  headed('separação e conferência, em andamento', 'admin', '/separacao/andamento'),
   headed('conferência', 'admin', '/conferencia'),
   headed('conferência, coletor', 'admin', '/conferencia/coletor'),
   headed('rastreio', 'operador', '/rastreio?por=produto&q=SH-500'),

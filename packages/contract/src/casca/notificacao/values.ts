@@ -45,6 +45,14 @@ export const NOTIFICACOES = {
     varios: { um: 'pedido', muitos: 'pedidos', lista: '/pedidos' },
     padrao: SO_PAGINA,
   },
+  PEDIDO_ENTREGUE: {
+    grupo: 'Pedidos',
+    rotulo: 'Pedido entregue a mim',
+    detalhe: 'para separar, por quem supervisiona',
+    ability: 'SEPARACAO_FAZER',
+    varios: { um: 'pedido', muitos: 'pedidos', lista: '/separacao' },
+    padrao: COM_COMPUTADOR,
+  },
   NOTA_ESPERA: {
     grupo: 'Estoque e notas',
     rotulo: 'Nota fiscal espera confirmação',

@@ -5,6 +5,7 @@ test.each([
   ['PEDIDO_ATRASADO', 1, null, 'Pedido atrasado'],
   ['PEDIDO_ATRASADO', 4, null, '4 pedidos atrasados'],
   ['PEDIDO_CONCLUIDO', 10_000, null, '10.000 pedidos concluídos'],
+  ['PEDIDO_ENTREGUE', 2, null, '2 pedidos entregues a você'],
   ['NOTA_ESPERA', 2, null, '2 notas esperam confirmação'],
   ['LOTE_VENCE', 3, null, '3 lotes perto de vencer'],
   ['MENCAO', 1, 'Nilo Saraiva', 'Nilo Saraiva citou você'],

@@ -3,6 +3,7 @@ import { type NotificacaoTipo, tipoDe } from '@app/contract/casca/notificacao'
 const TITULO: Record<NotificacaoTipo, string> = {
   PEDIDO_ATRASADO: 'Pedido atrasado',
   PEDIDO_CONCLUIDO: 'Pedido concluído',
+  PEDIDO_ENTREGUE: 'Pedido entregue a você',
   NOTA_ESPERA: 'Nota espera confirmação',
   NOTA_DIVERGENTE: 'Chegada diferente da nota',
   INSPECAO_ESPERA: 'Mercadoria em inspeção',
@@ -15,6 +16,7 @@ const TITULO: Record<NotificacaoTipo, string> = {
 const VARIOS: Partial<Record<NotificacaoTipo, string>> = {
   PEDIDO_ATRASADO: 'atrasados',
   PEDIDO_CONCLUIDO: 'concluídos',
+  PEDIDO_ENTREGUE: 'entregues a você',
   NOTA_ESPERA: 'esperam confirmação',
   NOTA_DIVERGENTE: 'chegaram diferentes',
   INSPECAO_ESPERA: 'esperam inspeção',

@@ -1,5 +1,7 @@
 import type { Andamento } from '@app/contract/armazem/andamento'
+import type { Notificacoes } from '@app/contract/casca/notificacao'
 import { beforeEach, expect, test } from 'vitest'
+import { shell } from '../../../parts.ts'
 import type { Caller } from '../../../platform/testing/app.ts'
 import { linha, NOON, useStocked } from '../pedido/testing/warehouse.ts'
 
@@ -101,6 +103,10 @@ test('orders are given to a picker, all or none; the second supervisor hears who
   expect((await warehouse.historyOf(um)).flat()).toContainEqual(
     expect.stringMatching(/^Separação entregue a /),
   )
+  await shell.jobs.find(({ name }) => name === 'notificacao_entregar')!.run({}, warehouse.app.services)
+  const { notificacoes } = (await warehouse.operador.get('/notificacao?filtro=naoLidos')).json<Notificacoes>()
+  const avisos = notificacoes.filter(({ tipo }) => tipo === 'PEDIDO_ENTREGUE')
+  expect(avisos).toMatchObject([{ titulo: 'Pedido entregue a você', link: '/separacao/coletor' }])
   const admin = await euMesmo(warehouse.admin)
   expect((await entregar([dois, um], admin)).json()).toMatchObject({ error: 'SEPARACAO_TOMADA' })
   expect(await daqui(dois)).toMatchObject({ passo: 'A_SEPARAR' })

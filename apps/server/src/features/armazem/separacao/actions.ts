@@ -14,6 +14,7 @@ import { addQuantity } from '@app/rules/casca/quantidade'
 import type { Context } from '../../../platform/context.ts'
 import type { Executor } from '../../../platform/db/index.ts'
 import { refuse } from '../../../platform/http/errors.ts'
+import { raiseFatos } from '../../casca/notificacao/index.ts'
 import { cutFaltas, moveByWork } from '../pedido/index.ts'
 import {
   auditadoOf,
@@ -131,12 +132,31 @@ export const takePedidos = (ctx: Context, pedidos: readonly number[]): Promise<P
     return meus
   })
 
+/** The picker hears of orders that somebody put into his hands. */
+const tellEntrega = (db: Executor, ctx: Context, rows: readonly Trabalho[], { id }: Separador) =>
+  raiseFatos(
+    db,
+    rows.map(({ pedido, numeroPedido, cliente, clienteId }) => ({
+      tipo: 'PEDIDO_ENTREGUE' as const,
+      causa: `${pedido}:${id}:${ctx.now().getTime()}`,
+      clienteId,
+      pessoas: [id],
+      autorId: ctx.usuario.id,
+      link: '/separacao/coletor',
+      rotulo: `${numeroPedido} · ${cliente}`,
+    })),
+    ctx.now(),
+  )
+
 /** Gives orders that nobody has to a picker, all or none. */
 export const givePedidos = (ctx: Context, { pedidos, usuario }: EntregarInput): Promise<void> =>
   ctx.transaction(async (db) => {
     await demandLigada(db, ctx, 'separacao')
     const para = (await listSeparadores(db)).find(({ id }) => id === usuario) ?? refuse('NOT_FOUND')
-    for (const row of await lockAll(db, ctx, pedidos)) await take(db, ctx, row, para)
+    const rows = await lockAll(db, ctx, pedidos)
+    for (const row of rows) await take(db, ctx, row, para)
+    const novos = rows.filter(({ separadorId }) => separadorId !== para.id)
+    if (para.id !== ctx.usuario.id) await tellEntrega(db, ctx, novos, para)
     const dele = await listMeus(db, ctx.scope, para.id)
     if (dele.length > PEDIDOS_POR_PESSOA) refuse('SEPARACAO_MUITOS', { maximo: PEDIDOS_POR_PESSOA })
   })

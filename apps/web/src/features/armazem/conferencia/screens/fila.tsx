@@ -140,7 +140,7 @@ export function ConferenciaFila() {
       subtitle="Contagem às cegas, por quem não separou"
       actions={
         supervisor && (
-          <ButtonLink small icon={IconUsersGroup} to="/separacao/andamento">
+          <ButtonLink small iconOnPhone icon={IconUsersGroup} to="/separacao/andamento">
             Em andamento
           </ButtonLink>
         )

@@ -48,7 +48,9 @@ export function useSeparacao(usuario: number) {
   useChanges(({ entidade, id }) => {
     const mine = entidade === 'pedido' && query.data?.some(({ pedido }) => pedido === id)
     // While acts wait, an answer would be of another moment than theirs; a refusal tells what changed.
-    if (!waiting && (mine || entidade === '*')) void client.invalidateQueries({ queryKey: minhaKey })
+    // Orders that somebody gives to this person come with a notice to him alone.
+    if (!waiting && (mine || entidade === 'notificacao' || entidade === '*'))
+      void client.invalidateQueries({ queryKey: minhaKey })
   })
   const act = (pedido: number, feito: Feito) => {
     const { tipo, ...body } = feito

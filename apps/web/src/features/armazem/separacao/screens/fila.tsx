@@ -170,7 +170,7 @@ export function SeparacaoFila() {
       subtitle="Por leitor, na ordem do que sai antes"
       actions={
         supervisor && (
-          <ButtonLink small icon={IconUsersGroup} to="/separacao/andamento">
+          <ButtonLink small iconOnPhone icon={IconUsersGroup} to="/separacao/andamento">
             Em andamento
           </ButtonLink>
         )

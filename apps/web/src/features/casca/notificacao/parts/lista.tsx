@@ -15,6 +15,7 @@ import {
   IconHeadset,
   IconInbox,
   IconPackageOff,
+  IconUserCheck,
   IconZoomExclamation,
   type TablerIcon,
 } from '@tabler/icons-react'
@@ -33,6 +34,7 @@ import styles from './notificacao.module.css'
 const LOOK: Record<NotificacaoTipo, { icon: TablerIcon; tom: string | undefined }> = {
   PEDIDO_ATRASADO: { icon: IconAlertTriangle, tom: styles['atraso'] },
   PEDIDO_CONCLUIDO: { icon: IconInbox, tom: styles['neutro'] },
+  PEDIDO_ENTREGUE: { icon: IconUserCheck, tom: styles['info'] },
   NOTA_ESPERA: { icon: IconFileInvoice, tom: styles['atencao'] },
   NOTA_DIVERGENTE: { icon: IconPackageOff, tom: styles['atencao'] },
   INSPECAO_ESPERA: { icon: IconZoomExclamation, tom: styles['atencao'] },
