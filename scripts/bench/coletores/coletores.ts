@@ -28,9 +28,10 @@ export const describeColetores = async (server: BenchServer, direct: pg.Client):
   const tokens = await services.transaction((db) =>
     Promise.all(coletores.map(async ({ usuario }) => (await services.sessions.issue(db, usuario)).access)),
   )
-  const { acts, seconds, refused, separacao, conferencia, all } = await read({
+  const { acts, seconds, refused, separacao, conferencia, all, andamento } = await read({
     port: server.port,
     coletores: coletores.map((coletor, at) => ({ ...coletor, token: tokens[at] ?? '' })),
+    supervisor: server.tokens.staff[0] ?? '',
     perSecond: PER_SECOND,
     warmUpSeconds: WARM_UP_SECONDS,
     seconds: SECONDS,
@@ -40,6 +41,7 @@ export const describeColetores = async (server: BenchServer, direct: pg.Client):
     `${coletores.length} coletores, ${PER_SECOND} atos por segundo cada, ${SECONDS} s depois de ${WARM_UP_SECONDS} s de aquecimento: ` +
     `**${(acts / seconds).toFixed(0)} atos por segundo, p50 ${ms(all.p50)}, p95 ${ms(all.p95)}** ` +
     `(separação ${ms(separacao.p50)} e ${ms(separacao.p95)}, conferência ${ms(conferencia.p50)} e ${ms(conferencia.p95)}; ` +
+    `a página do supervisor, lida uma vez por segundo, ${ms(andamento.p50)} e ${ms(andamento.p95)}; ` +
     `${refusals.length > 0 ? `recusas: ${refusals.join(', ')}` : 'nenhuma recusa'}).`
   )
 }

@@ -8,6 +8,8 @@ import type { Coletor, Linha, Pedido } from './prepare.ts'
 export type LerOrder = {
   port: number
   coletores: (Coletor & { token: string })[]
+  /** Who looks at the page of the work all the while. */
+  supervisor: string
   /** Of one collector. */
   perSecond: number
   warmUpSeconds: number
@@ -20,6 +22,7 @@ export type LerResult = {
   separacao: Times
   conferencia: Times
   all: Times
+  andamento: Times
 }
 
 type Ato = { path: string; body?: object }
@@ -59,7 +62,7 @@ function* conferir(pedidos: readonly Pedido[]): Generator<Ato> {
 
 const run = async (order: LerOrder): Promise<LerResult> => {
   const { port, coletores, perSecond, warmUpSeconds, seconds } = order
-  const caller = createCaller(port, coletores.length)
+  const caller = createCaller(port, coletores.length + 1)
   const times = { separacao: [] as number[], conferencia: [] as number[] }
   const refused: Record<string, number> = {}
   const begin = performance.now()
@@ -82,7 +85,18 @@ const run = async (order: LerOrder): Promise<LerResult> => {
     }
     throw new Error('a collector has no orders left: the measurement would lack its acts')
   }
-  await Promise.all(coletores.map(work))
+  /** As many looks as fifteen open pages take, one every fifteen seconds each. */
+  const looks: number[] = []
+  const look = async () => {
+    for (let due = counted; due < end; due += 1000) {
+      await wait(Math.max(0, due - performance.now()))
+      const sent = performance.now()
+      const { status } = await caller.call({ method: 'GET', path: '/separacao/andamento' }, order.supervisor)
+      if (status >= 300) refused[`${status} andamento`] = (refused[`${status} andamento`] ?? 0) + 1
+      else looks.push(performance.now() - sent)
+    }
+  }
+  await Promise.all([...coletores.map(work), look()])
   caller.close()
   const all = [...times.separacao, ...times.conferencia]
   return {
@@ -92,6 +106,7 @@ const run = async (order: LerOrder): Promise<LerResult> => {
     separacao: timesOf(times.separacao),
     conferencia: timesOf(times.conferencia),
     all: timesOf(all),
+    andamento: timesOf(looks),
   }
 }
 
