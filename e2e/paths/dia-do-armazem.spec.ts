@@ -148,13 +148,18 @@ test.describe('a day of a warehouse, from an empty database', () => {
       await ok(admin.call('PUT', `/pedidos/${id}`, { concluido: true, versao }))
   })
 
-  test('one person picks by scanner: a wrong product is refused, a short line told', async () => {
-    const { otavio, open } = dia()
+  test('one person picks by scanner what a supervisor gives: a wrong product is refused, a short line told', async () => {
+    const { admin, otavio, open } = dia()
     const fila = await ok(otavio.call<{ pedido: number; numeroPedido: number }[]>('GET', '/separacao'))
     expect(fila).toHaveLength(PEDIDOS)
     const [primeiro, ...outros] = fila.toSorted((a, b) => a.numeroPedido - b.numeroPedido)
-    await ok(otavio.call('POST', '/separacao/tomar', { pedidos: [primeiro?.pedido] }))
     const page = await open(otavio, '/separacao/coletor', PHONE)
+    await expect(page.getByRole('heading', { name: 'Nada com você' })).toBeVisible()
+    const andamento = await open(admin, '/separacao/andamento')
+    await act(andamento, 'Distribuir').click()
+    await andamento.getByLabel('Quem separa').selectOption('Otávio Prado')
+    await andamento.getByRole('checkbox', { name: new RegExp(`^${primeiro?.numeroPedido} `) }).check()
+    await act(andamento, 'Entregar 1 pedido').click()
     await expect(page.getByText('0 de 3')).toBeVisible()
     await scan(page, SHAMPOO)
     await expect(page.getByRole('alert')).toBeVisible()
@@ -165,6 +170,10 @@ test.describe('a day of a warehouse, from an empty database', () => {
     await act(page, 'Faltou').click()
     await page.getByRole('radio', { name: 'Avariado' }).check()
     await act(page, 'Seguir com 2 de 3').click()
+    const falta = andamento.getByRole('listitem').filter({ hasText: 'Falta de 1' })
+    await expect(falta).toContainText('avariado · Otávio Prado')
+    await falta.getByRole('button', { name: 'Aceitar a falta' }).click()
+    await expect(falta).toBeHidden()
     await act(page, 'Terminar a separação').click()
     await expect(page.getByRole('heading', { name: 'Nada com você' })).toBeVisible()
     for (let at = 0; at < outros.length; at += 10) {
