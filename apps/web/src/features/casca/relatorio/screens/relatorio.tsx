@@ -81,7 +81,7 @@ const Quadro = ({ relatorio, busy, ...abertura }: QuadroProps) => {
   const deitada = useDeitada(relatorio)
   return (
     <section className="cartao" aria-labelledby="quadro" aria-busy={busy}>
-      <header>
+      <header className={styles.cabeca}>
         <h2 id="quadro" className={styles.titulo}>
           {relatorio.descricao}
         </h2>
