@@ -3,16 +3,13 @@ import type { Api } from '../../support/api.ts'
 import { approveOn, assessOs, first, linkOf, moveOs, quoteOs, refuseOn } from '../../support/oficina.ts'
 import { openedOs } from '../../support/os.ts'
 import { expect, expectAccessible, type Options, type Person, test } from '../../support/people.ts'
+import { PIXEL } from '../../support/pixel.ts'
 
 /** Of consumidor@. */
 const CPF = '99999015069'
 const DALVA = 'Dalva Dona de Relógio'
 const PHONE: Options = { width: 360, height: 740, hasTouch: true }
 const WITHOUT_SCRIPT: Options = { ...PHONE, javaScriptEnabled: false }
-
-/** A picture of one point. */
-const PIXEL =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
 const peopleOf = async (api: (person: Person) => Promise<Api>) => ({
   atendente: await api('atendente'),

@@ -53,8 +53,8 @@ export const writeFala = (id: number, body: MinhaFala) =>
 
 export const markFalasLidas = (id: number) => api<Falas>(`${PATH}/${id}/mensagens/lidas`, { method: 'PUT' })
 
-export const downloadArquivo = (id: number, { id: arquivo, filename }: Arquivo) =>
-  download(`${PATH}/${id}/arquivos/${arquivo}`, filename)
+/** Where a file of a message about one of the own orders is. */
+export const arquivoPath = (id: number, { id: arquivo }: Arquivo) => `${PATH}/${id}/arquivos/${arquivo}`
 
 /** What was answered to the survey of one of the own orders. */
 export const minhaAvaliacaoQuery = (id: number) =>

@@ -150,14 +150,11 @@ export const markConversa = (id: number, marca: 'entregue' | 'lida', ate: number
 
 export const openConversa = (body: ConversaInput) => api<Conversa>('/chat', { method: 'POST', body })
 
-export const arquivoPath = (id: number) => `/chat/arquivos/${id}`
-
 /** The bytes of a photo in a message: an `<img>` could not carry the bearer. */
-export const arquivoQuery = (id: number) =>
+export const arquivoQuery = (path: string) =>
   queryOptions({
-    queryKey: ['chatArquivo', id],
-    queryFn: async ({ signal }) =>
-      (await send(arquivoPath(id), { headers: { accept: '*/*' }, signal })).blob(),
+    queryKey: ['chatArquivo', path],
+    queryFn: async ({ signal }) => (await send(path, { headers: { accept: '*/*' }, signal })).blob(),
     // A stored file never changes.
     staleTime: Infinity,
   })

@@ -1,3 +1,4 @@
+export { ArquivoDito } from './parts/arquivo.tsx'
 export { CorrectDialog } from './parts/correct-dialog.tsx'
 export { NaoLidasCount } from './parts/nao-lidas.tsx'
 export { useNaoLidas } from './use-nao-lidas.ts'

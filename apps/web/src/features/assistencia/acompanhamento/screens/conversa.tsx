@@ -1,5 +1,5 @@
 import { ARQUIVOS_MB, type Fala, MOST_ARQUIVOS } from '@app/contract/assistencia/chat'
-import { IconFileText, IconPencil, IconSend, IconTrash } from '@tabler/icons-react'
+import { IconPencil, IconSend, IconTrash } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
@@ -14,12 +14,11 @@ import { useTask } from '../../../../ui/feedback/use-task.ts'
 import { Attach, AnexosEscolhidos } from '../../../../ui/media/anexos.tsx'
 import { useAnexos } from '../../../../ui/media/use-anexos.ts'
 import { Button } from '../../../../ui/page/button.tsx'
-import { Icon } from '../../../../ui/page/icon.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
-import { CorrectDialog } from '../../chat/index.ts'
+import { ArquivoDito, CorrectDialog } from '../../chat/index.ts'
 import {
+  arquivoPath,
   changeFala,
-  downloadArquivo,
   falasQuery,
   markFalasLidas,
   minhasQuery,
@@ -82,15 +81,7 @@ const Mensagem = ({ osId, fala, posto, lida }: FalaProps) => (
   <li className={clsx(styles.fala, fala.de === 'CLIENTE' && styles.minha)}>
     {fala.apagada ? <p className="t2">Mensagem apagada</p> : fala.texto && <p>{fala.texto}</p>}
     {fala.arquivos.map((arquivo) => (
-      <button
-        key={arquivo.id}
-        type="button"
-        className={styles.arquivo}
-        onClick={() => void downloadArquivo(osId, arquivo).catch(tellFailure)}
-      >
-        <Icon of={IconFileText} />
-        <span className="corta">{arquivo.filename}</span>
-      </button>
+      <ArquivoDito key={arquivo.id} arquivo={arquivo} path={arquivoPath(osId, arquivo)} />
     ))}
     <small className="t2">
       {fala.de === 'CLIENTE' ? 'você' : [fala.por, posto].filter(Boolean).join(', ')},{' '}

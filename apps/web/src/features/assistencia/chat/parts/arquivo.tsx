@@ -7,13 +7,19 @@ import { formatBytes } from '../../../../platform/text/format.ts'
 import { tellFailure } from '../../../../ui/feedback/tell-failure.ts'
 import { Foto } from '../../../../ui/media/foto-imagem.tsx'
 import { Icon } from '../../../../ui/page/icon.tsx'
-import { arquivoPath, arquivoQuery } from '../api.ts'
+import { arquivoQuery } from '../api.ts'
 
 /** A larger picture is fetched only when it is asked for. */
 const FOTO_MAXIMA = 2 * 1024 * 1024
 
-const FotoDita = ({ arquivo: { id, filename } }: { arquivo: Arquivo }) => {
-  const { data, isError } = useQuery(arquivoQuery(id))
+type Props = {
+  arquivo: Arquivo
+  /** Where its bytes are. */
+  path: string
+}
+
+const FotoDita = ({ arquivo: { filename }, path }: Props) => {
+  const { data, isError } = useQuery(arquivoQuery(path))
   const open = () => {
     if (!data) return
     const url = URL.createObjectURL(data)
@@ -29,14 +35,15 @@ const FotoDita = ({ arquivo: { id, filename } }: { arquivo: Arquivo }) => {
 }
 
 /** A file of a message: photos are seen where they were sent, other files are fetched by a click. */
-export function ArquivoDito({ arquivo }: { arquivo: Arquivo }) {
-  const { id, filename, length, contentType } = arquivo
-  if (contentType.startsWith('image/') && length <= FOTO_MAXIMA) return <FotoDita arquivo={arquivo} />
+export function ArquivoDito({ arquivo, path }: Props) {
+  const { filename, length, contentType } = arquivo
+  if (contentType.startsWith('image/') && length <= FOTO_MAXIMA)
+    return <FotoDita arquivo={arquivo} path={path} />
   return (
     <button
       type="button"
       className={styles.arquivo}
-      onClick={() => void download(arquivoPath(id), filename).catch(tellFailure)}
+      onClick={() => void download(path, filename).catch(tellFailure)}
     >
       <Icon of={IconFileText} />
       <span className="corta">{filename}</span>

@@ -99,7 +99,7 @@ export function Bolha({ conversa, mensagem, muda, alvo, onCite, onEdit, onDelete
           texto && <Texto texto={texto} mencoes={mencoes} />
         )}
         {arquivos.map((arquivo) => (
-          <ArquivoDito key={arquivo.id} arquivo={arquivo} />
+          <ArquivoDito key={arquivo.id} arquivo={arquivo} path={`/chat/arquivos/${arquivo.id}`} />
         ))}
         <p className={styles.meta}>
           {editadaEm && !apagada && <span>editada</span>}
