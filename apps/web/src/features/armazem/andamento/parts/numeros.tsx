@@ -1,7 +1,7 @@
 import { type Andamento, type PassoAndamento, PEDIDOS_EM_ANDAMENTO } from '@app/contract/armazem/andamento'
 import { clsx } from 'clsx'
 import { formatAmount, formatInteger } from '../../../../platform/text/format.ts'
-import strip from '../../../../ui/page/contas.module.css'
+import strip from '../../../../ui/facts/contas.module.css'
 
 const PERCENT = 100
 

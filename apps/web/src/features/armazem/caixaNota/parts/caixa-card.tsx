@@ -10,7 +10,7 @@ import { tellFailure } from '../../../../ui/feedback/tell-failure.ts'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { useTask } from '../../../../ui/feedback/use-task.ts'
 import { Button } from '../../../../ui/page/button.tsx'
-import { Fact, Facts } from '../../../../ui/page/facts.tsx'
+import { Fact, Facts } from '../../../../ui/facts/facts.tsx'
 import { caixaQuery, requestLeitura, testCaixa } from '../api.ts'
 import { CaixaDialog } from './caixa-dialog.tsx'
 

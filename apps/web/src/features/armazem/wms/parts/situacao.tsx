@@ -9,7 +9,7 @@ import { toast } from '../../../../ui/feedback/toast.ts'
 import { useTask } from '../../../../ui/feedback/use-task.ts'
 import { type Column, DataTable } from '../../../../ui/list/data-table.tsx'
 import { Button } from '../../../../ui/page/button.tsx'
-import { Fact, Facts } from '../../../../ui/page/facts.tsx'
+import { Fact, Facts } from '../../../../ui/facts/facts.tsx'
 import { situacaoQuery, tryNow } from '../api.ts'
 import styles from './situacao.module.css'
 

@@ -10,7 +10,7 @@ import { toast } from '../../../../ui/feedback/toast.ts'
 import { useTask } from '../../../../ui/feedback/use-task.ts'
 import { Button } from '../../../../ui/page/button.tsx'
 import { createConvite, daOsQuery } from '../api.ts'
-import { PedirDialog } from './pedir-dialog.tsx'
+import { InviteDialog } from './invite-dialog.tsx'
 
 type Props = { osId: number; canLink: boolean }
 
@@ -76,7 +76,7 @@ export function AvaliacaoCard({ osId, canLink }: Props) {
           </p>
         )}
       </div>
-      {convite && <PedirDialog convite={convite} onClose={() => setConvite(null)} />}
+      {convite && <InviteDialog convite={convite} onClose={() => setConvite(null)} />}
     </section>
   )
 }

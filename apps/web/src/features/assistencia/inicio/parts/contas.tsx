@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import styles from '../../../../ui/page/contas.module.css'
+import styles from '../../../../ui/facts/contas.module.css'
 import { Link } from '@tanstack/react-router'
 import { CAIXAS } from '@app/contract/assistencia/inicio'
 import type { ContaDinheiro, DinheiroContagem } from '@app/contract/assistencia/financeiro'

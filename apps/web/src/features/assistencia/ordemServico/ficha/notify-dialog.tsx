@@ -1,14 +1,7 @@
-import {
-  AVISO_LABELS,
-  AVISO_VIA_LABELS,
-  AVISO_VIAS,
-  AVISO_WHATSAPP_MAXIMO,
-} from '@app/contract/assistencia/aviso'
+import { AVISO_LABELS, AVISO_VIA_LABELS, AVISO_VIAS } from '@app/contract/assistencia/aviso'
 import type { AvisoDaOs, AvisoVia } from '@app/contract/assistencia/aviso'
 import type { OrdemServico } from '@app/contract/assistencia/ordemServico'
-import { linkWhatsapp } from '@app/rules/assistencia/aviso'
 import { optionsOf } from '@app/contract/casca/opcoes'
-import { IconBrandWhatsapp } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { randomId } from '../../../../platform/text/random-id.ts'
@@ -16,11 +9,10 @@ import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { LoadFailure } from '../../../../ui/feedback/load-state.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { SelectField } from '../../../../ui/fields/select-field.tsx'
-import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx'
 import { FormElement, Problems } from '../../../../ui/form/form-element.tsx'
 import { useSaveForm } from '../../../../ui/form/use-save-form.ts'
-import { Icon } from '../../../../ui/page/icon.tsx'
 import { Bone } from '../../../../ui/feedback/skeleton.tsx'
+import { WhatsappMessage } from '../../aviso/index.ts'
 import { avisoProntoQuery, historicoQuery, markAviso, ORDENS, avisosQuery } from '../api.ts'
 import { useNomeDaOs } from './nome.ts'
 
@@ -42,7 +34,6 @@ export function NotifyDialog({ os, aviso, onClose }: Props) {
   const [typed, setTyped] = useState<string | null>(null)
   const pronto = useQuery(avisoProntoQuery(os.id, aviso.id))
   const texto = typed ?? pronto.data?.texto ?? ''
-  const whatsapp = linkWhatsapp(pronto.data?.telefone, texto)
   const form = useSaveForm<{ via: AvisoVia }>({
     initialValues: { via: os.consumidor.telefone ? 'WHATSAPP' : 'TELEFONE' },
     onSave: async ({ via }) => {
@@ -68,26 +59,7 @@ export function NotifyDialog({ os, aviso, onClose }: Props) {
           <LoadFailure error={pronto.error} busy={pronto.isFetching} onRetry={pronto.refetch} />
         )}
         {!pronto.data && !pronto.error && <Bone width="80%" />}
-        {pronto.data && (
-          <>
-            <TextAreaField
-              label="Mensagem"
-              rows={6}
-              maxLength={AVISO_WHATSAPP_MAXIMO * 2}
-              value={texto}
-              onChange={setTyped}
-              help="Pode ser mudada antes de mandar."
-            />
-            {whatsapp ? (
-              <a className="botao" href={whatsapp} target="_blank" rel="noreferrer">
-                <Icon of={IconBrandWhatsapp} />
-                Abrir no WhatsApp
-              </a>
-            ) : (
-              <p className="t2">O cliente não tem telefone no cadastro.</p>
-            )}
-          </>
-        )}
+        {pronto.data && <WhatsappMessage texto={texto} telefone={pronto.data.telefone} onChange={setTyped} />}
         <SelectField
           label="Como foi avisado"
           options={VIAS}

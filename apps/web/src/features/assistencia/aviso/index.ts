@@ -1,0 +1,1 @@
+export { WhatsappMessage } from './whatsapp-message.tsx'
