@@ -1967,6 +1967,7 @@ export interface PedidoFoto {
   id: Generated<number>;
   length: number;
   pedido_id: number;
+  saldo_id: number | null;
   sha256: Buffer;
 }
 

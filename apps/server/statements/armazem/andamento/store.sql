@@ -76,9 +76,12 @@ with obra as ( select separador_id as usuario, pedido_id, true as separa, termin
 
 -- listFaltas
 --   endereco: null
+--   foto: null
 select pedido.id as pedido, pedido.numero_pedido as "numeroPedido", saldo.id as saldo, produto.id as produto,
-    produto.descricao, produto.unidade, saldo.lote, saldo.endereco, linha.falta, linha.motivo,
-    (select coalesce(nome_exibicao, nome)
+    produto.descricao, produto.unidade, saldo.lote, saldo.endereco, linha.falta, linha.motivo, (select max(foto.id)
+  from pedido_foto foto
+  where foto.pedido_id = pedido.id
+  and foto.saldo_id = saldo.id) as foto, (select coalesce(nome_exibicao, nome)
   from usuario
   where id = "separacao"."separador_id") as quem, linha.lida_em as em
   from separacao_linha linha

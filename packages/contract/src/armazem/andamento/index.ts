@@ -38,6 +38,7 @@ export const FaltaAndamento = z
     endereco: z.string().nullable(),
     falta: z.number(),
     motivo: z.enum(MOTIVOS_FALTA),
+    foto: z.number().int().nullable().describe('Id da foto da prateleira.'),
   })
   .meta({ id: 'FaltaAndamento' })
 export type FaltaAndamento = z.infer<typeof FaltaAndamento>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ArquivoInput } from '../../casca/arquivo/index.ts'
 import { Id } from '../../casca/paging/index.ts'
 import { hasFourDecimals, QUANTIDADE_MAXIMA } from '../estoque/index.ts'
 import { MOTIVOS_FALTA, PEDIDOS_POR_PESSOA } from './values.ts'
@@ -89,7 +90,11 @@ export type LerInput = z.infer<typeof LerInput>
 
 /** Body of `faltar`: what is not on the trolley was not found. */
 export const FaltarInput = z
-  .object({ saldo: Id, motivo: z.enum(MOTIVOS_FALTA) })
+  .object({
+    saldo: Id,
+    motivo: z.enum(MOTIVOS_FALTA),
+    foto: ArquivoInput.nullish().describe('Da prateleira; até 24 por pedido.'),
+  })
   .meta({ id: 'SeparacaoFaltar' })
 export type FaltarInput = z.infer<typeof FaltarInput>
 

@@ -44,6 +44,8 @@ export const listFaltas = async (db: Executor, scope: Scope): Promise<Row<FaltaA
   const { rows } = await sql<Row<FaltaAndamento>>`
     select pedido.id as pedido, pedido.numero_pedido as "numeroPedido", saldo.id as saldo, produto.id as produto,
            produto.descricao, produto.unidade, saldo.lote, saldo.endereco, linha.falta, linha.motivo,
+           (select max(foto.id) from pedido_foto foto
+             where foto.pedido_id = pedido.id and foto.saldo_id = saldo.id) as foto,
            ${nomeDe('separacao.separador_id')} as quem, linha.lida_em as em
       from separacao_linha linha
       join separacao on separacao.pedido_id = linha.pedido_id and separacao.terminada_em is null

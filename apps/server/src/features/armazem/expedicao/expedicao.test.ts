@@ -1,4 +1,5 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Andamento } from '@app/contract/armazem/andamento'
 import type { FotosCarregamento } from '@app/contract/armazem/expedicao'
 import { expect, test } from 'vitest'
 import { advance, linha, useStocked, wrongFields } from '../pedido/testing/warehouse.ts'
@@ -74,4 +75,36 @@ test('only pictures are accepted, at most twelve, also when two people add them 
   const answers = await Promise.all([add(id, foto()), add(id, foto())])
   expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 400])
   expect((await warehouse.cliente.get(`/expedicao/${id}/fotos`)).json().fotos).toHaveLength(12)
+})
+
+test('the shelf of what was not found stands apart from the loading, once, and is never taken away', async () => {
+  const prazos = { tempoSeparacao: 4, tempoFaturar: 4 }
+  await warehouse.admin.post('/configuracoes', { ...prazos, separacaoScanner: true })
+  const { id } = await warehouse.create(warehouse.cliente, [linha(warehouse.lote, 2)], { concluido: true })
+  const { operador } = warehouse
+  await operador.post('/separacao/tomar', { pedidos: [id] })
+  const { saldoId: saldo } = warehouse.lote
+  const faltar = (prateleira: object, headers = {}) =>
+    operador.post(`/separacao/${id}/faltar`, { saldo, motivo: 'NAO_ESTA', foto: prateleira }, headers)
+  const falsa = { filename: 'nota.png', data: Buffer.from('texto').toString('base64') }
+  expect(wrongFields(await faltar(falsa))).toEqual(['arquivos[0] ANEXO_CONTEUDO'])
+  const prateleira = foto('prateleira.png')
+  const headers = { 'idempotency-key': randomUUID() }
+  for (const answer of [await faltar(prateleira, headers), await faltar(prateleira, headers)])
+    expect([answer.statusCode, answer.json().falta]).toEqual([200, 2])
+  // Told anew, the line has the same photo once.
+  await operador.post(`/separacao/${id}/ler`, { saldo, codigo: 'A', quantidade: 1 })
+  await faltar(prateleira)
+  const fotos = async (quem = operador) =>
+    (await quem.get(`/expedicao/${id}/fotos`)).json<FotosCarregamento>()
+  const [guardada, ...outras] = (await fotos()).faltas
+  expect([outras, (await fotos()).fotos]).toEqual([[], []])
+  expect(guardada).toMatchObject({ descricao: 'Produto A', lote: 'L1', autor: expect.any(String) })
+  expect((await fotos(warehouse.cliente)).faltas).toMatchObject([{ autor: null }])
+  const { faltas } = (await warehouse.admin.get('/separacao/andamento')).json<Andamento>()
+  expect(faltas.find(({ pedido }) => pedido === id)?.foto).toBe(guardada?.id)
+  const bytes = await operador.get(`/expedicao/fotos/${guardada?.id}`)
+  expect(bytes.rawPayload.toString('base64')).toBe(prateleira.data)
+  expect((await warehouse.cliente2.get(`/expedicao/fotos/${guardada?.id}`)).statusCode).toBe(404)
+  expect((await operador.del(`/expedicao/fotos/${guardada?.id}`)).statusCode).toBe(404)
 })

@@ -1,3 +1,3 @@
-export { addFotos } from './actions.ts'
+export { addFotos, keepFotoDaFalta, readFotoDaFalta } from './actions.ts'
 export { expedicaoRoutes } from './routes.ts'
 export { namedFotos } from './store.ts'

@@ -31,14 +31,28 @@ export const findPedido = (db: Executor, scope: Scope, id: number): Promise<Pedi
 export const lockPedido = (db: Executor, scope: Scope, id: number): Promise<PedidoCarregado | undefined> =>
   pedidos(db, scope, id).forUpdate().executeTakeFirst()
 
-/** The photos of an order that the person may see, oldest first. */
+/** The photos of an order's loading, oldest first. */
 export const listFotos = (db: Executor, pedidoId: number) =>
   db
     .selectFrom('pedido_foto')
     .select(['id', 'filename', 'length', 'content_type as contentType', 'sha256', 'criado_em as em'])
     .select(nomeDe('pedido_foto.criado_por').as('autor'))
     .where('pedido_id', '=', pedidoId)
+    .where('saldo_id', 'is', null)
     .orderBy('id')
+    .execute()
+
+/** The photos of what was not found for an order, oldest first. */
+export const listFaltas = (db: Executor, pedidoId: number) =>
+  db
+    .selectFrom('pedido_foto as foto')
+    .innerJoin('saldo', 'saldo.id', 'foto.saldo_id')
+    .innerJoin('produto', 'produto.id', 'saldo.produto_id')
+    .select(['foto.id', 'foto.filename', 'foto.length', 'foto.content_type as contentType', 'foto.sha256'])
+    .select(['foto.criado_em as em', 'produto.descricao', 'saldo.lote'])
+    .select(nomeDe('foto.criado_por').as('autor'))
+    .where('foto.pedido_id', '=', pedidoId)
+    .orderBy('foto.id')
     .execute()
 
 export const insertFotos = async (
@@ -48,12 +62,20 @@ export const insertFotos = async (
   await db.insertInto('pedido_foto').values(rows).execute()
 }
 
-export type FotoRow = FileRow & { id: number; pedidoId: number }
+export type FotoRow = FileRow & { id: number; pedidoId: number; saldoId: number | null }
 
 export const findFoto = (db: Executor, scope: Scope, id: number): Promise<FotoRow | undefined> =>
   db
     .selectFrom('pedido_foto')
-    .select(['id', 'pedido_id as pedidoId', 'chave', 'filename', 'content_type as contentType', 'length'])
+    .select([
+      'id',
+      'pedido_id as pedidoId',
+      'saldo_id as saldoId',
+      'chave',
+      'filename',
+      'content_type as contentType',
+      'length',
+    ])
     .where('id', '=', id)
     .where(ofCompany(scope))
     .executeTakeFirst()

@@ -13,8 +13,10 @@ import { checkSoma, checkTermino, compareRota, isPronta, restaDe } from '@app/ru
 import { addQuantity } from '@app/rules/casca/quantidade'
 import type { Context } from '../../../platform/context.ts'
 import type { Executor } from '../../../platform/db/index.ts'
+import { withFileWork } from '../../../platform/files/work.ts'
 import { refuse } from '../../../platform/http/errors.ts'
 import { raiseFatos } from '../../casca/notificacao/index.ts'
+import { keepFotoDaFalta, namedFotos, readFotoDaFalta } from '../expedicao/index.ts'
 import { cutFaltas, moveByWork } from '../pedido/index.ts'
 import {
   auditadoOf,
@@ -215,21 +217,27 @@ export const scanLinha = (
   })
 
 /** The rest of a line was not found. */
-export const missLinha = (
+export const missLinha = async (
   ctx: Context,
   pedido: number,
-  { saldo, motivo }: FaltarInput,
-): Promise<LinhaSeparacao> =>
-  ctx.transaction(async (db) => {
-    const { row, linhas } = await demandMinha(db, ctx, pedido)
-    const linha = linhaOf(linhas, saldo, row)
-    const falta = restaDe({ ...linha, falta: null })
-    if (falta <= 0) refuse('SEPARACAO_PASSA', { falta: 0 })
-    const depois = { ...linha, falta, motivo }
-    await setLinha(db, pedido, saldo, { ...depois, lidaEm: ctx.now() })
-    await recordAto(db, ctx, row, 'falta', { item: auditadoOf(linha, falta), motivo })
-    return toLinha(depois)
-  })
+  { saldo, motivo, foto }: FaltarInput,
+): Promise<LinhaSeparacao> => {
+  const files = await readFotoDaFalta(foto)
+  return withFileWork(ctx, [namedFotos], files, (work) =>
+    ctx.transaction(async (db) => {
+      const { row, linhas } = await demandMinha(db, ctx, pedido)
+      const linha = linhaOf(linhas, saldo, row)
+      const falta = restaDe({ ...linha, falta: null })
+      if (falta <= 0) refuse('SEPARACAO_PASSA', { falta: 0 })
+      const depois = { ...linha, falta, motivo }
+      await setLinha(db, pedido, saldo, { ...depois, lidaEm: ctx.now() })
+      for (const file of files)
+        await keepFotoDaFalta(db, ctx, work, { id: pedido, clienteId: row.clienteId, saldo, file })
+      await recordAto(db, ctx, row, 'falta', { item: auditadoOf(linha, falta), motivo })
+      return toLinha(depois)
+    }),
+  )
+}
 
 /** A supervisor knows of a shortage: it asks for no more answers, and the history says who took it. */
 export const acceptFalta = (ctx: Context, pedido: number, saldo: number): Promise<void> =>

@@ -9,6 +9,7 @@ import {
 } from '@app/contract/armazem/separacao'
 import { IdParams } from '@app/contract/casca/paging'
 import { z } from 'zod'
+import { FILE_BODY_LIMIT } from '../../../platform/http/limits.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
 import {
   returnPedido,
@@ -94,6 +95,7 @@ export const separacaoRoutes: Routes = async (app) => {
     '/separacao/:id/faltar',
     {
       config,
+      bodyLimit: FILE_BODY_LIMIT,
       schema: {
         tags,
         summary: 'O resto da linha não foi achado',

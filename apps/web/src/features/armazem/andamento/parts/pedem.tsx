@@ -1,5 +1,6 @@
 import type { Andamento, DiferencaAndamento, FaltaAndamento } from '@app/contract/armazem/andamento'
 import { MOTIVO_FALTA_LABELS } from '@app/contract/armazem/separacao'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { describeError } from '../../../../platform/http/errors.ts'
@@ -9,7 +10,9 @@ import { randomId } from '../../../../platform/text/random-id.ts'
 import { formatInteger, formatMoment, formatQuantity } from '../../../../platform/text/format.ts'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { useTask } from '../../../../ui/feedback/use-task.ts'
+import { Foto } from '../../../../ui/media/foto-imagem.tsx'
 import { Button, ButtonLink } from '../../../../ui/page/button.tsx'
+import { fotoQuery } from '../../expedicao/index.ts'
 import { acceptFalta, askRecount, countProduto } from '../api.ts'
 import styles from './andamento.module.css'
 
@@ -28,6 +31,15 @@ const useAct = (onDone: () => void) => {
 }
 
 const lower = (words: string) => `${words.charAt(0).toLowerCase()}${words.slice(1)}`
+
+function FotoDaPrateleira({ id }: { id: number }) {
+  const { data, isError } = useQuery(fotoQuery(id))
+  return (
+    <span className={styles.foto}>
+      <Foto blob={data} failed={isError} alt="A prateleira" />
+    </span>
+  )
+}
 
 type FaltaProps = { falta: FaltaAndamento; onDone: () => void }
 
@@ -62,6 +74,7 @@ function Falta({ falta, onDone }: FaltaProps) {
         )}
         {quem !== null && ` · ${quem}`}
       </p>
+      {falta.foto !== null && <FotoDaPrateleira id={falta.foto} />}
       <div className={styles.atos}>
         {conta && (
           <Button small disabled={busy} onClick={() => run(contar)}>

@@ -1,5 +1,5 @@
 import styles from './fotos.module.css'
-import type { FotoCarregamento, FotosCarregamento } from '@app/contract/armazem/expedicao'
+import type { FotoCarregamento, FotoFalta, FotosCarregamento } from '@app/contract/armazem/expedicao'
 import { IconX } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -23,7 +23,30 @@ function FotoGuardada({ foto, name }: { foto: FotoCarregamento; name: string }) 
   return <Foto blob={data} failed={isError} alt={`${name}: ${words(foto)}`} />
 }
 
-/** How an order was loaded, in pictures: taken at the dock, proof once the order has left. */
+/** The shelves where a picker did not find what the order wants. */
+const FotosDasFaltas = ({ fotos }: { fotos: readonly FotoFalta[] }) => (
+  <section className="cartao" aria-labelledby="faltas">
+    <header>
+      <h2 id="faltas">Fotos do que faltou</h2>
+      <span className="fim num t2 sm">{fotos.length}</span>
+    </header>
+    <div className="corpo">
+      <ul className={styles.fotos}>
+        {fotos.map((foto) => (
+          <li key={foto.id}>
+            <FotoGuardada foto={foto} name={foto.descricao} />
+            <small className="t2">
+              {foto.descricao}
+              {foto.lote && ` · lote ${foto.lote}`} · {words(foto)}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </section>
+)
+
+/** How an order was loaded, in pictures: taken at the dock, proof once the order has left; and what was not found. */
 export function FotosDoCarregamento({ pedido }: { pedido: number }) {
   const client = useQueryClient()
   const query = fotosQuery(pedido)
@@ -37,53 +60,59 @@ export function FotosDoCarregamento({ pedido }: { pedido: number }) {
     setRemoving(null)
   }
   // Who cannot add any sees the card only when there is something in it.
-  if (!error && (!data || (data.fotos.length === 0 && !data.inclui))) return null
-  const { fotos = [], maximo = 0, inclui = false, retira = false } = data ?? {}
+  if (!error && (!data || (data.fotos.length === 0 && data.faltas.length === 0 && !data.inclui))) return null
+  const { fotos = [], faltas = [], maximo = 0, inclui = false, retira = false } = data ?? {}
+  const carregamento = error !== null || fotos.length > 0 || inclui
   return (
-    <section className="cartao" aria-labelledby="carregamento">
-      <header>
-        <h2 id="carregamento">Fotos do carregamento</h2>
-        <span className="fim num t2 sm">
-          {fotos.length} de {maximo}
-        </span>
-      </header>
-      {data ? (
-        <div className="corpo">
-          <ul className={styles.fotos}>
-            {fotos.map((foto, at) => (
-              <li key={foto.id}>
-                <FotoGuardada foto={foto} name={`Foto ${at + 1} do carregamento`} />
-                <small className="t2 num">{words(foto)}</small>
-                {retira && (
-                  <Button small icon={IconX} iconOnly onClick={() => setRemoving(foto)}>
-                    Retirar a foto {at + 1}
-                  </Button>
+    <>
+      {faltas.length > 0 && <FotosDasFaltas fotos={faltas} />}
+      {carregamento && (
+        <section className="cartao" aria-labelledby="carregamento">
+          <header>
+            <h2 id="carregamento">Fotos do carregamento</h2>
+            <span className="fim num t2 sm">
+              {fotos.length} de {maximo}
+            </span>
+          </header>
+          {data ? (
+            <div className="corpo">
+              <ul className={styles.fotos}>
+                {fotos.map((foto, at) => (
+                  <li key={foto.id}>
+                    <FotoGuardada foto={foto} name={`Foto ${at + 1} do carregamento`} />
+                    <small className="t2 num">{words(foto)}</small>
+                    {retira && (
+                      <Button small icon={IconX} iconOnly onClick={() => setRemoving(foto)}>
+                        Retirar a foto {at + 1}
+                      </Button>
+                    )}
+                  </li>
+                ))}
+                {inclui && fotos.length < maximo && (
+                  <li>
+                    <FotoTile label="Fotografar" busy={add.busy} onFotos={add.run} />
+                  </li>
                 )}
-              </li>
-            ))}
-            {inclui && fotos.length < maximo && (
-              <li>
-                <FotoTile label="Fotografar" busy={add.busy} onFotos={add.run} />
-              </li>
-            )}
-          </ul>
-          {inclui && !retira && <p className="ajuda">O pedido já saiu: as fotos ficam como prova.</p>}
-        </div>
-      ) : (
-        <LoadFailure error={error} onRetry={refetch} busy={isFetching} />
+              </ul>
+              {inclui && !retira && <p className="ajuda">O pedido já saiu: as fotos ficam como prova.</p>}
+            </div>
+          ) : (
+            <LoadFailure error={error} onRetry={refetch} busy={isFetching} />
+          )}
+          <ConfirmDialog
+            opened={removing !== null}
+            title="Retirar a foto?"
+            confirmLabel="Retirar foto"
+            danger
+            onCancel={() => setRemoving(null)}
+            onConfirm={async () => {
+              if (removing) await remove(removing.id)
+            }}
+          >
+            <p>A foto {removing && words(removing)} sai do pedido. O histórico diz que ela foi retirada.</p>
+          </ConfirmDialog>
+        </section>
       )}
-      <ConfirmDialog
-        opened={removing !== null}
-        title="Retirar a foto?"
-        confirmLabel="Retirar foto"
-        danger
-        onCancel={() => setRemoving(null)}
-        onConfirm={async () => {
-          if (removing) await remove(removing.id)
-        }}
-      >
-        <p>A foto {removing && words(removing)} sai do pedido. O histórico diz que ela foi retirada.</p>
-      </ConfirmDialog>
-    </section>
+    </>
   )
 }

@@ -189,7 +189,7 @@ export function PedidoEditor({ pedido, user, repetir }: Props) {
                 can={can}
                 onRemove={(campo) => form.act((from) => patchPedido(from, { [campo]: null }))}
               />
-              {record?.etapa === 'FATURADO' && (
+              {record && record.etapa !== 'CRIADO' && (
                 <Suspense>
                   <FotosDoCarregamento pedido={record.id} />
                 </Suspense>

@@ -2,10 +2,13 @@ import type { LinhaSeparacao, MotivoFalta, PedidoSeparacao } from '@app/contract
 import { restaDe } from '@app/rules/armazem/separacao'
 import { addQuantity } from '@app/rules/casca/quantidade'
 
+/** The photo of the shelf goes with the act, so that it waits for the network with it. */
+export type FotoDaFalta = { filename: string; contentType: string; data: string }
+
 /** What a person did with an order in hand. */
 export type Feito =
   | { tipo: 'ler'; saldo: number; codigo: string | null; quantidade: number }
-  | { tipo: 'faltar'; saldo: number; motivo: MotivoFalta }
+  | { tipo: 'faltar'; saldo: number; motivo: MotivoFalta; foto?: FotoDaFalta }
   | { tipo: 'terminar' }
 
 const changed = (linha: LinhaSeparacao, feito: Feito): LinhaSeparacao => {

@@ -146,9 +146,10 @@ function Trabalho({ usuario }: { usuario: number }) {
           linha={parada.linha}
           restoEmPedido={parada.pedido.restoEmPedido}
           onClose={() => setFaltando(false)}
-          onDone={(motivo) => {
+          onDone={(motivo, foto) => {
             setFaltando(false)
-            act(parada.pedido.pedido, { tipo: 'faltar', saldo: parada.linha.saldo, motivo })
+            const { saldo } = parada.linha
+            act(parada.pedido.pedido, { tipo: 'faltar', saldo, motivo, ...(foto && { foto }) })
           }}
         />
       </Coletor>
