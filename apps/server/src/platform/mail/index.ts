@@ -25,7 +25,7 @@ const smtp = (url: string, from: string): Mailer => {
   let transport: ReturnType<typeof connect> | undefined
   return {
     kind: 'smtp',
-    send: async ({ para, assunto, texto }) => {
+    send: async ({ para, assunto, texto, sair }) => {
       transport ??= connect()
       await (
         await transport
@@ -36,7 +36,13 @@ const smtp = (url: string, from: string): Mailer => {
         text: texto,
         disableFileAccess: true,
         disableUrlAccess: true,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          ...(sair !== undefined && {
+            'List-Unsubscribe': `<${sair}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+        },
       })
     },
   }

@@ -1,46 +1,12 @@
-import { once } from 'node:events'
-import { createServer, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { greetingOf } from './greeting.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
+import { startSmtp } from '../testing/smtp.ts'
 
 const MAIL = {
   para: 'pessoa@empresa.example',
   assunto: 'Olá, ação!',
   texto: 'Siga http://localhost:3000/nova-senha#token=abc\n<script>alert(1)</script>\n',
-}
-
-/** A mail server that accepts every mail and records it. */
-const startSmtp = async () => {
-  const got: string[] = []
-  const server = createServer((socket: Socket) => {
-    let data = false
-    socket.setEncoding('utf8')
-    socket.write('220 caixa.example ESMTP\r\n')
-    socket.on('data', (chunk: string) => {
-      got.push(chunk)
-      if (data) {
-        if (chunk.endsWith('\r\n.\r\n')) {
-          data = false
-          socket.write('250 ok\r\n')
-        }
-        return
-      }
-      for (const line of chunk.split('\r\n').filter(Boolean)) {
-        if (/^DATA/i.test(line)) {
-          data = true
-          socket.write('354 fale\r\n')
-        } else if (/^QUIT/i.test(line)) socket.end('221 até\r\n')
-        else socket.write('250 ok\r\n')
-      }
-    })
-    socket.on('error', () => {})
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  return { got, url: `smtp://127.0.0.1:${port}`, close: () => server.close() }
 }
 
 it.each([
@@ -107,21 +73,24 @@ it('in production there is no outbox, not even with the demonstration', async ()
 })
 
 describe('SMTP', () => {
-  it('a mail goes out to one address, as plain text', async () => {
+  it('a mail goes out to one address, as plain text, with a way out where there is one', async () => {
     const smtp = await startSmtp()
     const app = await startTestApp({
       env: { SMTP_URL: smtp.url, CORREIO_DE: 'Armazém <avisos@casa.example>' },
     })
     try {
       await app.app.services.mail.send({ ...MAIL, para: 'um@empresa.example' })
-      const all = smtp.got.join('')
-      expect(all).toContain('MAIL FROM:<avisos@casa.example>')
-      expect(all.match(/RCPT TO:/g)).toHaveLength(1)
-      expect(all).toContain('Content-Type: text/plain; charset=utf-8')
+      await app.app.services.mail.send({ ...MAIL, sair: 'https://casa.example/public/avisos/sair/abc' })
+      const [first, second] = smtp.taken
+      expect(first).toMatchObject({ from: 'avisos@casa.example', to: ['um@empresa.example'] })
+      expect(first?.source).toContain('Content-Type: text/plain; charset=utf-8')
+      expect(first?.source).not.toContain('List-Unsubscribe')
+      expect(second?.source).toContain('List-Unsubscribe: <https://casa.example/public/avisos/sair/abc>')
+      expect(second?.source).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
       expect((await app.anyone.get('/dev/mail')).statusCode).toBe(404)
     } finally {
       await app.close()
-      smtp.close()
+      await smtp.close()
     }
   })
 
@@ -131,11 +100,53 @@ describe('SMTP', () => {
     try {
       const para = 'um@empresa.example, dois@mau.example'
       await app.app.services.mail.send({ ...MAIL, para }).catch(() => {})
-      const to = smtp.got.join('').match(/RCPT TO:<[^>]*>/g) ?? []
-      expect(to).not.toContain('RCPT TO:<dois@mau.example>')
+      expect(smtp.taken.flatMap(({ to }) => to)).not.toContain('dois@mau.example')
     } finally {
       await app.close()
-      smtp.close()
+      await smtp.close()
+    }
+  })
+
+  it('a server that refuses, is busy, or goes away in the middle loses no mail and gets none twice', async () => {
+    const smtp = await startSmtp()
+    const app = await startTestApp({ env: { SMTP_URL: smtp.url }, work: true })
+    const jobs = async () =>
+      (
+        await app.database.pool.query<{ attempts: number }>(
+          'select attempts from graphile_worker._private_jobs where attempts > 0',
+        )
+      ).rows
+    const tryAgain = () =>
+      app.database.pool.query(
+        'update graphile_worker._private_jobs set run_at = now() where locked_at is null and attempts > 0',
+      )
+    const tried = (attempts: number) =>
+      expect
+        .poll(
+          async () => {
+            await tryAgain()
+            return Math.max(0, ...(await jobs()).map((job) => job.attempts))
+          },
+          { timeout: 15_000, interval: 20 },
+        )
+        .toBeGreaterThanOrEqual(attempts)
+    try {
+      smtp.behave('refuses')
+      await app.anyone.post('/public/user/recoverPassword', { email: 'operador@retaguarda.example' })
+      await tried(1)
+      smtp.behave('busy')
+      await tried(3)
+      smtp.behave('breaks')
+      await tried(5)
+      expect(smtp.taken).toEqual([])
+      smtp.behave('takes')
+      await tryAgain()
+      await expect.poll(() => smtp.taken.length, { timeout: 15_000, interval: 20 }).toBe(1)
+      await expect.poll(jobs, { timeout: 15_000, interval: 20 }).toEqual([])
+      expect(smtp.taken.map(({ to }) => to)).toEqual([['operador@retaguarda.example']])
+    } finally {
+      await app.close()
+      await smtp.close()
     }
   })
 

@@ -18,7 +18,7 @@ const walk = (json: unknown, visit: (node: Record<string, unknown>) => void): vo
  * itself, measurements.
  */
 const HIDDEN =
-  /^(GET \/(assets\/\*|\{arquivo\}|docs.*|dev\/mail.*|openapi\.json|metrics|ws)|(GET|POST) \/(acompanhar(\/.*)?|comprovante))$/
+  /^(GET \/(assets\/\*|\{arquivo\}|docs.*|dev\/mail.*|public\/avisos\/sair\/\{chave\}|openapi\.json|metrics|ws)|(GET|POST) \/(acompanhar(\/.*)?|comprovante))$/
 
 const operations = () =>
   Object.entries(document.paths).flatMap(([path, item]) =>

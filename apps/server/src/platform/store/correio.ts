@@ -4,10 +4,14 @@ import type { Mail } from '../mail/mail.ts'
 /** Only the newest are kept, because this is for looking at recent mails. */
 const KEPT = 100
 
-export const insertCorreio = async (db: Executor, mail: Mail, now: Date): Promise<void> => {
+export const insertCorreio = async (
+  db: Executor,
+  { para, assunto, texto }: Mail,
+  now: Date,
+): Promise<void> => {
   const { id } = await db
     .insertInto('correio')
-    .values({ ...mail, criado_em: now })
+    .values({ para, assunto, texto, criado_em: now })
     .returning('id')
     .executeTakeFirstOrThrow()
   await db

@@ -61,6 +61,14 @@ export const NOTIFICACOES = {
     varios: { um: 'nota', muitos: 'notas', lista: '/notas/list' },
     padrao: SO_PAGINA,
   },
+  NOTA_CHEGOU: {
+    grupo: 'Estoque e notas',
+    rotulo: 'Nota fiscal chegou por e-mail',
+    detalhe: 'espera ser importada',
+    ability: 'NOTA_IMPORTAR',
+    varios: { um: 'nota', muitos: 'notas', lista: '/notas' },
+    padrao: SO_PAGINA,
+  },
   NOTA_DIVERGENTE: {
     grupo: 'Estoque e notas',
     rotulo: 'Chegada diferente da nota',

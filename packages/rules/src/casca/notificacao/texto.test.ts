@@ -7,6 +7,7 @@ test.each([
   ['PEDIDO_CONCLUIDO', 10_000, null, '10.000 pedidos concluídos'],
   ['PEDIDO_ENTREGUE', 2, null, '2 pedidos entregues a você'],
   ['NOTA_ESPERA', 2, null, '2 notas esperam confirmação'],
+  ['NOTA_CHEGOU', 2, null, '2 notas chegaram por e-mail'],
   ['LOTE_VENCE', 3, null, '3 lotes perto de vencer'],
   ['MENCAO', 1, 'Nilo Saraiva', 'Nilo Saraiva citou você'],
   ['MENCAO', 1, null, 'Citaram você'],

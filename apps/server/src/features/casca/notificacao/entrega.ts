@@ -8,6 +8,7 @@ import { screenAt } from '../../../platform/mail/link.ts'
 import { avisoOf, notifyChange } from '../../../platform/push/push.ts'
 import { findPessoa } from '../../../platform/session/store/pessoa.ts'
 import { userOf } from '../../../platform/session/user.ts'
+import { enderecoDeSaida } from './sair.ts'
 import { type Fato, insertFatos, lockEntrega, takeFatos } from './store/fato.ts'
 import { insertNotificacoes } from './store/notificacao.ts'
 import { listPessoas } from './store/pessoa.ts'
@@ -102,8 +103,10 @@ export const sendEmail = async (
   const pessoa = await findPessoa(db, usuarioId)
   if (!pessoa) return
   const [first] = linhas
+  const sair = await enderecoDeSaida(db, config, usuarioId)
   await mail.send({
     para: pessoa.email,
+    sair,
     assunto: linhas.length === 1 && first ? first.titulo : `${linhas.length} avisos do Retaguarda`,
     texto: `${greetingOf(pessoa.nome_exibicao ?? pessoa.nome)}\n
 ${linhas.map(({ titulo, rotulo, link }) => `${titulo}: ${rotulo}\n${screenAt(config, link)}`).join('\n\n')}\n

@@ -5,6 +5,7 @@ import { startTestApp, type Caller } from '../../../platform/testing/app.ts'
 import { deliverFatos } from './entrega.ts'
 import { raiseFatos } from './index.ts'
 import { notificacaoJobs } from './jobs.ts'
+import { enderecoDeSaida } from './sair.ts'
 import type { Fato } from './store/fato.ts'
 
 const NOON = new Date('2026-11-20T15:00:00Z')
@@ -203,6 +204,34 @@ test('each person chooses kinds and ways, and the hours of silence', async () =>
   expect(await jobs()).toHaveLength(1)
   await people.operador.put('/notificacao/preferencias', { silencio: null, escolhas: {} })
   await readAll()
+})
+
+test('the address in a mail’s head ends the mails of that person alone; page and computer stay, and a look changes nothing', async () => {
+  const pessoa = await idOf(people.operador)
+  const path = new URL(await enderecoDeSaida(services.db, app.config, pessoa)).pathname
+  const escolhas = async (caller: Caller) => (await caller.get('/notificacao/preferencias')).json().escolhas
+  await people.operador.put('/notificacao/preferencias', {
+    escolhas: { PEDIDO_CONCLUIDO: { pagina: true, email: true, computador: true } },
+  })
+  const look = await app.anyone.get(path)
+  expect([look.statusCode, look.headers.location]).toEqual([303, '/avisos'])
+  expect((await escolhas(people.operador)).PEDIDO_CONCLUIDO.email).toBe(true)
+  const post = (url: string, payload: string) =>
+    app.app.inject({
+      method: 'POST',
+      url,
+      payload,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+  expect((await post(path, 'x=1')).statusCode).toBe(400)
+  expect((await post(`${path}x`, 'List-Unsubscribe=One-Click')).statusCode).toBe(404)
+  const before = await escolhas(people.admin)
+  for (let times = 0; times < 2; times += 1)
+    expect((await post(path, 'List-Unsubscribe=One-Click')).statusCode).toBe(204)
+  const after = await escolhas(people.operador)
+  expect(Object.values<{ email: boolean }>(after).some(({ email }) => email)).toBe(false)
+  expect(after.PEDIDO_CONCLUIDO).toEqual({ pagina: true, email: false, computador: true })
+  expect(await escolhas(people.admin)).toEqual(before)
 })
 
 test.each([

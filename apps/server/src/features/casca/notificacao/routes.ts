@@ -11,6 +11,7 @@ import type { Routes } from '../../../platform/http/routes.ts'
 import { getNaoLidas, getPreferencias, listOwn, readOwn, savePreferencias } from './actions.ts'
 import { FATO } from './entrega.ts'
 import { JOB_ENTREGAR } from './jobs.ts'
+import { sairRoutes } from './routes-sair.ts'
 
 const tags = ['Notificações']
 const config = { ability: 'session' } as const
@@ -37,6 +38,7 @@ export const notificacaoRoutes: Routes = async (app) => {
     clearTimeout(waiting)
   })
 
+  await app.register(sairRoutes)
   app.get(
     '/notificacao',
     {

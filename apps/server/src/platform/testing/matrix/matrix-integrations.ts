@@ -12,6 +12,8 @@ export const INTEGRACOES: Lines = {
   'DELETE /chaveApi/:id': of('chaveApi', admin),
   'GET /chaveApi/:id/chamadas': of('chaveApi', admin),
   'GET /eventos': loggedIn,
+  'GET /public/avisos/sair/:chave': everybody,
+  'POST /public/avisos/sair/:chave': everybody,
   'POST /public/provedor': everybody,
   'POST /public/provedor/saida': everybody,
   'GET /provedor': admin,

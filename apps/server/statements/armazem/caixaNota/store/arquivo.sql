@@ -43,7 +43,8 @@ select "chave", "filename", 'application/xml' as "contentType", "length"
 insert into "caixa_nota_arquivo" ("enviado_em", "lido_em", "remetente", "assunto", "filename", "numero", "emitente",
     "valor", "recusa", "tipo", "chaves", "chave", "length", "sha256")
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
-  on conflict on constraint "caixa_nota_arquivo_uma_vez" do nothing;
+  on conflict on constraint "caixa_nota_arquivo_uma_vez" do nothing
+  returning "id";
 
 -- listConhecidos
 select "sha256"

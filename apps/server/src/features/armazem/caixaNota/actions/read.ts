@@ -6,13 +6,14 @@ import { safeName } from '../../../../platform/files/names.ts'
 import { withFileWork } from '../../../../platform/files/work.ts'
 import { AppError } from '../../../../platform/http/errors.ts'
 import { addJob } from '../../../../platform/jobs/jobs.ts'
+import { type Fato, raiseFatos } from '../../../casca/notificacao/index.ts'
 import type { NotaReader } from '../../nota/index.ts'
 import { type Anexo, anexosOf } from '../anexos.ts'
 import { type Aberta, CaixaError, withCaixa } from '../imap.ts'
 import { insertArquivo, listConhecidos, namedCaixaArquivos } from '../store/arquivo.ts'
 import { advanceLeitura, beginLeitura, endLeitura, findCaixa } from '../store/caixa.ts'
 import { xmlsOf } from '../zip.ts'
-import { classify } from './classify.ts'
+import { classify, type Lido } from './classify.ts'
 
 export const JOB_LER = 'caixa_nota_ler'
 
@@ -67,6 +68,13 @@ async function* filesOf(aberta: Aberta, uid: number, anexo: Anexo): AsyncGenerat
 
 type Leitura = { services: Services; leitor: NotaReader; autor: number | null }
 
+const fatoOf = (id: number, { numero, emitente }: Lido, { remetente }: { remetente: string }): Fato => ({
+  tipo: 'NOTA_CHEGOU',
+  causa: String(id),
+  link: '/notas',
+  rotulo: numero === null ? remetente : `${numero} · ${emitente ?? remetente}`,
+})
+
 /** Keeps a file of a message for people to import, unless it came before or no note has anything to do with it. */
 const keep = async (
   { services, leitor, autor }: Leitura,
@@ -87,7 +95,8 @@ const keep = async (
   await withFileWork(services, [namedCaixaArquivos], [file], (work) =>
     services.transaction(async (tx) => {
       const row = { enviado_em: enviado, lido_em: now(), remetente, assunto, filename }
-      await insertArquivo(tx, { ...row, ...lido, ...work.stored(file) })
+      const id = await insertArquivo(tx, { ...row, ...lido, ...work.stored(file) })
+      if (id !== undefined) await raiseFatos(tx, [fatoOf(id, lido, row)], row.lido_em)
     }),
   )
 }

@@ -42,14 +42,15 @@ export const listConhecidos = async (db: Executor, sha256: readonly Buffer[]): P
   return rows.map((row) => row.sha256)
 }
 
-/** Keeps a file once; answers whether it is new. */
-export const insertArquivo = async (db: Executor, novo: Novo): Promise<boolean> => {
-  const { numInsertedOrUpdatedRows } = await db
+/** Keeps a file once; answers its id, or nothing when it came before. */
+export const insertArquivo = async (db: Executor, novo: Novo): Promise<number | undefined> => {
+  const row = await db
     .insertInto('caixa_nota_arquivo')
     .values(novo)
     .onConflict((conflict) => conflict.constraint('caixa_nota_arquivo_uma_vez').doNothing())
-    .executeTakeFirstOrThrow()
-  return numInsertedOrUpdatedRows === 1n
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
 }
 
 export const countEsperando = async (db: Executor): Promise<number> => {
