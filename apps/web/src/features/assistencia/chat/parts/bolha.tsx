@@ -130,10 +130,10 @@ export function Bolha({ conversa, mensagem, muda, alvo, onCite, onEdit, onDelete
   )
 }
 
-type EsperaProps = { mensagem: NaFila; onDiscard: () => void }
+type EsperaProps = { mensagem: NaFila; onDiscard: () => void; onRewrite: () => void }
 
 /** A message that is not sent yet, or was refused. */
-export const Espera = ({ mensagem: { texto, arquivos, recusada }, onDiscard }: EsperaProps) => (
+export const Espera = ({ mensagem: { texto, arquivos, recusada }, onDiscard, onRewrite }: EsperaProps) => (
   <li className={clsx(styles.msg, styles.eu)}>
     <div className={clsx(styles.bolha, styles.espera)}>
       {texto && <p className={styles.texto}>{texto}</p>}
@@ -147,6 +147,11 @@ export const Espera = ({ mensagem: { texto, arquivos, recusada }, onDiscard }: E
         <Icon of={recusada ? IconAlertTriangle : IconClock} size="p" />
       </p>
     </div>
+    {recusada && texto && (
+      <Button small look="quiet" icon={IconPencil} iconOnly onClick={onRewrite}>
+        Escrever de novo
+      </Button>
+    )}
     {recusada && (
       <Button small look="quiet" icon={IconTrash} iconOnly onClick={onDiscard}>
         Descartar mensagem

@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react'
 import { CONVERSA_ENCERRADA_LABELS } from '@app/contract/assistencia/chat'
 import type { Conversa, Mensagem } from '@app/contract/assistencia/chat'
 import { useLiveStatus, useRefresh } from '../../../../platform/http/live.ts'
+import { keepUnsent, unsentOf } from '../../../../platform/drafts/unsent.ts'
 import { useCan } from '../../../../platform/session/abilities.ts'
 import { formatCount, formatTime } from '../../../../platform/text/format.ts'
 import { Faixa } from '../../../../ui/feedback/faixa.tsx'
@@ -66,6 +67,13 @@ function Carregada({ aberta, mensagem }: { aberta: Aberta; mensagem: number | un
   const { conversa, mensagens } = aberta
   const [cita, setCita] = useState<Mensagem | null>(null)
   const [procura, setProcura] = useState(false)
+  // A field that is made anew reads what it was given.
+  const [campo, setCampo] = useState(0)
+  const rewrite = (texto: string) => {
+    const key = String(conversa.id)
+    keepUnsent(key, [unsentOf(key), texto].filter(Boolean).join('\n'))
+    setCampo((before) => before + 1)
+  }
   const aoVivo = useLiveStatus() === 'ao vivo'
   const caiu = useSemConexao()
   const esperam = useFila().filter(({ recusada }) => recusada === undefined).length
@@ -129,7 +137,7 @@ function Carregada({ aberta, mensagem }: { aberta: Aberta; mensagem: number | un
       {longe ? (
         <Trecho key={mensagem} aberta={aberta} alvo={mensagem} onCite={setCita} onEnd={goToEnd} />
       ) : (
-        <Mensagens aberta={aberta} alvo={mensagem} onCite={setCita} />
+        <Mensagens aberta={aberta} alvo={mensagem} onCite={setCita} onRewrite={rewrite} />
       )}
       {caiu && (
         <Faixa
@@ -153,6 +161,7 @@ function Carregada({ aberta, mensagem }: { aberta: Aberta; mensagem: number | un
         <p className={styles.encerrada}>{CONVERSA_ENCERRADA_LABELS[conversa.encerrada]}</p>
       ) : (
         <Write
+          key={campo}
           conversa={conversa}
           cita={cita}
           onCited={() => setCita(null)}

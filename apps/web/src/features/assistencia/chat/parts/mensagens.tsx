@@ -118,10 +118,16 @@ function Digitando({ conversa }: { conversa: number }) {
   )
 }
 
-type Props = { aberta: Aberta; alvo: number | undefined; onCite: (mensagem: Mensagem) => void }
+type Props = {
+  aberta: Aberta
+  alvo: number | undefined
+  onCite: (mensagem: Mensagem) => void
+  /** The words of a refused message go back to the field. */
+  onRewrite: (texto: string) => void
+}
 
 /** The conversation from its newest messages back, with what waits to be sent. */
-export function Mensagens({ aberta, alvo, onCite }: Props) {
+export function Mensagens({ aberta, alvo, onCite, onRewrite }: Props) {
   const { conversa, antigas } = aberta
   const fila = useFila().filter((one) => one.conversa === conversa.id)
   const older = useOlder(conversa.id)
@@ -139,7 +145,15 @@ export function Mensagens({ aberta, alvo, onCite }: Props) {
         )}
         <Linhas {...aberta} alvo={alvo} onCite={onCite} />
         {fila.map((one) => (
-          <Espera key={one.dispositivo} mensagem={one} onDiscard={() => discard(one.dispositivo)} />
+          <Espera
+            key={one.dispositivo}
+            mensagem={one}
+            onDiscard={() => discard(one.dispositivo)}
+            onRewrite={() => {
+              discard(one.dispositivo)
+              onRewrite(one.texto)
+            }}
+          />
         ))}
       </ol>
     </div>
