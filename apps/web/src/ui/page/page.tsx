@@ -18,7 +18,7 @@ type Props = {
 }
 
 /** A word or a serial number that would break beside the buttons of a phone. */
-const LONGA = /\S{14}|\d{8}/
+const LONGA = /\S{13}|\d{8}/
 
 /** A screen inside the shell: sticky header (title, subtitle, back, actions) and the content. */
 export function Page({ title = 'Olá bem vindo(a)', subtitle, back, actions, status, children }: Props) {
