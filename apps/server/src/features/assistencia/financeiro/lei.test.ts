@@ -6,7 +6,7 @@ import { readSeed } from '../../../../../../scripts/lib/seed.ts'
 import { createAcaso } from '../../../platform/testing/acaso.ts'
 import { startFechamentos } from '../ordemServico/testing/fechamentos.ts'
 
-const MESES = Number(process.env['LEI_MESES'] ?? 10)
+const MESES = Number(process.env['LEI_MESES'] ?? 24)
 const ORDENS = 16
 const ATOS_POR_MES = 10
 
