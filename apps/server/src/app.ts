@@ -25,6 +25,7 @@ import { outboxRoutes } from './platform/mail/outbox.ts'
 import { createServices } from './platform/services.ts'
 import { registerWebsocket } from './platform/ws/index.ts'
 import { registerRoutes, type Registered } from './register/index.ts'
+import { resumoJobs } from './features/casca/notificacao/index.ts'
 import { modulos, REGISTERS, shell } from './parts.ts'
 
 type Parts = {
@@ -89,7 +90,8 @@ export const buildApp = async (parts: Parts) => {
       // A folder without write access is reported when a file is saved; it must not prevent the start.
       await claimFiles(services).catch((err: unknown) => app.log.warn({ err }, 'pasta dos arquivos'))
       const jobs = installed.flatMap((part) => part.jobs)
-      runner = await startJobs(database, [...jobs, ...importacaoJobs(tipos)], services)
+      const resumos = resumoJobs(installed.flatMap((part) => part.resumos ?? []))
+      runner = await startJobs(database, [...jobs, ...importacaoJobs(tipos), ...resumos], services)
     }
   })
   app.addHook('onClose', async () => {

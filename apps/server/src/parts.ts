@@ -23,7 +23,12 @@ import { auditoriaRoutes } from './features/casca/auditoria/index.ts'
 import { searchAll } from './features/armazem/busca/index.ts'
 import { avaliacaoJobs, avaliacaoRoutes } from './features/assistencia/avaliacao/index.ts'
 import { buscaRoutes } from './features/casca/busca/index.ts'
-import { caixaNotaJobs, caixaNotaRoutes, namedCaixaArquivos } from './features/armazem/caixaNota/index.ts'
+import {
+  caixaNotaJobs,
+  caixaNotaRoutes,
+  namedCaixaArquivos,
+  resumoDaCaixa,
+} from './features/armazem/caixaNota/index.ts'
 import { cadastroJobs, cadastroRoutes } from './features/casca/cadastro/index.ts'
 import {
   cadastroPostoJobs,
@@ -59,7 +64,7 @@ import { estoqueJobs, razaoRoutes } from './features/armazem/estoque/index.ts'
 import { visaoRoutes } from './features/casca/visao/index.ts'
 import { especiesArmazem } from './features/armazem/importacao/index.ts'
 import { type Especie } from './features/casca/importacao/index.ts'
-import { inicioRoutes } from './features/assistencia/inicio/index.ts'
+import { inicioRoutes, resumoDoInicio } from './features/assistencia/inicio/index.ts'
 import { relatoriosArmazem } from './features/armazem/relatorio/index.ts'
 import { relatorioJobs, relatoriosAssistencia } from './features/assistencia/relatorio/index.ts'
 import { type Relatorios } from './features/casca/relatorio/index.ts'
@@ -74,9 +79,9 @@ import {
 } from './features/assistencia/ordemServico/index.ts'
 import { midiaRoutes, namedImagens } from './features/casca/midia/index.ts'
 import { modeloProdutoHooks } from './features/assistencia/modeloProduto/index.ts'
-import { painelRoutes } from './features/armazem/painel/index.ts'
+import { painelRoutes, resumoDoPainel } from './features/armazem/painel/index.ts'
 import { namedAnexos, pedidoJobs, pedidoRoutes } from './features/armazem/pedido/index.ts'
-import { notificacaoJobs, notificacaoRoutes } from './features/casca/notificacao/index.ts'
+import { notificacaoJobs, notificacaoRoutes, type Resumo } from './features/casca/notificacao/index.ts'
 import { pecaRoutes } from './features/assistencia/peca/index.ts'
 import { perfilRoutes } from './features/casca/perfil/index.ts'
 import { postoAutorizadoHooks, postoAutorizadoRoutes } from './features/assistencia/postoAutorizado/index.ts'
@@ -134,6 +139,8 @@ type Part = {
   /** Kinds of spreadsheet beside those of the registers. */
   especies?: readonly Especie[]
   relatorios?: Relatorios
+  /** What the mail of the morning tells. */
+  resumos?: readonly Resumo[]
   /** What people look at together, by the name of its entity. */
   salas?: Readonly<Record<string, Salas>>
 }
@@ -215,6 +222,7 @@ export const modulos: Record<Modulo, Part> = {
     jobs: [...pedidoJobs, ...notaJobs, ...caixaNotaJobs, ...estoqueJobs, ...wmsJobs],
     especies: especiesArmazem,
     relatorios: relatoriosArmazem,
+    resumos: [resumoDoPainel, resumoDaCaixa],
   },
   assistencia: {
     features: [
@@ -265,6 +273,7 @@ export const modulos: Record<Modulo, Part> = {
       ...relatorioJobs,
     ],
     relatorios: relatoriosAssistencia,
+    resumos: [resumoDoInicio],
     salas: { chat: chatSalas },
   },
 }

@@ -1577,6 +1577,7 @@ export interface NotificacaoFato {
 export interface NotificacaoPessoa {
   escolhas: Generated<Json>;
   nao_lidas: Generated<number>;
+  resumo: Generated<boolean>;
   silencio_ate: string | null;
   silencio_de: string | null;
   usuario_id: number;

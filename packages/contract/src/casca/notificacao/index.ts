@@ -66,12 +66,20 @@ export const NotificacaoPreferenciasInput = z
   .object({
     escolhas: z.partialRecord(z.enum(NOTIFICACAO_TIPOS), Vias).optional(),
     silencio: silencio.optional(),
+    resumo: z.boolean().optional().describe('Um e-mail às 7 horas com o que espera.'),
   })
   .meta({ id: 'NotificacaoPreferenciasInput' })
 export type NotificacaoPreferenciasInput = z.infer<typeof NotificacaoPreferenciasInput>
 
 /** Only the kinds that this person may hear of. */
 export const NotificacaoPreferencias = z
-  .object({ escolhas: z.partialRecord(z.enum(NOTIFICACAO_TIPOS), Vias), silencio })
+  .object({
+    escolhas: z.partialRecord(z.enum(NOTIFICACAO_TIPOS), Vias),
+    silencio,
+    resumo: z
+      .boolean()
+      .nullable()
+      .describe('Um e-mail às 7 horas com o que espera; null: esta pessoa não tem um.'),
+  })
   .meta({ id: 'NotificacaoPreferencias' })
 export type NotificacaoPreferencias = z.infer<typeof NotificacaoPreferencias>

@@ -1,1 +1,2 @@
+export { resumoDoPainel } from './resumo.ts'
 export { painelRoutes } from './routes.ts'

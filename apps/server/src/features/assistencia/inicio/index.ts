@@ -1,1 +1,2 @@
+export { resumoDoInicio } from './resumo.ts'
 export { inicioRoutes } from './routes.ts'

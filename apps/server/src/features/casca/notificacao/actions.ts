@@ -12,6 +12,7 @@ import {
 import { escolhaDe, mayHear, tituloDe } from '@app/rules/casca/notificacao'
 import type { Context } from '../../../platform/context.ts'
 import { tellPessoas } from './entrega.ts'
+import { mayHaveResumo } from './resumo.ts'
 import { listNotificacoes, markLidas, type NotificacaoRow } from './store/notificacao.ts'
 import { findNaoLidas, findPreferencias, putPreferencias } from './store/pessoa.ts'
 
@@ -54,20 +55,22 @@ export const readOwn = (ctx: Context, { ids }: NotificacoesLidas): Promise<Notif
   })
 
 export const getPreferencias = async (ctx: Context): Promise<NotificacaoPreferencias> => {
-  const { escolhas, silencio } = (await findPreferencias(ctx.db, ctx.usuario.id)) ?? {
+  const { escolhas, silencio, resumo } = (await findPreferencias(ctx.db, ctx.usuario.id)) ?? {
     escolhas: {},
     silencio: null,
+    resumo: false,
   }
   return {
     escolhas: Object.fromEntries(tiposDe(ctx).map((tipo) => [tipo, escolhaDe(tipo, escolhas)])),
     silencio,
+    resumo: mayHaveResumo(ctx) ? resumo : null,
   }
 }
 
 export const savePreferencias = async (
   ctx: Context,
-  { escolhas = {}, silencio }: NotificacaoPreferenciasInput,
+  { escolhas = {}, silencio, resumo }: NotificacaoPreferenciasInput,
 ): Promise<NotificacaoPreferencias> => {
-  await putPreferencias(ctx.db, ctx.usuario.id, { escolhas, silencio })
+  await putPreferencias(ctx.db, ctx.usuario.id, { escolhas, silencio, resumo })
   return getPreferencias(ctx)
 }

@@ -1,4 +1,5 @@
 export { raiseFatos } from './entrega.ts'
 export { notificacaoJobs } from './jobs.ts'
+export { type Resumo, resumoJobs } from './resumo.ts'
 export { notificacaoRoutes } from './routes.ts'
 export type { Fato } from './store/fato.ts'

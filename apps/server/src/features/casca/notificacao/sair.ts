@@ -36,6 +36,7 @@ export const endEmails = async ({ db, transaction }: Services, chave: string): P
         NOTIFICACAO_TIPOS.map((tipo) => [tipo, { ...escolhaDe(tipo, escolhas), email: false }]),
       ),
       silencio: undefined,
+      resumo: false,
     })
   })
 }

@@ -47,6 +47,10 @@ select "nao_lidas"
 --   escolhas.PEDIDO_CONCLUIDO.email: boolean
 --   escolhas.PEDIDO_CONCLUIDO.pagina: boolean
 --   escolhas.PEDIDO_CONCLUIDO: object
+--   escolhas.PEDIDO_ENTREGUE.computador: boolean
+--   escolhas.PEDIDO_ENTREGUE.email: boolean
+--   escolhas.PEDIDO_ENTREGUE.pagina: boolean
+--   escolhas.PEDIDO_ENTREGUE: object
 --   silencio.ate: string
 --   silencio.de: string
 --   silencio: null
@@ -54,6 +58,19 @@ select escolhas as "escolhas", case when silencio_de is not null then jsonb_buil
     'HH24:MI'), 'ate', to_char(silencio_ate, 'HH24:MI')) end as "silencio"
   from "notificacao_pessoa"
   where "usuario_id" = $1;
+
+select escolhas as "escolhas", case when silencio_de is not null then jsonb_build_object( 'de', to_char(silencio_de,
+    'HH24:MI'), 'ate', to_char(silencio_ate, 'HH24:MI')) end as "silencio", "resumo"
+  from "notificacao_pessoa"
+  where "usuario_id" = $1;
+
+-- listDoResumo
+select "usuario"."id"
+  from "notificacao_pessoa" as "escolha"
+  inner join "usuario" on "usuario"."id" = "escolha"."usuario_id"
+  where "escolha"."resumo" = $1
+  and "usuario"."ativo" = $2
+  order by "usuario"."id";
 
 -- listPessoas
 --   cliente_id: null
@@ -100,6 +117,10 @@ select escolhas as "escolhas", case when silencio_de is not null then jsonb_buil
 --   escolhas.PEDIDO_CONCLUIDO.email: boolean
 --   escolhas.PEDIDO_CONCLUIDO.pagina: boolean
 --   escolhas.PEDIDO_CONCLUIDO: object
+--   escolhas.PEDIDO_ENTREGUE.computador: boolean
+--   escolhas.PEDIDO_ENTREGUE.email: boolean
+--   escolhas.PEDIDO_ENTREGUE.pagina: boolean
+--   escolhas.PEDIDO_ENTREGUE: object
 --   foto_id: null
 --   habilidades[]: string
 --   nome_exibicao: null
@@ -127,6 +148,11 @@ insert into "notificacao_pessoa" ("usuario_id", "escolhas")
   values ($1, $2::jsonb)
   on conflict ("usuario_id") do update
   set "escolhas" = notificacao_pessoa.escolhas || excluded.escolhas;
+
+insert into "notificacao_pessoa" ("usuario_id", "escolhas", "resumo")
+  values ($1, $2::jsonb, $3)
+  on conflict ("usuario_id") do update
+  set "escolhas" = notificacao_pessoa.escolhas || excluded.escolhas, "resumo" = $4;
 
 insert into "notificacao_pessoa" ("usuario_id", "escolhas", "silencio_de", "silencio_ate")
   values ($1, $2::jsonb, $3, $4)

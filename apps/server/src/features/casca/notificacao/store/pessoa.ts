@@ -6,6 +6,7 @@ import { PESSOA_COLUMNS, type PessoaRow } from '../../../../platform/session/sto
 
 export type Escolhas = Partial<Record<NotificacaoTipo, Escolha>>
 type Preferencias = { escolhas: Escolhas; silencio: { de: string; ate: string } | null }
+type PreferenciasRow = Preferencias & { resumo: boolean }
 
 export type PessoaNotificada = PessoaRow & Preferencias & { tipo: UsuarioTipo }
 
@@ -35,31 +36,54 @@ export const listPessoas = (
     .$castTo<PessoaNotificada>()
     .execute()
 
-export const findPreferencias = (db: Executor, usuarioId: number): Promise<Preferencias | undefined> =>
+export const findPreferencias = (db: Executor, usuarioId: number): Promise<PreferenciasRow | undefined> =>
   db
     .selectFrom('notificacao_pessoa')
     .where('usuario_id', '=', usuarioId)
     .select(sql<Escolhas>`escolhas`.as('escolhas'))
     .select(silencio.as('silencio'))
+    .select('resumo')
     .executeTakeFirst()
+
+type Escolhidas = {
+  escolhas: Escolhas
+  silencio: Preferencias['silencio'] | undefined
+  resumo: boolean | undefined
+}
 
 /** Writes what was sent; the rest stays. */
 export const putPreferencias = async (
   db: Executor,
   usuarioId: number,
-  { escolhas, silencio: novo }: { escolhas: Escolhas; silencio: Preferencias['silencio'] | undefined },
+  { escolhas, silencio: novo, resumo }: Escolhidas,
 ): Promise<void> => {
   const json = sql<string>`${JSON.stringify(escolhas)}::jsonb`
-  const horas = novo === undefined ? {} : { silencio_de: novo?.de ?? null, silencio_ate: novo?.ate ?? null }
+  const rest = {
+    ...(novo !== undefined && { silencio_de: novo?.de ?? null, silencio_ate: novo?.ate ?? null }),
+    ...(resumo !== undefined && { resumo }),
+  }
   await db
     .insertInto('notificacao_pessoa')
-    .values({ usuario_id: usuarioId, escolhas: json, ...horas })
+    .values({ usuario_id: usuarioId, escolhas: json, ...rest })
     .onConflict((conflict) =>
       conflict
         .column('usuario_id')
-        .doUpdateSet({ escolhas: sql`notificacao_pessoa.escolhas || excluded.escolhas`, ...horas }),
+        .doUpdateSet({ escolhas: sql`notificacao_pessoa.escolhas || excluded.escolhas`, ...rest }),
     )
     .execute()
+}
+
+/** The active people who want a mail each morning. */
+export const listDoResumo = async (db: Executor): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('notificacao_pessoa as escolha')
+    .innerJoin('usuario', 'usuario.id', 'escolha.usuario_id')
+    .where('escolha.resumo', '=', true)
+    .where('usuario.ativo', '=', true)
+    .select('usuario.id')
+    .orderBy('usuario.id')
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 /** The number on the bell, as stored. */

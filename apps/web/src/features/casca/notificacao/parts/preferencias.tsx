@@ -120,6 +120,16 @@ function Silencio({ preferencias: { silencio }, save }: Parts) {
   )
 }
 
+const Resumo = ({ preferencias: { resumo }, save }: Parts) =>
+  resumo !== null && (
+    <SwitchField
+      label="Resumo da manhã"
+      help="Um e-mail às 7 horas com o que espera por você; sem nada à espera, nenhum."
+      value={resumo}
+      onChange={(on) => save({ resumo: on })}
+    />
+  )
+
 /** What reaches the person, and by what way; each choice is kept at once. */
 export function Preferencias() {
   const client = useQueryClient()
@@ -136,6 +146,7 @@ export function Preferencias() {
         before && {
           escolhas: { ...before.escolhas, ...input.escolhas },
           silencio: input.silencio === undefined ? before.silencio : input.silencio,
+          resumo: input.resumo ?? before.resumo,
         },
     )
     pending.current += 1
@@ -152,6 +163,7 @@ export function Preferencias() {
     <div className="pilha">
       <Matriz preferencias={query.data} save={save} />
       <div className={styles['margem']}>
+        <Resumo preferencias={query.data} save={save} />
         <Silencio preferencias={query.data} save={save} />
       </div>
     </div>
