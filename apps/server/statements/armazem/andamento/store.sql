@@ -92,6 +92,7 @@ select pedido.id as pedido, pedido.numero_pedido as "numeroPedido", saldo.id as 
   join saldo on saldo.id = linha.saldo_id
   join produto on produto.id = saldo.produto_id
   where linha.falta is not null
+  and linha.motivo is not null
   and not linha.falta_aceita
   and true
   order by linha.lida_em desc nulls last, linha.pedido_id, linha.saldo_id

@@ -52,7 +52,7 @@ export const listFaltas = async (db: Executor, scope: Scope): Promise<Row<FaltaA
       join pedido on pedido.id = linha.pedido_id and pedido.etapa = 'EM_SEPARACAO'
       join saldo on saldo.id = linha.saldo_id
       join produto on produto.id = saldo.produto_id
-     where linha.falta is not null and not linha.falta_aceita and ${ofCompany(scope, 'pedido.cliente_id')}
+     where linha.falta is not null and linha.motivo is not null and not linha.falta_aceita and ${ofCompany(scope, 'pedido.cliente_id')}
      order by linha.lida_em desc nulls last, linha.pedido_id, linha.saldo_id limit 50`.execute(db)
   return rows
 }

@@ -35,3 +35,25 @@ describe('decisions 59: an order is found by what it waits for', () => {
     expect(await find(codigo)).not.toContain(outra.id)
   })
 })
+
+describe('an order is found by its consumer', () => {
+  it('by a document or telephone, however written; a number within a name is part of the name', async () => {
+    const { id } = await bancada.orcada([bancada.linhaServico])
+    const { consumidor_id: consumidor } = await bancada.app.database.db
+      .selectFrom('ordem_servico')
+      .where('id', '=', id)
+      .select('consumidor_id')
+      .executeTakeFirstOrThrow()
+    const set = (dados: { nome: string; tipo_pessoa: string; cnpj_cpf: string; telefone: string }) =>
+      bancada.app.database.db.updateTable('consumidor').where('id', '=', consumidor).set(dados).execute()
+    await set({
+      nome: 'Bar 507 da Praça',
+      tipo_pessoa: 'PJ',
+      cnpj_cpf: '12ABC34501DE35',
+      telefone: '19987600142',
+    })
+    for (const text of ['Bar 507 da', 'praca', '12.abc.345/01', '12ABC34501DE35', '(19) 98760-0142', '0142'])
+      expect(await find(text), text).toContain(id)
+    for (const text of ['Praça 507', 'Loja 0142', 'Bar 12']) expect(await find(text), text).not.toContain(id)
+  })
+})

@@ -55,11 +55,6 @@ select "nao_lidas"
 --   silencio.de: string
 --   silencio: null
 select escolhas as "escolhas", case when silencio_de is not null then jsonb_build_object( 'de', to_char(silencio_de,
-    'HH24:MI'), 'ate', to_char(silencio_ate, 'HH24:MI')) end as "silencio"
-  from "notificacao_pessoa"
-  where "usuario_id" = $1;
-
-select escolhas as "escolhas", case when silencio_de is not null then jsonb_build_object( 'de', to_char(silencio_de,
     'HH24:MI'), 'ate', to_char(silencio_ate, 'HH24:MI')) end as "silencio", "resumo"
   from "notificacao_pessoa"
   where "usuario_id" = $1;

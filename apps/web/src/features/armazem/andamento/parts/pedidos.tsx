@@ -113,7 +113,7 @@ const columnsOf = ({ now, actsOf }: Quadro): Column<PedidoAndamento>[] => [
   },
   {
     key: 'atos',
-    header: '',
+    header: 'Ações',
     right: true,
     cell: (row) => <ActionMenu actions={actsOf(row)} name={`Ações do pedido ${row.numeroPedido}`} />,
   },

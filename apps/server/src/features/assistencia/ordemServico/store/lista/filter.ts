@@ -74,14 +74,18 @@ const comNumero = ({ numero, ano }: NumeroOs) =>
     ? sql<SqlBool>`ordem_servico.numero = ${numero}`
     : sql<SqlBool>`ordem_servico.numero = ${numero} and ordem_servico.ano = ${ano}`
 
+/** The beginning of a CPF or CNPJ; the latter has letters too. */
+const DOCUMENTO = /^(?=.*\d)[0-9A-Z]{3,14}$/
+
 /** Customers by any part of the name, the beginning of the document, or the telephone. */
 const consumidores = (scope: Scope, text: string) => {
-  const digits = text.replaceAll(/\D/g, '')
+  const bare = text.replaceAll(/[\s.\-/()+]/g, '').toUpperCase()
   const ways = [sql<SqlBool>`sem_acento(consumidor.nome) like sem_acento(${containing(text)})`]
-  if (digits.length >= 3)
+  // A number within a name is part of it, and of nobody's document or telephone.
+  if (DOCUMENTO.test(bare))
     ways.push(
-      sql`consumidor.cnpj_cpf like ${beginning(digits)}`,
-      sql`regexp_replace(consumidor.telefone, '[^0-9]', '', 'g') like ${containing(digits)}`,
+      sql`consumidor.cnpj_cpf like ${beginning(bare)}`,
+      sql`regexp_replace(consumidor.telefone, '[^0-9]', '', 'g') like ${containing(bare)}`,
     )
   return sql`select coalesce(unido_a_id, id) from consumidor where ${ofPosto(scope)} and (${sql.join(ways, sql` or `)})`
 }
