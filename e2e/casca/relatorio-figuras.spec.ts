@@ -32,7 +32,11 @@ test('rede §6: a report is filtered, printed, and its figures and its chart lea
   const chart = page.getByRole('slider', { name: 'Gráfico: Tempo de conserto' })
   const told = async () => (await chart.getAttribute('aria-valuetext')) ?? ''
   // Lines change their order while other tests repair watches, and one without a brand may stand first.
+  const abrir = page
+    .getByRole('dialog', { name: /^OS reparadas: \d/ })
+    .getByRole('link', { name: /^Abrir .*na lista$/ })
   await expect(async () => {
+    await page.keyboard.press('Escape')
     const marca = await table
       .getByRole('row')
       .filter({ has: page.getByRole('link', { name: /^OS reparadas, / }) })
@@ -46,12 +50,10 @@ test('rede §6: a report is filtered, printed, and its figures and its chart lea
       await page.keyboard.press('ArrowRight')
     expect(await told()).toMatch(/Até 15 dias: \d+; De 16 a 30: \d+; .*Mediana, dias: /)
     expect((await told()).startsWith(`${marca}. `)).toBe(true)
+    await page.keyboard.press('Enter')
+    await expect(abrir).toBeVisible({ timeout: 2_000 })
   }).toPass()
-  await page.keyboard.press('Enter')
-  await page
-    .getByRole('dialog', { name: /^OS reparadas: \d/ })
-    .getByRole('link', { name: /^Abrir .*na lista$/ })
-    .click()
+  await abrir.click()
   await expect(page).toHaveURL(/\/ordemServico\?.*marca=\d+/)
   await expect(page.getByText(/ de [\d.]+ OS$/).first()).toBeVisible()
 })
