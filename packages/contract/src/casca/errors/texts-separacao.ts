@@ -1,6 +1,6 @@
 /** Refusals of picking, checking and counting by scanner, of the loading, and of a company's own stock. */
 export const ERROR_TEXTS_SEPARACAO = {
-  PASSO_DESLIGADO: 'Este passo está desligado nas configurações.',
+  PASSO_DESLIGADO: 'Este passo está desligado nas configurações, ou é de um WMS externo.',
   SEPARACAO_TOMADA: 'O pedido {numero} já está com {quem}.',
   SEPARACAO_NAO_ESPERA: 'O pedido {numero} não espera por separação.',
   SEPARACAO_SAIU:

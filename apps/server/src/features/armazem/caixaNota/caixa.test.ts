@@ -101,6 +101,15 @@ describe('the mailbox of notes', () => {
     expect(await names()).toEqual(['a.xml', 'b.xml'])
   })
 
+  test('a note named as plain text of another alphabet comes byte for byte', async () => {
+    const type = 'text/plain; charset=iso-8859-1'
+    caixa.deliver(mensagem('Nota', [{ ...xml('ok-5905-1-item'), type, inline: true }]))
+    await caixa.read()
+    const [arquivo] = (await caixa.waiting()).arquivos
+    const file = await caixa.admin.get(`/caixaNota/arquivos/${arquivo?.id}`)
+    expect(file.rawPayload).toEqual(readAmostra('ok-5905-1-item'))
+  })
+
   test('what is no note does not wait', async () => {
     caixa.deliver(
       mensagem('Outros', [
@@ -203,11 +212,13 @@ describe('its settings', () => {
   test('hide the password, and never send it to another server', async () => {
     expect(await caixa.find()).toMatchObject({ ativa: true, temSenha: true })
     expect(JSON.stringify(await caixa.find())).not.toContain('segredo')
-    const moved = await caixa.save({ servidor: 'imap.outro.example', senha: undefined })
-    expect([moved.statusCode, moved.json()]).toMatchObject([
-      400,
-      { messages: [{ fieldName: 'senha', code: 'CAIXA_SENHA_OUTRO_SERVIDOR' }] },
-    ])
+    for (const senha of [undefined, '']) {
+      const moved = await caixa.save({ servidor: 'imap.outro.example', senha })
+      expect([moved.statusCode, moved.json()]).toMatchObject([
+        400,
+        { messages: [{ fieldName: 'senha', code: 'CAIXA_SENHA_OUTRO_SERVIDOR' }] },
+      ])
+    }
     const { rows } = await server.database.pool.query('select senha from caixa_nota')
     expect(rows[0].senha.toString('latin1')).not.toContain('segredo')
     expect((await caixa.admin.post('/caixaNota/testar', {})).json()).toEqual({ mensagens: 0 })

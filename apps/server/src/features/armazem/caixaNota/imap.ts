@@ -2,6 +2,7 @@ import { lookup } from 'node:dns/promises'
 import type { ImapFlow } from 'imapflow'
 import type { Services } from '../../../platform/context.ts'
 import { isPlainlyInternal, isPublicAddress, InternalAddressError } from '../../../platform/http/call-out.ts'
+import { AppError } from '../../../platform/http/errors.ts'
 import { unseal } from '../../../platform/seal.ts'
 import { getSegredo } from '../../../platform/store/segredo.ts'
 import type { CaixaRow } from './store/caixa.ts'
@@ -39,7 +40,8 @@ const REASONS: Readonly<Record<string, string>> = {
 }
 
 const reasonOf = (error: unknown): string => {
-  if (error instanceof CaixaError) return error.message
+  // The product's own refusals, as of a full disk, say what is wrong.
+  if (error instanceof CaixaError || error instanceof AppError) return error.message
   if (error instanceof InternalAddressError) return 'O servidor é de uma rede interna.'
   const { authenticationFailed, code } = error as Failure
   if (authenticationFailed === true) return 'O servidor não aceitou o usuário e a senha.'

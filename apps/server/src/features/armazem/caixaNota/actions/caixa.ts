@@ -49,7 +49,7 @@ const demandPossivel = ({ config }: Context, row: CaixaRow, input: CaixaNotaUpda
   if (input.seguranca === 'nenhuma' && !config.CAIXA_INTERNA) refuseField('seguranca', 'CAIXA_SEGURANCA')
   // A stored password must not be sent to another server than the one it was given for.
   const moved = row.servidor !== '' && row.servidor !== input.servidor
-  if (moved && row.senha && input.senha === undefined) refuseField('senha', 'CAIXA_SENHA_OUTRO_SERVIDOR')
+  if (moved && row.senha && !input.senha) refuseField('senha', 'CAIXA_SENHA_OUTRO_SERVIDOR')
   if (!input.ativa) return
   if (input.servidor === '') refuseField('servidor', 'EMPTY_REQUIRED_FIELD')
   if (input.usuario === '') refuseField('usuario', 'EMPTY_REQUIRED_FIELD')

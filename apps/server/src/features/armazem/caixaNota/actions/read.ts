@@ -48,7 +48,12 @@ const mensagemOf = ({ envelope, internalDate }: FetchMessageObject, now: Date): 
 
 /** The bytes of an attachment; undefined for one that is longer than it says. */
 const download = async ({ client }: Aberta, uid: number, part: string): Promise<Buffer | undefined> => {
-  const { content } = await client.download(String(uid), part, { uid: true, maxBytes: MAX_BYTES + 1 })
+  const { content } = await client.download(String(uid), part, {
+    uid: true,
+    maxBytes: MAX_BYTES + 1,
+    // A note named as plain text is signed as its bytes are.
+    decodeText: false,
+  })
   const parts: Buffer[] = []
   let length = 0
   for await (const piece of content ?? []) {
@@ -163,10 +168,10 @@ export const readCaixa = async (services: Services, leitor: NotaReader): Promise
     const whole = await withCaixa(services, caixa, (aberta) =>
       readNew(vez, aberta, caixa.uidValidade === aberta.uidValidade ? caixa.ultimoUid : 0),
     )
-    await endLeitura(db, lendoDesde, now(), null)
+    await endLeitura(db, { lendoDesde, now: now(), erro: null, ateOFim: whole })
     if (!whole) await addJob(db, JOB_LER, {}, { key: JOB_LER })
   } catch (error) {
     if (!(error instanceof CaixaError)) throw error
-    await endLeitura(db, lendoDesde, now(), error.message)
+    await endLeitura(db, { lendoDesde, now: now(), erro: error.message, ateOFim: false })
   }
 }

@@ -94,15 +94,17 @@ export const advanceLeitura = async (
   return numUpdatedRows === 1n
 }
 
-/** Ends a reading: without an error it came to the end of the mailbox. */
-export const endLeitura = (db: Executor, lendoDesde: Date, now: Date, erro: string | null) =>
+type Fim = { lendoDesde: Date; now: Date; erro: string | null; ateOFim: boolean }
+
+/** Ends a reading, and says whether it came to the end of the mailbox. */
+export const endLeitura = (db: Executor, { lendoDesde, now, erro, ateOFim }: Fim) =>
   db
     .updateTable('caixa_nota')
     .set((eb) => ({
       lendo_desde: null,
       erro,
       erro_desde: erro === null ? null : eb.fn.coalesce('erro_desde', eb.val(now)),
-      ...(erro === null && { lida_em: now }),
+      ...(ateOFim && { lida_em: now }),
     }))
     .where('lendo_desde', '=', lendoDesde)
     .execute()

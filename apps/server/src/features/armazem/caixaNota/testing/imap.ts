@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 export const USUARIO = 'nfe'
 export const SENHA = 'segredo da caixa'
 
-export type Anexo = { filename: string; content: Buffer; type?: string }
+export type Anexo = { filename: string; content: Buffer; type?: string; inline?: boolean }
 
 /** A message as a supplier's system sends it. */
 export const mensagem = (
@@ -22,10 +22,10 @@ export const mensagem = (
     'Content-Type: text/plain',
     '',
     'Segue a nota.',
-    ...anexos.flatMap(({ filename, content, type = 'application/xml' }) => [
+    ...anexos.flatMap(({ filename, content, type = 'application/xml', inline = false }) => [
       '--parte',
       `Content-Type: ${type}; name="${filename}"`,
-      `Content-Disposition: attachment; filename="${filename}"`,
+      `Content-Disposition: ${inline ? 'inline' : 'attachment'}; filename="${filename}"`,
       'Content-Transfer-Encoding: base64',
       '',
       content.toString('base64').replaceAll(/(.{76})/g, '$1\r\n'),
