@@ -1,7 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -11,6 +9,7 @@ import { WebhookSegredo } from '@app/contract/casca/webhook'
 import { afterAll, expect, test } from 'vitest'
 import type { z } from 'zod'
 import type { Schemas } from '../../../examples/erp/client.ts'
+import { freePort } from './platform/testing/free-port.ts'
 import { productProcess } from './platform/testing/product-process.ts'
 import { swiftFolder } from './platform/testing/temporary-folder.ts'
 
@@ -35,15 +34,6 @@ afterAll(async () => {
 })
 
 const env = { RETAGUARDA_DEMO: '1', WEBHOOKS_INTERNOS: '1', CHAMADAS_POR_MINUTO: '1000000' }
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
 
 const logIn = async (address: string, person: string): Promise<string> => {
   const answer = await fetch(`${address}/oauth/token`, {

@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { WmsPedido } from '@app/contract/armazem/wms'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { type Mode, MODES } from '../../../../../../examples/wms/modes.ts'
+import { startWms } from '../../../../../../examples/wms/wms.ts'
 import { createWms } from './adapters.ts'
 
 const pedido: WmsPedido = {
@@ -30,7 +32,8 @@ const listen = async (answer: (req: IncomingMessage, res: ServerResponse) => voi
   return `http://127.0.0.1:${(listening.address() as AddressInfo).port}/base/`
 }
 
-const deliver = (url: string) => createWms({ WMS_URL: url, WMS_TOKEN: 'segredo' }).deliver(pedido)
+const deliver = (url: string, timeoutMs?: number) =>
+  createWms({ WMS_URL: url, WMS_TOKEN: 'segredo' }, timeoutMs).deliver(pedido)
 
 test('an order is posted as JSON with the token and a key that names this version of it', async () => {
   let seen: { url?: string; headers?: IncomingMessage['headers']; body: string } = { body: '' }
@@ -49,31 +52,46 @@ test('an order is posted as JSON with the token and a key that names this versio
 })
 
 test.each<[string, number, string]>([
-  ['a page instead of JSON', 200, '<html>Bem-vindo</html>'],
   ['JSON that confirms nothing', 200, '{"ok":true}'],
-  ['the receipt of another order', 200, '{"numeroPedido":72,"recebido":true}'],
   ['an empty answer', 204, ''],
   ['a failure of its own', 500, '{"numeroPedido":71,"recebido":true}'],
-  ['a refusal', 401, '{}'],
 ])('%s is no receipt', async (_what, status, body) => {
   const url = await listen((_req, res) => res.writeHead(status).end(body))
   await expect(deliver(url)).rejects.toThrow(/WMS/)
 })
 
-test('an answer without end is cut off', async () => {
-  const url = await listen((_req, res) => {
-    const pour = () => {
-      while (!res.destroyed && res.write('x'.repeat(16_384)));
-    }
-    res.on('drain', pour)
-    pour()
-  })
-  await expect(deliver(url)).rejects.toThrow('grande demais')
+const PATIENCE_MS = 400
+
+test.concurrent.each<[Mode, RegExp]>([
+  ['falha', /respondeu 500/],
+  ['recusa', /respondeu 401/],
+  ['html', /não confirmou/],
+  ['metade', /não confirmou/],
+  ['outro', /não confirmou/],
+  ['desvio', /fetch failed/],
+  ['enxurrada', /grande demais/],
+  ['aberto', /timeout|aborted/],
+  ['mudo', /timeout|aborted/],
+  ['lento', /timeout|aborted/],
+  ['desliga', /fetch failed/],
+])('the sample WMS in mode %s: no receipt, in time, and nothing else is called', async (mode, said) => {
+  const wms = await startWms({ token: 'segredo', behave: MODES[mode] })
+  const began = performance.now()
+  await expect(deliver(wms.url, PATIENCE_MS)).rejects.toThrow(said)
+  expect(performance.now() - began).toBeLessThan(PATIENCE_MS * 10)
+  expect([wms.state.received.length, wms.state.strange]).toEqual([1, []])
+  // Of a flood no more is read than fits on its way.
+  await vi.waitFor(() => expect(wms.state.unanswered.size).toBe(0), { timeout: 5_000 })
+  wms.close()
 })
 
-test('a WMS that sends us elsewhere is not followed', async () => {
-  const url = await listen((_req, res) => res.writeHead(307, { location: 'http://127.0.0.1:1/' }).end())
-  await expect(deliver(url)).rejects.toThrow()
+test('the sample WMS that is right takes an order, and an older version of it changes nothing', async () => {
+  const wms = await startWms({ token: 'segredo' })
+  await deliver(wms.url)
+  await createWms({ WMS_URL: wms.url, WMS_TOKEN: 'segredo' }).deliver({ ...pedido, versao: 2 })
+  expect([...wms.orders.values()]).toEqual([pedido])
+  await expect(createWms({ WMS_URL: wms.url, WMS_TOKEN: 'x' }).deliver(pedido)).rejects.toThrow('401')
+  wms.close()
 })
 
 test('a hand-over without a listener fails and says so', async () => {

@@ -10,13 +10,13 @@ const MAX_ANSWER_BYTES = 64 * 1024
 const interno: Wms = { kind: 'interno', deliver: async () => {} }
 
 /** An outside WMS over JSON (docs/wms.md). Because of the key it can treat a repeated hand-over as one. */
-const http = (url: string, token: string | undefined): Wms => ({
+const http = (url: string, token: string | undefined, timeoutMs: number): Wms => ({
   kind: 'http',
   deliver: async (pedido) => {
     const response = await fetch(`${url.replace(/\/$/, '')}/pedidos`, {
       method: 'POST',
       redirect: 'error',
-      signal: AbortSignal.timeout(WMS_TIMEOUT_MS),
+      signal: AbortSignal.timeout(timeoutMs),
       headers: {
         'content-type': 'application/json',
         accept: 'application/json',
@@ -34,5 +34,7 @@ const http = (url: string, token: string | undefined): Wms => ({
   },
 })
 
-export const createWms = ({ WMS_URL, WMS_TOKEN }: Pick<Config, 'WMS_URL' | 'WMS_TOKEN'>): Wms =>
-  WMS_URL === undefined ? interno : http(WMS_URL, WMS_TOKEN)
+export const createWms = (
+  { WMS_URL, WMS_TOKEN }: Pick<Config, 'WMS_URL' | 'WMS_TOKEN'>,
+  timeoutMs = WMS_TIMEOUT_MS,
+): Wms => (WMS_URL === undefined ? interno : http(WMS_URL, WMS_TOKEN, timeoutMs))

@@ -1,15 +1,7 @@
 import type { WmsPedido } from '@app/contract/armazem/wms'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import {
-  type Behaviour,
-  fails,
-  hangsUp,
-  startWithWms,
-  staysSilent,
-  takes,
-  talksNonsense,
-  type WithWms,
-} from './testing/fake-wms.ts'
+import { type Mode, MODES } from '../../../../../../examples/wms/modes.ts'
+import { startWithWms, type WithWms } from './testing/fake-wms.ts'
 
 let wms: WithWms
 let admin: Awaited<ReturnType<WithWms['app']['as']>>
@@ -125,10 +117,10 @@ describe('an order that the WMS never had', () => {
 })
 
 describe('a WMS that', () => {
-  test.each<[string, Behaviour]>([
-    ['answers 500', fails],
-    ['answers nonsense', talksNonsense],
-    ['hangs up', hangsUp],
+  test.each<[string, Mode]>([
+    ['answers 500', 'falha'],
+    ['answers nonsense', 'html'],
+    ['hangs up', 'desliga'],
   ])('%s is told of a reopening once it can be, and holds up nothing meanwhile', async (_what, behaviour) => {
     const { id, numeroPedido } = await handedOver()
     wms.behave(behaviour)
@@ -139,20 +131,20 @@ describe('a WMS that', () => {
     // The clerk continues with the order; after a cancellation there is still only one message to send.
     expect((await wms.cliente.put(`/pedidos/${id}`, { transportadora: 'Outra' })).statusCode).toBe(200)
     await put(id, { status: 'CANCELADO' })
-    wms.behave(takes)
+    wms.behave('certo')
     await untilTold(id, numeroPedido, { cancelado: true, versao: 4 })
   })
 
   test('while the WMS is silent, reopening, changing and deleting answer at once', async () => {
     const [reopened, changed, deleted] = [await handedOver(), await handedOver(), await handedOver()]
-    wms.behave(staysSilent)
+    wms.behave('mudo')
     const tried = wms.received().length
     await put(reopened.id, { concluido: false })
     await wms.untilTried(tried + 1)
     await put(changed.id, { itens: [wms.linha(4)] })
     expect((await admin.del(`/pedidos/${deleted.id}`)).statusCode).toBe(204)
     expect(wms.unanswered()).toBeGreaterThan(0)
-    wms.behave(takes)
+    wms.behave('certo')
     wms.cutOff()
     await untilTold(reopened.id, reopened.numeroPedido, { cancelado: true })
     await untilTold(changed.id, changed.numeroPedido, { itens: [{ quantidade: 4 }] })
@@ -161,11 +153,11 @@ describe('a WMS that', () => {
 
   test('was just being told of the conclusion when the order is reopened: the newest word is the withdrawal', async () => {
     const answers: (() => void)[] = []
-    wms.behave((req, res, pedido) => void answers.push(() => takes(req, res, pedido)))
+    wms.behave((req, res, pedido) => void answers.push(() => MODES.certo(req, res, pedido)))
     const { id, numeroPedido } = await wms.create()
     await wms.untilTried(1)
     await put(id, { concluido: false })
-    wms.behave(takes)
+    wms.behave('certo')
     for (const answer of answers) answer()
     await untilTold(id, numeroPedido, { cancelado: true, versao: 2 })
     expect(await wms.read(id)).toMatchObject({ statusAlcis: 'não enviado' })

@@ -2,7 +2,7 @@ import type { WmsSituacao } from '@app/contract/armazem/wms'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Caller } from '../../../platform/testing/app.ts'
 import { wmsJobs } from './index.ts'
-import { fails, startWithWms, takes, talksNonsense, TOKEN, type WithWms } from './testing/fake-wms.ts'
+import { startWithWms, TOKEN, type WithWms } from './testing/fake-wms.ts'
 
 let wms: WithWms
 let admin: Caller
@@ -34,10 +34,10 @@ test('says what waits, why it failed, and what went well last', async () => {
     ultimoAviso: null,
     falhas: [],
   })
-  wms.behave(fails)
+  wms.behave('falha')
   const { id, numeroPedido } = await wms.create()
   await wms.until(async () => expect((await situacao()).falhas).not.toEqual([]))
-  wms.behave(talksNonsense)
+  wms.behave('html')
   await wms.until(async () => expect((await situacao()).falhas[0]?.erro).toMatch(/não confirmou/))
   expect(await situacao()).toMatchObject({
     fila: { pedidos: 1, desde: expect.any(String), proximaEm: expect.any(String) },
@@ -48,7 +48,7 @@ test('says what waits, why it failed, and what went well last', async () => {
     numeroPedido,
     erro: 'O WMS respondeu 500.',
   })
-  wms.behave(takes)
+  wms.behave('certo')
   await wms.untilReceived(id)
   expect(await situacao()).toMatchObject({
     fila: { pedidos: 0, desde: null },
@@ -57,7 +57,7 @@ test('says what waits, why it failed, and what went well last', async () => {
 })
 
 test('what waits goes now when a person wishes it, orders and withdrawals, also those given up', async () => {
-  wms.behave(fails)
+  wms.behave('falha')
   const excluido = await wms.create()
   await wms.until(async () => expect((await situacao()).falhas).not.toEqual([]))
   expect((await admin.del(`/pedidos/${excluido.id}`)).statusCode).toBeLessThan(300)
@@ -69,7 +69,7 @@ test('what waits goes now when a person wishes it, orders and withdrawals, also 
     `update graphile_worker._private_jobs set attempts = max_attempts, run_at = now() + interval '1 hour'
       where locked_at is null`,
   )
-  wms.behave(takes)
+  wms.behave('certo')
   const answer = await admin.post('/wms/tentar')
   expect(answer.json()).toEqual({ pedidos: 1, retiradas: 1 })
   await expect

@@ -1,15 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import {
-  type Behaviour,
-  fails,
-  hangsUp,
-  startWithWms,
-  staysSilent,
-  takes,
-  talksNonsense,
-  TOKEN,
-  type WithWms,
-} from './testing/fake-wms.ts'
+import { type Mode, MODES } from '../../../../../../examples/wms/modes.ts'
+import { startWithWms, TOKEN, type WithWms } from './testing/fake-wms.ts'
 
 let wms: WithWms
 beforeAll(async () => {
@@ -63,21 +54,21 @@ test('S4-117: an unfinished order causes no hand-over', async () => {
   expect(await wms.read(rascunho.id)).toMatchObject({ statusAlcis: 'não enviado', wmsAguardando: false })
 })
 
-test.each<[string, Behaviour]>([
-  ['answers 500', fails],
-  ['answers nonsense', talksNonsense],
-  ['hangs up', hangsUp],
+test.each<[string, Mode]>([
+  ['answers 500', 'falha'],
+  ['answers nonsense', 'html'],
+  ['hangs up', 'desliga'],
 ])('a WMS that %s loses nothing: the order waits and goes over later', async (_what, behaviour) => {
   wms.behave(behaviour)
   const pedido = await wms.create()
   await wms.untilTried(2)
   expect(await wms.read(pedido.id)).toMatchObject({ statusAlcis: 'não enviado', wmsAguardando: true })
-  wms.behave(takes)
+  wms.behave('certo')
   await wms.untilReceived(pedido.id)
 })
 
 test('a silent WMS blocks nobody: orders are saved, read and moved meanwhile', async () => {
-  wms.behave(staysSilent)
+  wms.behave('mudo')
   const pedido = await wms.create()
   await wms.untilTried(1)
   const moved = await wms.operador.put(`/pedidos/${pedido.id}`, { status: 'EM_SEPARACAO' })
@@ -85,7 +76,7 @@ test('a silent WMS blocks nobody: orders are saved, read and moved meanwhile', a
   expect(moved.json()).toMatchObject({ status: 'EM_SEPARACAO', wmsAguardando: true })
   // The hand-over still waits for its answer, but the save did not wait for it.
   expect(wms.unanswered()).toBe(1)
-  wms.behave(takes)
+  wms.behave('certo')
   wms.cutOff()
   await wms.until(async () => {
     expect((await wms.read(pedido.id)).wmsAguardando).toBe(false)
@@ -94,12 +85,12 @@ test('a silent WMS blocks nobody: orders are saved, read and moved meanwhile', a
 
 test('an order that changes while it is handed over is sent again as it is then', async () => {
   const answers: (() => void)[] = []
-  wms.behave((req, res, pedido) => void answers.push(() => takes(req, res, pedido)))
+  wms.behave((req, res, pedido) => void answers.push(() => MODES.certo(req, res, pedido)))
   const pedido = await wms.create()
   await wms.untilTried(1)
   const saved = await wms.operador.put(`/pedidos/${pedido.id}`, { urgente: true, versao: pedido.versao })
   expect(saved.statusCode).toBe(200)
-  wms.behave(takes)
+  wms.behave('certo')
   for (const answer of answers) answer()
   await wms.untilReceived(pedido.id)
   expect(wms.received().at(-1)).toMatchObject({ versao: 2, urgente: true })

@@ -1,41 +1,17 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Pedido } from '@app/contract/armazem/pedido'
 import { WmsPedido } from '@app/contract/armazem/wms'
 import { expect, vi } from 'vitest'
+import { type Behaviour, type Mode, MODES } from '../../../../../../../examples/wms/modes.ts'
+import { startWms } from '../../../../../../../examples/wms/wms.ts'
 import { startTestApp } from '../../../../platform/testing/app.ts'
 import { stockLot } from '../../../../testing/stock.ts'
 
 export const TOKEN = 'segredo-do-wms'
 
-export type Behaviour = (req: IncomingMessage, res: ServerResponse, pedido: WmsPedido) => void
-export const takes: Behaviour = (_req, res, { numeroPedido }) =>
-  void res.end(JSON.stringify({ numeroPedido, recebido: true }))
-export const fails: Behaviour = (_req, res) => void res.writeHead(500).end()
-export const talksNonsense: Behaviour = (_req, res) => void res.end('<html>Bem-vindo</html>')
-export const staysSilent: Behaviour = () => {}
-export const hangsUp: Behaviour = (req) => void req.socket.destroy()
-
-/** The product beside an outside WMS that a test controls, with a lot of a thousand. */
+/** The product beside the sample WMS, which a test tells how to behave, with a lot of a thousand. */
 export const startWithWms = async () => {
-  const state = { behave: takes, received: [] as WmsPedido[], unanswered: new Set<ServerResponse>() }
-  const wms = createServer((req, res) => {
-    state.unanswered.add(res)
-    res.once('close', () => state.unanswered.delete(res))
-    let body = ''
-    req.on('data', (part) => (body += String(part)))
-    req.on('end', () => {
-      const pedido = WmsPedido.parse(JSON.parse(body))
-      state.received.push(pedido)
-      state.behave(req, res, pedido)
-    })
-  })
-  await new Promise<void>((resolve) => wms.listen(0, '127.0.0.1', resolve))
-  const { port } = wms.address() as AddressInfo
-  const app = await startTestApp({
-    work: true,
-    env: { WMS_URL: `http://127.0.0.1:${port}`, WMS_TOKEN: TOKEN },
-  })
+  const wms = await startWms({ token: TOKEN })
+  const app = await startTestApp({ work: true, env: { WMS_URL: wms.url, WMS_TOKEN: TOKEN } })
   const [cliente, operador] = [await app.as('cliente'), await app.as('operador')]
 
   const { produtoId } = await stockLot(
@@ -82,16 +58,16 @@ export const startWithWms = async () => {
       until(async () =>
         expect(await read(id)).toMatchObject({ statusAlcis: 'recebido', wmsAguardando: false }),
       ),
-    untilTried: (times: number) => until(() => expect(state.received.length).toBeGreaterThanOrEqual(times)),
-    behave: (behaviour: Behaviour) => void (state.behave = behaviour),
-    received: () => state.received,
+    untilTried: (times: number) =>
+      until(() => expect(wms.state.received.length).toBeGreaterThanOrEqual(times)),
+    behave: (as: Mode | Behaviour) => void (wms.state.behave = typeof as === 'string' ? MODES[as] : as),
+    received: () => wms.state.received.map((order) => WmsPedido.parse(order)),
     /** Calls of the product that still wait for an answer. */
-    unanswered: () => state.unanswered.size,
+    unanswered: () => wms.state.unanswered.size,
     /** Resets before a test: nothing received, everything accepted. */
-    calm: () => Object.assign(state, { behave: takes, received: [] }),
-    cutOff: () => wms.closeAllConnections(),
+    calm: () => void Object.assign(wms.state, { behave: MODES.certo, received: [] }),
+    cutOff: wms.cutOff,
     close: async () => {
-      wms.closeAllConnections()
       wms.close()
       await app.close()
     },
