@@ -1,6 +1,6 @@
 import type { Mudanca } from '@app/rules/casca/auditoria'
 import type { Executor } from './db/index.ts'
-import { refuse, refuseVersao, type VersaoCode } from './http/errors.ts'
+import { refuse, refuseVersao } from './http/errors.ts'
 import { findLastChange, type Registro } from './store/auditoria.ts'
 
 const IF_MATCH = /^(?:W\/)?"?(\d{1,9})"?$/
@@ -38,11 +38,11 @@ export const demandVersao = async (
   registro: Versionado,
   sent: number | undefined,
   atual: () => unknown,
-  code: VersaoCode = 'VERSAO_ANTIGA',
+  text?: string,
 ): Promise<void> => {
   if (sent === undefined || sent === registro.versao) return
   const { alteradoPor, alteradoEm } = await lastChangeOf(db, registro)
-  refuseVersao(await atual(), alteradoPor, alteradoEm, code)
+  refuseVersao(await atual(), alteradoPor, alteradoEm, text)
 }
 
 /** The history's remark on a save without a version (api.md, Version). */

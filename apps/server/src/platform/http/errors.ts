@@ -14,6 +14,8 @@ const OAUTH_NAMES: Partial<Record<ErrorCode, string>> = {
 
 type Options = {
   status?: number
+  /** Words of its own for the code, where the record's noun says more. */
+  text?: string
   params?: ErrorParams
   messages?: ErrorMessage[]
   /** Further members of the body: `atual`, `alteradoPor`, `alteradoEm` of a version conflict. */
@@ -32,7 +34,7 @@ export class AppError extends Error {
 
   constructor(code: ErrorCode, options: Options = {}) {
     const { params, extra, headers = {} } = options
-    const text = errorText(code, params)
+    const { text = errorText(code, params) } = options
     super(text)
     this.name = 'AppError'
     this.code = code
@@ -79,22 +81,15 @@ export function refuseFields(messages: ErrorMessage[]): never {
   })
 }
 
-/** The code for an old `versao`: an order has words of its own. */
-export type VersaoCode = 'VERSAO_ANTIGA' | 'PEDIDO_ALTERADO'
-
 /** Refuses an old `versao`, with the current record, so that the form can show both. */
 export function refuseVersao(
   atual: unknown,
   alteradoPor: string | null,
   alteradoEm: Date | null,
-  code: VersaoCode,
+  text?: string,
 ): never {
   const extra = { atual, alteradoPor, alteradoEm: alteradoEm?.toISOString() ?? null }
-  const messages = [fieldMessage('versao', 'VERSAO_ANTIGA')].map((message) => ({
-    ...message,
-    fieldName: null,
-  }))
-  throw new AppError(code, { messages, extra })
+  throw new AppError('VERSAO_ANTIGA', { extra, ...(text !== undefined && { text }) })
 }
 
 /** The refusal of a call that is made too often; it says when to try again. */

@@ -18,8 +18,7 @@ const REFUSALS = {
   '404': { name: 'NaoEncontrada', description: 'Não existe, ou não é de quem chama' },
   '409': {
     name: 'Conflito',
-    description:
-      'O registro mudou (`VERSAO_ANTIGA`, `PEDIDO_ALTERADO`, com `atual`), já existe, ou o estoque não dá',
+    description: 'O registro mudou (`VERSAO_ANTIGA`, com `atual`), já existe, ou o estoque não dá',
   },
   '413': { name: 'GrandeDemais', description: 'Corpo ou arquivo grande demais' },
   '415': { name: 'TipoNaoAceito', description: 'Tipo de conteúdo que esta chamada não lê' },

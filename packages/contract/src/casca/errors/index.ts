@@ -21,7 +21,7 @@ export const ErrorMessage = z
   .meta({ id: 'ErrorMessage' })
 export type ErrorMessage = z.infer<typeof ErrorMessage>
 
-/** The one error shape of every 4xx and 5xx (api.md, Errors). `atual`… come with VERSAO_ANTIGA and PEDIDO_ALTERADO. */
+/** The one error shape of every 4xx and 5xx (api.md, Errors). `atual`… come with VERSAO_ANTIGA. */
 export const ErrorBody = z
   .object({
     error: z.string(),

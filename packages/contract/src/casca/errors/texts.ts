@@ -101,7 +101,6 @@ export const ERROR_TEXTS = {
   DATA_INVALIDA: 'Data inválida.',
   DATA_PASSO: 'Use horários de 15 em 15 minutos.',
   VERSAO_ANTIGA: 'Este registro foi alterado por outra pessoa.',
-  PEDIDO_ALTERADO: 'Este pedido foi alterado por outra pessoa',
   IDEMPOTENCIA: 'Esta chave de idempotência já foi usada com outro conteúdo.',
   QUANTIDADE_INVALIDA: 'Informe uma quantidade maior que zero, com até 4 casas decimais.',
   QUANTIDADE_INTEIRA: 'Este produto só aceita quantidade inteira.',

@@ -72,7 +72,7 @@ describe('many orders at once', () => {
     const volta = feitas.map(({ id, versao }) => ({ id, versao: versao! }))
     expect((await massa(operador, mover('CRIADO'), volta)).map(({ feito, code }) => code ?? feito)).toEqual([
       true,
-      'PEDIDO_ALTERADO',
+      'VERSAO_ANTIGA',
     ])
     expect(await etapas(pedidos)).toEqual(['CRIADO', 'A_FATURAR'])
     // Nobody can reactivate a cancelled order, and only the administrator can undo a dispatch.

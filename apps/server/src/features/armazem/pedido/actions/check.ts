@@ -10,6 +10,9 @@ import { demandVersao, versaoSent } from '../../../../platform/versao.ts'
 import type { PedidoRow } from '../store/read.ts'
 import { toPedido } from '../view.ts'
 
+/** An old version in the words of orders (S4-118). */
+const ALTERADO = 'Este pedido foi alterado por outra pessoa'
+
 /** Refuses an old version with the current order; answers the sent version, if any. */
 export const demandPedidoVersao = async (
   db: Executor,
@@ -20,7 +23,7 @@ export const demandPedidoVersao = async (
   const sent = versaoSent(ctx, body)
   const { id, versao, alteradoPor, ultimaAtualizacao: alteradoEm } = atual
   const registro = { entidade: 'pedido', id, versao, alteradoPor, alteradoEm }
-  await demandVersao(db, registro, sent, () => toPedido(atual, ctx), 'PEDIDO_ALTERADO')
+  await demandVersao(db, registro, sent, () => toPedido(atual, ctx), ALTERADO)
   return sent
 }
 

@@ -1,6 +1,5 @@
 import styles from './conflict.module.css'
 import { IconChevronDown, IconGitMerge } from '@tabler/icons-react'
-import { errorText } from '@app/contract/casca/errors'
 import { useId, useState } from 'react'
 import { formatDay, formatTime } from '../../../../platform/text/format.ts'
 import { today } from '../../../../platform/text/time.ts'
@@ -81,7 +80,7 @@ export function ConflictDialog({ conflict, saving, onResolve, onDiscard, onClose
     <Dialog
       opened={conflict !== null}
       onClose={onClose}
-      title={errorText('PEDIDO_ALTERADO')}
+      title="Este pedido foi alterado por outra pessoa"
       subtitle={
         <>
           <b>{who}</b> salvou {whenWords(shown?.em ?? null)}. Escolha o que fica{' '}

@@ -70,7 +70,7 @@ test('a move sends the status alone; dispatch and its undoing are the WMS status
 
 test('a conflict names who changed the order and when', () => {
   const error = new ApiError(409, {
-    messages: [{ code: 'PEDIDO_ALTERADO', text: 'Este pedido foi alterado por outra pessoa' }],
+    messages: [{ code: 'VERSAO_ANTIGA', text: 'Este pedido foi alterado por outra pessoa' }],
     alteradoPor: 'Otávio Lima',
     alteradoEm: '2026-11-19T17:05:00Z',
   })
