@@ -4,6 +4,7 @@ import type { Produto } from '@app/contract/registers/produto'
 import type { EstoqueEntry } from '@app/contract/armazem/estoque'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { productProcess } from './platform/testing/product-process.ts'
+import { brokenInvariants } from './testing/invariants.ts'
 
 // `npm test` kills a few times; RETAGUARDA_MORTES=200 is the long rehearsal (docs/measurements.md).
 const KILLS = Number(process.env['RETAGUARDA_MORTES'] ?? 2)
@@ -101,30 +102,6 @@ const expectWhole = async (order: Acknowledged) => {
   expect(sha256(new Uint8Array(await file.arrayBuffer()))).toBe(order.sha256)
 }
 
-/** States that no kill may leave behind: a balance that differs from its ledger, or half an order. */
-const INVARIANTS = {
-  'balance differs from ledger': `
-    select s.id from saldo s left join movimento m on m.saldo_id = s.id
-    group by s.id having s.quantidade <> coalesce(sum(m.fisico), 0) or s.reservado <> coalesce(sum(m.reservado), 0)`,
-  'reserved differs from open lines': `
-    select s.id from saldo s
-    left join (
-      select i.saldo_id, sum(i.quantidade) total from pedido_item i join pedido p on p.id = i.pedido_id
-      where p.etapa <> 'CANCELADO' and p.status_alcis <> 'expedido' group by 1
-    ) aberto on aberto.saldo_id = s.id
-    where s.reservado <> coalesce(aberto.total, 0)`,
-  'order without lines': `select id from pedido p where not exists (select from pedido_item where pedido_id = p.id)`,
-  'order without audit': `
-    select id from pedido p
-    where not exists (select from auditoria where entidade = 'pedido' and entidade_id = p.id)`,
-  'counters differ from orders': `
-    select cliente_id, etapa, status_alcis from (
-      select cliente_id, etapa, status_alcis, total from pedido_contagem
-      union all
-      select cliente_id, etapa, status_alcis, -count(*) from pedido group by 1, 2, 3
-    ) c group by 1, 2, 3 having sum(total) <> 0`,
-}
-
 describe('kill -9 of everything in the middle of saves', () => {
   it(
     `keeps every acknowledged order whole, files included, ${KILLS} times`,
@@ -142,8 +119,7 @@ describe('kill -9 of everything in the middle of saves', () => {
         await Promise.all(clerks)
         address = await product.start({ RETAGUARDA_DEMO: '1' })
         for (const order of acknowledged) await expectWhole(order)
-        for (const [what, sql] of Object.entries(INVARIANTS))
-          expect(await product.query(sql), what).toEqual([])
+        expect(await brokenInvariants(product.query)).toEqual([])
         all.push(...acknowledged)
       }
       expect(new Set(all.map((order) => order.numeroPedido)).size).toBe(all.length)
