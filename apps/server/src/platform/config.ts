@@ -50,6 +50,11 @@ const Settings = z.object({
   DATABASE_URL: postgresUrl
     .optional()
     .describe('PostgreSQL 15 ou mais novo. Sem ela, um PostgreSQL próprio é iniciado em DATA_DIR.'),
+  DATABASE_URL_DIRETA: postgresUrl
+    .optional()
+    .describe(
+      'O próprio servidor, quando DATABASE_URL é um PgBouncer em modo de transação: para avisos, tarefas, migrações e cópias.',
+    ),
   DATABASE_URL_MIGRACAO: postgresUrl
     .optional()
     .describe('Usuário dono das tabelas, usado somente para as migrações. Sem ela vale DATABASE_URL.'),

@@ -14,7 +14,7 @@ type Parts = { config: Config; database: Database; now: () => Date; log: Log }
 
 /** The objects of one process of the product, and the connection that reports other processes' changes. */
 export const createServices = ({ config, database, now, log }: Parts) => {
-  const listener = createListener(database.pool.options.connectionString ?? '', log)
+  const listener = createListener(database.sessions.options.connectionString ?? '', log)
   const services: Services = {
     config,
     db: database.db,

@@ -1,9 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Config } from '../config.ts'
 import { checkServer, createDatabase, grantApplication, migrate } from '../db/index.ts'
-import { withServer } from '../db/server.ts'
+import { type Place, withServer } from '../db/server.ts'
 import { migrateJobs } from '../jobs/jobs.ts'
 import { StartError } from '../start-error.ts'
 import { dumpDatabase } from './dump.ts'
@@ -11,7 +10,6 @@ import { copyFiles, isEmptyFolder } from './files.ts'
 import { demandEmpty, loadSchema } from './load.ts'
 import { type Manifest, manifestPath, readManifest } from './manifest.ts'
 
-type Place = Pick<Config, 'DATABASE_URL' | 'DATABASE_URL_MIGRACAO' | 'DATA_DIR'>
 const FILES = 'arquivos'
 
 /**

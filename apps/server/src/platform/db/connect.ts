@@ -7,7 +7,13 @@ import type { DB } from './types.gen.ts'
 /** The first argument of every store function: the database, or the transaction that it takes part in. */
 export type Executor = Kysely<DB> | Transaction<DB>
 
-export type Database = { pool: pg.Pool; db: Kysely<DB>; close: () => Promise<void> }
+export type Database = {
+  pool: pg.Pool
+  /** Its connections keep their session: for the queue, which listens. The same pool unless a PgBouncer is between. */
+  sessions: pg.Pool
+  db: Kysely<DB>
+  close: () => Promise<void>
+}
 
 const toInteger = (text: string): number => {
   const value = Number(text)
@@ -37,14 +43,21 @@ setParser(INT8, INT8_ARRAY, toInteger)
 setParser(NUMERIC, NUMERIC_ARRAY, Number)
 setParser(DATE, DATE_ARRAY, (text) => text)
 
-/** A pool for this process and the typed query builder over it. */
-export const createDatabase = (
-  url: string,
-  options: { max: number; onError?: (error: Error) => void; plugins?: KyselyPlugin[] },
-): Database => {
+type Options = {
+  max: number
+  onError?: (error: Error) => void
+  plugins?: KyselyPlugin[]
+  /** The server itself when `url` is a PgBouncer, which lends a connection for one transaction only. */
+  direct?: string | undefined
+}
+
+/** The jobs that run at once, the queue's listener and its schedule. */
+const SESSIONS = 8
+
+const createPool = (connectionString: string, max: number, onError: (error: Error) => void): pg.Pool => {
   const pool = new pg.Pool({
-    connectionString: url,
-    max: options.max,
+    connectionString,
+    max,
     types,
     application_name: 'retaguarda',
     connectionTimeoutMillis: 5_000,
@@ -53,24 +66,32 @@ export const createDatabase = (
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 60_000,
   })
-  // The pool replaces a connection that breaks while idle; without a listener the event would end the process. An error
-  // of a connection that closes while we close the pool is ignored.
-  let closing = false
-  pool.on('error', (error) => {
-    if (!closing) options.onError?.(error)
-  })
+  // The pool replaces a connection that breaks while idle; without a listener the event would end the process.
+  pool.on('error', onError)
   // The same for a break between two statements of a transaction, when no query can report it.
-  pool.on('connect', (client) => {
-    client.on('error', () => {})
-    prepareMarked(client)
-  })
+  pool.on('connect', (client) => void client.on('error', () => {}))
+  return pool
+}
+
+/** A pool for this process and the typed query builder over it. */
+export const createDatabase = (url: string, options: Options): Database => {
+  // An error of a connection that closes while we close the pool is ignored.
+  let closing = false
+  const onError = (error: Error) => {
+    if (!closing) options.onError?.(error)
+  }
+  const { direct } = options
+  const pool = createPool(url, options.max, onError)
+  const sessions = direct === undefined ? pool : createPool(direct, SESSIONS, onError)
+  // A statement stays prepared on one connection, and behind a PgBouncer the next call has another.
+  if (direct === undefined) pool.on('connect', prepareMarked)
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins: options.plugins ?? [] })
   // db.destroy() would leave the pool open when no query ever went through Kysely, so it is not used.
-  const close = () => {
+  const close = async () => {
     closing = true
-    return pool.end()
+    await Promise.all([...new Set([pool, sessions])].map((each) => each.end()))
   }
-  return { pool, db, close }
+  return { pool, sessions, db, close }
 }
 
 const OLDEST_SERVER = 15

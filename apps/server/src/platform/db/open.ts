@@ -12,7 +12,7 @@ const POOL_SIZE = 20
 const CLOSE_LIMIT = 5_000
 
 type Options = {
-  config: Pick<Config, 'DATABASE_URL' | 'DATABASE_URL_MIGRACAO' | 'DATA_DIR'>
+  config: Pick<Config, 'DATABASE_URL' | 'DATABASE_URL_DIRETA' | 'DATABASE_URL_MIGRACAO' | 'DATA_DIR'>
   log: (line: string) => void
   onError: (error: Error) => void
 }
@@ -26,12 +26,16 @@ export const connectionFailure = (error: unknown): unknown => {
   })
 }
 
-const connectGiven = async (url: string, migrationUrl: string, onError: Options['onError']) => {
-  const database = createDatabase(url, { max: POOL_SIZE, onError })
+type Given = { url: string; direct?: string | undefined; migration?: string | undefined }
+
+const connectGiven = async ({ url, direct, migration }: Given, onError: Options['onError']) => {
+  const database = createDatabase(url, { max: POOL_SIZE, onError, direct })
+  // A migration holds a lock of its session.
+  const migrationUrl = migration ?? direct ?? url
   try {
     await checkServer(database.pool)
     await migrate(migrationUrl)
-    if (migrationUrl !== url) await grantApplication(migrationUrl, url)
+    if (migration !== undefined && migration !== url) await grantApplication(migration, url)
     await seedProfiles(database.db)
     return database
   } catch (error) {
@@ -43,11 +47,12 @@ const connectGiven = async (url: string, migrationUrl: string, onError: Options[
 /** The product's database, ready for use: the given server or an own one, migrated to this version. */
 export const openDatabase = async ({ config, log, onError }: Options): Promise<Database> => {
   if (config.DATABASE_URL) {
-    return connectGiven(config.DATABASE_URL, config.DATABASE_URL_MIGRACAO ?? config.DATABASE_URL, onError)
+    const { DATABASE_URL: url, DATABASE_URL_DIRETA: direct, DATABASE_URL_MIGRACAO: migration } = config
+    return connectGiven({ url, direct, migration }, onError)
   }
   const postgres = await startEmbeddedPostgres({ dataDir: config.DATA_DIR, log })
   try {
-    const database = await connectGiven(postgres.url, postgres.url, onError)
+    const database = await connectGiven({ url: postgres.url }, onError)
     const close = async () => {
       await Promise.race([database.close(), wait(CLOSE_LIMIT, undefined, { ref: false })])
       await postgres.stop()

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
+import { createDatabase, type Executor } from './connect.ts'
 import { preparado, preparadoFor } from './prepared.ts'
 import { inTransaction } from './transaction.ts'
-import type { Executor } from './connect.ts'
 
 let base: TestDatabase
 beforeAll(async () => {
@@ -55,6 +55,16 @@ test('one over a long list is planned for it', async () => {
     expect(await count(numbers(51))).toEqual([51, 0])
     expect(await count(numbers(50))).toEqual([50, 1])
   })
+})
+
+test('behind a PgBouncer nothing stays prepared, and what listens has connections of its own', async () => {
+  const { db, pool, sessions, close } = createDatabase(base.url, { max: 1, direct: base.url })
+  await sql`${preparado} select 1`.execute(db)
+  expect((await sql`select from pg_prepared_statements`.execute(db)).rows).toEqual([])
+  expect(sessions).not.toBe(pool)
+  expect((await sessions.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  await close()
+  expect([pool.ended, sessions.ended]).toEqual([true, true])
 })
 
 test('one that fails can be run again', async () => {

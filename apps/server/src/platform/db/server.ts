@@ -3,7 +3,10 @@ import type { Config } from '../config.ts'
 import { findRunning, startEmbeddedPostgres } from './embedded.ts'
 import { connectionFailure } from './open.ts'
 
-type Place = Pick<Config, 'DATABASE_URL' | 'DATABASE_URL_MIGRACAO' | 'DATA_DIR'>
+export type Place = Pick<
+  Config,
+  'DATABASE_URL' | 'DATABASE_URL_DIRETA' | 'DATABASE_URL_MIGRACAO' | 'DATA_DIR'
+>
 type Server = { url: string; ownerUrl: string }
 
 const demandAnswer = async (connectionString: string): Promise<void> => {
@@ -19,13 +22,14 @@ const demandAnswer = async (connectionString: string): Promise<void> => {
  * for this.
  */
 export const withServer = async <T>(
-  { DATABASE_URL, DATABASE_URL_MIGRACAO, DATA_DIR }: Place,
+  { DATABASE_URL, DATABASE_URL_DIRETA, DATABASE_URL_MIGRACAO, DATA_DIR }: Place,
   work: (server: Server) => Promise<T>,
 ): Promise<T> => {
   if (DATABASE_URL) {
-    const ownerUrl = DATABASE_URL_MIGRACAO ?? DATABASE_URL
-    for (const url of new Set([DATABASE_URL, ownerUrl])) await demandAnswer(url)
-    return work({ url: DATABASE_URL, ownerUrl })
+    const url = DATABASE_URL_DIRETA ?? DATABASE_URL
+    const ownerUrl = DATABASE_URL_MIGRACAO ?? url
+    for (const each of new Set([url, ownerUrl])) await demandAnswer(each)
+    return work({ url, ownerUrl })
   }
   const running = findRunning(DATA_DIR)
   if (running) return work({ url: running, ownerUrl: running })

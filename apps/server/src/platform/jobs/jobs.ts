@@ -46,7 +46,7 @@ export const defineJob = <T extends z.ZodType>(
 ): Job => ({ name, run: (given, services) => work(payload.parse(given), services) })
 
 /** The queue's own tables; several processes may create them at once. */
-export const migrateJobs = (database: Database): Promise<void> => runMigrations({ pgPool: database.pool })
+export const migrateJobs = (database: Database): Promise<void> => runMigrations({ pgPool: database.sessions })
 
 /** The queue reports every finished job, which is logged at debug level only. */
 const queueLogger = (log: Log): Logger =>
@@ -87,7 +87,7 @@ const begin = async (database: Database, jobs: Job[], services: Services, logger
   const looked = firstLook(events)
   looked.catch(() => {})
   const runner = await run({
-    pgPool: createJobsPool(database.pool),
+    pgPool: createJobsPool(database.sessions),
     taskList,
     crontab,
     events,

@@ -15,7 +15,8 @@ const LOG_LIMIT = 5_000_000
 export type Postmaster = { port: number; process: ChildProcess }
 export type Place = { binaries: Binaries; data: string; log: string; owner: Owner }
 
-const freePort = (): Promise<number> =>
+/** A port of 127.0.0.1 that nobody uses now. */
+export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer()
     server.on('error', reject)
