@@ -51,6 +51,9 @@ type Options = {
   direct?: string | undefined
 }
 
+/** An idle connection whose other end is gone ends some twenty seconds later; the system's own time is two hours. */
+export const KEEP_ALIVE_MS = 10_000
+
 /** The jobs that run at once, the queue's listener and its schedule. */
 const SESSIONS = 8
 
@@ -63,6 +66,7 @@ const createPool = (connectionString: string, max: number, onError: (error: Erro
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 60_000,
   })

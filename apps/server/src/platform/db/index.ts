@@ -1,5 +1,5 @@
 export { ofCompany, ofPosto } from './company.ts'
-export { checkServer, createDatabase, type Database, type Executor } from './connect.ts'
+export { checkServer, createDatabase, type Database, type Executor, KEEP_ALIVE_MS } from './connect.ts'
 export { grantApplication } from './grants.ts'
 export { migrate } from './migrate.ts'
 export { openDatabase } from './open.ts'

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { KEEP_ALIVE_MS } from '../db/index.ts'
 import type { Log } from '../log.ts'
 
 export type Listener = {
@@ -38,6 +39,7 @@ export const createListener = (connectionString: string, log: Log): Listener => 
     const next = new pg.Client({
       connectionString,
       keepAlive: true,
+      keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
       connectionTimeoutMillis: 5_000,
       query_timeout: 5_000,
       application_name: 'retaguarda-avisos',
