@@ -1055,6 +1055,11 @@ export interface EventoNovo {
   tipo: string;
 }
 
+export interface Executor {
+  nome: string;
+  visto_em: Timestamp;
+}
+
 export interface Extrato {
   criado_em: Generated<Timestamp>;
   hash: string;
@@ -2747,6 +2752,7 @@ export interface DB {
   estoque_peca_cadastro: EstoquePecaCadastro;
   evento: Evento;
   evento_novo: EventoNovo;
+  executor: Executor;
   extrato: Extrato;
   extrato_lancamento: ExtratoLancamento;
   fechamento: Fechamento;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
+import { createBeat } from './alive.ts'
 import { addJob, defineJob, startJobs } from './jobs.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
 import { upkeep } from '../upkeep.ts'
@@ -41,6 +42,49 @@ describe('jobs', () => {
     const runner = await startJobs(server.database, [note], services)
     await vi.waitFor(() => expect(done).toEqual(['segundo']), { timeout: 10_000 })
     await runner.stop()
+  })
+
+  it('of a process that was killed are released to the others, those of a living one stay', async () => {
+    const { services } = server.app
+    const { pool } = server.database
+    await services.transaction(async (db) => {
+      await addJob(db, note.name, { texto: 'dead' })
+      await addJob(db, note.name, { texto: 'alive' })
+    })
+    await pool.query(
+      `update graphile_worker._private_jobs set locked_by = payload ->> 'texto', locked_at = now() - interval '2 minutes'`,
+    )
+    await createBeat(services.db, 'alive')()
+    await pool.query(`insert into executor values ('dead', now() - interval '2 minutes')`)
+    const held = async () =>
+      (
+        await pool.query<{ holder: string }>(
+          `select locked_by as holder from graphile_worker.jobs where locked_by <> ''`,
+        )
+      ).rows
+    const beat = createBeat(services.db, 'new')
+    await beat()
+    expect(await held()).toHaveLength(2)
+    await beat()
+    expect(await held()).toEqual([{ holder: 'alive' }])
+  })
+
+  it('that were replaced while a process had them, which was killed then, are no more', async () => {
+    const { services } = server.app
+    const { pool } = server.database
+    const add = () =>
+      services.transaction((db) => addJob(db, note.name, { texto: 'replaced' }, { key: 'k', maxAttempts: 5 }))
+    await add()
+    await pool.query(
+      `update graphile_worker._private_jobs set locked_by = 'dead', locked_at = now() - interval '2 minutes'`,
+    )
+    await add()
+    expect(await count('graphile_worker.jobs')).toBe(2)
+    const beat = createBeat(services.db, 'new')
+    await beat()
+    await beat()
+    expect(await count(`graphile_worker.jobs where key = 'k' and attempts = 0`)).toBe(1)
+    expect(await count('graphile_worker.jobs')).toBe(1)
   })
 
   it('are taken again after the database was gone at the first look for one', async () => {

@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import type { Services } from '../context.ts'
 import type { Database, Executor } from '../db/index.ts'
 import type { Log } from '../log.ts'
+import { keepAlive } from './alive.ts'
 import { createJobsPool } from './jobs-pool.ts'
 import { insertJob, unlockJobs } from '../store/trabalho.ts'
 
@@ -73,6 +74,8 @@ type Run = {
   poolId: string | undefined
   /** Resolves when the queue begins to give up, by itself or because it is stopped. */
   leaving: Promise<void>
+  /** From then on its jobs may be taken by others. */
+  endBeats: () => void
 }
 
 const begin = async (database: Database, jobs: Job[], services: Services, logger: Logger): Promise<Run> => {
@@ -101,7 +104,8 @@ const begin = async (database: Database, jobs: Job[], services: Services, logger
   })
   // The queue is stopped here and then started again.
   looked.catch(() => runner.stop().catch(() => {}))
-  return { runner, poolId, leaving }
+  const endBeats = keepAlive(services.db, services.log, poolId ?? '')
+  return { runner, poolId, leaving, endBeats }
 }
 
 export type Jobs = { stop: () => Promise<void> }
@@ -133,7 +137,7 @@ export const startJobs = async (database: Database, jobs: Job[], services: Servi
 
   const watch = async (): Promise<void> => {
     while (!ended.signal.aborted) {
-      const { runner, leaving } = current
+      const { runner, leaving, endBeats } = current
       const left = runner.promise.catch((err: unknown) => log.error({ err }, 'A fila de tarefas parou.'))
       await Promise.race([
         left,
@@ -142,6 +146,7 @@ export const startJobs = async (database: Database, jobs: Job[], services: Servi
       if (ended.signal.aborted) return
       // Without this its timer would go on; its jobs are released below.
       runner.kill().catch(() => {})
+      endBeats()
       await beginAgain()
     }
   }
@@ -152,6 +157,7 @@ export const startJobs = async (database: Database, jobs: Job[], services: Servi
       ended.abort()
       // A queue that has given up by itself rejects here, so the error is ignored.
       await current.runner.stop().catch(() => {})
+      current.endBeats()
       await watching
     },
   }
