@@ -5,6 +5,7 @@ import { namedAnexos } from './features/armazem/pedido/index.ts'
 import { startTestApp } from './platform/testing/app.ts'
 import { createRecords } from './platform/testing/records/index.ts'
 import { claimFiles, sweepFiles } from './platform/files/sweep.ts'
+import { FILE_TABLES } from './platform/store/arquivo.ts'
 
 const HOUR = 3600 * 1000
 
@@ -57,22 +58,7 @@ describe('files that no row names', () => {
           and data_type = 'text'
           and table_name not in ('idempotencia', 'tentativa_login') order by 1`,
     )
-    // A new table here must be added to sweepFiles in app.ts, because otherwise its files are removed after a day.
-    expect(rows.map(({ table_name }) => table_name)).toEqual([
-      'anexo',
-      'cadastro_posto_arquivo',
-      'caixa_nota_arquivo',
-      'chamado_arquivo',
-      'chat_arquivo',
-      'chegada_foto',
-      'documento_versao',
-      'financeiro_arquivo',
-      'imagem_tamanho',
-      'nota_arquivo',
-      'nota_evento',
-      'os_arquivo',
-      'pedido_foto',
-      'posto_documento',
-    ])
+    // A new table here must be in the list and in sweepFiles, because otherwise its files are removed after a day.
+    expect(rows.map(({ table_name }) => table_name)).toEqual(FILE_TABLES)
   })
 })

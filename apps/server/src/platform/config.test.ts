@@ -19,6 +19,7 @@ describe('readConfig', () => {
       PORT: 3000,
       HOST: 'localhost',
       DATA_DIR: resolve('.data'),
+      ARQUIVOS_S3_REGIAO: 'us-east-1',
       RETAGUARDA_DEMO: true,
       WEBHOOKS_INTERNOS: false,
       PROVEDORES_INTERNOS: false,
@@ -57,6 +58,7 @@ describe('readConfig', () => {
       TRUST_PROXY: 'talvez',
       LOG_LEVEL: 'alto',
       WMS_URL: 'wms',
+      ARQUIVOS_S3: 'https://s3.example.com/',
       NFE_XSD_DIR: '/nao/existe',
     })
     const named = message
@@ -65,6 +67,7 @@ describe('readConfig', () => {
       .map((line) => line.trim().split(':')[0] ?? '')
     expect(named.toSorted()).toEqual(
       [
+        'ARQUIVOS_S3',
         'DATABASE_URL',
         'LOG_LEVEL',
         'NFE_XSD_DIR',

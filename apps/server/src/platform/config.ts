@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { MODULOS, type Modulo } from '@app/contract/casca/perfil'
 import { z } from 'zod'
+import { parseBucket } from './files/storage/place-of-bucket.ts'
 
 const flag = (whenAbsent: '0' | '1') =>
   z
@@ -63,6 +64,19 @@ const Settings = z.object({
     .default('.data')
     .transform((path) => resolve(path))
     .describe('Pasta dos arquivos anexados e do PostgreSQL próprio.'),
+  ARQUIVOS_S3: httpUrl
+    .refine(
+      (url) => parseBucket(url) !== undefined,
+      'deve ter o nome do bucket: https://servidor/bucket ou https://servidor/bucket/pasta',
+    )
+    .optional()
+    .describe('Bucket S3 dos arquivos, https://servidor/bucket/pasta. Sem ele ficam em DATA_DIR/arquivos.'),
+  ARQUIVOS_S3_REGIAO: z.string().default('us-east-1').describe('Região do bucket.'),
+  ARQUIVOS_S3_CHAVE: z
+    .string()
+    .optional()
+    .describe('Chave de acesso ao bucket. Sem ela valem o papel da máquina e as variáveis AWS_*.'),
+  ARQUIVOS_S3_SEGREDO: z.string().optional().describe('Segredo da chave de acesso ao bucket.'),
   RETAGUARDA_DEMO: flag('1').describe(
     '1 cria dados de demonstração em um banco vazio. Com NODE_ENV=production o padrão é 0.',
   ),

@@ -1,9 +1,8 @@
-import { join } from 'node:path'
 import { createChanges } from './push/changes.ts'
 import type { Config } from './config.ts'
 import type { Services } from './context.ts'
 import { type Database, inTransaction } from './db/index.ts'
-import { createDiskStore } from './files/index.ts'
+import { createFileStore } from './files/storage/index.ts'
 import { createListener } from './push/listen.ts'
 import { createSignals } from './push/signals.ts'
 import type { Log } from './log.ts'
@@ -19,7 +18,7 @@ export const createServices = ({ config, database, now, log }: Parts) => {
     config,
     db: database.db,
     now,
-    files: createDiskStore(join(config.DATA_DIR, 'arquivos')),
+    files: createFileStore(config),
     changes: createChanges(listener),
     signals: createSignals({ db: database.db, listener, log }),
     sessions: createSessions({ database, listener, modulos: config.MODULOS, now }),

@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { checkServer, createDatabase, grantApplication, migrate } from '../db/index.ts'
 import { type Place, withServer } from '../db/server.ts'
 import { migrateJobs } from '../jobs/jobs.ts'
+import { type BucketConfig, bucketOf, filesFolder } from '../files/storage/index.ts'
 import { StartError } from '../start-error.ts'
+import { copyBucket } from './bucket.ts'
 import { dumpDatabase } from './dump.ts'
 import { copyFiles, isEmptyFolder } from './files.ts'
 import { demandEmpty, loadSchema } from './load.ts'
@@ -12,21 +14,38 @@ import { type Manifest, manifestPath, readManifest } from './manifest.ts'
 
 const FILES = 'arquivos'
 
+/** Copies what the copy has not yet of the files, wherever they are; `previous` is the copy before this one. */
+const copyAll = async (place: Place & BucketConfig, folder: string, previous: string | undefined) => {
+  const target = join(folder, FILES)
+  const copied = await copyFiles(filesFolder(place), target)
+  const bucket = bucketOf(place)
+  if (!bucket) return copied
+  const fetched = await copyBucket(bucket, target, previous && join(previous, FILES)).catch(
+    (cause: unknown) => {
+      throw new StartError('O bucket dos arquivos (ARQUIVOS_S3) não respondeu ou recusou.', { cause })
+    },
+  )
+  return { total: copied.total + fetched.total, bytes: copied.bytes + fetched.bytes }
+}
+
 /**
  * Copies the whole product into an empty folder, whether it runs or not. Files are copied first, then tables as of one
  * instant, then the files added in between: so the file of every row is there, and there may be a few files that no row
- * names.
+ * names. Files of a bucket that the `previous` copy holds are shared with it.
  */
-export const backup = async (place: Place, folder: string): Promise<Manifest> => {
+export const backup = async (
+  place: Place & BucketConfig,
+  folder: string,
+  previous?: string,
+): Promise<Manifest> => {
   if (!(await isEmptyFolder(folder))) throw new StartError(`A pasta ${folder} não está vazia.`)
   if (!place.DATABASE_URL && !existsSync(join(place.DATA_DIR, 'postgres')))
     throw new StartError(`Não há dados em ${place.DATA_DIR}: confira DATA_DIR ou DATABASE_URL.`)
-  const [source, target] = [join(place.DATA_DIR, FILES), join(folder, FILES)]
   return withServer(place, async ({ url }) => {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
-    const before = await copyFiles(source, target)
+    const before = await copyAll(place, folder, previous)
     const database = await dumpDatabase(url, folder)
-    const after = await copyFiles(source, target)
+    const after = await copyAll(place, folder, previous)
     const manifest: Manifest = {
       ...database,
       arquivos: { total: before.total + after.total, bytes: before.bytes + after.bytes },
@@ -38,12 +57,12 @@ export const backup = async (place: Place, folder: string): Promise<Manifest> =>
 }
 
 /**
- * Restores a copy into an empty database and an empty folder of files. The tables are created as they were when the
+ * Restores a copy into an empty database and an empty folder of files, from where they may move to a bucket. The tables are created as they were when the
  * copy was taken, filled, and then migrated to this version.
  */
 export const restore = async (place: Place, folder: string): Promise<Manifest> => {
   const manifest = await readManifest(folder)
-  const files = join(place.DATA_DIR, FILES)
+  const files = filesFolder(place)
   if (!(await isEmptyFolder(files))) throw new StartError(`A pasta ${files} já tem arquivos.`)
   await withServer(place, async ({ url, ownerUrl }) => {
     const database = createDatabase(url, { max: 2 })

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { afterAll, describe, expect, it } from 'vitest'
 import { FILE_BODY_LIMIT, JSON_TEXT_LIMIT, JSON_VALUES } from '../http/limits.ts'
-import { createDiskStore } from './index.ts'
+import { createDiskStore } from './storage/disk.ts'
 import { contentOf, createReceipt } from './receipt.ts'
 import { sieveJson } from './sieve.ts'
 

@@ -42,6 +42,10 @@ export const Instalacao = z
     disco: z
       .object({ livre: z.number().int(), total: z.number().int() })
       .describe('Da pasta dos dados, em bytes.'),
+    arquivos: z.object({
+      bucket: z.string().nullable().describe('Onde os arquivos ficam; nulo quando no disco.'),
+      responde: z.boolean(),
+    }),
     tarefas: z.object({
       devidas: z.number().int(),
       desistidas: z.number().int().describe('Falharam em todas as tentativas.'),

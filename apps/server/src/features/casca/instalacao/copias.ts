@@ -61,7 +61,8 @@ export const takeCopia = async (services: Services): Promise<void> => {
   const pasta = join(folderOf(config), iniciada.toISOString().replaceAll(/[:.]/g, '-'))
   const row = { iniciada_em: iniciada, pasta }
   try {
-    const { tabelas, arquivos } = await backup(config, pasta)
+    const ultima = await store.findUltima(db)
+    const { tabelas, arquivos } = await backup(config, pasta, ultima?.pasta)
     await store.insertCopia(db, {
       ...row,
       terminada_em: now(),

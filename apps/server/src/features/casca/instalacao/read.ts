@@ -29,10 +29,12 @@ const toCopia = (row: CopiaRow): Instalacao['copias']['lista'][number] => ({
 export const getInstalacao = async ({
   db,
   config,
+  files,
   now,
-}: Pick<Services, 'db' | 'config' | 'now'>): Promise<Instalacao> => {
+}: Pick<Services, 'db' | 'config' | 'files' | 'now'>): Promise<Instalacao> => {
   const banco = await readBanco(db)
   const disco = await statfs(config.DATA_DIR)
+  const { bucket, answers } = await files.state()
   const { due, failed, oldest } = await measureJobs(db)
   const ultima = (await findUltima(db))?.iniciada_em ?? null
   const guardar = config.COPIAS_GUARDAR
@@ -45,6 +47,7 @@ export const getInstalacao = async ({
     desde: new Date(Date.now() - process.uptime() * 1000).toISOString(),
     bancoBytes: banco.bytes,
     disco: { livre: disco.bavail * disco.bsize, total: disco.blocks * disco.bsize },
+    arquivos: { bucket, responde: answers },
     tarefas: { devidas: due, desistidas: failed, esperaSegundos: oldest },
     copias: {
       situacao: situacaoDasCopias({ guardar, ultima, desde }, now()),

@@ -71,8 +71,13 @@ const esperaDe = ({ devidas, esperaSegundos }: Instalacao['tarefas']): string =>
     ? 'nenhuma'
     : `${formatInteger(devidas)}, a mais antiga há ${formatCount(Math.round(esperaSegundos), 'segundo', 'segundos')}`
 
+const lugarDe = ({ bucket, responde }: Instalacao['arquivos']): string => {
+  if (bucket === null) return 'No disco'
+  return responde ? `No bucket ${bucket}` : `O bucket ${bucket} não responde`
+}
+
 function Fatos({ dados }: { dados: Instalacao }) {
-  const { disco, tarefas } = dados
+  const { arquivos, disco, tarefas } = dados
   return (
     <section className="cartao" aria-labelledby="fatos">
       <header>
@@ -88,6 +93,7 @@ function Fatos({ dados }: { dados: Instalacao }) {
         <Fato nome="Disco livre">
           {formatBytes(disco.livre)} de {formatBytes(disco.total)}
         </Fato>
+        <Fato nome="Arquivos">{lugarDe(arquivos)}</Fato>
         <Fato nome="Tarefas à espera">{esperaDe(tarefas)}</Fato>
         <Fato nome="Tarefas que falharam">{formatInteger(tarefas.desistidas)}</Fato>
       </dl>
