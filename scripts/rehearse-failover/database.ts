@@ -106,15 +106,19 @@ export const startDatabase = async (
     const leader = (await members(witness.address)).find(({ role }) => role === 'leader')
     return machines.find(({ name }) => name === leader?.name)
   }
-  /** Waits until three run and one of them keeps every commit too; answers the primary. */
+  const isWhole = (found: readonly Member[]): boolean =>
+    found.filter(({ state }) => state === 'running' || state === 'streaming').length === machines.length &&
+    found.some(({ role }) => role === 'sync_standby')
+  /** Waits until three run, one of them keeps every commit too, and all know the same primary; answers it. */
   const whole = (): Promise<Machine> =>
     until('three machines, one of them in step with the primary', async () => {
-      const [witness] = machines
-      if (!witness) return undefined
-      const found = await members(witness.address)
-      const running = found.filter(({ state }) => state === 'running' || state === 'streaming')
-      const inStep = found.some(({ role }) => role === 'sync_standby')
-      return running.length === machines.length && inStep ? leaderBy(witness) : undefined
+      // One that was cut off still knows the primary of before.
+      const views = await Promise.all(machines.map(({ address }) => members(address)))
+      const leaders = new Set(views.map((view) => view.find(({ role }) => role === 'leader')?.name))
+      const [leader] = leaders
+      return views.every(isWhole) && leaders.size === 1
+        ? machines.find(({ name }) => name === leader)
+        : undefined
     })
 
   const addressFor = (user: string, database: string): string =>

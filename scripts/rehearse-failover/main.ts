@@ -147,7 +147,7 @@ const rehearse = async (): Promise<string> => {
   wrong.push(...load.wrong, ...(await brokenInvariants(query)))
   if (!product.alive()) wrong.push('a process of the product ended')
   const refused = [...load.refused].map(
-    ([status, count]) => `${count} com ${status === 0 ? 'conexão cortada' : status}`,
+    ([status, count]) => `${count.toLocaleString('pt-BR')} com ${status === 0 ? 'conexão cortada' : status}`,
   )
   const { rows } = await own.pool.query<{ version: string }>(
     "select current_setting('server_version') as version",
@@ -168,7 +168,7 @@ const describe = (acknowledged: number, lost: number, refused: string, version: 
       `${harm.name}, ${of(harm).length} vezes: segundos sem pedido gravado | ≤ ${harm.most} | ${list(of(harm).map(({ gap }) => gap))}`,
       `… até as páginas dos dois processos ouvirem avisos de novo | | ${list(of(harm).map(({ pushes }) => pushes))}`,
     ]),
-    `pedidos confirmados; destes, perdidos | 0 | ${acknowledged}; ${lost}`,
+    `pedidos confirmados; destes, perdidos | 0 | ${acknowledged.toLocaleString('pt-BR')}; ${lost}`,
     `chamadas respondidas de outro modo, enviadas de novo com a mesma chave | | ${refused}`,
     `o que não confere (livro e saldos, pedidos sem linha, em dobro, não entregues ao WMS, outras respostas) | 0 | ${wrong.length}`,
   ].join('\n')

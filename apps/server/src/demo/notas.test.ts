@@ -55,3 +55,12 @@ test('the return waits in inspection and its client sees what differed; an order
   const fotos = await server.app.services.db.selectFrom('pedido_foto').select('id').execute()
   expect(fotos).toHaveLength(2)
 })
+
+test('with an outside WMS, which counts by itself, they all wait', async () => {
+  const outside = await startDemoApp(seedNotas, { WMS_URL: 'http://127.0.0.1:9' })
+  const { _embedded } = (await (await outside.as('admin')).get('/notas?sort=numero')).json()
+  expect(_embedded.notas.map(({ situacao }: { situacao: string }) => situacao)).toEqual(
+    Array.from({ length: 4 }, () => 'importada'),
+  )
+  await outside.close()
+})

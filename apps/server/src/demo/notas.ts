@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createNotaReader, importNota, createNota } from '../features/armazem/nota/index.ts'
+import { wmsKind } from '../features/armazem/wms/index.ts'
 import type { Services } from '../platform/context.ts'
 import { contextOnBehalf } from '../platform/on-behalf.ts'
 import { COMO_A_NOTA, type Contagem, countDemo, DEVOLUCAO, drawLogo, photographLoading } from './chegada.ts'
@@ -33,6 +34,8 @@ const seedAll = async (services: Services, signal: AbortSignal): Promise<boolean
   const operador = await findUsuario(services.db, DEMO_OPERADOR)
   const ctx = operador === undefined ? undefined : await contextOnBehalf(services, operador)
   if (!ctx) return false
+  // An outside WMS counts by itself what arrives.
+  const counted = wmsKind(services.config) === 'interno'
   const leitor = createNotaReader({ processos: 1 })
   const giveUp = () => void leitor.close()
   signal.addEventListener('abort', giveUp)
@@ -43,7 +46,7 @@ const seedAll = async (services: Services, signal: AbortSignal): Promise<boolean
       const chave = /Id="NFe(\d{44})"/.exec(bytes.toString())?.[1] ?? ''
       const there = await findNotaByChave(ctx.db, chave)
       if (there) {
-        if (contagem && there.recebida_em === null) await countDemo(ctx, there.id, contagem)
+        if (contagem && counted && there.recebida_em === null) await countDemo(ctx, there.id, contagem)
         continue
       }
       const { cliente } = await importNota(ctx, leitor, bytes, {})
@@ -56,7 +59,7 @@ const seedAll = async (services: Services, signal: AbortSignal): Promise<boolean
           ...(fator !== undefined && { fator }),
         })),
       })
-      if (contagem) await countDemo(ctx, id, contagem)
+      if (contagem && counted) await countDemo(ctx, id, contagem)
     }
     await photographLoading(ctx)
     await drawLogo(ctx)
