@@ -124,6 +124,9 @@ function Aviso({ copias: { situacao, lista } }: { copias: Instalacao['copias'] }
   ) : null
 }
 
+const ficamDe = (guardar: number): string =>
+  guardar === 1 ? 'fica só a mais nova.' : `ficam as ${formatInteger(guardar)} mais novas.`
+
 function Copias({ copias }: { copias: Instalacao['copias'] }) {
   const { busy, run } = useTask(() =>
     orderCopia().then(
@@ -145,9 +148,9 @@ function Copias({ copias }: { copias: Instalacao['copias'] }) {
       <div className="corpo pilha">
         <Aviso copias={copias} />
         <p className="ajuda">
-          Uma por noite, depois das 2h, em <b className={styles.pasta}>{copias.pasta}</b>; ficam as{' '}
-          {formatInteger(copias.guardar)} mais novas. Uma vez por semana a mais nova é restaurada como ensaio.
-          Guarde uma também fora deste servidor.
+          Uma por noite, depois das 2h, em <b className={styles.pasta}>{copias.pasta}</b>;{' '}
+          {ficamDe(copias.guardar)} Uma vez por semana a mais nova é restaurada como ensaio. Guarde uma também
+          fora deste servidor.
         </p>
         {copias.lista.length === 0 ? (
           <p>Ainda não há nenhuma cópia.</p>
