@@ -14,7 +14,9 @@ const LIMIT_MS = 180_000
 const LOOK_MS = 100
 
 const Members = z.object({
-  members: z.array(z.object({ name: z.string(), role: z.string(), state: z.string() })),
+  members: z.array(
+    z.object({ name: z.string(), role: z.string(), state: z.string(), timeline: z.number().optional() }),
+  ),
 })
 type Member = z.infer<typeof Members>['members'][number]
 
@@ -106,8 +108,10 @@ export const startDatabase = async (
     const leader = (await members(witness.address)).find(({ role }) => role === 'leader')
     return machines.find(({ name }) => name === leader?.name)
   }
+  /** One that has just come back still says that it runs, but not yet on the primary's timeline. */
   const isWhole = (found: readonly Member[]): boolean =>
     found.filter(({ state }) => state === 'running' || state === 'streaming').length === machines.length &&
+    new Set(found.map(({ timeline }) => timeline)).size === 1 &&
     found.some(({ role }) => role === 'sync_standby')
   /** Waits until three run, one of them keeps every commit too, and all know the same primary; answers it. */
   const whole = (): Promise<Machine> =>

@@ -160,12 +160,12 @@ const describe = (acknowledged: number, lost: number, refused: string, version: 
   const list = (numbers: readonly number[]) => numbers.map((n) => n.toFixed(1).replace('.', ',')).join('; ')
   const command = `npm run rehearse:failover -- --rounds ${rounds} --clerks ${clerks}${values.pgbouncer ? ' --pgbouncer' : ''}`
   return [
-    `${new Date().toISOString().slice(0, 10)}, ${machineOf(version)}. \`${command}\`: Patroni, etcd e PostgreSQL em três máquinas (espaços de rede), modo síncrono, HAProxy${values.pgbouncer ? ' e PgBouncer' : ''}, dois processos, ${clerks} pessoas gravando sem parar`,
+    `${new Date().toISOString().slice(0, 10)}, ${machineOf(version)}. \`${command}\`: Patroni, etcd e PostgreSQL em três máquinas (espaços de rede, discos em memória), modo síncrono, HAProxy${values.pgbouncer ? ' e PgBouncer' : ''}, dois processos, ${clerks} pessoas gravando sem parar`,
     '',
     'o que | meta | medido',
     '--- | ---: | ---:',
     ...HARMS.filter((harm) => of(harm).length > 0).flatMap((harm) => [
-      `${harm.name}, ${of(harm).length} vezes: segundos sem pedido gravado | ≤ ${harm.most} | ${list(of(harm).map(({ gap }) => gap))}`,
+      `${harm.name}, ${of(harm).length} ×: segundos sem pedido gravado | ≤ ${harm.most} | ${list(of(harm).map(({ gap }) => gap))}`,
       `… até as páginas dos dois processos ouvirem avisos de novo | | ${list(of(harm).map(({ pushes }) => pushes))}`,
     ]),
     `pedidos confirmados; destes, perdidos | 0 | ${acknowledged.toLocaleString('pt-BR')}; ${lost}`,
