@@ -5,19 +5,28 @@ import { createApi, requestToken } from '../../e2e/support/api.ts'
 const SENHA = 'demonstracao'
 /** Between two calls of one caller: a small load, within the calls a minute that a person has. */
 const PAUSE_MS = 60
+const GIVE_UP_MS = 60_000
 
 /** 0: the connection was cut. */
-type Answer = { status: number; text: string }
-export type Call = (method: string, path: string, token?: string, body?: object) => Promise<Answer>
+export type Answer = { status: number; text: string }
+type More = { headers?: Record<string, string>; bytes?: Uint8Array }
+export type Call = (
+  method: string,
+  path: string,
+  token?: string,
+  body?: object,
+  more?: More,
+) => Promise<Answer>
 
 /** Calls over connections that are kept, as browsers and ERPs make them. */
 export const createCalls = (address: string) => {
   const agent = new Agent({ keepAlive: true })
-  const call: Call = (method, path, token, body) =>
+  const call: Call = (method, path, token, body, { headers: more, bytes } = {}) =>
     new Promise((resolve) => {
       const headers = {
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
         ...(body && { 'content-type': 'application/json' }),
+        ...more,
       }
       const asked = request(address + path, { agent, method, headers })
       asked.on('response', (came) => {
@@ -28,7 +37,8 @@ export const createCalls = (address: string) => {
         came.on('error', (error) => resolve({ status: 0, text: error.message }))
       })
       asked.on('error', (error) => resolve({ status: 0, text: error.message }))
-      asked.end(body && JSON.stringify(body))
+      asked.setTimeout(GIVE_UP_MS, () => asked.destroy(new Error('no answer')))
+      asked.end(bytes ?? (body && JSON.stringify(body)))
     })
   return { call, close: () => agent.destroy() }
 }

@@ -65,12 +65,12 @@ const connect = async (address: string, port: number) => {
     id: number
     cliente: { id: number }
   }
-  const [lote] = (await product.query(
+  const [lote] = await product.query<{ codigo: string }>(
     `select produto.codigo_produto as codigo from saldo join produto on produto.id = saldo.produto_id
       where produto.ativo and saldo.cliente_id = ${me.cliente.id} and not saldo.bloqueado
         and (validade is null or validade > now() + interval '1 day')
       group by produto.id having sum(quantidade - reservado) >= ${PEDIDOS} order by produto.id limit 1`,
-  )) as { codigo: string }[]
+  )
   const habilidades = ['PEDIDO_VER', 'PEDIDO_EDITAR', 'ESTOQUE_VER']
   const key = { nome: 'ERP', usuarioId: me.id, habilidades, validadeDias: 7 }
   const { token } = (await admin('/chaveApi', key)) as { token: string }
@@ -93,10 +93,10 @@ const BEFORE = ['CRIADO', 'EM_SEPARACAO', 'A_FATURAR', 'FATURADO'] as const
 const advance = async (address: string): Promise<void> => {
   const operador = callAs(address, await logIn(address, 'operador'))
   for (const [at, para] of [...STEPS.entries()].toReversed()) {
-    const rows = (await product.query(
+    const rows = await product.query<{ id: number; versao: number }>(
       `select id, versao from pedido where numero_pedido_cliente like 'ERP-0%' and concluido
           and etapa = '${BEFORE[at]}' and status_alcis <> 'expedido' order by id limit 100`,
-    )) as { id: number; versao: number }[]
+    )
     if (rows.length === 0) continue
     await operador('/pedidos/emMassa', { ato: 'mover', para, registros: rows })
   }
@@ -133,9 +133,9 @@ test(
       await ended
     }
     const placed = async (): Promise<number> => {
-      const [row] = (await product.query(
+      const [row] = await product.query<{ n: number }>(
         `select count(*)::int as n from pedido where numero_pedido_cliente like 'ERP-0%'`,
-      )) as { n: number }[]
+      )
       return Number(row?.n)
     }
     const until = async (share: number) => {
@@ -174,10 +174,10 @@ test(
     expect(pedidos.map((row) => ({ ...row }))).toEqual([{ situacao: 'EXPEDIDO', expedicoes: 1, n: PEDIDOS }])
     const inBooks = books.prepare('select id from evento').all()
     books.close()
-    const [told] = (await product.query(
+    const [told] = await product.query<{ n: number }>(
       `select count(*)::int as n from evento join pedido on pedido.id = evento.entidade_id
         where evento.tipo like 'pedido.%' and numero_pedido_cliente like 'ERP-0%'`,
-    )) as { n: number }[]
+    )
     expect(inBooks.length).toBeGreaterThanOrEqual(Number(told?.n))
     expect(Number(told?.n)).toBe(PEDIDOS * 6)
     expect(await placed()).toBe(PEDIDOS)

@@ -1,4 +1,4 @@
-/** States that no kill, race or failover may leave behind: a balance that differs from its ledger, or half an order. */
+/** States that no kill, race or failover may leave behind; each statement finds the rows that are in one. */
 export const INVARIANTS = {
   'balance differs from ledger': `
     select s.id from saldo s left join movimento m on m.saldo_id = s.id
@@ -20,6 +20,21 @@ export const INVARIANTS = {
       union all
       select cliente_id, etapa, status_alcis, -count(*) from pedido group by 1, 2, 3
     ) c group by 1, 2, 3 having sum(total) <> 0`,
+  'service order elsewhere than its history ends': `
+    select os.id from ordem_servico os
+    where os.status <> (select h.para from os_historico h where h.ordem_servico_id = os.id order by h.id desc limit 1)`,
+  'gap in the messages of a conversation': `
+    select c.id from chat_conversa c left join chat_mensagem m on m.conversa_id = c.id
+    group by c.id having count(m.id) <> c.ultimo_numero or coalesce(max(m.numero), 0) <> c.ultimo_numero`,
+  'note without lines, file or audit': `
+    select id from nota n
+    where not exists (select from nota_item where nota_id = n.id)
+       or not exists (select from nota_arquivo where nota_id = n.id)
+       or not exists (select from auditoria where entidade = 'nota' and entidade_id = n.id)`,
+  'unread notices miscounted': `
+    select p.usuario_id from notificacao_pessoa p
+    where p.nao_lidas <> (select count(*) from notificacao n
+                          where n.usuario_id = p.usuario_id and n.lida_em is null and n.na_pagina)`,
 }
 
 /** The invariants that do not hold, each with how many rows break it. */

@@ -12,8 +12,7 @@ const endOf = async (pid: number): Promise<void> => {
 }
 
 /** The whole product as a separate process on its own data folder; it can be started, killed and started again. */
-export const productProcess = () => {
-  const folder = swiftFolder()
+export const productProcess = (folder = swiftFolder()) => {
   let current: ProductRun | undefined
   let dying = false
 
@@ -38,17 +37,28 @@ export const productProcess = () => {
     return (await current.address()).replace('localhost', '127.0.0.1')
   }
 
-  /** `kill -9` of the process and of PostgreSQL at once, like a power cut. */
-  const killEverything = async (): Promise<void> => {
+  /** `kill -9` of the process; its PostgreSQL stays. */
+  const killServer = async (): Promise<void> => {
     dying = true
-    const postmaster = postmasterPid()
     current?.child.kill('SIGKILL')
-    if (postmaster) process.kill(postmaster, 'SIGKILL')
     await current?.ended
-    if (postmaster) await endOf(postmaster)
   }
 
-  const query = (sql: string): Promise<unknown[]> => queryProduct(folder.path, sql)
+  /** `kill -9` of PostgreSQL, which the process starts again. */
+  const killDatabase = async (): Promise<void> => {
+    const postmaster = postmasterPid()
+    if (!postmaster) return
+    process.kill(postmaster, 'SIGKILL')
+    await endOf(postmaster)
+  }
+
+  /** `kill -9` of both at once, like a power cut. */
+  const killEverything = async (): Promise<void> => {
+    await Promise.all([killServer(), killDatabase()])
+  }
+
+  const query = <Row extends object>(statement: string, values: unknown[] = []): Promise<Row[]> =>
+    queryProduct<Row>(folder.path, statement, values)
 
   const dispose = async (): Promise<void> => {
     if (current) await killEverything()
@@ -65,6 +75,8 @@ export const productProcess = () => {
     dataDir: folder.path,
     start,
     stop,
+    killServer,
+    killDatabase,
     killEverything,
     query,
     dispose,

@@ -9,7 +9,7 @@ const refusal = (responseCode: number, words: string): Error =>
   Object.assign(new Error(words), { responseCode })
 
 /** A mail server, and what it accepted; how it behaves may change. */
-export const startSmtp = async () => {
+export const startSmtp = async (at = 0) => {
   const taken: { from: string; to: string[]; source: string }[] = []
   let behaviour: SmtpBehaviour = 'takes'
   const sockets = new Set<Socket>()
@@ -36,7 +36,7 @@ export const startSmtp = async () => {
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve))
   const { port } = server.server.address() as AddressInfo
   return {
     url: `smtp://127.0.0.1:${port}`,
