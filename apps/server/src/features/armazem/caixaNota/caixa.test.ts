@@ -6,7 +6,7 @@ import type { Nota } from '@app/contract/armazem/nota'
 import { readAmostra } from '../nota/testing/notas.ts'
 import { caixaNotaJobs } from './index.ts'
 import { startCaixa } from './testing/caixa.ts'
-import { mensagem } from './testing/imap.ts'
+import { mensagem } from './testing/mensagem.ts'
 
 const caixa = await startCaixa()
 afterAll(caixa.close)

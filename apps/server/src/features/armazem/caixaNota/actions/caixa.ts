@@ -5,12 +5,13 @@ import type { Context } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
 import { parseBody } from '../../../../platform/http/body.ts'
 import { AppError, refuseField } from '../../../../platform/http/errors.ts'
+import { CaixaError } from '../../../../platform/imap/index.ts'
 import { addJob } from '../../../../platform/jobs/jobs.ts'
 import { demandStaff } from '../../../../platform/scope.ts'
 import { seal } from '../../../../platform/seal.ts'
 import { getSegredo } from '../../../../platform/store/segredo.ts'
 import { demandVersao, semVersao, versaoSent } from '../../../../platform/versao.ts'
-import { CaixaError, CHAVE_DA_CAIXA, withCaixa } from '../imap.ts'
+import { CHAVE_DA_CAIXA, withCaixaNota } from '../imap.ts'
 import { countEsperando } from '../store/arquivo.ts'
 import { type CaixaRow, findCaixa, lockCaixa, updateCaixa } from '../store/caixa.ts'
 import { JOB_LER } from './read.ts'
@@ -105,7 +106,7 @@ export const testCaixa = async (ctx: Context): Promise<CaixaNotaTeste> => {
   const row = await findCaixa(ctx.db)
   if (row.servidor === '') throw new AppError('CAIXA_FORA', { params: { motivo: 'Falta o servidor.' } })
   try {
-    return await withCaixa(ctx, row, ({ mensagens }) => Promise.resolve({ mensagens }))
+    return await withCaixaNota(ctx, row, ({ mensagens }) => Promise.resolve({ mensagens }))
   } catch (error) {
     if (!(error instanceof CaixaError)) throw error
     throw new AppError('CAIXA_FORA', { params: { motivo: error.message } })

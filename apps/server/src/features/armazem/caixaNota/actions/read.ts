@@ -5,11 +5,13 @@ import { sha256Of } from '../../../../platform/files/index.ts'
 import { safeName } from '../../../../platform/files/names.ts'
 import { withFileWork } from '../../../../platform/files/work.ts'
 import { AppError } from '../../../../platform/http/errors.ts'
+import { type Aberta, CaixaError } from '../../../../platform/imap/index.ts'
+import { downloadPart, listNew } from '../../../../platform/imap/messages.ts'
 import { addJob } from '../../../../platform/jobs/jobs.ts'
 import { type Fato, raiseFatos } from '../../../casca/notificacao/index.ts'
 import type { NotaReader } from '../../nota/index.ts'
 import { type Anexo, anexosOf } from '../anexos.ts'
-import { type Aberta, CaixaError, withCaixa } from '../imap.ts'
+import { withCaixaNota } from '../imap.ts'
 import { insertArquivo, listConhecidos, namedCaixaArquivos } from '../store/arquivo.ts'
 import { advanceLeitura, beginLeitura, endLeitura, findCaixa } from '../store/caixa.ts'
 import { xmlsOf } from '../zip.ts'
@@ -46,26 +48,8 @@ const mensagemOf = ({ envelope, internalDate }: FetchMessageObject, now: Date): 
   }
 }
 
-/** The bytes of an attachment; undefined for one that is longer than it says. */
-const download = async ({ client }: Aberta, uid: number, part: string): Promise<Buffer | undefined> => {
-  const { content } = await client.download(String(uid), part, {
-    uid: true,
-    maxBytes: MAX_BYTES + 1,
-    // A note named as plain text is signed as its bytes are.
-    decodeText: false,
-  })
-  const parts: Buffer[] = []
-  let length = 0
-  for await (const piece of content ?? []) {
-    parts.push(Buffer.from(piece as Uint8Array))
-    length += parts.at(-1)?.length ?? 0
-    if (length > MAX_BYTES) return undefined
-  }
-  return Buffer.concat(parts)
-}
-
 async function* filesOf(aberta: Aberta, uid: number, anexo: Anexo): AsyncGenerator<Arquivo> {
-  const bytes = await download(aberta, uid, anexo.part)
+  const bytes = await downloadPart(aberta, uid, anexo.part, MAX_BYTES)
   if (!bytes || bytes.length === 0) return
   if (!anexo.zip) return yield { filename: anexo.filename, content: bytes }
   for await (const xml of xmlsOf(bytes)) yield { filename: xml.filename, content: xml.bytes }
@@ -120,13 +104,6 @@ const readMessage = async (leitura: Leitura, aberta: Aberta, message: FetchMessa
   }
 }
 
-/** The numbers of the messages that came since, in their order. */
-const listNew = async ({ client }: Aberta, since: number): Promise<number[]> => {
-  const found = await client.search({ uid: `${since + 1}:*` }, { uid: true })
-  // A server answers its last message even when that is not new.
-  return (found || []).filter((uid) => uid > since).toSorted((a, b) => a - b)
-}
-
 type Vez = Leitura & { lendoDesde: Date; versao: number; ate: number }
 
 /** Reads what is new; answers whether the mailbox was read to its end. */
@@ -165,7 +142,7 @@ export const readCaixa = async (services: Services, leitor: NotaReader): Promise
   if (!lendoDesde) return
   const vez = { services, leitor, autor: alteradaPor, lendoDesde, versao, ate: now().getTime() + TURN_MS }
   try {
-    const whole = await withCaixa(services, caixa, (aberta) =>
+    const whole = await withCaixaNota(services, caixa, (aberta) =>
       readNew(vez, aberta, caixa.uidValidade === aberta.uidValidade ? caixa.ultimoUid : 0),
     )
     await endLeitura(db, { lendoDesde, now: now(), erro: null, ateOFim: whole })
