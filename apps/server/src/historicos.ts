@@ -17,6 +17,8 @@ export const HISTORICOS: Historicos = {
     impressos: { ability: 'CONFIG_VER' },
     nota_configuracao: { ability: 'CONFIG_VER' },
     assistencia_configuracao: { ability: 'CONFIG_VER' },
+    correio_modelo: { ability: 'CONFIG_VER' },
+    correio_endereco: { ability: 'CONFIG_EDITAR' },
     assinatura: { ability: 'COBRANCA_VER' },
     cadastroPosto: { ability: 'POSTO_APROVAR', table: 'cadastro_posto' },
     doc: { ability: 'DOC_EDITAR', table: 'documento' },

@@ -54,6 +54,7 @@ import { configuracaoRoutes } from './features/casca/configuracao/index.ts'
 import { uniaoRoutes } from './features/assistencia/uniao/index.ts'
 import { fichaRoutes } from './features/assistencia/ficha/index.ts'
 import { consumidorHooks, consumidorJobs, consumidorRoutes } from './features/assistencia/consumidor/index.ts'
+import { correioJobs, correioRoutes } from './features/casca/correio/index.ts'
 import { contaRoutes } from './features/casca/conta/index.ts'
 import { docJobs, docRoutes, namedDocs } from './features/assistencia/doc/index.ts'
 import { enderecoRoutes } from './features/casca/endereco/index.ts'
@@ -71,6 +72,7 @@ import { type Relatorios } from './features/casca/relatorio/index.ts'
 import { namedEventos, namedNotas, notaJobs, notaRoutes } from './features/armazem/nota/index.ts'
 import {
   acompanhamentoRoutes,
+  reopenAvisos,
   tellEscrita,
   comprovanteRoutes,
   namedOsArquivos,
@@ -109,6 +111,7 @@ import {
 import { sessaoRoutes } from './features/casca/sessao/index.ts'
 import { usuarioJobs, usuarioRoutes } from './features/casca/usuario/index.ts'
 import { HISTORICOS } from './historicos.ts'
+import { LUGARES } from './lugares.ts'
 import { webhookJobs, webhookRoutes } from './features/casca/webhook/index.ts'
 import { wmsJobs, wmsRoutes } from './features/armazem/wms/index.ts'
 import { sweepFiles } from './platform/files/sweep.ts'
@@ -157,6 +160,7 @@ export const shell: Part = {
     enderecoRoutes,
     falhaRoutes,
     instalacaoRoutes,
+    correioRoutes(LUGARES),
     auditoriaRoutes(HISTORICOS),
     buscaRoutes({ achados: Busca, search: searchAll }),
     visaoRoutes,
@@ -193,6 +197,7 @@ export const shell: Part = {
     ...chaveApiJobs,
     ...eventoJobs,
     ...webhookJobs,
+    ...correioJobs([reopenAvisos]),
   ],
 }
 

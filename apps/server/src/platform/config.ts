@@ -122,6 +122,18 @@ const Settings = z.object({
     .regex(/@/, 'deve conter um endereço de e-mail')
     .default('Retaguarda <retaguarda@localhost>')
     .describe('Remetente dos e-mails.'),
+  CORREIO_RETORNO: z
+    .email('deve ser um endereço de e-mail')
+    .optional()
+    .describe(
+      'Endereço a que e-mails não entregues voltam, com +código antes do @. Sem ele voltam ao remetente.',
+    ),
+  RETORNOS_URL: z
+    .url({ protocol: /^imaps?$/, error: 'deve ser um endereço imap:// ou imaps://' })
+    .optional()
+    .describe(
+      'Caixa (IMAP) em que os e-mails não entregues são lidos, com usuário, senha e pasta no endereço. Sem ela nada é lido.',
+    ),
   RETENCAO_PENDENTES_DIAS: z.coerce
     .number('deve ser um número de dias')
     .int('deve ser um número inteiro')

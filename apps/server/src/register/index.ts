@@ -1,5 +1,6 @@
 export { calledIn } from './called.ts'
 export { creatorOf } from './creator.ts'
+export { emailsOf } from './emails.ts'
 export type { Values } from './fields.ts'
 export type { RegisterHooks } from './hooks.ts'
 export { registerListRoutes } from './lists.ts'

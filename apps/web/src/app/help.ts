@@ -23,6 +23,7 @@ const CHAPTERS: readonly (readonly [path: string, help: Help])[] = [
   ['/configuracoes/cobrancas', { guia: 'cobrancas', secao: 'regras-e-lembretes' }],
   ['/configuracoes/expedientes', { guia: 'chamados', secao: 'horários-das-equipes' }],
   ['/configuracoes/avisos', { guia: 'assistencia', secao: 'avisos-ao-cliente' }],
+  ['/configuracoes/emails', { guia: 'pessoas', secao: 'e-mails' }],
   ['/configuracoes', { guia: 'armazem', secao: 'configurações' }],
   ['/notas/configuracoes', { guia: 'notas', secao: 'configurações-das-notas' }],
   ['/notas/list', { guia: 'notas', secao: 'depois' }],

@@ -1,3 +1,5 @@
+import type { EnderecosParados } from '@app/contract/casca/correio'
+import type { CorreioLugar } from '@app/contract/casca/correio/lugares'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { AuditLog } from '@app/contract/casca/auditoria'
 import type { Page } from '@app/contract/casca/paging'
@@ -56,3 +58,14 @@ export const historyQuery = (entidade: string, id: number) =>
 /** Records that a reference field or filter may choose. */
 export const searchReference = (path: string) => (q: string, signal: AbortSignal) =>
   api<RegisterRecord[]>(path, { query: { q }, signal })
+
+/** The mail addresses of a record that do not deliver. */
+export const paradosQuery = (de: CorreioLugar, id: number, versao: unknown) =>
+  queryOptions({
+    // Another version may have another address.
+    queryKey: ['correio', 'parados', de, id, versao],
+    queryFn: ({ signal }) => api<EnderecosParados>(`/correio/parados/${de}/${id}`, { signal }),
+  })
+
+export const freeParados = (de: CorreioLugar, id: number) =>
+  api<EnderecosParados>(`/correio/parados/${de}/${id}/liberar`, { method: 'POST' })

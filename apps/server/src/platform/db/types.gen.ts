@@ -897,6 +897,51 @@ export interface Correio {
   texto: string;
 }
 
+export interface CorreioEndereco {
+  endereco: string;
+  id: Generated<number>;
+  liberado_em: Timestamp | null;
+  liberado_por: number | null;
+  mole_em: Timestamp | null;
+  moles: Generated<number>;
+  motivo: Generated<string>;
+  nao_entrega_em: Timestamp | null;
+  status: Generated<string>;
+}
+
+export interface CorreioEnviado {
+  adiado_em: Timestamp | null;
+  endereco: string;
+  enviado_em: Timestamp;
+  falhou_em: Timestamp | null;
+  token: string;
+}
+
+export interface CorreioModelo {
+  id: Generated<number>;
+  tipo: string;
+  versao: Generated<number>;
+}
+
+export interface CorreioModeloVersao {
+  abertura: string | null;
+  assunto: string | null;
+  criado_em: Timestamp;
+  criado_por: number;
+  fechamento: string | null;
+  modelo_id: number;
+  versao: number;
+}
+
+export interface CorreioRetorno {
+  erro: string | null;
+  erro_desde: Timestamp | null;
+  id: Generated<boolean>;
+  lida_em: Timestamp | null;
+  uid_validade: number | null;
+  ultimo_uid: Generated<number>;
+}
+
 export interface Cupom {
   ativo: Generated<boolean>;
   cobrancas_com_desconto: number | null;
@@ -2737,6 +2782,11 @@ export interface DB {
   convite: Convite;
   copia: Copia;
   correio: Correio;
+  correio_endereco: CorreioEndereco;
+  correio_enviado: CorreioEnviado;
+  correio_modelo: CorreioModelo;
+  correio_modelo_versao: CorreioModeloVersao;
+  correio_retorno: CorreioRetorno;
   cupom: Cupom;
   cupom_cadastro: CupomCadastro;
   demonstracao: Demonstracao;

@@ -1,26 +1,17 @@
+import { escapeHtml, linkAddresses } from '@app/rules/casca/correio'
 import { instantFormat } from '@app/rules/casca/tempo'
 import { refuse } from '../http/errors.ts'
-import { escapeHtml } from '../http/pages/html.ts'
 import { isLocal } from '../http/local.ts'
 import type { Routes } from '../http/routes.ts'
 import { listCorreio } from '../store/correio.ts'
 
 type Kept = Awaited<ReturnType<typeof listCorreio>>[number]
 
-/** Makes addresses in the text links; the rest of the text is escaped. */
-const linked = (text: string): string =>
-  text
-    .split(/(https?:\/\/[^\s<>"']+)/)
-    .map((part, index) =>
-      index % 2 === 1 ? `<a href="${escapeHtml(part)}">${escapeHtml(part)}</a>` : escapeHtml(part),
-    )
-    .join('')
-
 const mailBlock = ({ id, para, assunto, texto, criado_em }: Kept, when: (date: Date) => string): string =>
   `<article id="correio-${id}">
 <h2>${escapeHtml(assunto)}</h2>
 <p class="de">Para <b>${escapeHtml(para)}</b>, em ${escapeHtml(when(criado_em))}</p>
-<pre>${linked(texto)}</pre>
+<pre>${linkAddresses(texto)}</pre>
 </article>`
 
 const page = (mails: readonly Kept[], when: (date: Date) => string): string => `<!doctype html>

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../http/pages/html.ts'
+import { escapeHtml } from '@app/rules/casca/correio'
 import type { OpenApi, Operation } from './document.ts'
 import type { Json } from './schemas.ts'
 

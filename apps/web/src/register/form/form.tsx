@@ -1,6 +1,7 @@
 import '../register.css'
 import { useRouter } from '@tanstack/react-router'
 import { errorText } from '@app/contract/casca/errors'
+import { CORREIO_LUGARES, type CorreioLugar } from '@app/contract/casca/correio/lugares'
 import type { RegisterView } from '@app/contract/casca/register'
 import type { ReactNode } from 'react'
 import { useCan } from '../../platform/session/abilities.ts'
@@ -8,6 +9,7 @@ import { Faixa } from '../../ui/feedback/faixa.tsx'
 import { LoadingCard } from '../../ui/feedback/loading-card.tsx'
 import { ButtonLink } from '../../ui/page/button.tsx'
 import { Page } from '../../ui/page/page.tsx'
+import { NaoEntrega } from '../record/nao-entrega.tsx'
 import { RecordActions } from '../record/record-actions.tsx'
 import { GroupCard, RecordForm } from './record-form.tsx'
 import {
@@ -45,6 +47,8 @@ type NewProps = {
 }
 type FieldsProps = Props & Pick<NewProps, 'initial' | 'onSaved'> & { record?: RegisterRecord }
 
+const isLugar = (name: string): name is CorreioLugar => CORREIO_LUGARES.some((lugar) => lugar === name)
+
 function Fields({ view, record, above, below, aside, initial, onSaved }: FieldsProps) {
   const router = useRouter()
   const unido = mergedInto(record)
@@ -75,6 +79,7 @@ function Fields({ view, record, above, below, aside, initial, onSaved }: FieldsP
           {errorText('CADASTRO_UNIDO')}
         </Faixa>
       )}
+      {record && isLugar(view.name) && <NaoEntrega de={view.name} id={record.id} versao={record['versao']} />}
       {record && above?.(record)}
       {view.groups.map((group) => (
         <GroupCard key={group.title} group={group} form={state.form} editable={editable} record={record} />

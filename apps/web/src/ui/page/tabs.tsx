@@ -3,13 +3,15 @@ import { formatInteger } from '../../platform/text/format.ts'
 
 type Props<Value extends string> = {
   value: Value
-  options: readonly { value: Value; label: string; count: number }[]
+  options: readonly { value: Value; label: string; count?: number }[]
+  /** Accessible name. */
+  label?: string
   onChange: (value: Value) => void
 }
 
-/** Which part of the rows shows. */
-export const Tabs = <Value extends string>({ value, options, onChange }: Props<Value>) => (
-  <div className="fim abas" role="group" aria-label="Mostrar">
+/** Which part of the rows, or which form of a thing, shows. */
+export const Tabs = <Value extends string>({ value, options, label = 'Mostrar', onChange }: Props<Value>) => (
+  <div className="fim abas" role="group" aria-label={label}>
     {options.map((option) => (
       <button
         key={option.value}
@@ -17,7 +19,8 @@ export const Tabs = <Value extends string>({ value, options, onChange }: Props<V
         aria-pressed={option.value === value}
         onClick={() => onChange(option.value)}
       >
-        {option.label} <span className="num">{formatInteger(option.count)}</span>
+        {option.label}
+        {option.count !== undefined && <span className="num"> {formatInteger(option.count)}</span>}
       </button>
     ))}
   </div>

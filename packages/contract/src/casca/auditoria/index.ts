@@ -21,6 +21,8 @@ const AuditEntity = z.enum([
   'contagem',
   'impressos',
   'assistencia_configuracao',
+  'correio_modelo',
+  'correio_endereco',
   'ordemServico',
   'assinatura',
   'cadastroPosto',

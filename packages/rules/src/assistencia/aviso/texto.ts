@@ -1,4 +1,5 @@
 import { AVISO_MARCAS, type OsAviso } from '@app/contract/assistencia/aviso'
+import { fillMarcas, marcasDe } from '../../casca/correio/index.ts'
 
 export type TextoDoAviso = { assunto: string; email: string; whatsapp: string }
 export type Valores = Record<keyof typeof AVISO_MARCAS, string>
@@ -65,18 +66,16 @@ export const EXEMPLO: Valores = {
   data: '20/12/2026',
 }
 
-const MARCA = /\{([^{}\s]*)\}/g
-
-const isMarca = (name: string): name is keyof Valores => Object.hasOwn(AVISO_MARCAS, name)
-
 /** Fills in the marks of a text; unknown ones stay as they were typed. */
-export const fillTexto = (modelo: string, valores: Valores): string =>
-  modelo.replaceAll(MARCA, (whole, name: string) => (isMarca(name) ? valores[name] : whole))
+export const fillTexto = (modelo: string, valores: Valores): string => fillMarcas(modelo, valores)
 
 /** The faults of a text: an unknown mark, or no link to the order. */
 export function faltasNoTexto(modelo: string): { desconhecida: string | null; semLink: boolean } {
-  const names = [...modelo.matchAll(MARCA)].map(([, name = '']) => name)
-  return { desconhecida: names.find((name) => !isMarca(name)) ?? null, semLink: !names.includes('link') }
+  const names = marcasDe(modelo)
+  return {
+    desconhecida: names.find((name) => !Object.hasOwn(AVISO_MARCAS, name)) ?? null,
+    semLink: !names.includes('link'),
+  }
 }
 
 /** Where a message to a Brazilian telephone is written; null without one. */

@@ -56,27 +56,22 @@ export const inviteConsumidor = async (db: Executor, partes: Partes, os: { id: n
 type Convite = { id: number; sal: Buffer; expira_em: Date }
 type Convidado = NonNullable<Awaited<ReturnType<typeof findConvidado>>>
 
-const textOf = ({ nome, modelo, numero, ano, posto, telefone }: Convidado, frase: string, link: string) =>
-  `${greetingOf(nome ?? '')}\n
-${frase}\n
-${link}\n
+const bodyOf = ({ modelo, numero, ano, posto, telefone }: Convidado, link: string) =>
+  `${link}\n
 Ordem de serviço ${numero}/${ano}${modelo === null ? '' : `, ${modelo}`}
-${posto}, telefone ${formatPhone(telefone)}\n`
+${posto}, telefone ${formatPhone(telefone)}`
 
 /** The invitation by mail, sent once; consumers without an address get the link from the post. */
 export const sendConvite = async (services: Services, id: number): Promise<void> => {
   const convidado = await findConvidado(services.db, id)
   if (!convidado?.email || convidado.respondida_em || convidado.enviado_em) return
-  await services.mail.send({
+  const sent = await services.mail.send({
     para: convidado.email,
-    assunto: 'Como foi o atendimento?',
-    texto: textOf(
-      convidado,
-      'Conte em um minuto como foi o atendimento ao seu relógio. Quatro perguntas esperam neste endereço, por 60 dias:',
-      await hrefOf(services, convidado.sal),
-    ),
+    tipo: 'AVALIACAO_CONVITE',
+    valores: { saudacao: greetingOf(convidado.nome ?? ''), dias: String(AVALIACAO_DIAS) },
+    corpo: bodyOf(convidado, await hrefOf(services, convidado.sal)),
   })
-  await setEnviado(services.db, id, services.now())
+  if (sent) await setEnviado(services.db, id, services.now())
 }
 
 /** The invitation that the post sends by WhatsApp, and the telephone that it goes to. */
@@ -97,11 +92,8 @@ export const sendRespondida = async (services: Services, id: number): Promise<vo
   if (!convidado?.email || convidado.resposta === null) return
   await services.mail.send({
     para: convidado.email,
-    assunto: 'O posto respondeu à sua avaliação',
-    texto: textOf(
-      convidado,
-      'O posto leu a sua avaliação e respondeu. A resposta está neste endereço:',
-      await hrefOf(services, convidado.sal),
-    ),
+    tipo: 'AVALIACAO_RESPONDIDA',
+    valores: { saudacao: greetingOf(convidado.nome ?? '') },
+    corpo: bodyOf(convidado, await hrefOf(services, convidado.sal)),
   })
 }

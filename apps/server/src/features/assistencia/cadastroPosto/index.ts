@@ -1,3 +1,4 @@
+export { emailsDoCadastro } from './actions/emails.ts'
 export { cadastroPostoJobs } from './jobs.ts'
 export { cadastroPostoRoutes } from './routes.ts'
 export { cadastroPostoPublico } from './routes-publico.ts'

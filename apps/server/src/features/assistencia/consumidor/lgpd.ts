@@ -7,6 +7,7 @@ import { type FileWork, withFileWork } from '../../../platform/files/work.ts'
 import { refuse } from '../../../platform/http/errors.ts'
 import { demandOwnPosto } from '../../../platform/scope.ts'
 import { listPostosQueVeem } from '../postoAutorizado/index.ts'
+import { deleteEndereco } from '../../../platform/store/correio-endereco.ts'
 import { demandVersao, versaoSent } from '../../../platform/versao.ts'
 import { namedOsArquivos } from '../ordemServico/index.ts'
 import * as store from './store-lgpd.ts'
@@ -65,6 +66,7 @@ export const anonymiseConsumidor = (ctx: Context, id: number): Promise<void> =>
       const agora = ctx.now()
       await store.revokeLinksOf(db, id, agora)
       await store.clearAvisosOf(db, id)
+      if (row.email !== null) await deleteEndereco(db, row.email)
       await store.clearAvaliacoesOf(db, id)
       for (const { chave } of await store.clearConversasDe(db, id, agora)) work.discard(chave)
       for (const { chave } of await store.clearChamadosDe(db, id)) work.discard(chave)

@@ -56,11 +56,9 @@ export const notifyLeitor = async (
   const { documentoId, email, nome, titulo, numero, mudou } = carta
   await services.mail.send({
     para: email,
-    assunto: `Nova versão: ${titulo}`,
-    texto: `${greetingOf(nome)}\n
-O documento “${titulo}”, que você leu, tem uma nova versão (v${numero}).\n
-O que mudou: ${mudou}\n
-${screenAt(services.config, `/doc/${documentoId}`)}\n`,
+    tipo: 'DOC_NOVA_VERSAO',
+    valores: { saudacao: greetingOf(nome), titulo, numero: String(numero), mudou },
+    corpo: screenAt(services.config, `/doc/${documentoId}`),
   })
 }
 

@@ -3,6 +3,7 @@ import { DAY_MS } from '@app/rules/casca/tempo'
 import { afterAll, expect, test } from 'vitest'
 import { tellRetiradas } from './actions/avisos/retirada.ts'
 import { sendOsAviso } from './actions/avisos/send.ts'
+import { reopenAvisos } from './actions/avisos/tell.ts'
 import { startBancada } from './testing/bancada.ts'
 
 const bancada = await startBancada()
@@ -81,6 +82,39 @@ test('decisions 54: what was told by hand goes by no mail; who lost her address 
   const before = await db.selectFrom('correio').select('id').execute()
   await sendOsAviso(app.app.services, { osId: id, aviso: 'ABERTURA', avisoId: aberta!.id })
   expect(await db.selectFrom('correio').select('id').execute()).toHaveLength(before.length)
+})
+
+test('a notice whose mail came back is told by hand, and so are those that follow', async () => {
+  await withEmail('Volta@cliente.example')
+  const { id } = await create(atendente)
+  await done(atendente, id, 'abrir')
+  const [aberta] = await avisosDe(id)
+  await sendOsAviso(app.app.services, { osId: id, aviso: 'ABERTURA', avisoId: aberta!.id })
+  expect((await avisosDe(id))[0]).toMatchObject({ situacao: 'ENVIADO' })
+  const agora = new Date(Date.parse(aberta!.criadoEm) + DAY_MS)
+  await db
+    .insertInto('correio_endereco')
+    .values({ endereco: 'volta@cliente.example', nao_entrega_em: agora, status: '5.1.1' })
+    .execute()
+  await app.app.services.transaction((tx) => reopenAvisos(tx, { endereco: 'volta@cliente.example', agora }))
+  expect((await avisosDe(id))[0]).toMatchObject({ situacao: 'NAO_AVISADO' })
+  expect(await aAvisar()).toContain(id)
+
+  const parado = await atendente.get(`/correio/parados/ordemServico/${id}`)
+  expect(parado.json()).toMatchObject({ enderecos: [{ status: '5.1.1' }], podeLiberar: true })
+  const alheio = `/correio/parados/ordemServico/${id}`
+  expect((await (await app.as('atendente2')).get(alheio)).statusCode).toBe(404)
+
+  const outra = await create(atendente)
+  await done(atendente, outra.id, 'abrir')
+  const [nova] = await avisosDe(outra.id)
+  expect(nova).toMatchObject({ situacao: 'NAO_AVISADO' })
+  await db.updateTable('os_aviso').set({ por_email: true }).where('id', '=', nova!.id).execute()
+  await sendOsAviso(app.app.services, { osId: outra.id, aviso: 'ABERTURA', avisoId: nova!.id })
+  expect((await avisosDe(outra.id))[0], 'stopped after it was queued').toMatchObject({
+    situacao: 'NAO_AVISADO',
+  })
+  expect((await atendente.post(`${alheio}/liberar`)).json()).toMatchObject({ enderecos: [] })
 })
 
 test('another post neither reads nor marks a notice, nor one under another order’s number', async () => {

@@ -21,11 +21,9 @@ const sendRecovery = async (services: Services, email: string): Promise<void> =>
   const link = linkTo(config, TELAS_DE_LINK.novaSenha, await issueOnce(db, services, 'senha', pessoa.id))
   await mail.send({
     para: email,
-    assunto: 'Escolha outra senha',
-    texto: `${greetingOf(pessoa.nome)}\n
-Alguém, provavelmente você, pediu para trocar a senha do seu acesso ao Retaguarda. Escolha outra neste endereço:\n
-${link}\n
-O endereço vale por 30 minutos e só pode ser usado uma vez. Se não foi você, não é preciso fazer nada.\n`,
+    tipo: 'SENHA_RECUPERAR',
+    valores: { saudacao: greetingOf(pessoa.nome) },
+    corpo: link,
   })
 }
 

@@ -45,11 +45,9 @@ const tellFailure = async ({ db, config, mail }: Services, falha: string): Promi
   for (const { nome, email } of await listAdministrators(db))
     await mail.send({
       para: email,
-      assunto: 'A cópia de segurança não foi feita',
-      texto: `${greetingOf(nome)}\n
-A cópia de segurança desta noite não foi feita: ${falha}\n
-O Retaguarda tenta de novo a cada hora. Veja como estão as cópias:\n
-${screenAt(config, '/configuracoes/instalacao')}\n`,
+      tipo: 'COPIA_FALHOU',
+      valores: { saudacao: greetingOf(nome), motivo: falha },
+      corpo: screenAt(config, '/configuracoes/instalacao'),
     })
 }
 

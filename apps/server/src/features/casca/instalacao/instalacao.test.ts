@@ -82,9 +82,7 @@ test('a copy that fails leaves nothing, tells why in the list, and tells the adm
     ['O registro (log) do servidor diz por quê.', false],
     ['O registro (log) do servidor diz por quê.', false],
   ])
-  expect(send.mock.calls.map(([{ para, assunto }]) => [para, assunto])).toEqual([
-    ['admin@retaguarda.example', 'A cópia de segurança não foi feita'],
-  ])
+  expect(send.mock.calls).toMatchObject([[{ para: 'admin@retaguarda.example', tipo: 'COPIA_FALHOU' }]])
   send.mockRestore()
   await rm(folder)
   await keepCopias(services)

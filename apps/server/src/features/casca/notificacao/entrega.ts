@@ -107,9 +107,12 @@ export const sendEmail = async (
   await mail.send({
     para: pessoa.email,
     sair,
-    assunto: linhas.length === 1 && first ? first.titulo : `${linhas.length} avisos do Retaguarda`,
-    texto: `${greetingOf(pessoa.nome_exibicao ?? pessoa.nome)}\n
-${linhas.map(({ titulo, rotulo, link }) => `${titulo}: ${rotulo}\n${screenAt(config, link)}`).join('\n\n')}\n
-Para escolher o que chega por e-mail: ${screenAt(config, '/avisos')}\n`,
+    tipo: 'AVISOS',
+    valores: {
+      saudacao: greetingOf(pessoa.nome_exibicao ?? pessoa.nome),
+      titulo: linhas.length === 1 && first ? first.titulo : `${linhas.length} avisos do Retaguarda`,
+    },
+    corpo: `${linhas.map(({ titulo, rotulo, link }) => `${titulo}: ${rotulo}\n${screenAt(config, link)}`).join('\n\n')}\n
+Para escolher o que chega por e-mail: ${screenAt(config, '/avisos')}`,
   })
 }

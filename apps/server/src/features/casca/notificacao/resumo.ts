@@ -37,11 +37,11 @@ const send = async (
   if (linhas.length === 0) return
   await mail.send({
     para: ctx.usuario.email,
-    assunto: 'O que espera por você hoje',
+    tipo: 'RESUMO',
     sair: await enderecoDeSaida(db, config, usuarioId),
-    texto: `${greetingOf(ctx.usuario.nome)}\n
-${linhas.map((linha) => `${lineOf(linha)}\n${screenAt(config, linha.link)}`).join('\n\n')}\n
-Para deixar de receber este resumo: ${screenAt(config, '/avisos')}\n`,
+    valores: { saudacao: greetingOf(ctx.usuario.nome) },
+    corpo: `${linhas.map((linha) => `${lineOf(linha)}\n${screenAt(config, linha.link)}`).join('\n\n')}\n
+Para deixar de receber este resumo: ${screenAt(config, '/avisos')}`,
   })
 }
 

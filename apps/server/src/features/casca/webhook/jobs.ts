@@ -15,11 +15,10 @@ export const webhookJobs: Job[] = [
     if (!webhook) return
     await services.mail.send({
       para: webhook.email,
-      assunto: `Webhook ${webhook.nome}: entregas esgotadas`,
-      texto: `O endereço ${webhook.url} não recebeu avisos do Retaguarda, e as tentativas se esgotaram.\n
-${webhook.erro ?? ''}\n
-O que ficou para trás pode ser enviado de novo em Integrações: ${screenAt(services.config, '/integracoes')}
-Ou lido por GET /eventos, nos próximos ${EVENTOS_DIAS} dias.\n`,
+      tipo: 'WEBHOOK_ESGOTADO',
+      valores: { nome: webhook.nome, endereco: webhook.url, erro: webhook.erro ?? '' },
+      corpo: `O que ficou para trás pode ser enviado de novo em Integrações: ${screenAt(services.config, '/integracoes')}
+Ou lido por GET /eventos, nos próximos ${EVENTOS_DIAS} dias.`,
     })
   }),
   {

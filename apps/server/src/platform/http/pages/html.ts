@@ -1,6 +1,4 @@
-/** Escapes a text for a page, also inside quotes, so that none of it is markup. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`)
+import { escapeHtml } from '@app/rules/casca/correio'
 
 /** What may stand in a page as it is. */
 export class Markup {

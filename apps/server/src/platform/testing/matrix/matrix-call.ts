@@ -12,6 +12,8 @@ export const lines = Object.entries(MATRIX).map(([route, line]) => ({
 const fill = (url: string, records: Records, id: keyof Records | undefined): string =>
   url
     .replace(':id', String(id === undefined ? 0 : records[id]))
+    .replace('modelo/:tipo', 'modelo/SENHA_RECUPERAR')
+    .replace(':de', 'cliente')
     .replace(':campo', 'nf')
     .replace(':numero', '1')
     .replace(':codigoOmni', records.codigoOmni)

@@ -1,4 +1,4 @@
-import { admin, everybody, type Lines, loggedIn, of } from './matrix-lines.ts'
+import { admin, everybody, type Lines, loggedIn, of, staff } from './matrix-lines.ts'
 
 /** Keys of other systems, how these hear what happens, and the log-ins of companies. */
 export const INTEGRACOES: Lines = {
@@ -6,6 +6,14 @@ export const INTEGRACOES: Lines = {
   'PUT /caixaNota': admin,
   'POST /caixaNota/testar': admin,
   'POST /caixaNota/ler': admin,
+  'GET /correio/modelo': staff,
+  'GET /correio/modelo/:tipo': staff,
+  'PUT /correio/modelo/:tipo': admin,
+  'POST /correio/modelo/:tipo/teste': admin,
+  'GET /correio/endereco': admin,
+  'POST /correio/endereco/:id/liberar': of('cliente', admin),
+  'GET /correio/parados/:de/:id': of('cliente', staff),
+  'POST /correio/parados/:de/:id/liberar': of('cliente', staff),
   'GET /chaveApi': admin,
   'GET /chaveApi/pessoas': admin,
   'POST /chaveApi': admin,

@@ -28,7 +28,10 @@ select "os_aviso"."id", "os_aviso"."aviso", "os_aviso"."criado_em" as "criadoEm"
 select "consumidor"."email"
   from "ordem_servico" as "os"
   inner join "consumidor" on "consumidor"."id" = "os"."consumidor_id"
-  where "os"."id" = $1;
+  left join "correio_endereco" as "parado" on "parado"."endereco" = lower(consumidor.email)
+  and "parado"."nao_entrega_em" is not null
+  where "parado"."id" is null
+  and "os"."id" = $1;
 
 -- insertAviso
 insert into "os_aviso" ("ordem_servico_id", "aviso", "criado_em", "criado_por")
@@ -103,6 +106,15 @@ select
   where id = $1
   and status in ('REPARADA', 'ORCAMENTO_REPROVADO', 'TROCA_NAO_AUTORIZADA')
   and date_trunc('milliseconds', status_desde) = $2 for update;
+
+-- reopenEnviados
+update "os_aviso"
+  set "enviado_em" = $1, "por_email" = $2
+  where lower(para) = $3
+  and "enviado_em" >= $4
+  and "feito_em" is null
+  and "encerrado_em" is null
+  returning "ordem_servico_id" as "osId";
 
 -- setAvisoEnviado
 update "os_aviso"

@@ -30,12 +30,11 @@ export const sendCodigo = async (services: Services, pedido: Pedido): Promise<vo
   const codigo = String(randomInt(10 ** CODIGO_DIGITOS)).padStart(CODIGO_DIGITOS, '0')
   const hash = await hashDoCodigo(services, pedido, codigo)
   if (!(await setCodigo(db, pedido, { hash, expira_em: expiraDe(now()) }))) return
+  const lido = `${codigo.slice(0, 3)} ${codigo.slice(3)}`
   await mail.send({
     para: pedido.email,
-    assunto: `${codigo.slice(0, 3)} ${codigo.slice(3)} é o seu código`,
-    texto: `${greetingOf(dona.nome)}\n
-Para ver os seus relógios na conta do Retaguarda, digite este código na página que o pediu:\n
-${codigo.slice(0, 3)} ${codigo.slice(3)}\n
-Ele vale por ${CODIGO_MINUTOS} minutos. Não o diga a ninguém, nem ao posto: quem o tiver vê as ordens de serviço deste e-mail. Se não foi você que pediu, não é preciso fazer nada.\n`,
+    tipo: 'CONTA_CODIGO',
+    valores: { saudacao: greetingOf(dona.nome), codigo: lido, minutos: String(CODIGO_MINUTOS) },
+    corpo: lido,
   })
 }

@@ -62,28 +62,26 @@ const money = (valor: number): string =>
     .toLocaleString('pt-BR', { style: 'currency', currency: 'BRL' })
     .replace(/\u00a0/g, ' ')
 
-type Carta = { vencimento: string; pagavelAte: string; total: number; suspendeEm: string; hoje: string }
+type Divida = { vencimento: string; pagavelAte: string; total: number; suspendeEm: string; hoje: string }
 
-const assuntoDe = (momento: MomentoLembrete, { vencimento }: Carta): string =>
-  momento === 'ANTES'
-    ? `Cobrança vence em ${formatDay(vencimento)}`
-    : momento === 'NO_DIA'
-      ? 'Cobrança vence hoje'
-      : `Cobrança em atraso desde ${formatDay(vencimento)}`
-
-const textoDe = (momento: MomentoLembrete, carta: Carta): string => {
-  const { vencimento, pagavelAte, total, suspendeEm, hoje } = carta
-  const valor = money(total)
-  if (momento === 'ANTES') return `A cobrança do plano, de ${valor}, vence em ${formatDay(vencimento)}.`
-  if (momento === 'NO_DIA')
-    return `A cobrança do plano, de ${valor}, vence hoje.${
-      pagavelAte === vencimento ? '' : ` Até ${formatDay(pagavelAte)} ela ainda se paga sem multa e juros.`
-    }`
+/** What each reminder says, by its kind of mail. */
+const lembreteDe = (momento: MomentoLembrete, saudacao: string, divida: Divida) => {
+  const { pagavelAte, suspendeEm, hoje } = divida
+  const vencimento = formatDay(divida.vencimento)
+  const comum = { saudacao, valor: money(divida.total) }
+  if (momento === 'ANTES') return { tipo: 'COBRANCA_ANTES', valores: { ...comum, vencimento } } as const
+  if (momento === 'NO_DIA') {
+    const prazo =
+      pagavelAte === divida.vencimento
+        ? ''
+        : `Até ${formatDay(pagavelAte)} ela ainda se paga sem multa e juros.`
+    return { tipo: 'COBRANCA_NO_DIA', valores: { ...comum, prazo } } as const
+  }
   const prazo =
     hoje > suspendeEm
       ? 'O posto está suspenso: termina o que está aberto e não abre nada novo. O pagamento libera na hora.'
       : `Sem pagamento até ${formatDay(suspendeEm)}, o posto fica suspenso: termina o que está aberto e não abre nada novo.`
-  return `A cobrança do plano venceu em ${formatDay(vencimento)}. Hoje ela é de ${valor}, com multa e juros.\n\n${prazo}`
+  return { tipo: 'COBRANCA_ATRASO', valores: { ...comum, vencimento, prazo } } as const
 }
 
 /** One reminder to one receiver, if it is still true when it leaves. */
@@ -106,7 +104,7 @@ export const sendLembrete = async (
     pagos.map(({ data, valor }) => ({ data, valor: centavos(valor) })),
     hoje,
   )
-  const carta = {
+  const divida = {
     vencimento,
     pagavelAte,
     total,
@@ -116,13 +114,10 @@ export const sendLembrete = async (
   const pix = codigoPix(configuracao, total, row.txid)
   await services.mail.send({
     para: para.email,
-    assunto: assuntoDe(momento, carta),
-    texto: [
-      greetingOf(para.nome),
-      textoDe(momento, carta),
+    ...lembreteDe(momento, greetingOf(para.nome), divida),
+    corpo: [
       ...(pix === null ? [] : [`PIX copia e cola, com o valor de hoje:\n\n${pix}`]),
       screenAt(config, `/postoAutorizadoPagamento/${cobrancaId}`),
-      '',
     ].join('\n\n'),
   })
 }

@@ -17,10 +17,13 @@ export const sendConvite = async (services: Services, id: number): Promise<void>
   if (!(await setToken(db, id, hashToken(token)))) return
   await mail.send({
     para: row.email,
-    assunto: `Convite para trabalhar em ${row.posto}`,
-    texto: `Olá.\n
-${namedOf(row.convidadoPor ?? '')} convidou você a trabalhar em ${row.posto}, na rede de assistência, como ${row.papel}. Aceite e escolha a sua senha neste endereço:\n
-${linkTo(config, TELA_CONVITE, token)}\n
-O endereço vale por ${CONVITE_HORAS} horas e só pode ser usado uma vez. Se você não conhece o posto, não é preciso fazer nada.\n`,
+    tipo: 'COLABORADOR_CONVITE',
+    valores: {
+      quem: namedOf(row.convidadoPor ?? ''),
+      posto: row.posto,
+      papel: row.papel,
+      horas: String(CONVITE_HORAS),
+    },
+    corpo: linkTo(config, TELA_CONVITE, token),
   })
 }

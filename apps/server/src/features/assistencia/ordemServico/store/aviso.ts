@@ -23,7 +23,13 @@ export const hasEmail = async (db: Executor, osId: number): Promise<boolean> => 
   const row = await db
     .selectFrom('ordem_servico as os')
     .innerJoin('consumidor', 'consumidor.id', 'os.consumidor_id')
+    .leftJoin('correio_endereco as parado', (join) =>
+      join
+        .on('parado.endereco', '=', sql`lower(consumidor.email)`)
+        .on('parado.nao_entrega_em', 'is not', null),
+    )
     .select('consumidor.email')
+    .where('parado.id', 'is', null)
     .where('os.id', '=', osId)
     .executeTakeFirst()
   return Boolean(row?.email)
@@ -154,6 +160,18 @@ export const setAvisoEnviado = async (db: Executor, id: number, para: string, ag
     .set({ para, enviado_em: agora })
     .where('id', '=', id)
     .where('enviado_em', 'is', null)
+    .execute()
+
+/** Notices whose mail came back wait for the post again, if nothing told her meanwhile; answers their orders. */
+export const reopenEnviados = (db: Executor, endereco: string, desde: Date) =>
+  db
+    .updateTable('os_aviso')
+    .set({ enviado_em: null, por_email: false })
+    .where(sql`lower(para)`, '=', endereco)
+    .where('enviado_em', '>=', desde)
+    .where('feito_em', 'is', null)
+    .where('encerrado_em', 'is', null)
+    .returning('ordem_servico_id as osId')
     .execute()
 
 /** No mail can be sent, so the post tells the consumer. */

@@ -25,11 +25,9 @@ export const sendConvite = async (services: Services, usuarioId: number): Promis
   const link = linkTo(config, TELAS_DE_LINK.novaSenha, await issueOnce(db, services, 'convite', usuarioId))
   await mail.send({
     para: pessoa.email,
-    assunto: 'Seu acesso ao Retaguarda',
-    texto: `${greeting(pessoa)}\n
-Foi criado um acesso ao Retaguarda para você. Escolha a sua senha neste endereço:\n
-${link}\n
-O endereço vale por 3 dias e só pode ser usado uma vez. Depois, entre com o e-mail ${pessoa.email}.\n`,
+    tipo: 'ACESSO_CONVITE',
+    valores: { saudacao: greeting(pessoa), email: pessoa.email },
+    corpo: link,
   })
 }
 
@@ -44,30 +42,30 @@ export const AVISOS = [
 ] as const
 export type Aviso = (typeof AVISOS)[number]
 
-const WORDS: Record<Aviso, { assunto: string; fato: string }> = {
-  'senha-trocada': { assunto: 'A sua senha foi trocada', fato: 'A senha do seu acesso foi trocada' },
+const WORDS: Record<Aviso, { titulo: string; fato: string }> = {
+  'senha-trocada': { titulo: 'A sua senha foi trocada', fato: 'A senha do seu acesso foi trocada' },
   'email-trocado': {
-    assunto: 'O e-mail do seu acesso foi trocado',
+    titulo: 'O e-mail do seu acesso foi trocado',
     fato: 'O e-mail do seu acesso deixou de ser este',
   },
   'segundo-fator-ligado': {
-    assunto: 'A verificação em duas etapas foi ativada',
+    titulo: 'A verificação em duas etapas foi ativada',
     fato: 'A verificação em duas etapas do seu acesso foi ativada',
   },
   'segundo-fator-trocado': {
-    assunto: 'A verificação em duas etapas foi para outro aparelho',
+    titulo: 'A verificação em duas etapas foi para outro aparelho',
     fato: 'A verificação em duas etapas do seu acesso foi passada para outro aparelho',
   },
   'segundo-fator-desligado': {
-    assunto: 'A verificação em duas etapas foi desativada',
+    titulo: 'A verificação em duas etapas foi desativada',
     fato: 'A verificação em duas etapas do seu acesso foi desativada',
   },
   'chave-acesso-criada': {
-    assunto: 'Uma chave de acesso foi criada',
+    titulo: 'Uma chave de acesso foi criada',
     fato: 'Uma chave de acesso, que entra sem a senha, foi criada para o seu acesso',
   },
   'chave-acesso-removida': {
-    assunto: 'Uma chave de acesso foi removida',
+    titulo: 'Uma chave de acesso foi removida',
     fato: 'Uma chave do seu acesso foi removida e já não entra',
   },
 }
@@ -79,13 +77,11 @@ export const sendAviso = async (
 ): Promise<void> => {
   const pessoa = await findPessoa(services.db, usuarioId)
   if (!pessoa) return
-  const { assunto, fato } = WORDS[aviso]
-  const when = instantFormat(services.config.TZ_EXIBICAO)(services.now())
+  const { titulo, fato } = WORDS[aviso]
+  const quando = instantFormat(services.config.TZ_EXIBICAO)(services.now())
   await services.mail.send({
     para: para ?? pessoa.email,
-    assunto,
-    texto: `${greeting(pessoa)}\n
-${fato} em ${when}.\n
-Se não foi você, peça ajuda ao administrador e troque a senha por “Esqueci a senha”.\n`,
+    tipo: 'ACESSO_MUDOU',
+    valores: { saudacao: greeting(pessoa), titulo, fato, quando },
   })
 }

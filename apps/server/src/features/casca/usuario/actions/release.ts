@@ -28,11 +28,12 @@ export const sendPendente = async (
   if (!pessoa) return
   await mail.send({
     para: pessoa.email,
-    assunto: 'Um cadastro espera a liberação',
-    texto: `${greetingOf(pessoa.nome_exibicao ?? pessoa.nome)}\n
-${namedOf(pendente.nome)} criou um cadastro no Retaguarda e espera o acesso. Para conferir e liberar:\n
-${screenAt(config, `/usuario/${pendenteId}`)}\n
-Se você não conhece esta pessoa, não libere o acesso.\n`,
+    tipo: 'CADASTRO_PENDENTE',
+    valores: {
+      saudacao: greetingOf(pessoa.nome_exibicao ?? pessoa.nome),
+      pessoa: namedOf(pendente.nome),
+    },
+    corpo: screenAt(config, `/usuario/${pendenteId}`),
   })
 }
 
@@ -42,9 +43,8 @@ export const sendLiberado = async ({ db, config, mail }: Services, usuarioId: nu
   if (!pessoa?.ativo || pessoa.tipo === 'pendente') return
   await mail.send({
     para: pessoa.email,
-    assunto: 'O seu acesso foi liberado',
-    texto: `${greetingOf(pessoa.nome_exibicao ?? pessoa.nome)}\n
-O seu acesso ao Retaguarda foi liberado. Entre com o e-mail ${pessoa.email} e a sua senha:\n
-${screenAt(config, '/index')}\n`,
+    tipo: 'ACESSO_LIBERADO',
+    valores: { saudacao: greetingOf(pessoa.nome_exibicao ?? pessoa.nome), email: pessoa.email },
+    corpo: screenAt(config, '/index'),
   })
 }

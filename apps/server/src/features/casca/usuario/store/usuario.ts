@@ -1,5 +1,6 @@
 import { sql, type Updateable } from 'kysely'
 import type { DB, Executor } from '../../../../platform/db/index.ts'
+import { deleteEndereco } from '../../../../platform/store/correio-endereco.ts'
 import { PESSOA_COLUMNS, type PessoaRow } from '../../../../platform/session/store/pessoa.ts'
 
 export type UsuarioRow = PessoaRow & {
@@ -150,6 +151,7 @@ export const deleteOwn = async (db: Executor, id: number, email: string): Promis
   ] as const)
     await db.deleteFrom(table).where('usuario_id', '=', id).execute()
   await db.deleteFrom('correio').where('para', '=', email).execute()
+  await deleteEndereco(db, email)
   // Proofs of payments stay; only what their author called them goes.
   await db
     .updateTable('financeiro_arquivo')

@@ -13,6 +13,7 @@ import {
   formatPhone,
 } from '../../../../platform/text/format.ts'
 import { IconPaperclip } from '@tabler/icons-react'
+import { NaoEntrega } from '../../../../register/record/nao-entrega.tsx'
 import { Button } from '../../../../ui/page/button.tsx'
 import { Faixa } from '../../../../ui/feedback/faixa.tsx'
 import { linkDocumento } from '../api.ts'
@@ -105,6 +106,7 @@ const Vizinhos = ({ cadastro: { vizinhos, empresa } }: { cadastro: CadastroPosto
 /** The sent data, the documents, and existing posts nearby. */
 export const Ficha = ({ cadastro }: { cadastro: CadastroPosto }) => (
   <>
+    <NaoEntrega de="cadastroPosto" id={cadastro.id} versao={cadastro.pessoa?.email} />
     {cadastro.avisos.map((aviso) => (
       <Faixa key={aviso} tone="warning">
         {aviso}

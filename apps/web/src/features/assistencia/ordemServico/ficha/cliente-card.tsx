@@ -14,6 +14,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useCan } from '../../../../platform/session/abilities.ts'
 import { formatDocument, formatPhone } from '../../../../platform/text/format.ts'
+import { NaoEntrega } from '../../../../register/record/nao-entrega.tsx'
 import { ConfirmDialog } from '../../../../ui/dialog/confirm-dialog.tsx'
 import { Button } from '../../../../ui/page/button.tsx'
 import { Icon } from '../../../../ui/page/icon.tsx'
@@ -86,6 +87,7 @@ export function ClienteCard({ os: { id, numero, consumidor }, canLink, onReplace
         )}
         {telefone && <p className="t2 num sm">{formatPhone(telefone)}</p>}
         {email && <p className="t2 sm">{email}</p>}
+        {email && <NaoEntrega de="ordemServico" id={id} versao={email} />}
         <div className="linha">
           {digits && (
             <>

@@ -1,4 +1,11 @@
-import { IconCalendarTime, IconFileInvoice, IconMessage, IconPrinter, IconServer2 } from '@tabler/icons-react'
+import {
+  IconCalendarTime,
+  IconFileInvoice,
+  IconMail,
+  IconMessage,
+  IconPrinter,
+  IconServer2,
+} from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { Configuracao } from '@app/contract/casca/configuracao'
 import { useCan } from '../../../../platform/session/abilities.ts'
@@ -208,6 +215,9 @@ export function ConfiguracaoForm() {
               Avisos ao cliente
             </ButtonLink>
           )}
+          <ButtonLink small icon={IconMail} iconOnPhone to="/configuracoes/emails">
+            E-mails
+          </ButtonLink>
           {chamados && (
             <ButtonLink small icon={IconCalendarTime} iconOnPhone to="/configuracoes/expedientes">
               Horários das equipes

@@ -12,6 +12,7 @@ import { demandStrength } from '../../../../platform/session/strength.ts'
 import { RecordForm } from '../../../../register/form/record-form.tsx'
 import { formKeyOf, isAnonymised, valueText } from '../../../../register/record/record.ts'
 import type { RegisterRecord } from '../../../../register/record/record.ts'
+import { NaoEntrega } from '../../../../register/record/nao-entrega.tsx'
 import { useRecord } from '../../../../register/record/use-record.ts'
 import { useRecordForm } from '../../../../register/form/use-record-form.ts'
 import type { FieldValue } from '../../../../register/form/values.ts'
@@ -72,6 +73,7 @@ function Fields({ record }: { record?: RegisterRecord }) {
       {gone && (
         <Faixa tone="info">Os dados desta pessoa foram removidos. Ficou só o que a lei manda guardar.</Faixa>
       )}
+      {record && <NaoEntrega de="usuario" id={record.id} versao={record['versao']} />}
       {beyond && <Faixa tone="info">Esta pessoa pode mais do que você: só quem pode o mesmo a altera.</Faixa>}
       <div className={clsx('duas', styles.usuarioDuas)}>
         <UsuarioFields form={form} perfis={perfis} stored={stored} locked={!editable} own={own} />

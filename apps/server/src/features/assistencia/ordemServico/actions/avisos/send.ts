@@ -55,7 +55,16 @@ export const sendOsAviso = async (services: Services, pedido: Pedido): Promise<v
     criadoEm: row.criadoEm,
     link: link.href,
   })
-  await services.mail.send({ para: destinatario.email, assunto, texto: paperOf(destinatario, email) })
+  const sent = await services.mail.send({
+    para: destinatario.email,
+    assunto,
+    texto: paperOf(destinatario, email),
+  })
+  if (!sent) {
+    await setSemEmail(db, row.id)
+    await notifyOs(db, destinatario)
+    return
+  }
   const agora = now()
   await setEnviado(db, link.id, agora)
   await setAvisoEnviado(db, row.id, destinatario.email, agora)

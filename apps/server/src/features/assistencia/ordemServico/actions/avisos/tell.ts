@@ -1,10 +1,14 @@
 import { OS_AVISOS, type OsAviso } from '@app/contract/assistencia/aviso'
 import type { AcaoOs, StatusOs } from '@app/contract/assistencia/ordemServico'
 import { avisoVale, respondeAviso } from '@app/rules/assistencia/aviso'
+import type { AoParar } from '../../../../casca/correio/index.ts'
+import { DAY_MS } from '@app/rules/casca/tempo'
 import type { Executor } from '../../../../../platform/db/index.ts'
 import { addJob } from '../../../../../platform/jobs/jobs.ts'
 import type { TellEscrita } from '../../../chat/index.ts'
-import { closeAvisos, hasEmail, insertAviso } from '../../store/aviso.ts'
+import { closeAvisos, hasEmail, insertAviso, reopenEnviados } from '../../store/aviso.ts'
+import { findDestinatario } from '../../store/link.ts'
+import { notifyOs } from './notify.ts'
 
 /** A message to the consumer about the order, with its link. */
 export const JOB_OS_AVISAR = 'os_avisar'
@@ -55,6 +59,18 @@ export const tellPosto = async (db: Executor, osId: number, agora: Date): Promis
 export const tellEscrita: TellEscrita = async (db, { osId, agora, por, primeira }) => {
   const { numUpdatedRows } = await closeAvisos(db, osId, ['MENSAGEM'], agora)
   if (primeira || numUpdatedRows > 0n) await tellConsumidor(db, { osId, aviso: 'RESPOSTA', agora, por })
+}
+
+/** How long a mail may take to come back. */
+const VOLTA_MS = 7 * DAY_MS
+
+/** Mails to this address came back: what they told of waits for the post in 'Clientes a avisar'. */
+export const reopenAvisos: AoParar = async (db, { endereco, agora }) => {
+  const reopened = await reopenEnviados(db, endereco, new Date(agora.getTime() - VOLTA_MS))
+  for (const osId of new Set(reopened.map((row) => row.osId))) {
+    const os = await findDestinatario(db, osId)
+    if (os) await notifyOs(db, os)
+  }
 }
 
 /** After an act: closes waiting notices that are no longer true. */

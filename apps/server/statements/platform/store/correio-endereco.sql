@@ -1,0 +1,22 @@
+-- Written by 'npm run statements': what the server runs, by the file and the function of its store.
+-- apps/server/src/platform/store/correio-endereco.ts
+
+-- deleteEndereco
+delete
+  from "correio_enviado"
+  where "endereco" = $1;
+
+-- deleteEndereco 2
+delete
+  from "correio_endereco"
+  where "endereco" = $1;
+
+-- insertEnviado
+insert into "correio_enviado" ("token", "endereco", "enviado_em")
+  values ($1, $2, $3);
+
+-- isParado
+select "id"
+  from "correio_endereco"
+  where "endereco" = $1
+  and "nao_entrega_em" is not null;
