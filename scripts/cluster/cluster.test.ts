@@ -121,6 +121,24 @@ describe('several processes behind the small proxy', { timeout: LIMIT }, () => {
     expect(new Set(ports)).toEqual(new Set(cluster.serving().map(({ port }) => port)))
   })
 
+  it('read nothing behind a refused upgrade, so that no call passes by the proxy', async () => {
+    const { port } = new URL(cluster.address)
+    const hidden = 'GET /public/demo HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: 9.9.9.9\r\n\r\n'
+    for (const path of ['/public/demo', '/ws', '/ws?x', 'http://other.example/ws'])
+      for (const asked of ['h2c', 'websocket', 'TLS/1.0']) {
+        const socket = connect(Number(port), '127.0.0.1')
+        let came = ''
+        socket.on('data', (part: Buffer) => (came += part.toString()))
+        const closed = once(socket, 'close')
+        socket.write(
+          `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: Upgrade, HTTP2-Settings\r\nUpgrade: ${asked}\r\n` +
+            `HTTP2-Settings: AAMAAABkAAQAAP__\r\n\r\n${hidden}`,
+        )
+        await closed
+        expect(came.match(/HTTP\/1\.1 \d{3}/g), `${path} ${asked}: ${came}`).toEqual(['HTTP/1.1 400'])
+      }
+  })
+
   it('say that they are not ready before they stop answering', async () => {
     const [{ pid, port } = { pid: 0, port: 0 }] = cluster.serving()
     const ready = async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).status
@@ -185,6 +203,13 @@ describe('the proxy', () => {
       `${length}Transfer-Encoding: chunked\r\n`,
       `${length}Content-Length: 3\r\n`,
       'Transfer-Encoding: xchunked\r\n',
+      'Transfer-Encoding: chunked, identity\r\n',
+      'Transfer-Encoding : chunked\r\n',
+      'Transfer-Encoding:\r\n chunked\r\n',
+      `X: a\r\n Transfer-Encoding: chunked\r\n${length}`,
+      `Content-Length: +${hidden.length}\r\n`,
+      `Content-Length: 0x10\r\n`,
+      `${length.replace('\r\n', '\n')}Content-Length: 0\r\n`,
     ])
       expect(await send(`POST / HTTP/1.1\r\nHost: a\r\n${head}\r\n${hidden}`)).toMatch(/^HTTP\/1.1 400 /)
     expect(heard).toEqual([])

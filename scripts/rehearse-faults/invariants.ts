@@ -103,7 +103,7 @@ export const findBroken = async (query: Query): Promise<string[]> => {
 
 /** What was put off, and what is being worked on: all of it must be done soon after everybody has stopped. */
 const WAITING = `
-  select (select count(*) from evento_novo)::int as eventos,
+  select (select count(*) from evento_novo where exists (select from webhook where ativo))::int as eventos,
          (select count(*) from webhook_entrega where situacao <> 'ENTREGUE')::int as entregas,
          (select count(*) from notificacao_fato where not entregue)::int as avisos,
          (select count(*) from os_aviso where por_email and enviado_em is null and encerrado_em is null

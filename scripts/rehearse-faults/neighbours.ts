@@ -16,8 +16,8 @@ import { type Outcome, seconds, until } from './rehearsal.ts'
 
 const PHASE_MS = 15_000
 const BEFORE_LIMIT_MS = 60_000
-/** What a person waits for who saves while others outside do not answer. */
-const MOST_MS = 2_000
+/** What a person may wait for while others outside do not answer; generous, because a slow machine is no fault. */
+const MOST_MS = 5_000
 
 /** Takes connections and never says a word. */
 const startSilent = async (port: number) => {
@@ -84,7 +84,7 @@ export const deadNeighbours = async (): Promise<Outcome> => {
       const began = performance.now()
       const cep = await call('GET', `/cep/${CEP}`, people.tokens.atendente)
       const waited = performance.now() - began
-      if (cep.status !== 200 || waited > MOST_MS * 2)
+      if (cep.status !== 200 || waited > MOST_MS)
         broken.push(`${name}: CEP ${cep.status} in ${seconds(waited)}`)
       const worst = Math.max(...times)
       if (worst > MOST_MS) broken.push(`${name}: a list took ${seconds(worst)}`)
