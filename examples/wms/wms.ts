@@ -88,4 +88,3 @@ export const startWms = async ({ port = 0, token, behave = MODES.certo, onOrder 
     },
   }
 }
-export type SampleWms = Awaited<ReturnType<typeof startWms>>

@@ -203,13 +203,6 @@ export const states = (id: number): State[] => [
     act: (page) => expect(page.getByRole('region', { name: 'Cópias de segurança' })).toBeVisible(),
   },
   {
-    name: 'e-mail, textos e prévia',
-    person: 'admin',
-    path: '/configuracoes/emails/senha-recuperar',
-    act: (page) => expect(page.getByRole('region', { name: 'Como chega' })).toBeVisible(),
-  },
-  { name: 'endereços que não entregam', person: 'admin', path: '/configuracoes/emails/enderecos' },
-  {
     name: 'integrações',
     person: 'admin',
     path: '/integracoes',

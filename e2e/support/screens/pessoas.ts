@@ -102,4 +102,11 @@ export const pessoaStates: State[] = [
   { name: 'esqueci a senha', person: 'estranho', path: '/index?modo=recuperar', act: asked('E-mail') },
   { name: 'nova senha', person: 'estranho', path: '/nova-senha' },
   { name: 'primeiro acesso', person: 'estranho', path: '/primeiro-acesso#token=x', act: asked('Nome') },
+  {
+    name: 'e-mail, textos e prévia',
+    person: 'admin',
+    path: '/configuracoes/emails/senha-recuperar',
+    act: (page) => expect(page.getByRole('region', { name: 'Como chega' })).toBeVisible(),
+  },
+  { name: 'endereços que não entregam', person: 'admin', path: '/configuracoes/emails/enderecos' },
 ]
