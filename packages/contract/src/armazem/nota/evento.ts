@@ -30,3 +30,24 @@ export const NotaEventoAnexado = NotaEventoLido.extend({
   novo: z.boolean().describe('false: este evento já estava aqui, nada mudou.'),
 }).meta({ id: 'NotaEventoAnexado' })
 export type NotaEventoAnexado = z.infer<typeof NotaEventoAnexado>
+
+export const MAX_EVENTOS_A_ESPERA = 30
+
+/** An event whose note is not here; it goes to the note by itself when that is stored. */
+export const NotaEventoAEspera = NotaEvento.extend({
+  chave: z.string().describe('Da nota que falta.'),
+  numero: z.number().int().describe('O número da nota que falta, da sua chave.'),
+  emitente: z.string().describe('O CNPJ de quem a emitiu, da sua chave.'),
+}).meta({ id: 'NotaEventoAEspera' })
+export type NotaEventoAEspera = z.infer<typeof NotaEventoAEspera>
+
+export const NotaEventosAEspera = z
+  .object({
+    eventos: z
+      .array(NotaEventoAEspera)
+      .max(MAX_EVENTOS_A_ESPERA)
+      .describe('O que chegou por último primeiro.'),
+    total: z.number().int(),
+  })
+  .meta({ id: 'NotaEventosAEspera' })
+export type NotaEventosAEspera = z.infer<typeof NotaEventosAEspera>

@@ -1,4 +1,4 @@
-import type { Nota, NotaEventoAnexado } from '@app/contract/armazem/nota'
+import type { Nota, NotaEventoAnexado, NotaEventosAEspera } from '@app/contract/armazem/nota'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { readAmostra } from './leitura/testing/amostras.ts'
 import { startNotas, toArquivo } from './testing/notas.ts'
@@ -85,7 +85,16 @@ describe('the events of a note', () => {
   test('one that comes before its note waits for it; the note is cancelled as it is saved', async () => {
     expect(await anexar(cancelamento())).toMatchObject({ nota: null, novo: true })
     expect(await anexar(correcao())).toMatchObject({ nota: null })
+    const esperam = async () => (await notas.admin.get('/notas/eventos')).json<NotaEventosAEspera>()
+    const { eventos, total } = await esperam()
+    expect(total).toBe(2)
+    expect(eventos).toMatchObject([
+      { tipo: 'correcao', chave: CHAVE, numero: 1045, emitente: '99999002000101' },
+      { tipo: 'cancelamento', chave: CHAVE, filename: 'evento.xml' },
+    ])
+    expect((await notas.admin.get(`/notas/eventos/${eventos[0]?.id}/arquivo`)).body).toBe(String(correcao()))
     const id = await salvar()
+    expect(await esperam()).toEqual({ eventos: [], total: 0 })
     const nota = await lida(id)
     expect(nota.situacao).toBe('cancelada')
     expect(nota.eventos.map(({ tipo }) => tipo).toSorted()).toEqual(['cancelamento', 'correcao'])

@@ -2,6 +2,7 @@ import { ArquivoInput } from '@app/contract/casca/arquivo'
 import {
   NotaCancelada,
   NotaEventoAnexado,
+  NotaEventosAEspera,
   NotaImportada,
   NotaImportQuery,
   NotaSalva,
@@ -12,7 +13,7 @@ import { sendArquivo } from '../../../platform/files/send.ts'
 import { FILE_BODY_LIMIT } from '../../../platform/http/limits.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
 import { cancelNota } from './actions/cancel.ts'
-import { getArquivoDoEvento, receiveEvento } from './actions/evento.ts'
+import { getArquivoDoEvento, getEventosAEspera, receiveEvento } from './actions/evento.ts'
 import { importNota } from './actions/import.ts'
 import { createNota } from './actions/create.ts'
 import type { NotaReader } from './leitura/index.ts'
@@ -89,6 +90,18 @@ export const arquivosDeNota =
         },
       },
       async (req) => receiveEvento(req.ctx, leitor, await readFile(req)),
+    )
+    app.get(
+      '/eventos',
+      {
+        config: { ability: 'NOTA_IMPORTAR' },
+        schema: {
+          tags,
+          summary: 'Os eventos que esperam pela sua nota, os últimos 30',
+          response: { 200: NotaEventosAEspera },
+        },
+      },
+      (req) => getEventosAEspera(req.ctx),
     )
     app.get(
       '/eventos/:id/arquivo',

@@ -3,6 +3,7 @@ import { CAMPOS_NOTA } from '@app/contract/armazem/nota'
 import type {
   Nota,
   NotaEvento,
+  NotaEventoAEspera,
   NotaExistente,
   NotaItem,
   NotaMensagem,
@@ -10,13 +11,13 @@ import type {
   NotaResumo,
   NotaSalva,
 } from '@app/contract/armazem/nota'
-import { regraNota, textoRegra, type Aviso } from '@app/rules/armazem/nota'
+import { emitenteDaChave, regraNota, textoRegra, type Aviso } from '@app/rules/armazem/nota'
 import { toWire } from '@app/rules/casca/campos'
 import type { Context } from '../../../platform/context.ts'
 import { self } from '../../../platform/http/answers/hal.ts'
 import { wmsKind } from '../wms/index.ts'
 import { toClienteResumo } from '../cliente/index.ts'
-import type { EventoRow } from './store/evento.ts'
+import type { EventoAEsperaRow, EventoRow } from './store/evento.ts'
 import type { ItemRow } from './store/itens.ts'
 import type { Guardada, NotaRow, ResumoRow } from './store/nota.ts'
 
@@ -86,6 +87,19 @@ const toEvento = ({ registradoEm, anexadoEm, ...evento }: EventoRow): NotaEvento
   ...evento,
   registradoEm: registradoEm && new Date(registradoEm).toISOString(),
   anexadoEm: new Date(anexadoEm).toISOString(),
+})
+
+/** An event whose note is not here, with what its chave tells of the note. */
+export const toEventoAEspera = ({
+  registradoEm,
+  anexadoEm,
+  ...evento
+}: EventoAEsperaRow): NotaEventoAEspera => ({
+  ...evento,
+  registradoEm: registradoEm && registradoEm.toISOString(),
+  anexadoEm: anexadoEm.toISOString(),
+  numero: Number(evento.chave.slice(25, 34)),
+  emitente: emitenteDaChave(evento.chave),
 })
 
 /** A whole note, as this person may see it. */

@@ -190,6 +190,7 @@ export const MATRIX: Lines = {
     'POST /save': staff,
     'POST /cancelamento': staff,
     'POST /eventos': staff,
+    'GET /eventos': staff,
     'GET /eventos/:id/arquivo': of('notaEvento', staff),
     'GET /': staff,
     'GET /orders': staff,

@@ -5,7 +5,6 @@
 select chave, filename, 'application/xml' as "contentType", length
   from nota_evento
   where id = $1
-  and nota_id is not null
   and true;
 
 -- insertEvento
@@ -20,3 +19,13 @@ update nota_evento
   where chave_acesso = $3
   and nota_id is null
   returning tipo, sequencia, texto;
+
+-- listEventosAEspera
+select id, tipo, chave_acesso as chave, sequencia, protocolo, registrado_em as "registradoEm", texto, filename,
+    anexado_em as "anexadoEm", (select coalesce(nome_exibicao, nome)
+  from usuario
+  where id = "anexado_por") as "anexadoPor", (count(*) over ())::int as total
+  from nota_evento
+  where nota_id is null
+  order by id desc
+  limit $1;

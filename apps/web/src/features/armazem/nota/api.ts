@@ -6,6 +6,7 @@ import type {
   NotaConfiguracaoInput,
   NotaEstorno,
   NotaEventoAnexado,
+  NotaEventosAEspera,
   NotaImportada,
   NotaImportQuery,
   NotaListRequest,
@@ -118,6 +119,12 @@ export const cancelNota = (file: File) =>
 /** Puts an event (cancellation, letter of correction) at its note. */
 export const attachEvento = (file: File) =>
   api<NotaEventoAnexado>('/notas/eventos', { method: 'POST', body: fileBody(file) })
+
+/** The events whose note is not here; a note that is stored takes its own away. */
+export const eventosAEsperaQuery = queryOptions({
+  queryKey: [...NOTAS, 'eventos'],
+  queryFn: ({ signal }) => api<NotaEventosAEspera>('/notas/eventos', { signal }),
+})
 
 /** The event as it came. */
 export const downloadEvento = (id: number, filename: string) =>

@@ -1,5 +1,5 @@
-import { NOTA_EVENTO_LABELS } from '@app/contract/armazem/nota'
-import type { NotaEventoAnexado, NotaEventoLido } from '@app/contract/armazem/nota'
+import { MAX_EVENTOS_A_ESPERA, NOTA_EVENTO_LABELS } from '@app/contract/armazem/nota'
+import type { NotaEventoAnexado, NotaEventoLido, NotaEventosAEspera } from '@app/contract/armazem/nota'
 import type { Mudanca } from '@app/rules/casca/auditoria'
 import type { Context } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
@@ -10,8 +10,15 @@ import type { FileRow } from '../../../../platform/files/send.ts'
 import { withFileWork } from '../../../../platform/files/work.ts'
 import { refuse } from '../../../../platform/http/errors.ts'
 import type { NotaReader } from '../leitura/index.ts'
-import { findArquivoDoEvento, insertEvento, linkEventos, namedEventos } from '../store/evento.ts'
+import {
+  findArquivoDoEvento,
+  insertEvento,
+  linkEventos,
+  listEventosAEspera,
+  namedEventos,
+} from '../store/evento.ts'
 import { findByChave, lockChave, lockNota, setCancelada } from '../store/nota.ts'
+import { toEventoAEspera } from '../view.ts'
 import { autorOf, recordNota } from './record.ts'
 
 type Nota = { id: number; clienteId: number; chave: string; cancelada: boolean }
@@ -81,3 +88,9 @@ export const receiveEvento = async (
 
 export const getArquivoDoEvento = async (ctx: Context, id: number): Promise<FileRow> =>
   (await findArquivoDoEvento(ctx.db, ctx.scope, id)) ?? refuse('NOT_FOUND')
+
+/** The events that wait for a note which is not here yet. */
+export const getEventosAEspera = async ({ db }: Context): Promise<NotaEventosAEspera> => {
+  const { eventos, total } = await listEventosAEspera(db, MAX_EVENTOS_A_ESPERA)
+  return { eventos: eventos.map(toEventoAEspera), total }
+}

@@ -69,6 +69,25 @@ export const eventosColumn = sql`
                             order by evento.registrado_em desc nulls last, evento.id desc)
               from nota_evento evento where evento.nota_id = nota.id), '[]')`
 
+export type EventoAEsperaRow = Omit<NotaEvento, 'registradoEm' | 'anexadoEm'> & {
+  chave: string
+  registradoEm: Date | null
+  anexadoEm: Date
+}
+
+/** The events that wait for their note, the newest first, and how many there are. */
+export const listEventosAEspera = async (
+  db: Executor,
+  most: number,
+): Promise<{ eventos: EventoAEsperaRow[]; total: number }> => {
+  const { rows } = await sql<EventoAEsperaRow & { total: number }>`
+    select id, tipo, chave_acesso as chave, sequencia, protocolo, registrado_em as "registradoEm", texto, filename,
+           anexado_em as "anexadoEm", ${nomeDe('anexado_por')} as "anexadoPor", (count(*) over ())::int as total
+      from nota_evento where nota_id is null order by id desc limit ${most}`.execute(db)
+  return { eventos: rows.map(({ total: _total, ...evento }) => evento), total: rows[0]?.total ?? 0 }
+}
+
+/** One that waits has no company, so only who works for all of them opens it. */
 export const findArquivoDoEvento = async (
   db: Executor,
   scope: Scope,
@@ -76,6 +95,6 @@ export const findArquivoDoEvento = async (
 ): Promise<FileRow | undefined> => {
   const { rows } = await sql<FileRow>`
     select chave, filename, 'application/xml' as "contentType", length
-      from nota_evento where id = ${id} and nota_id is not null and ${ofCompany(scope)}`.execute(db)
+      from nota_evento where id = ${id} and ${ofCompany(scope)}`.execute(db)
   return rows[0]
 }

@@ -8,6 +8,7 @@ import { Button } from '../../../../ui/page/button.tsx'
 import { Faixa } from '../../../../ui/feedback/faixa.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
 import { Chegaram } from '../fila/chegaram.tsx'
+import { EventosAEspera } from '../fila/eventos-a-espera.tsx'
 import { FilaCard } from '../fila/fila-card.tsx'
 import { emptyFila, getFila, subscribeFila } from '../fila/fila.ts'
 import type { Item } from '../fila/fila.ts'
@@ -73,6 +74,7 @@ export function ImportNotas({ arquivo, onArquivo }: Props) {
           ) : (
             <>
               <Chegaram />
+              <EventosAEspera />
               <Recentes />
             </>
           )}
