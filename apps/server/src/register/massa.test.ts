@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const marca = async (nome: string): Promise<{ id: number; versao: number }> => {
-  const answer = await admin.post('/marca', { nome, fabricante: nome })
+  const answer = await admin.post('/marca', { nome })
   if (answer.statusCode !== 201) throw new Error(answer.body)
   return answer.json()
 }

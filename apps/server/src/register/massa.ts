@@ -22,6 +22,7 @@ export const massaRoutes = ({ definition, hooks }: Registered): Routes => {
           tags,
           summary: `Os ids dos ${noun[1]} do filtro, para agir sobre todos`,
           description: 'No máximo 10.000; `menos` deixa de fora os tirados à mão.',
+          like: 'POST /marca/escolha',
           body: escolhaDe(filterSchema(filters).nullish()),
           response: { 200: EscolhaResposta },
         },
@@ -37,6 +38,7 @@ export const massaRoutes = ({ definition, hooks }: Registered): Routes => {
           summary: `Ativa, inativa ou exclui até 100 ${noun[1]}`,
           description:
             'Cada um é conferido pelas suas regras: a resposta tem uma linha por registro, e o que um recusa não impede os outros.',
+          like: 'POST /marca/emMassa',
           body: RegistroMassa,
           response: { 200: MassaResposta },
         },

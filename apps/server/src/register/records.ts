@@ -1,13 +1,10 @@
-import { Id, IdParams } from '@app/contract/casca/paging'
+import { IdParams } from '@app/contract/casca/paging'
 import type { RegisterView } from '@app/contract/casca/register'
 import { z } from 'zod'
 import type { Context } from '../platform/context.ts'
-import { parseBody } from '../platform/http/body.ts'
-import { refuseField } from '../platform/http/errors.ts'
+import { idOfBody } from '../platform/http/body.ts'
 import { BODY_LIMIT } from '../platform/http/limits.ts'
 import type { Routes } from '../platform/http/routes.ts'
-
-const IdInBody = z.object({ id: Id.optional() })
 
 /** Requests, acts and answers of the single-record calls: a register's own, or those of a feature with more rules. */
 type RecordCalls<Record extends z.ZodObject = z.ZodObject, Input extends z.ZodObject = z.ZodObject> = {
@@ -77,11 +74,17 @@ export const recordRoutes = <Record extends z.ZodObject, Input extends z.ZodObje
     )
     app.put(
       path,
-      { ...change, schema: { tags, summary: `Altera o ${one} cujo id está no corpo`, body: part, response } },
-      (req) => {
-        const { id } = parseBody(IdInBody, req.body)
-        return calls.update(req.ctx, id ?? refuseField('id', 'EMPTY_REQUIRED_FIELD'), req.body)
+      {
+        ...change,
+        schema: {
+          tags,
+          summary: `Altera o ${one} cujo id está no corpo`,
+          deprecated: true,
+          body: part,
+          response,
+        },
       },
+      (req) => calls.update(req.ctx, idOfBody(req.body), req.body),
     )
     app.delete(
       `${path}/:id`,

@@ -10,8 +10,15 @@ import { createRateLimit } from './rate.ts'
 import { registerRehearsals } from './rehearsals.ts'
 import type { RouteAbility } from './routes.ts'
 
-/** A declared route; the test of every route × role reads this list. */
-export type Declared = { method: string; url: string; ability: RouteAbility }
+/** A declared route; the tests of every route read this list. */
+export type Declared = {
+  method: string
+  url: string
+  ability: RouteAbility
+  /** The address at which it is described, if that is another one. */
+  alias?: string | undefined
+  schema?: RouteOptions['schema']
+}
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -52,7 +59,9 @@ export const registerDefaultDeny = (app: FastifyInstance): void => {
   app.decorate('declared', declared)
   app.addHook('onRoute', (route) => {
     const ability = demandAbility(route)
-    for (const method of [route.method].flat()) declared.push({ method, url: route.url, ability })
+    const { url, schema, config } = route
+    for (const method of [route.method].flat())
+      declared.push({ method, url, ability, alias: config?.alias, schema })
   })
 }
 

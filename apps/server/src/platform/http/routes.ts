@@ -33,8 +33,8 @@ declare module 'fastify' {
     upload?: boolean
     /** Demands the OAuth client by Basic authentication. */
     client?: boolean
-    /** Another address of a call that is described at its first one. */
-    alias?: boolean
+    /** The address at which the same call is described; this is another one of it. */
+    alias?: string
   }
 
   interface FastifyRequest {
@@ -54,6 +54,12 @@ declare module 'fastify' {
     answer?: ZodType
     /** The types of an answer that is a file; without it an answer is JSON. */
     produces?: readonly string[]
+    /** The types of a body that is the file itself. */
+    bytes?: readonly string[]
+    /** Kept for those who call it; another call does the same. */
+    deprecated?: boolean
+    /** Another call of the same form, whose example serves this one too. */
+    like?: string
     /** Shown as a command to copy. */
     exemplo?: Exemplo
     /** Left out of the API description. */
@@ -72,7 +78,7 @@ export const mountAt = async (
     await app.register(
       async (other) => {
         other.addHook('onRoute', (route) => {
-          route.config = { ...route.config, alias: true }
+          route.config = { ...route.config, alias: own + route.url.slice(prefix.length) }
         })
         await other.register(routes)
       },

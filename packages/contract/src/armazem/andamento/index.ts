@@ -3,6 +3,7 @@ import { Id } from '../../casca/paging/index.ts'
 import { doPedido } from '../separacao/index.ts'
 import { MOTIVOS_FALTA, PEDIDOS_POR_PESSOA } from '../separacao/values.ts'
 import { PASSOS_ANDAMENTO } from './values.ts'
+import { Instante } from '../../casca/tempo/index.ts'
 
 export * from './values.ts'
 
@@ -10,7 +11,7 @@ export * from './values.ts'
 export const PedidoAndamento = z
   .object({
     ...doPedido,
-    atrasadoDesde: z.string().nullable(),
+    atrasadoDesde: Instante.nullable(),
     passo: z.enum(PASSOS_ANDAMENTO),
     quem: z.string().nullable().describe('Quem separa ou confere agora.'),
     linhas: z.number().int(),
@@ -27,7 +28,7 @@ const daLinha = {
   lote: z.string(),
   unidade: z.string(),
   quem: z.string().nullable(),
-  em: z.string().nullable(),
+  em: Instante.nullable(),
 }
 
 /** What a picker did not find, while nobody has answered. */
@@ -57,7 +58,7 @@ export const PessoaAndamento = z
     separando: z.number().int(),
     conferindo: z.number().int(),
     linhasPorHora: z.number().int().describe('Na última hora, ou desde que começou.'),
-    ultimaLeitura: z.string().nullable(),
+    ultimaLeitura: Instante.nullable(),
   })
   .meta({ id: 'PessoaAndamento' })
 export type PessoaAndamento = z.infer<typeof PessoaAndamento>

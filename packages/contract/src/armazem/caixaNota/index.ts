@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Id, Versao } from '../../casca/paging/index.ts'
 import { obrigatorio } from '../../casca/texto/index.ts'
+import { Instante } from '../../casca/tempo/index.ts'
 
 export const CAIXA_SERVIDOR_MAXIMO = 253
 export const CAIXA_TEXTO_MAXIMO = 200
@@ -54,9 +55,9 @@ export const CaixaNota = z
     pasta: z.string(),
     temSenha: z.boolean(),
     lendo: z.boolean().describe('Está sendo lida agora.'),
-    lidaEm: z.string().nullable().describe('A última leitura que chegou ao fim.'),
+    lidaEm: Instante.nullable().describe('A última leitura que chegou ao fim.'),
     erro: z.string().nullable().describe('Por que a última leitura falhou.'),
-    erroDesde: z.string().nullable(),
+    erroDesde: Instante.nullable(),
     esperam: z.number().int().describe('Arquivos que chegaram e ninguém importou.'),
     versao: z.number().int(),
   })
@@ -70,7 +71,7 @@ export type CaixaNotaTeste = z.infer<typeof CaixaNotaTeste>
 export const CaixaArquivo = z
   .object({
     id: z.number().int(),
-    enviadoEm: z.string().describe('A data da mensagem.'),
+    enviadoEm: Instante.describe('A data da mensagem.'),
     remetente: z.string(),
     assunto: z.string(),
     tipo: z.enum(['nota', 'evento']),
@@ -91,7 +92,7 @@ export const CaixaArquivos = z
     total: z.number().int(),
     arquivos: z.array(CaixaArquivo).max(CAIXA_ARQUIVOS_MAXIMO),
     erro: z.string().nullable().describe('Por que a caixa não está sendo lida.'),
-    erroDesde: z.string().nullable(),
+    erroDesde: Instante.nullable(),
   })
   .meta({ id: 'CaixaArquivos' })
 export type CaixaArquivos = z.infer<typeof CaixaArquivos>

@@ -6,6 +6,7 @@ import { hasFourDecimals, QUANTIDADE_MAXIMA } from '../estoque/index.ts'
 import { MAX_LINHAS } from '../nota/values.ts'
 import { codigoLido } from '../separacao/index.ts'
 import { FOTOS_DA_CHEGADA, MOTIVOS_DIVERGENCIA, TIPOS_DIVERGENCIA } from './values.ts'
+import { Instante } from '../../casca/tempo/index.ts'
 
 export * from './values.ts'
 
@@ -20,13 +21,13 @@ const daNota = {
 export const NotaNaFila = z
   .object({
     ...daNota,
-    importadaEm: z.string(),
+    importadaEm: Instante,
     linhas: z.number().int().describe('Linhas que entram no estoque.'),
     contadas: z.number().int().describe('Linhas de que já se contou alguma coisa.'),
     devolucao: z.boolean().describe('Traz devolução, que vai para inspeção.'),
     conferente: z.string().nullable(),
     comigo: z.boolean(),
-    tomadaEm: z.string().nullable(),
+    tomadaEm: Instante.nullable(),
   })
   .meta({ id: 'NotaNaFila' })
 export type NotaNaFila = z.infer<typeof NotaNaFila>
@@ -161,7 +162,7 @@ export type FotosChegadaInput = z.infer<typeof FotosChegadaInput>
 export const RecebimentoResumo = z
   .object({
     ...daNota,
-    recebidaEm: z.string(),
+    recebidaEm: Instante,
     linhas: z.number().int(),
     divergencias: z.number().int(),
     fotos: z.number().int(),
@@ -173,7 +174,7 @@ export type RecebimentoResumo = z.infer<typeof RecebimentoResumo>
 export const Recebimento = z
   .object({
     ...daNota,
-    recebidaEm: z.string(),
+    recebidaEm: Instante,
     recebidaPor: z.string().nullable().describe('Só para a equipe interna.'),
     observacao: z.string().nullable(),
     linhas: z.array(

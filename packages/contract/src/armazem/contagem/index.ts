@@ -12,6 +12,7 @@ import {
   SITUACOES_CONTADA,
   VALIDADES_CONTAGEM,
 } from './values.ts'
+import { Instante } from '../../casca/tempo/index.ts'
 
 export * from './values.ts'
 
@@ -45,8 +46,8 @@ export const ContagemResumo = z
     id: z.number().int(),
     descricao: z.string(),
     abertaPor: z.string().nullable(),
-    abertaEm: z.string(),
-    encerradaEm: z.string().nullable(),
+    abertaEm: Instante,
+    encerradaEm: Instante.nullable(),
     linhas: z.number().int(),
     contadas: z.number().int().describe('Linhas com a primeira contagem.'),
     segundas: z.number().int().describe('Linhas que esperam a segunda contagem.'),
@@ -64,7 +65,7 @@ export const Contada = z
     separado: z.number().describe('O que pedidos já tinham tirado da prateleira.'),
     diferenca: z.number().describe('quantidade − (sistema − separado).'),
     por: z.string().nullable(),
-    em: z.string(),
+    em: Instante,
   })
   .meta({ id: 'Contada' })
 export type Contada = z.infer<typeof Contada>

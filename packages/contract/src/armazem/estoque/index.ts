@@ -5,6 +5,7 @@ import { Id } from '../../casca/paging/index.ts'
 import { anulavel, obrigatorio } from '../../casca/texto/index.ts'
 
 import { CONDICOES } from './condicao.ts'
+import { Instante } from '../../casca/tempo/index.ts'
 
 export { CONDICAO_LABELS, CONDICOES, type Condicao } from './condicao.ts'
 export { PLANILHA_ESTOQUE } from './planilha.ts'
@@ -101,7 +102,7 @@ export const Movimentacao = z
     tipo: z.enum(MOVIMENTO_TIPOS),
     fisico: z.number(),
     reservado: z.number(),
-    em: z.string(),
+    em: Instante,
     pedido: z.object({ id: z.number().int(), numeroPedido: z.number().int() }).nullable(),
     nota: z
       .object({ id: z.number().int(), numero: z.string() })

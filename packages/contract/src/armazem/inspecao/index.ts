@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { obrigatorio } from '../../casca/texto/index.ts'
 import { Quantidade } from '../estoque/index.ts'
 import { DECISOES_INSPECAO, ORIGENS_INSPECAO } from './values.ts'
+import { Instante } from '../../casca/tempo/index.ts'
 
 export * from './values.ts'
 
@@ -12,7 +13,7 @@ export const Decisao = z
     quantidade: z.number(),
     motivo: z.string(),
     por: z.string().nullable(),
-    em: z.string(),
+    em: Instante,
   })
   .meta({ id: 'InspecaoDecisao' })
 export type Decisao = z.infer<typeof Decisao>
@@ -35,7 +36,7 @@ export const Inspecao = z
     quantidade: z.number(),
     decidido: z.number(),
     recebidaPor: z.string().nullable(),
-    recebidaEm: z.string(),
+    recebidaEm: Instante,
     minha: z.boolean().describe('Você recebeu ou bloqueou: outra pessoa decide.'),
     decisoes: z.array(Decisao),
   })

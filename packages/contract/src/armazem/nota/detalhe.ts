@@ -7,6 +7,7 @@ import { NotaAssinatura, NotaEsquema, NotaMensagem } from './importacao.ts'
 import { InfNFe, ProtocoloNFe } from './infNFe.ts'
 import { Efeito, NotaItem } from './linha.ts'
 import { NotaPedido, NotaResumo } from './nota.ts'
+import { Instante } from '../../casca/tempo/index.ts'
 
 /** A whole stored note: enough for the form, the receipt and the DANFE mirror. */
 export const Nota = NotaResumo.extend({
@@ -70,7 +71,7 @@ export const NotaConfiguracao = z
       .object({
         versao: z.string(),
         origem: z.enum(['embutido', 'enviado', 'ambiente']),
-        enviadoEm: z.string().nullable(),
+        enviadoEm: Instante.nullable(),
       })
       .describe('Os esquemas oficiais em uso: os que vieram, os enviados aqui ou os de NFE_XSD_DIR.'),
     versao: z.number().int(),

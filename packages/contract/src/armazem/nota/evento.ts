@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Id } from '../../casca/paging/index.ts'
 import { NOTA_EVENTOS } from './values.ts'
+import { Instante } from '../../casca/tempo/index.ts'
 
 /** An event as its file says it. */
 export const NotaEventoLido = z
@@ -9,7 +10,7 @@ export const NotaEventoLido = z
     chave: z.string().describe('Da nota de que o evento fala.'),
     sequencia: z.number().int().describe('Da carta de correção vale a última, que repete as anteriores.'),
     protocolo: z.string().nullable(),
-    registradoEm: z.string().nullable(),
+    registradoEm: Instante.nullable(),
     texto: z.string().nullable().describe('A correção, ou a justificativa do cancelamento.'),
   })
   .meta({ id: 'NotaEventoLido' })
@@ -17,7 +18,7 @@ export type NotaEventoLido = z.infer<typeof NotaEventoLido>
 
 /** An event beside its note; the file is at `/notas/eventos/{id}/arquivo`. */
 export const NotaEvento = NotaEventoLido.omit({ chave: true })
-  .extend({ id: Id, filename: z.string(), anexadoEm: z.string(), anexadoPor: z.string().nullable() })
+  .extend({ id: Id, filename: z.string(), anexadoEm: Instante, anexadoPor: z.string().nullable() })
   .meta({ id: 'NotaEvento' })
 export type NotaEvento = z.infer<typeof NotaEvento>
 

@@ -7,6 +7,7 @@ import { InfNFe, ProtocoloNFe } from './infNFe.ts'
 import { NotaLinha, NotaProdutoInput } from './linha.ts'
 import { NotaExistente, NotaPedido } from './nota.ts'
 import { MAX_LINHAS } from './values.ts'
+import { Instante } from '../../casca/tempo/index.ts'
 
 /** A party of a note, by the bare document; a foreigner's identification may be empty. */
 export const NotaParte = z
@@ -43,8 +44,8 @@ export const NotaAssinatura = z
     titular: z.string().nullable(),
     documento: z.string().nullable(),
     emissor: z.string().nullable(),
-    validoDe: z.string().nullable(),
-    validoAte: z.string().nullable(),
+    validoDe: Instante.nullable(),
+    validoAte: Instante.nullable(),
   })
   .meta({ id: 'NotaAssinatura' })
 

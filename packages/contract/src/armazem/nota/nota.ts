@@ -16,6 +16,7 @@ import { obrigatorio } from '../../casca/texto/index.ts'
 import { CAMPOS_NOTA } from './campos.ts'
 import { MAX_LINHAS, NOTA_SITUACOES, NOTA_SORTS } from './values.ts'
 import { Efeito, NotaProdutoInput } from './linha.ts'
+import { Instante } from '../../casca/tempo/index.ts'
 
 export const NotaSituacao = z.enum(NOTA_SITUACOES)
 export type NotaSituacao = z.infer<typeof NotaSituacao>
@@ -28,7 +29,7 @@ export const NotaExistente = z
     numero: z.string(),
     serie: z.string(),
     situacao: NotaSituacao,
-    importadaEm: z.string(),
+    importadaEm: Instante,
     mesmaNota: z
       .boolean()
       .describe('Outro arquivo, mas a mesma nota assinada (por exemplo com e sem protocolo).'),
@@ -39,7 +40,7 @@ export type NotaExistente = z.infer<typeof NotaExistente>
 
 /** An order that a return may invoice. */
 export const NotaPedido = PedidoCitado.extend({
-  dataHoraColeta: z.string(),
+  dataHoraColeta: Instante,
   citado: z.boolean().describe('A nota cita o número do pedido (xPed ou informações complementares).'),
   itensIguais: z.boolean().describe('Os produtos e quantidades da nota são os do pedido.'),
 }).meta({ id: 'NotaPedido' })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ClienteResumo } from '../../registers/cliente.ts'
 import { Etapa, Situacao } from '../pedido/status.ts'
 import { ETAPAS_DE_ESPERA } from '../pedido/values.ts'
+import { Instante } from '../../casca/tempo/index.ts'
 
 export { DIAS_DOS_GRAFICOS } from './values.ts'
 
@@ -18,7 +19,7 @@ export const Cartao = z
     status: Situacao,
     quantidade: z.number().int(),
     numeroPedido: z.number().int().nullable(),
-    data: z.string().nullable(),
+    data: Instante.nullable(),
   })
   .meta({ id: 'Cartao' })
 export type Cartao = z.infer<typeof Cartao>
@@ -29,7 +30,7 @@ export const Pronto = z
     numeroPedido: z.number().int(),
     cliente: ClienteResumo.pick({ id: true, nomeFantasia: true }),
     etapa: Etapa,
-    dataHoraColeta: z.string(),
+    dataHoraColeta: Instante,
   })
   .meta({ id: 'Pronto' })
 export type Pronto = z.infer<typeof Pronto>

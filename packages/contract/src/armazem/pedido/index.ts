@@ -26,6 +26,7 @@ import {
   SAIDAS,
 } from './values.ts'
 import { Etapa, Movimento, PedidoStatus, Situacao, StatusAlcis } from './status.ts'
+import { Instante } from '../../casca/tempo/index.ts'
 
 export * from './anexos.ts'
 export * from './campos.ts'
@@ -142,17 +143,17 @@ export const PedidoResumo = z
     ...readShape(CAMPOS_PEDIDO_RESUMO),
     status: PedidoStatus.describe('Situação de agora, com os atrasos.'),
     etapa: Etapa.describe('Etapa salva, sem os atrasos.'),
-    statusDesde: z.string().nullable().describe('Entrada na etapa; no Criado, a conclusão do cadastro.'),
-    atrasadoDesde: z.string().nullable(),
+    statusDesde: Instante.nullable().describe('Entrada na etapa; no Criado, a conclusão do cadastro.'),
+    atrasadoDesde: Instante.nullable(),
     statusAlcis: StatusAlcis,
-    dataExpedicao: z.string().nullable(),
+    dataExpedicao: Instante.nullable(),
     documentos: z
       .array(AnexoCampo)
       .optional()
       .describe('Quais o pedido já tem; só na lista de quem trabalha para um cliente.'),
     proximosStatus: z.array(Movimento).describe('Para onde esta pessoa pode mover o pedido agora.'),
-    criadoEm: z.string(),
-    ultimaAtualizacao: z.string(),
+    criadoEm: Instante,
+    ultimaAtualizacao: Instante,
     versao: z.number().int(),
     _links: Links,
   })
@@ -177,7 +178,7 @@ export type Pedido = z.infer<typeof Pedido>
 
 /** When an order entered a status, by its history. */
 export const PedidoPassagem = z
-  .object({ situacao: Movimento, em: z.string().describe('Instante ISO.') })
+  .object({ situacao: Movimento, em: Instante.describe('Instante ISO.') })
   .meta({ id: 'PedidoPassagem' })
 export type PedidoPassagem = z.infer<typeof PedidoPassagem>
 

@@ -3,6 +3,7 @@ import { readShape } from '../../casca/campos/schema.ts'
 import { CONDICOES } from '../estoque/condicao.ts'
 import { CAMPOS_PEDIDO_CITADO } from '../pedido/campos.ts'
 import { RASTREIO_POR } from './values.ts'
+import { Instante } from '../../casca/tempo/index.ts'
 
 export {
   NAO_INFORMADO,
@@ -52,7 +53,7 @@ const Nota = z.object({
 export const OrigemDoLote = z
   .object({
     quantidade: z.number(),
-    em: z.string(),
+    em: Instante,
     nota: Nota.nullable().describe('null: não veio por nota.'),
     emitente: z.object({ nome: z.string().nullable(), documento: z.string() }).nullable(),
     motivo: z.string().nullable(),
@@ -67,7 +68,7 @@ export const DestinoDoLote = z
     numeroPedido: z.number().int().nullable(),
     ...readShape(CAMPOS_PEDIDO_CITADO),
     quantidade: z.number(),
-    expedidoEm: z.string().nullable().describe('null: reservado, ainda no armazém.'),
+    expedidoEm: Instante.nullable().describe('null: reservado, ainda no armazém.'),
     nota: z.object({ id: z.number().int(), numero: z.string() }).nullable(),
     destinatario: z
       .object({ nome: z.string().nullable(), documento: z.string() })

@@ -3,6 +3,7 @@ import { ArquivoInput } from '../../casca/arquivo/index.ts'
 import { Id } from '../../casca/paging/index.ts'
 import { hasFourDecimals, QUANTIDADE_MAXIMA } from '../estoque/index.ts'
 import { MOTIVOS_FALTA, PEDIDOS_POR_PESSOA } from './values.ts'
+import { Instante } from '../../casca/tempo/index.ts'
 
 export { MOTIVO_FALTA_LABELS, MOTIVOS_FALTA, PEDIDOS_POR_PESSOA } from './values.ts'
 export type { MotivoFalta } from './values.ts'
@@ -36,7 +37,7 @@ export const doPedido = {
   pedido: z.number().int(),
   numeroPedido: z.number().int(),
   cliente: z.string(),
-  dataHoraColeta: z.string(),
+  dataHoraColeta: Instante,
   urgente: z.boolean(),
 }
 
@@ -44,12 +45,12 @@ export const doPedido = {
 export const FilaSeparacao = z
   .object({
     ...doPedido,
-    atrasadoDesde: z.string().nullable(),
+    atrasadoDesde: Instante.nullable(),
     linhas: z.number().int(),
     prontas: z.number().int().describe('Linhas separadas ou com a falta informada.'),
     separador: z.string().nullable(),
     comigo: z.boolean(),
-    tomadaEm: z.string().nullable(),
+    tomadaEm: Instante.nullable(),
   })
   .meta({ id: 'FilaSeparacao' })
 export type FilaSeparacao = z.infer<typeof FilaSeparacao>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { readShape } from '../../casca/campos/schema.ts'
 import { CAMPOS_PEDIDO_WMS } from '../pedido/campos.ts'
+import { Instante } from '../../casca/tempo/index.ts'
 
 /** One line of an order as the WMS picks it: product, lot and expiry day name what to take. */
 export const WmsItem = z
@@ -54,7 +55,7 @@ export const WMS_CHAMADA_LABELS: Record<WmsChamadaTipo, string> = {
   aviso: 'Aviso do WMS sobre o pedido',
 }
 
-const WmsCerta = z.object({ em: z.string(), numeroPedido: z.number().int() }).nullable()
+const WmsCerta = z.object({ em: Instante, numeroPedido: z.number().int() }).nullable()
 
 /** `GET /wms/situacao`: how the link to an outside WMS stands. */
 export const WmsSituacao = z
@@ -64,8 +65,8 @@ export const WmsSituacao = z
     fila: z.object({
       pedidos: z.number().int().describe('Pedidos cuja última mudança o WMS ainda não confirmou.'),
       retiradas: z.number().int().describe('Pedidos excluídos que o WMS ainda não confirmou.'),
-      desde: z.string().nullable().describe('Desde quando espera o mais antigo.'),
-      proximaEm: z.string().nullable().describe('A próxima tentativa.'),
+      desde: Instante.nullable().describe('Desde quando espera o mais antigo.'),
+      proximaEm: Instante.nullable().describe('A próxima tentativa.'),
     }),
     ultimaEntrega: WmsCerta,
     ultimoAviso: WmsCerta,
@@ -73,7 +74,7 @@ export const WmsSituacao = z
       .array(
         z.object({
           id: z.number().int(),
-          em: z.string(),
+          em: Instante,
           tipo: z.enum(WMS_CHAMADAS),
           numeroPedido: z.number().int(),
           duracaoMs: z.number().int(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Email } from '../../casca/cadastro/index.ts'
 import { coded } from '../../casca/errors/index.ts'
+import { Instante } from '../../casca/tempo/index.ts'
 
 /** A code that proves an address: its digits, how long it is valid, and how often it may be typed wrong. */
 export const CODIGO_DIGITOS = 6
@@ -13,9 +14,9 @@ export const EMAILS_MAXIMO = 5
 export const ContaConsumidor = z
   .object({
     email: z.string().describe('O da entrada; ele também precisa de prova.'),
-    provados: z.array(z.object({ email: z.string(), provadoEm: z.string() })),
+    provados: z.array(z.object({ email: z.string(), provadoEm: Instante })),
     enviado: z
-      .object({ email: z.string(), expiraEm: z.string() })
+      .object({ email: z.string(), expiraEm: Instante })
       .nullable()
       .describe('O código pedido por último, enquanto vale.'),
   })

@@ -7,6 +7,7 @@ import { MOST_ARQUIVOS } from '../chat/values.ts'
 import { MENSAGEM_MAXIMO } from '../ordemServico/publico.ts'
 import { StatusOs } from '../ordemServico/status.ts'
 import { PAPEIS_DO_CONSUMIDOR_LABELS } from '../ordemServico/values.ts'
+import { Instante } from '../../casca/tempo/index.ts'
 
 export * from './conta.ts'
 
@@ -31,7 +32,7 @@ export const MinhaOs = z
     texto: z.string(),
     relogio: z.string().nullable(),
     posto: z.string().describe('Nome fantasia.'),
-    criadaEm: z.string(),
+    criadaEm: Instante,
     pedeResposta: z.boolean().describe('Se espera a resposta ao orçamento ou a escolha do modelo.'),
     terminada: z.boolean(),
     avaliacao: z
@@ -42,7 +43,7 @@ export const MinhaOs = z
     conversa: z
       .object({
         naoLidas: z.number().int(),
-        em: z.string(),
+        em: Instante,
         de: z.enum(['CLIENTE', 'POSTO']),
         texto: z.string().describe('Da última mensagem, ou os nomes dos arquivos dela.'),
       })

@@ -3,6 +3,7 @@ import { PostoDoRegistro } from '../../registers/consumidor.ts'
 import { Id, Links, Versao } from '../../casca/paging/index.ts'
 import { obrigatorio, opcional } from '../../casca/texto/index.ts'
 import { AVALIACAO_TEXTO_MAXIMO, SITUACOES_AVALIACAO } from './values.ts'
+import { Instante } from '../../casca/tempo/index.ts'
 
 export * from './values.ts'
 
@@ -43,20 +44,20 @@ export const AvaliacaoVista = z
     numero: z.string().describe('Da ordem de serviço.'),
     primeiroNome: z.string(),
     relogio: z.string().nullable(),
-    entregueEm: z.string().describe('Quando o relógio foi entregue, ou o atendimento feito.'),
+    entregueEm: Instante.describe('Quando o relógio foi entregue, ou o atendimento feito.'),
     posto: z.object({ nomeFantasia: z.string(), telefone: z.string(), marca: z.string().nullable() }),
     telefone: z.string().nullable().describe('Os últimos algarismos do telefone do consumidor.'),
-    expiraEm: z.string(),
+    expiraEm: Instante,
     dada: z
       .object({
-        em: z.string(),
+        em: Instante,
         notas: NotasAvaliacao,
         comentario: z.string().nullable(),
         querLigacao: z.boolean(),
       })
       .nullable()
       .describe('null: ainda não foi dada.'),
-    resposta: z.object({ texto: z.string(), em: z.string(), por: z.string().nullable() }).nullable(),
+    resposta: z.object({ texto: z.string(), em: Instante, por: z.string().nullable() }).nullable(),
   })
   .meta({ id: 'AvaliacaoVista' })
 export type AvaliacaoVista = z.infer<typeof AvaliacaoVista>
@@ -87,8 +88,8 @@ export type AvaliacaoResumo = z.infer<typeof AvaliacaoResumo>
 /** One answer, with what the post said to it. */
 export const Avaliacao = AvaliacaoResumo.extend({
   telefone: z.string().nullable().describe('Só de quem pediu que liguem, e a quem pode responder.'),
-  ligouEm: z.string().nullable(),
-  resposta: z.object({ texto: z.string(), em: z.string(), por: z.string().nullable() }).nullable(),
+  ligouEm: Instante.nullable(),
+  resposta: z.object({ texto: z.string(), em: Instante, por: z.string().nullable() }).nullable(),
   podeResponder: z.boolean(),
 }).meta({ id: 'Avaliacao' })
 export type Avaliacao = z.infer<typeof Avaliacao>
@@ -153,8 +154,8 @@ export const AvaliacaoDaOs = z
     situacao: z.enum(['NENHUMA', 'CONVIDADA', 'VENCIDA', 'DADA']),
     id: z.number().int().nullable().describe('Da avaliação dada.'),
     media: z.number().nullable(),
-    enviadaEm: z.string().nullable().describe('Quando o e-mail saiu.'),
-    expiraEm: z.string().nullable(),
+    enviadaEm: Instante.nullable().describe('Quando o e-mail saiu.'),
+    expiraEm: Instante.nullable(),
   })
   .meta({ id: 'AvaliacaoDaOs' })
 export type AvaliacaoDaOs = z.infer<typeof AvaliacaoDaOs>
@@ -162,7 +163,7 @@ export type AvaliacaoDaOs = z.infer<typeof AvaliacaoDaOs>
 export const AvaliacaoLink = z
   .object({
     href: z.string(),
-    expiraEm: z.string(),
+    expiraEm: Instante,
     telefone: z.string().nullable().describe('Do consumidor, para o WhatsApp.'),
     texto: z.string().describe('A mensagem pronta, com o link.'),
   })

@@ -10,6 +10,7 @@ import {
   AVISO_WHATSAPP_MAXIMO,
   OS_AVISOS,
 } from './values.ts'
+import { Instante } from '../../casca/tempo/index.ts'
 
 export * from './values.ts'
 
@@ -56,8 +57,8 @@ export const AvisoDaOs = z
     id: z.number().int(),
     aviso: OsAviso,
     situacao: z.enum(AVISO_SITUACOES),
-    criadoEm: z.string(),
-    em: z.string().nullable().describe('Quando o e-mail saiu, ou quando se marcou que ela foi avisada.'),
+    criadoEm: Instante,
+    em: Instante.nullable().describe('Quando o e-mail saiu, ou quando se marcou que ela foi avisada.'),
     para: z.string().nullable().describe("O endereço, encoberto: 'd•••@cliente.example'."),
     por: z.string().nullable().describe('Quem avisou.'),
     via: AvisoVia.nullable(),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Arquivo, ArquivoInput } from '../../casca/arquivo/index.ts'
 import { Id } from '../../casca/paging/index.ts'
 import { DOCUMENTOS_POSTO } from './values.ts'
+import { Instante } from '../../casca/tempo/index.ts'
 
 const tipo = z.enum(DOCUMENTOS_POSTO)
 
@@ -9,7 +10,7 @@ const tipo = z.enum(DOCUMENTOS_POSTO)
 export const PostoDocumento = Arquivo.omit({ id: true })
   .extend({
     tipo,
-    enviadoEm: z.string(),
+    enviadoEm: Instante,
     enviadoPor: z.string().nullable().describe('null: veio com o cadastro.'),
   })
   .meta({ id: 'PostoDocumento' })

@@ -6,6 +6,7 @@ import { Uf } from '../../casca/endereco/index.ts'
 import { HORARIOS } from '../../registers/postoAutorizadoForm.ts'
 import { CadastroSituacaoAnswer, PlanoOferecido } from './input.ts'
 import { CADASTRO_SITUACOES, DOCUMENTOS_POSTO } from './values.ts'
+import { Instante } from '../../casca/tempo/index.ts'
 
 const texto = z.string()
 const telefone = z.string().nullish()
@@ -51,7 +52,7 @@ export const CadastroLinha = z
     estado: z.string(),
     situacao: z.enum(CADASTRO_SITUACOES),
     corrigido: z.boolean().describe('Veio de novo depois de um pedido de correção.'),
-    desde: z.string().describe('Confirmado, corrigido ou decidido.'),
+    desde: Instante.describe('Confirmado, corrigido ou decidido.'),
   })
   .meta({ id: 'CadastroLinha' })
 export type CadastroLinha = z.infer<typeof CadastroLinha>
@@ -106,7 +107,7 @@ export const CadastroPosto = z
     vizinhos: z
       .array(PostoVizinho)
       .describe('Postos na mesma faixa de CEP, os dois primeiros números; os mais próximos primeiro.'),
-    criadoEm: z.string(),
+    criadoEm: Instante,
     confirmadoEm: quando,
     corrigidoEm: quando,
     pedidoCorrecao: z.string().nullable(),
@@ -114,7 +115,7 @@ export const CadastroPosto = z
     decididoPor: z.string().nullable(),
     motivo: z.string().nullable(),
     posto: z.object({ id: z.number().int() }).nullable(),
-    aceite: z.object({ termos: z.string(), em: z.string(), endereco: z.string(), sha256: z.string() }),
+    aceite: z.object({ termos: z.string(), em: Instante, endereco: z.string(), sha256: z.string() }),
   })
   .meta({ id: 'CadastroPosto' })
 export type CadastroPosto = z.infer<typeof CadastroPosto>

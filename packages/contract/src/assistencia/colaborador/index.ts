@@ -4,6 +4,7 @@ import { Versao } from '../../casca/paging/index.ts'
 import { CADASTRO_STATUS } from '../../casca/register/index.ts'
 import { obrigatorio, opcional } from '../../casca/texto/index.ts'
 import { USUARIO_MAXIMOS } from '../../casca/usuario/index.ts'
+import { Instante } from '../../casca/tempo/index.ts'
 
 export * from './values.ts'
 
@@ -17,7 +18,7 @@ export const Colaborador = z
     role: z.string(),
     papel: z.string().describe('Nome do perfil.'),
     status: z.enum(CADASTRO_STATUS),
-    ultimoAcesso: z.string().nullable().describe('Quando entrou ou usou uma sessão pela última vez.'),
+    ultimoAcesso: Instante.nullable().describe('Quando entrou ou usou uma sessão pela última vez.'),
     editavel: z.boolean().describe('Falso para a própria pessoa e para quem pode mais.'),
     versao: z.number().int(),
   })
@@ -32,8 +33,8 @@ export const Convite = z
     role: z.string(),
     papel: z.string(),
     convidadoPor: z.string().nullable(),
-    criadoEm: z.string(),
-    expiraEm: z.string(),
+    criadoEm: Instante,
+    expiraEm: Instante,
     vencido: z.boolean(),
     envios: z.number().int(),
   })
@@ -82,7 +83,7 @@ export const ConviteToken = z.object({ token }).meta({ id: 'ConviteToken' })
 
 /** What the page behind the link says before a password is chosen. */
 export const ConviteAberto = z
-  .object({ posto: z.string(), papel: z.string(), email: z.string(), expiraEm: z.string() })
+  .object({ posto: z.string(), papel: z.string(), email: z.string(), expiraEm: Instante })
   .meta({ id: 'ConviteAberto' })
 export type ConviteAberto = z.infer<typeof ConviteAberto>
 

@@ -4,6 +4,7 @@ import { Id, Links, Versao } from '../../casca/paging/index.ts'
 import { createShape, readShape, updateShape } from '../../casca/campos/schema.ts'
 import { CAMPOS_COMPRA, CAMPOS_COMPRA_ENVIADA, CAMPOS_COMPRA_PEDIDA, CAMPOS_COMPRA_TODOS } from './campos.ts'
 import { ACOES_COMPRA, MOST_ITENS_COMPRA, SITUACOES_COMPRA } from './values.ts'
+import { Instante } from '../../casca/tempo/index.ts'
 
 export * from './campos.ts'
 export * from './sugestao.ts'
@@ -44,7 +45,7 @@ export const CompraPeca = z
     posto: PostoDoRegistro,
     situacao: z.enum(SITUACOES_COMPRA),
     ...readShape(CAMPOS_COMPRA_TODOS),
-    criadoEm: z.string(),
+    criadoEm: Instante,
     criadoPor: z.string().nullable(),
     itens: z.array(CompraPecaItem),
     total: z.number(),

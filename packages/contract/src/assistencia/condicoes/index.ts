@@ -3,6 +3,7 @@ import { coded } from '../../casca/errors/index.ts'
 import { Versao } from '../../casca/paging/index.ts'
 import { obrigatorio } from '../../casca/texto/index.ts'
 import { CHAVE_PIX_TIPOS, CONDICOES_MAXIMO } from './values.ts'
+import { Instante } from '../../casca/tempo/index.ts'
 
 export * from './values.ts'
 
@@ -29,7 +30,7 @@ export const PostoCondicoes = z
     taxaDiagnostico: z.number().nullable().describe('A de costume; null: o posto não cobra.'),
     pix: ChavePix.nullable().describe('Por onde o posto recebe o sinal.'),
     versao: z.number().int().describe('1: o posto ainda não escreveu as suas.'),
-    alteradoEm: z.string().nullable(),
+    alteradoEm: Instante.nullable(),
     alteradoPor: z.string().nullable(),
   })
   .meta({ id: 'PostoCondicoes' })
@@ -62,7 +63,7 @@ export const OsCondicoes = z
     texto: z.string().describe('Exatamente o que foi lido.'),
     sha256: z.string().describe('Do texto.'),
     taxaDiagnostico: z.number().nullable().describe('null: nenhuma foi dita, e nenhuma é devida.'),
-    aceitoEm: z.string(),
+    aceitoEm: Instante,
     registradoPor: z.string().nullable().describe('null: o próprio consumidor, pelo link.'),
   })
   .meta({ id: 'OsCondicoes' })

@@ -4,6 +4,7 @@ import { obrigatorio } from '../../casca/texto/index.ts'
 import { PostoDoRegistro } from '../../registers/consumidor.ts'
 import { MOST_ESTOQUE_PECA } from '../estoquePeca/values.ts'
 import { ACOES_CONTAGEM, MOST_ITENS_CONTAGEM, SITUACOES_CONTAGEM } from './values.ts'
+import { Instante } from '../../casca/tempo/index.ts'
 
 export * from './values.ts'
 
@@ -39,10 +40,10 @@ export const ContagemPecaItem = z
       .describe(
         'O número de quem contou primeiro, quando a peça foi contada de novo; `contado` é o segundo.',
       ),
-    primeiraEm: z.string().nullable(),
+    primeiraEm: Instante.nullable(),
     primeiraPor: quem,
     contado: z.number().int().nullable(),
-    contadoEm: z.string().nullable(),
+    contadoEm: Instante.nullable(),
     contadoPor: quem,
     saldo: z
       .number()
@@ -56,7 +57,7 @@ export const ContagemPecaItem = z
         'Esta pessoa contou a peça: outra a conta de novo, ou a ajusta quando as diferenças passam do limite.',
       ),
     esperaSegunda: z.boolean().describe('A segunda contagem foi pedida, e falta a desta peça.'),
-    ajustadoEm: z.string().nullable(),
+    ajustadoEm: Instante.nullable(),
     ajustadoPor: quem,
     motivo: z.string().nullable().describe('Por que foi ajustada.'),
   })
@@ -70,9 +71,9 @@ export const ContagemPeca = z
     posto: PostoDoRegistro,
     descricao: z.string(),
     situacao: z.enum(SITUACOES_CONTAGEM),
-    criadoEm: z.string(),
+    criadoEm: Instante,
     criadoPor: quem,
-    fechadoEm: z.string().nullable(),
+    fechadoEm: Instante.nullable(),
     fechadoPor: quem,
     motivo: z.string().nullable(),
     itens: z.array(ContagemPecaItem).describe('Na segunda contagem, só o que não bateu.'),

@@ -4,6 +4,7 @@ import { coded } from '../../casca/errors/index.ts'
 import { ExportRequest, Id, IdParams, ListRequest, Links, Versao } from '../../casca/paging/index.ts'
 import { obrigatorio } from '../../casca/texto/index.ts'
 import { DOC_LEITURAS, DOC_MAX_PAGINAS, DOC_STATUS, DOC_TIPOS } from './values.ts'
+import { Instante } from '../../casca/tempo/index.ts'
 
 export * from './values.ts'
 
@@ -61,12 +62,12 @@ export const DocResumo = z
     status: z.enum(DOC_STATUS),
     sobre: z.string().describe('Marcas, modelos e tipos de que o documento fala.'),
     numero: z.number().int().nullable().describe('A versão atual; null sem arquivo.'),
-    versaoEm: z.string().nullable(),
+    versaoEm: Instante.nullable(),
     pedeCiencia: z.boolean(),
     cienciaAte: z.iso.date().nullable(),
     validoAte: z.iso.date().nullable(),
     leitura: z.enum(DOC_LEITURAS),
-    lidoEm: z.string().nullable().describe('Quando a própria pessoa leu a versão atual.'),
+    lidoEm: Instante.nullable().describe('Quando a própria pessoa leu a versão atual.'),
     tituloPartes: z.array(Parte),
     trechos: z.array(z.object({ pagina: z.number().int(), partes: z.array(Parte) })),
     paginasAchadas: z
@@ -83,7 +84,7 @@ export const DocVersao = z
     numero: z.number().int(),
     mudou: z.string(),
     arquivo: Arquivo.omit({ id: true }),
-    criadaEm: z.string(),
+    criadaEm: Instante,
     por: z.string().nullable(),
     paginas: z
       .number()
@@ -91,7 +92,7 @@ export const DocVersao = z
       .nullable()
       .describe('null enquanto o texto ainda não foi lido; 0 do arquivo que não se abre.'),
     paginasComTexto: z.number().int().describe('As que a busca acha; uma página só de imagem não tem texto.'),
-    lidoEm: z.string().nullable(),
+    lidoEm: Instante.nullable(),
   })
   .meta({ id: 'DocVersao' })
 export type DocVersao = z.infer<typeof DocVersao>
@@ -110,8 +111,8 @@ export const Doc = z
     sobre: z.string(),
     versoes: z.array(DocVersao),
     leitura: z.enum(DOC_LEITURAS),
-    lidoEm: z.string().nullable(),
-    cienteEm: z.string().nullable(),
+    lidoEm: Instante.nullable(),
+    cienteEm: Instante.nullable(),
     versao: z.number().int(),
     _links: Links.optional(),
   })
@@ -190,8 +191,8 @@ export const DocLeitores = z
           id: z.number().int(),
           nome: z.string(),
           posto: z.string().nullable(),
-          lidoEm: z.string().nullable(),
-          cienteEm: z.string().nullable(),
+          lidoEm: Instante.nullable(),
+          cienteEm: Instante.nullable(),
         }),
       )
       .describe('No máximo 500.'),

@@ -3,6 +3,7 @@ import { Id, Links, Versao } from '../../casca/paging/index.ts'
 import { obrigatorio } from '../../casca/texto/index.ts'
 import { PostoDoRegistro } from '../../registers/consumidor.ts'
 import { MOST_ESTOQUE_PECA, MOVIMENTOS_PECA, SITUACOES_ESTOQUE_PECA } from './values.ts'
+import { Instante } from '../../casca/tempo/index.ts'
 
 export * from './values.ts'
 
@@ -37,7 +38,7 @@ export const MovimentoPeca = z
     transferenciaPeca: z.number().int().nullable().describe('A transferência entre postos.'),
     motivo: z.string().nullable(),
     usuario: z.string().nullable(),
-    em: z.string(),
+    em: Instante,
   })
   .meta({ id: 'MovimentoPeca' })
 export type MovimentoPeca = z.infer<typeof MovimentoPeca>

@@ -5,6 +5,7 @@ import { OsModelo, OsPassado } from '../ordemServico/record.ts'
 import { OsType } from '../ordemServico/status.ts'
 import { AVISO_SITUACOES, OS_AVISOS } from '../aviso/values.ts'
 import { MENSAGENS_DE } from './values.ts'
+import { Instante } from '../../casca/tempo/index.ts'
 
 export * from './values.ts'
 
@@ -21,7 +22,7 @@ const contagem = z.object({
 const fotosDaOs = z.object({
   osId: z.number().int(),
   numero: z.string(),
-  criadaEm: z.string(),
+  criadaEm: Instante,
   fotos: z.array(OsFoto),
 })
 export type FotosDaOs = z.infer<typeof fotosDaOs>
@@ -33,7 +34,7 @@ export const RelogioDoConsumidor = z
     numeroSerie: z.string(),
     modelo: OsModelo,
     os: z.number().int().describe('Quantas OS deste consumidor.'),
-    ultimaEm: z.string().describe('A entrada mais recente.'),
+    ultimaEm: Instante.describe('A entrada mais recente.'),
     garantiaAte: dia.nullable().describe('Do fabricante; null: sem nota fiscal conhecida.'),
     garantiaServicoAte: dia.nullable().describe('Do último conserto entregue.'),
   })
@@ -56,7 +57,7 @@ export type GarantiaDoConserto = z.infer<typeof GarantiaDoConserto>
 const unido = z.object({
   id: z.number().int(),
   nome: z.string().describe('O que o cadastro unido dizia: o nome, ou o modelo do relógio.'),
-  em: z.string(),
+  em: Instante,
   por: z.string(),
   motivo: z.string().nullable(),
   ordens: z.number().int().describe('Quantas OS vieram com ele.'),
@@ -78,7 +79,7 @@ export const FichaConsumidor = z
     posto,
     ativo: z.boolean(),
     anonimizado: z.boolean(),
-    criadoEm: z.string(),
+    criadoEm: Instante,
     os: contagem,
     gasto: z
       .object({
@@ -104,7 +105,7 @@ export const MensagemDoConsumidor = z
     de: z.enum(MENSAGENS_DE),
     osId: z.number().int(),
     numero: z.string(),
-    em: z.string(),
+    em: Instante,
     texto: z.string().nullable().describe('null: um aviso, cujo texto não fica guardado.'),
     aviso: z.enum(OS_AVISOS).nullable(),
     situacao: z.enum(AVISO_SITUACOES).nullable().describe('De um aviso: o que foi dele.'),
@@ -123,7 +124,7 @@ export const DonoDoRelogio = z
     nome: z.string(),
     posto,
     os: z.number().int(),
-    ultimaEm: z.string(),
+    ultimaEm: Instante,
   })
   .meta({ id: 'DonoDoRelogio' })
 export type DonoDoRelogio = z.infer<typeof DonoDoRelogio>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { OsAviso } from '../aviso/index.ts'
 import { OrdemServicoResumo, OsType } from '../ordemServico/index.ts'
 import { BALCAO_GRUPOS, MOST_NO_BALCAO, MOST_NO_INICIO } from './values.ts'
+import { Instante } from '../../casca/tempo/index.ts'
 
 const total = z.number().int().describe('Quantas são ao todo.')
 const posto = z.object({ id: z.number().int(), nomeFantasia: z.string() })
@@ -19,7 +20,7 @@ export const Balcao = z
       ordens: z
         .array(
           OrdemServicoResumo.extend({
-            avisadaEm: z.string().nullable().describe('Quando o cliente soube que pode retirar.'),
+            avisadaEm: Instante.nullable().describe('Quando o cliente soube que pode retirar.'),
           }),
         )
         .describe(`As ${MOST_NO_BALCAO} primeiras.`),
@@ -38,11 +39,11 @@ export const Avisar = z
         z.object({
           id: z.number().int(),
           aviso: OsAviso,
-          criadoEm: z.string(),
+          criadoEm: Instante,
           comEmail: z.boolean().describe('false: o cliente não tem e-mail cadastrado.'),
           aCaminho: z.boolean().describe('Um e-mail está na fila.'),
           valor: z.number().describe('O da OS.'),
-          validoAte: z.string().nullable().describe('Do orçamento aberto.'),
+          validoAte: Instante.nullable().describe('Do orçamento aberto.'),
           ordemServico: z.object({ id: z.number().int(), numero: z.string(), posto }),
           consumidor: z.object({ nome: z.string(), telefone: z.string().nullable() }),
         }),
@@ -60,7 +61,7 @@ export const Continuar = z
       id: z.number().int(),
       numero: z.string(),
       osType: OsType,
-      criadaEm: z.string(),
+      criadaEm: Instante,
       consumidor: z.string(),
       relogio: z.object({ modelo: z.string(), numeroSerie: z.string() }).nullable(),
       comFotos: z.boolean(),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { SITUACOES_COMPRA } from '../compraPeca/values.ts'
 import { Semaforo } from '../ordemServico/index.ts'
 import { MOST_NO_INICIO } from './values.ts'
+import { Instante } from '../../casca/tempo/index.ts'
 
 /** Purchases of parts that wait for this person, the one with the oldest order first. */
 export const ComprasDoInicio = z
@@ -14,7 +15,7 @@ export const ComprasDoInicio = z
           z.object({
             id: z.number().int(),
             posto: z.object({ id: z.number().int(), nomeFantasia: z.string() }),
-            desde: z.string().describe('Quando chegou a esta situação.'),
+            desde: Instante.describe('Quando chegou a esta situação.'),
             unidades: z.number().int(),
             ordens: z.number().int().describe('Quantas OS a esperam; 0: é para o estoque.'),
             valor: z.number(),

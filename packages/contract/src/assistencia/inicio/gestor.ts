@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { FormaPagamento, Semaforo } from '../ordemServico/index.ts'
 import { DECISOES, MOST_NO_INICIO, RAIAS_DO_INICIO, SEMANAS_DO_INICIO } from './values.ts'
+import { Instante } from '../../casca/tempo/index.ts'
 
 const quantas = z.number().int()
 const posto = z.object({ id: z.number().int(), nomeFantasia: z.string() })
@@ -19,7 +20,7 @@ export const Decisoes = z
               'PECA_REJEITADA: a fábrica recusou uma peça; REPROVADA: duas vezes no controle de qualidade; PRAZO_PASSOU: a garantia passou dos 30 dias.',
             ),
           ordemServico: ordem,
-          desde: z.string(),
+          desde: Instante,
           fato: z.string().nullable().describe('O que ajuda a decidir: a peça e o motivo, ou a nota.'),
         }),
       )
@@ -32,7 +33,7 @@ export type Decisao = Decisoes['decisoes'][number]
 const retrato = z.object({
   id: z.number().int(),
   numero: z.string(),
-  em: z.string().describe('Da entrega, ou da entrada.'),
+  em: Instante.describe('Da entrega, ou da entrada.'),
   sintomas: z.array(z.string()),
   causas: z.array(z.string()),
   linhas: z.array(z.string()).describe('O que foi feito, ou o que se quer fazer.'),

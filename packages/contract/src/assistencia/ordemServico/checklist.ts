@@ -3,6 +3,7 @@ import { Arquivo, ArquivoInput } from '../../casca/arquivo/index.ts'
 import { Id } from '../../casca/paging/index.ts'
 import { opcional } from '../../casca/texto/index.ts'
 import { ChecklistResultado, ChecklistTipo } from './status.ts'
+import { Instante } from '../../casca/tempo/index.ts'
 
 /** Photos of one point, at most. */
 export const FOTOS_DO_PONTO = 3
@@ -34,7 +35,7 @@ export const OsChecklist = z
     pontos: z.array(z.object({ id: z.number().int(), nome: z.string(), medida: z.string().nullable() })),
     feito: z
       .object({
-        em: z.string(),
+        em: Instante,
         quem: z.string(),
         pontos: z.array(
           z.object({

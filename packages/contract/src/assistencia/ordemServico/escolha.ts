@@ -4,6 +4,7 @@ import { Versao } from '../../casca/paging/index.ts'
 import { obrigatorio, opcional } from '../../casca/texto/index.ts'
 import { Assinatura, Valor } from './orcamento.ts'
 import { EscolhaLegal } from './status.ts'
+import { Instante } from '../../casca/tempo/index.ts'
 
 const consentimento = z.object({
   nome: obrigatorio(120).describe('Quem escolheu.'),
@@ -36,7 +37,7 @@ export const OsEscolha = z
       .describe('false: não é o documento do cadastro do consumidor; null: falta um dos dois.'),
     assinatura: Arquivo.nullable(),
     registradoPor: z.string(),
-    em: z.string(),
+    em: Instante,
     texto: z.string().describe('O que foi consentido, palavra por palavra.'),
     sha256: z.string().describe('Do texto.'),
   })

@@ -4,6 +4,7 @@ import { Id } from '../../casca/paging/index.ts'
 import { AvisoVia } from '../aviso/index.ts'
 import { OrdemServicoFilter } from './filter.ts'
 import { OS_ETIQUETAS_MAXIMO } from './values.ts'
+import { Instante } from '../../casca/tempo/index.ts'
 
 /** Body of `escolha`: which orders the filter finds. */
 export const OsEscolhidas = escolhaDe(OrdemServicoFilter.strict().nullish()).meta({ id: 'OsEscolhidas' })
@@ -49,7 +50,7 @@ export const OsEtiqueta = z
   .object({
     id: z.number().int(),
     numero: z.string(),
-    creationDateTime: z.string(),
+    creationDateTime: Instante,
     relogio: z.object({ modelo: z.object({ descricao: z.string() }), numeroSerie: z.string() }).nullable(),
     relato: z.string().nullable(),
     sintomas: z.array(z.object({ id: z.number().int(), nome: z.string() })),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { LinhaSituacao, LinhaTipo } from './status.ts'
 import { ORCAMENTO_SITUACOES } from './act-values.ts'
+import { Instante } from '../../casca/tempo/index.ts'
 
 /** What a line can name, as it is today: its price, and what the order's post has of it. */
 export const OrcamentoItem = z
@@ -56,7 +57,7 @@ export const OrcamentoVersao = z
     versao: z.number().int(),
     situacao: z.enum(ORCAMENTO_SITUACOES),
     complemento: z.boolean(),
-    salvoEm: z.string(),
+    salvoEm: Instante,
     salvoPor: z.string().nullable(),
     prazoDiasUteis: z.number().int().nullable(),
     linhas: z.array(
@@ -72,7 +73,7 @@ export const OrcamentoVersao = z
       }),
     ),
     resposta: z
-      .object({ aprovado: z.boolean(), motivo: z.string().nullable(), em: z.string() })
+      .object({ aprovado: z.boolean(), motivo: z.string().nullable(), em: Instante })
       .nullable()
       .describe('A que vale; null: nenhuma.'),
   })

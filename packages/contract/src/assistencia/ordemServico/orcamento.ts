@@ -5,6 +5,7 @@ import { Id, Versao } from '../../casca/paging/index.ts'
 import { obrigatorio, opcional } from '../../casca/texto/index.ts'
 import { LINHA_ESTOQUES, LINHA_FALTAS } from './act-values.ts'
 import { LinhaSituacao, LinhaTipo, RespostaVia } from './status.ts'
+import { Instante } from '../../casca/tempo/index.ts'
 
 export const LINHAS_MAXIMO = 60
 /** Photos that the consumer is shown with a budget. */
@@ -146,7 +147,7 @@ export const OrcamentoResposta = z
     registradoPor: z.string().nullable().describe('Quem do posto registrou a palavra do consumidor.'),
     link: z
       .object({
-        criadoEm: z.string(),
+        criadoEm: Instante,
         mostradoA: z.string().nullable().describe('Quem do posto o viu primeiro; null: ninguém.'),
         pelaConta: z.boolean().describe('Se é o acesso que o consumidor abriu com a própria conta.'),
         enviado: z.boolean().describe('Se foi ao consumidor por e-mail.'),
@@ -154,9 +155,9 @@ export const OrcamentoResposta = z
       .nullable()
       .describe('Pelo qual se respondeu.'),
     endereco: z.string().nullable(),
-    em: z.string(),
+    em: Instante,
     sha256: z.string().describe('Do texto mostrado.'),
-    podeDesfazerAte: z.string().nullable(),
+    podeDesfazerAte: Instante.nullable(),
   })
   .meta({ id: 'OrcamentoResposta' })
 export type OrcamentoResposta = z.infer<typeof OrcamentoResposta>
@@ -183,9 +184,9 @@ export const Orcamento = z
       .describe('A frase de cada foto mostrada, na mesma ordem; vazia, nenhuma.'),
     sinal: z.number().nullable().describe('Que a aprovação pede.'),
     sinalDispensado: z.boolean(),
-    salvoEm: z.string(),
+    salvoEm: Instante,
     salvoPor: z.string().nullable(),
-    validoAte: z.string().describe('Último instante para responder.'),
+    validoAte: Instante.describe('Último instante para responder.'),
     complemento: z.boolean().describe('Traz linhas acrescentadas durante o conserto.'),
     aberto: z.boolean().describe('Espera a resposta do consumidor.'),
     resposta: OrcamentoResposta.nullable(),

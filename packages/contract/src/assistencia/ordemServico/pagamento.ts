@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { opcional } from '../../casca/texto/index.ts'
 import { Valor } from './orcamento.ts'
 import { FORMAS_PAGAMENTO, PAGAMENTO_TIPOS } from './values.ts'
+import { Instante } from '../../casca/tempo/index.ts'
 
 export const FormaPagamento = z.enum(FORMAS_PAGAMENTO)
 export type FormaPagamento = z.infer<typeof FormaPagamento>
@@ -41,7 +42,7 @@ export const OsConta = z
         tipo: PagamentoTipo,
         forma: FormaPagamento,
         valor: z.number(),
-        em: z.string(),
+        em: Instante,
         quem: z.string().describe('Quem recebeu, ou devolveu.'),
       }),
     ),

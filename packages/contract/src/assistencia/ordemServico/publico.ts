@@ -8,6 +8,7 @@ import { AprovarOrcamentoInput, ReprovarOrcamentoInput } from './orcamento.ts'
 import { OsModelo } from './record.ts'
 import { EscolhaLegal, FotoRotulo, StatusOs } from './status.ts'
 import { PAPEIS_DO_CONSUMIDOR } from './values.ts'
+import { Instante } from '../../casca/tempo/index.ts'
 
 /** The consumer's call names its order only by the token of the link, in the body, because no log keeps it. */
 export const OsToken = z.object({ token: z.string().min(1).max(200) }).meta({ id: 'OsToken' })
@@ -21,7 +22,7 @@ export const OsLink = z
       .string()
       .nullable()
       .describe('Com o fim do telefone, abre o link em /acompanhar; null: o acesso é só da própria pessoa.'),
-    expiraEm: z.string().nullable().describe('null: a OS ainda não terminou.'),
+    expiraEm: Instante.nullable().describe('null: a OS ainda não terminou.'),
     enviadoPara: z.string().nullable(),
   })
   .meta({ id: 'OsLink' })
@@ -46,7 +47,7 @@ export type OsCodigo = z.infer<typeof OsCodigo>
 /** Steps of the consumer's page. */
 export const PassoOs = z.object({
   titulo: z.string(),
-  em: z.string().nullable(),
+  em: Instante.nullable(),
   situacao: z.enum(['FEITO', 'AGORA', 'DEPOIS']),
 })
 export type PassoOs = z.infer<typeof PassoOs>
@@ -72,7 +73,7 @@ export const AcompanhamentoOs = z
       .object({ modelo: z.string(), numeroSerie: z.string(), fotoId: z.string().nullable() })
       .nullable(),
     passos: z.array(PassoOs).describe('Do conserto ou da troca; vazio no pronto atendimento.'),
-    historico: z.array(z.object({ em: z.string(), texto: z.string() })),
+    historico: z.array(z.object({ em: Instante, texto: z.string() })),
     conversa: z.array(Fala).describe('O que a pessoa e o posto se escreveram nesta OS, do começo ao fim.'),
     atendimento: z
       .object({
@@ -89,7 +90,7 @@ export const AcompanhamentoOs = z
       .boolean()
       .describe('Na garantia e além dos 30 dias: troca, restituição ou abatimento, à escolha do consumidor.'),
     escolha: z
-      .object({ tipo: EscolhaLegal, valor: z.number().nullable(), em: z.string() })
+      .object({ tipo: EscolhaLegal, valor: z.number().nullable(), em: Instante })
       .nullable()
       .describe('O que ele escolheu.'),
     diasGarantiaServico: z.number().int(),
@@ -108,7 +109,7 @@ export const AcompanhamentoOs = z
       .object({
         versao: z.number().int(),
         complemento: z.boolean().describe('Traz linhas acrescentadas durante o conserto.'),
-        validoAte: z.string(),
+        validoAte: Instante,
         prazoDiasUteis: z.number().int().nullable(),
         observacoes: z.string().nullable(),
         oQueVimos: z.string().nullable(),
@@ -140,7 +141,7 @@ export const AcompanhamentoOs = z
         sha256: z.string().describe('Do texto mostrado; volta na aprovação.'),
         podeResponder: z.boolean(),
         vencido: z.boolean().describe('Passou do dia sem resposta; só um orçamento novo se responde.'),
-        resposta: z.object({ aprovado: z.boolean(), nome: z.string().nullable(), em: z.string() }).nullable(),
+        resposta: z.object({ aprovado: z.boolean(), nome: z.string().nullable(), em: Instante }).nullable(),
       })
       .nullable(),
     taxaDiagnostico: z.number().nullable().describe('O que custa recusar o orçamento; null: nada.'),
@@ -205,7 +206,7 @@ export const ComprovanteConferido = z
   .object({
     integro: z.boolean().describe('O arquivo é um comprovante emitido, sem mudança.'),
     aprovado: z.boolean().nullable().describe('O que se respondeu; null: não é um comprovante emitido.'),
-    em: z.string().nullable().describe('Quando se respondeu.'),
+    em: Instante.nullable().describe('Quando se respondeu.'),
     desfeita: z.boolean().describe('A resposta foi desfeita depois.'),
   })
   .meta({ id: 'ComprovanteConferido' })

@@ -12,6 +12,7 @@ import { Orcamento } from './orcamento.ts'
 import { PaLinha } from './pa.ts'
 import { OsConta } from './pagamento.ts'
 import { AcaoOs, FaltaPeca, PrazoGarantia, Reincidencia, Semaforo, StatusOsRead } from './status.ts'
+import { Instante } from '../../casca/tempo/index.ts'
 
 const dia = z.string().describe('yyyy-MM-dd')
 const pessoa = z.object({ id: z.number().int(), nome: z.string() })
@@ -34,8 +35,8 @@ export const OrdemServicoResumo = z
     numero: z.string().describe("Por ano e posto: '388/2026'."),
     ...readShape(CAMPOS_OS_RESUMO),
     statusOS: StatusOsRead,
-    creationDateTime: z.string(),
-    dataStatus: z.string().describe('Desde quando está neste status.'),
+    creationDateTime: Instante,
+    dataStatus: Instante.describe('Desde quando está neste status.'),
     posto: z.object({ id: z.number().int(), nomeFantasia: z.string() }),
     consumidor: pessoa.extend({ telefone: z.string().nullable() }),
     relogio: z
@@ -47,8 +48,8 @@ export const OrdemServicoResumo = z
     garantiaServico: z.boolean(),
     reincidencia: Reincidencia,
     valorTotal: z.number(),
-    dataReparo: z.string().nullable(),
-    dataEntragaRelogio: z.string().nullable(),
+    dataReparo: Instante.nullable(),
+    dataEntragaRelogio: Instante.nullable(),
     diasCorridos: z.number().int().describe('Dias desde a criação; -1 depois do fim.'),
     semaforo: Semaforo,
     atrasada: z.boolean().describe('No vermelho, ou prometida para um dia que passou sem o conserto.'),
@@ -143,7 +144,7 @@ export type OrdemServico = z.infer<typeof OrdemServico>
 export const OsHistorico = z
   .object({
     id: z.number().int(),
-    em: z.string(),
+    em: Instante,
     quem: z.string().nullable().describe('null: o sistema.'),
     acao: z
       .union([AcaoOs, z.literal('link'), z.literal('aviso'), z.literal('mensagem')])
@@ -189,8 +190,8 @@ export const OsPassado = z
         numero: z.string().nullable(),
         posto: postoDoPassado,
         statusOS: StatusOsRead,
-        creationDateTime: z.string(),
-        dataEntragaRelogio: z.string().nullable(),
+        creationDateTime: Instante,
+        dataEntragaRelogio: Instante.nullable(),
         sintomas: z.array(z.string()),
       }),
     ),

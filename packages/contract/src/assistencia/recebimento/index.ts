@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ExportRequest, Id, ListRequest } from '../../casca/paging/index.ts'
 import { FormaPagamento, PagamentoTipo } from '../ordemServico/pagamento.ts'
+import { Instante } from '../../casca/tempo/index.ts'
 
 const dia = z.iso.date().nullish()
 
@@ -30,7 +31,7 @@ export type RecebimentoExportRequest = z.infer<typeof RecebimentoExportRequest>
 export const Recebimento = z
   .object({
     id: z.number().int(),
-    em: z.string(),
+    em: Instante,
     tipo: PagamentoTipo,
     forma: FormaPagamento,
     valor: z.number().describe('Negativo no que foi devolvido.'),

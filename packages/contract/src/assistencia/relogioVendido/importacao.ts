@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { ColunaPlanilha } from '../../casca/importacao/modelo.ts'
+import { Instante } from '../../casca/tempo/index.ts'
 
 /** Most rows of one file, by its kind, and of one batch of the API (rede §5b). */
 export const VENDAS_CSV = 1_000_000
@@ -86,8 +87,8 @@ export const VendaImportacao = z
     gravadas: z.number().int().describe('As que entraram até agora, ou que foram desfeitas depois.'),
     ignoradas: z.array(z.string()).describe('Títulos que não são de coluna nenhuma.'),
     por: z.string(),
-    criadaEm: z.string(),
-    terminadaEm: z.string().nullable(),
+    criadaEm: Instante,
+    terminadaEm: Instante.nullable(),
   })
   .meta({ id: 'VendaImportacao' })
 export type VendaImportacao = z.infer<typeof VendaImportacao>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { coded } from '../../casca/errors/index.ts'
 import { ExportRequest, Id, Versao } from '../../casca/paging/index.ts'
+import { Dia } from '../../casca/tempo/index.ts'
 
 /** Most brands and models of one person. */
 export const TREINAMENTOS_MAXIMO = 100
@@ -15,7 +16,7 @@ export const Treinamento = z
       .object({ id: z.number().int(), codigo: z.string(), descricao: z.string() })
       .nullable()
       .describe('null: a marca toda.'),
-    desde: z.string(),
+    desde: Dia,
     ate: z.string().nullable().describe('Último dia em que vale; null: sem fim.'),
   })
   .meta({ id: 'Treinamento' })

@@ -4,6 +4,7 @@ import { Id, Links, Versao } from '../../casca/paging/index.ts'
 import { obrigatorio } from '../../casca/texto/index.ts'
 import { PostoDoRegistro } from '../../registers/consumidor.ts'
 import { ACOES_TRANSFERENCIA, MOST_ITENS_TRANSFERENCIA, SITUACOES_TRANSFERENCIA } from './values.ts'
+import { Instante } from '../../casca/tempo/index.ts'
 
 export * from './values.ts'
 
@@ -41,9 +42,9 @@ export const TransferenciaPeca = z
     situacao: z.enum(SITUACOES_TRANSFERENCIA),
     observacoes: z.string().nullable(),
     motivo: z.string().nullable().describe('Por que foi cancelada, ou o que se diz da diferença.'),
-    criadoEm: z.string(),
+    criadoEm: Instante,
     criadoPor: z.string().nullable(),
-    encerradoEm: z.string().nullable(),
+    encerradoEm: Instante.nullable(),
     encerradoPor: z.string().nullable(),
     itens: z.array(TransferenciaPecaItem),
     proximasAcoes: z.array(z.enum(ACOES_TRANSFERENCIA)).describe('O que esta pessoa pode fazer agora.'),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Id } from '../../casca/paging/index.ts'
 import { CAMPOS_UNIAO, GEMEO_POR } from './values.ts'
+import { Instante } from '../../casca/tempo/index.ts'
 
 export * from './values.ts'
 
@@ -19,7 +20,7 @@ export const ConsumidorComparado = z
     email: z.string().nullable(),
     endereco: z.string().nullable().describe('Em uma linha.'),
     ativo: z.boolean(),
-    criadoEm: z.string(),
+    criadoEm: Instante,
     os: z.number().int().describe('Quantas OS.'),
     relogios: z.number().int(),
     versao: z.number().int(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { coded } from '../errors/index.ts'
+import { Instante } from '../tempo/index.ts'
 
 /** Largest file and largest request that carries files as base64 (api.md). */
 export const MAX_FILE_MB = 40
@@ -46,11 +47,11 @@ export const ArquivoInput = z
       .max(255),
     length: z.number().int().min(0).optional(),
     contentType: z.string().max(255).optional(),
-    data: z.string().optional(),
+    data: z.string().optional().meta({ contentEncoding: 'base64' }).describe('O conteúdo, em base64.'),
   })
   .meta({ id: 'ArquivoInput' })
 export type ArquivoInput = z.infer<typeof ArquivoInput>
 
 /** An address that opens one file for one minute, without a bearer (decisions 10). */
-export const ArquivoLink = z.object({ href: z.string(), expiraEm: z.string() }).meta({ id: 'ArquivoLink' })
+export const ArquivoLink = z.object({ href: z.string(), expiraEm: Instante }).meta({ id: 'ArquivoLink' })
 export type ArquivoLink = z.infer<typeof ArquivoLink>

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { REGISTERS } from '../../registers/index.ts'
+import { Instante } from '../tempo/index.ts'
 
 /** One entry of the audit log (spec §3): `changes` are Portuguese sentences, from what to what. */
 export const AuditLog = z
   .object({
     id: z.number().int(),
     usuario: z.string(),
-    timestamp: z.string(),
+    timestamp: Instante,
     changes: z.array(z.string()),
   })
   .meta({ id: 'AuditLog' })

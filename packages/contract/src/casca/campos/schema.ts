@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { coded } from '../errors/index.ts'
+import { Dia, Instante } from '../tempo/index.ts'
 import { anulavel, obrigatorio } from '../texto/index.ts'
 import type { Campo, Campos, ValoresDe } from './index.ts'
 
@@ -69,6 +70,10 @@ const read = (campo: Campo): z.ZodType => {
       return numero(campo)
     case 'texts':
       return z.array(z.string())
+    case 'day':
+      return Dia
+    case 'instant':
+      return Instante
     default:
       return z.string()
   }
@@ -79,11 +84,16 @@ const readable = (campo: Campo): z.ZodType => {
   return mayBeNull(campo) ? schema.nullable() : schema
 }
 
+const described = ({ type, help, label }: Campo, schemaOf: (campo: Campo) => z.ZodType): string =>
+  type === 'instant' && schemaOf !== readable
+    ? `${help ?? label}. De ${PASSO_MINUTOS} em ${PASSO_MINUTOS} minutos.`.replace('..', '.')
+    : (help ?? label)
+
 const shapeOf = (campos: Campos, schemaOf: (campo: Campo) => z.ZodType) =>
   Object.fromEntries(
     Object.entries(campos).map(([name, campo]) => [
       name,
-      schemaOf(campo).describe(campo.help ?? campo.label),
+      schemaOf(campo).describe(described(campo, schemaOf)),
     ]),
   )
 

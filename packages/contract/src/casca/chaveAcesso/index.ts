@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { SenhaDigitada } from '../cadastro/index.ts'
 import { obrigatorio } from '../texto/index.ts'
+import { Instante } from '../tempo/index.ts'
 
 /** A passkey of the person: a key pair whose private half stays in the device (WebAuthn). */
 export const ChaveAcesso = z
   .object({
     id: z.number().int(),
     nome: z.string(),
-    criadaEm: z.string(),
-    usadaEm: z.string().nullable(),
+    criadaEm: Instante,
+    usadaEm: Instante.nullable(),
     sincronizada: z
       .boolean()
       .describe('Guardada na conta de nuvem da pessoa, e assim em mais de um aparelho.'),
@@ -25,7 +26,7 @@ export const ChaveAcessoInicio = z
   .meta({ id: 'ChaveAcessoInicio' })
 
 const Base64Url = z.string().regex(/^[\w-]*$/)
-/** What the browser answers is read by the library; here only its size and kind are held. */
+/** What the browser answers is read by the library; here only its size and kind are held, and browsers add fields. */
 const Extensoes = z.record(z.string().max(100), z.unknown())
 const Credencial = {
   id: Base64Url.min(1).max(1400),
@@ -40,9 +41,9 @@ export const OpcoesDaChave = z.record(z.string(), z.unknown()).meta({ id: 'Opcoe
 
 /** The answer of `navigator.credentials.create` (WebAuthn, RegistrationResponseJSON). */
 export const ChaveAcessoRegistro = z
-  .object({
+  .looseObject({
     ...Credencial,
-    response: z.object({
+    response: z.looseObject({
       clientDataJSON: Base64Url.max(4000),
       attestationObject: Base64Url.max(8000),
       authenticatorData: Base64Url.max(8000).optional(),
@@ -62,9 +63,9 @@ export type ChaveAcessoInput = z.infer<typeof ChaveAcessoInput>
 
 /** The answer of `navigator.credentials.get`, sent as JSON in the form of the token call. */
 export const ChaveAcessoProva = z
-  .object({
+  .looseObject({
     ...Credencial,
-    response: z.object({
+    response: z.looseObject({
       clientDataJSON: Base64Url.max(4000),
       authenticatorData: Base64Url.max(4000),
       signature: Base64Url.max(8000),

@@ -3,6 +3,7 @@ import { Email, SenhaDigitada } from '../cadastro/index.ts'
 import { Versao } from '../paging/index.ts'
 import { obrigatorio, opcional } from '../texto/index.ts'
 import { FotoInput, Usuario } from '../usuario/index.ts'
+import { Instante } from '../tempo/index.ts'
 
 /** `GET /conta`: one's own account. */
 export const Conta = Usuario.meta({ id: 'Conta' })
@@ -29,8 +30,8 @@ export const SessaoAberta = z
     id: z.number().int(),
     dispositivo: z.string().nullable().describe('Navegador e sistema, em palavras.'),
     endereco: z.string().nullable().describe('Endereço de rede de onde foi aberta.'),
-    abertaEm: z.string(),
-    usadaEm: z.string(),
+    abertaEm: Instante,
+    usadaEm: Instante,
     atual: z.boolean().describe('A sessão desta chamada.'),
   })
   .meta({ id: 'SessaoAberta' })

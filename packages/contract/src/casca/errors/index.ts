@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ERROR_TEXTS, errorText } from './texts.ts'
+import { Instante } from '../tempo/index.ts'
 
 export { ERROR_TEXTS, errorText } from './texts.ts'
 
@@ -39,7 +40,7 @@ export const ErrorBody = z
       .optional()
       .describe('Só com E_SEM_CLIENTE: as partes da nota, como o cadastro de cada uma começaria.'),
     alteradoPor: z.string().nullable().optional(),
-    alteradoEm: z.string().nullable().optional(),
+    alteradoEm: Instante.nullable().optional(),
   })
   .meta({ id: 'ErrorBody' })
 export type ErrorBody = z.infer<typeof ErrorBody>

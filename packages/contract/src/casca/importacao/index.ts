@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ErrorParams } from '../errors/index.ts'
 import { Id } from '../paging/index.ts'
 import { ESTADOS_IMPORTACAO } from './estados.ts'
+import { Instante } from '../tempo/index.ts'
 
 export * from './estados.ts'
 export * from './modelo.ts'
@@ -85,8 +86,8 @@ export const Importacao = z
     gravados: z.number().int(),
     recusados: z.number().int(),
     segundosRestantes: z.number().int().nullable(),
-    criadaEm: z.string(),
-    terminadaEm: z.string().nullable(),
+    criadaEm: Instante,
+    terminadaEm: Instante.nullable(),
   })
   .meta({ id: 'Importacao' })
 export type Importacao = z.infer<typeof Importacao>

@@ -140,7 +140,7 @@ export const WEB_CLIENT_ID = 'retaguarda-web'
  */
 export const TokenRequest = z
   .object({
-    client_id: z.string().max(100).optional().describe('`retaguarda-web`, como em Authorization.'),
+    client_id: z.string().max(100).optional().describe('`retaguarda-web`; basta ele, sem Authorization.'),
     // An unknown one has a refusal of its own, so that it is only named here.
     grant_type: z
       .string()

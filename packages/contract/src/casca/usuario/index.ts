@@ -4,6 +4,7 @@ import { Id, Links, Versao } from '../paging/index.ts'
 import { CADASTRO_STATUS } from '../register/index.ts'
 import { User, USUARIO_TIPOS } from '../session/index.ts'
 import { obrigatorio, opcional, semEspacos } from '../texto/index.ts'
+import { Instante } from '../tempo/index.ts'
 
 /** Longest texts of a user; a document is measured with its mask (decisions 36). */
 export const USUARIO_MAXIMOS = { nome: 120, cpf: 18, role: 60, foto: 40 } as const
@@ -55,8 +56,8 @@ export type UsuarioItem = z.infer<typeof UsuarioItem>
 /** A user as the form reads it: the User of spec §3 with fields for staff only. It never contains `senha`. */
 export const Usuario = User.extend({
   status: z.enum(CADASTRO_STATUS),
-  criadoEm: z.string(),
-  ultimoAcesso: z.string().nullable().describe('Último uso de uma sessão que ainda existe.'),
+  criadoEm: Instante,
+  ultimoAcesso: Instante.nullable().describe('Último uso de uma sessão que ainda existe.'),
   codigoCupom: z.string().nullable(),
   anonimizado: z.boolean(),
   versao: z.number().int(),

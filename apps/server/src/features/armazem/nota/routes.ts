@@ -12,10 +12,9 @@ import {
   ProdutoDoEmitenteParams,
   ProdutoDoEmitenteQuery,
 } from '@app/contract/armazem/nota'
-import { halOf, Id, IdParams, pageQueryBy, pageOf } from '@app/contract/casca/paging'
-import { z } from 'zod'
+import { halOf, IdParams, pageQueryBy, pageOf } from '@app/contract/casca/paging'
 import { sendArquivo, sendPdf } from '../../../platform/files/send.ts'
-import { parseBody } from '../../../platform/http/body.ts'
+import { idOfBody } from '../../../platform/http/body.ts'
 import { sendCsv } from '../../../platform/http/answers/csv.ts'
 import { FILE_BODY_LIMIT } from '../../../platform/http/limits.ts'
 import { mountAt, type Routes } from '../../../platform/http/routes.ts'
@@ -34,9 +33,6 @@ import { configuracaoDaNota } from './routes-configuracao.ts'
 
 const tags = ['Notas fiscais']
 const hal = halOf('notas', NotaResumo)
-
-/** `PUT /notas` names the note in its body. */
-const IdOfBody = z.object({ id: Id })
 
 const lists: Routes = async (app) => {
   const list = (summary: string) => ({
@@ -128,9 +124,15 @@ const records: Routes = async (app) => {
     {
       config: { ability: 'NOTA_IMPORTAR', lateBody: true },
       bodyLimit: FILE_BODY_LIMIT,
-      schema: { tags, summary: 'Altera a nota do `id` do corpo', body: NotaUpdate, response },
+      schema: {
+        tags,
+        summary: 'Altera a nota do `id` do corpo',
+        deprecated: true,
+        body: NotaUpdate,
+        response,
+      },
     },
-    (req) => updateNota(req.ctx, parseBody(IdOfBody, req.body).id, req.body),
+    (req) => updateNota(req.ctx, idOfBody(req.body), req.body),
   )
   app.put(
     '/:id',

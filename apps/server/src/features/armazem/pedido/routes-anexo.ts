@@ -23,6 +23,8 @@ const tags = ['Anexos']
 const Params = IdParams.extend({ campo: AnexoCampo })
 
 const FileQuery = z.object({ filename: z.string().max(255).optional() })
+/** The types of a body that is the file itself. */
+const BYTES = [...FILE_TYPES, 'application/octet-stream']
 
 /** By multipart, as JSON with the content in base64, or as the bytes themselves with `?filename=`. */
 const readFile = async (
@@ -36,9 +38,8 @@ const readFile = async (
 
 /** The six files of an order, one by one. */
 export const anexoRoutes: Routes = async (app) => {
-  app.addContentTypeParser(
-    [...FILE_TYPES, 'application/octet-stream'],
-    (req: FastifyRequest, payload: IncomingMessage) => readRawContent(req, payload),
+  app.addContentTypeParser(BYTES, (req: FastifyRequest, payload: IncomingMessage) =>
+    readRawContent(req, payload),
   )
   app.get(
     '/:id/anexos/:campo',
@@ -59,6 +60,8 @@ export const anexoRoutes: Routes = async (app) => {
         description: 'Depois da conclusão preenche um campo vazio até a expedição (Acrescentar documento).',
         params: Params,
         querystring: FileQuery,
+        body: ArquivoInput,
+        bytes: BYTES,
         response: { 200: Pedido },
       },
     },

@@ -1,5 +1,5 @@
 import { EscolhaResposta, MassaResposta } from '@app/contract/casca/massa'
-import { halOf, Id, IdParams, pageOf, pageQueryBy } from '@app/contract/casca/paging'
+import { halOf, IdParams, pageOf, pageQueryBy } from '@app/contract/casca/paging'
 import {
   PEDIDO_SORTS,
   Pedido,
@@ -17,7 +17,7 @@ import {
 } from '@app/contract/armazem/pedido'
 import { z } from 'zod'
 import { sendCsv } from '../../../platform/http/answers/csv.ts'
-import { refuseField } from '../../../platform/http/errors.ts'
+import { idOfBody } from '../../../platform/http/body.ts'
 import { FILE_BODY_LIMIT } from '../../../platform/http/limits.ts'
 import { mountAt, type Routes } from '../../../platform/http/routes.ts'
 import { warnCut } from '../../../platform/http/answers/warning.ts'
@@ -42,12 +42,6 @@ import { porCodigoRoutes } from './routes-por-codigo.ts'
 const tags = ['Pedidos']
 const hal = halOf('pedidos', PedidoResumo)
 const Flag = z.boolean()
-
-/** `PUT /pedidos/` names the order in its body (spec §7). */
-const idOfBody = (body: unknown): number => {
-  const found = z.object({ id: Id }).safeParse(body)
-  return found.success ? found.data.id : refuseField('id', 'EMPTY_REQUIRED_FIELD')
-}
 
 const lists: Routes = async (app) => {
   const listSchema = (summary: string) => ({
@@ -194,6 +188,7 @@ const records: Routes = async (app) => {
       schema: {
         tags,
         summary: 'Salva o pedido do `id` do corpo',
+        deprecated: true,
         body: PedidoUpdate,
         response: { 200: Pedido },
       },

@@ -14,7 +14,7 @@ describe('a new service order', () => {
     const answer = await atendente.post(
       '/ordemServico',
       oficina.entrada({
-        status: 'REPARADA',
+        statusOS: { name: 'REPARADA' },
         garantia: true,
         dataNotaFiscal: '2026-10-01',
         numeroNotaFiscal: '77',

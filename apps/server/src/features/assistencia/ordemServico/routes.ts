@@ -19,10 +19,10 @@ import {
   OsTotalMesQuery,
   OsUser,
 } from '@app/contract/assistencia/ordemServico'
-import { halOf, Id, IdParams, pageOf, pageQueryBy } from '@app/contract/casca/paging'
+import { halOf, IdParams, pageOf, pageQueryBy } from '@app/contract/casca/paging'
 import { z } from 'zod'
 import { sendCsv } from '../../../platform/http/answers/csv.ts'
-import { refuseField } from '../../../platform/http/errors.ts'
+import { idOfBody } from '../../../platform/http/body.ts'
 import { FILE_BODY_LIMIT } from '../../../platform/http/limits.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
 import { getOsDoComprovante } from './actions/consumidor/link.ts'
@@ -117,12 +117,6 @@ const lists: Routes = async (app) => {
   )
 }
 
-/** `PUT /ordemServico/` names the order in its body (spec §7, generic save). */
-const idOfBody = (body: unknown): number => {
-  const found = z.object({ id: Id }).safeParse(body)
-  return found.success ? found.data.id : refuseField('id', 'EMPTY_REQUIRED_FIELD')
-}
-
 const saves: Routes = async (app) => {
   const save = { tags, body: OrdemServicoUpdate, response: { 200: OrdemServico } }
   app.post(
@@ -144,7 +138,7 @@ const saves: Routes = async (app) => {
     {
       config: { ability: 'OS_CADASTRAR', lateBody: true },
       bodyLimit: FILE_BODY_LIMIT,
-      schema: { ...save, summary: 'Salva a OS do `id` do corpo' },
+      schema: { ...save, deprecated: true, summary: 'Salva a OS do `id` do corpo' },
     },
     (req) => updateOrdemServico(req.ctx, idOfBody(req.body), req.body),
   )

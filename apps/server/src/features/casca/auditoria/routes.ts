@@ -2,17 +2,17 @@ import { AuditLog, AuditQuery } from '@app/contract/casca/auditoria'
 import { IdParams } from '@app/contract/casca/paging'
 import { z } from 'zod'
 import { type Historicos, listAuditLog } from './actions.ts'
-import type { Routes } from '../../../platform/http/routes.ts'
+import { mountAt, type Routes } from '../../../platform/http/routes.ts'
 
 /** One call at two addresses: under its base and, as spec §7 writes it, without (api.md). */
-const PATHS = ['/api/auditlogs/by-entity-id/:id', '/auditlog/by-entity-id/:id'] as const
+const PATHS = ['/api/auditlogs/by-entity-id', '/auditlog/by-entity-id'] as const
 
 export const auditoriaRoutes =
   (historicos: Historicos): Routes =>
   async (app) => {
-    for (const path of PATHS) {
-      app.get(
-        path,
+    await mountAt(app, PATHS, async (mount) => {
+      mount.get(
+        '/:id',
         {
           config: { ability: 'AUDITORIA_VER' },
           schema: {
@@ -26,5 +26,5 @@ export const auditoriaRoutes =
         },
         (req) => listAuditLog(req.ctx, historicos, req.query.entidade, req.params.id),
       )
-    }
+    })
   }

@@ -110,15 +110,18 @@ describe('POST /public/pessoa/', () => {
     expect(answer.json().messages).toMatchObject([{ fieldName: 'email', code: 'EMAIL_AREADY_REGISTERED' }])
   })
 
-  it('role, kind, client and abilities in the body are nothing', async () => {
-    const { id } = (
-      await signUp({
-        role: 'ROLE_ADMIN',
-        tipo: 'interno',
-        cliente: { id: server.clientes.um },
-        authorities: ['PERFIL_EDITAR'],
-      })
-    ).json()
+  it('role, kind, client and abilities in the body are refused; without them the person has none', async () => {
+    const more = {
+      role: 'ROLE_ADMIN',
+      tipo: 'interno',
+      cliente: { id: server.clientes.um },
+      authorities: ['PERFIL_EDITAR'],
+    }
+    const refused = (await signUp(more)).json().messages
+    expect(refused).toMatchObject(
+      Object.keys(more).map((fieldName) => ({ fieldName, code: 'CAMPO_DESCONHECIDO' })),
+    )
+    const { id } = (await signUp()).json()
     const row = await db.selectFrom('usuario').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
     expect(row).toMatchObject({ role: 'ROLE_PENDENTE', tipo: 'pendente', cliente_id: null, ativo: true })
   })

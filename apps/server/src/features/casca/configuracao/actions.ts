@@ -14,8 +14,8 @@ import {
 import { recordChange } from '../../../platform/audit.ts'
 import type { Context } from '../../../platform/context.ts'
 import type { Executor } from '../../../platform/db/index.ts'
-import { parseBody } from '../../../platform/http/body.ts'
-import { refuse, refuseField } from '../../../platform/http/errors.ts'
+import { idOfBody, parseBody } from '../../../platform/http/body.ts'
+import { refuse } from '../../../platform/http/errors.ts'
 import { self } from '../../../platform/http/answers/hal.ts'
 import { demandVersao, semVersao, versaoSent } from '../../../platform/versao.ts'
 
@@ -135,8 +135,5 @@ export const saveConfiguracao = (ctx: Context, id: number, body: unknown): Promi
   })
 
 /** PUT without an id in the path carries it in the body (api.md, Answers). */
-export const saveConfiguracaoByBody = (ctx: Context, body: unknown): Promise<Configuracao> => {
-  const { id } = parseBody(ConfiguracaoInput.pick({ id: true }), body)
-  if (id === undefined) return refuseField('id', 'EMPTY_REQUIRED_FIELD')
-  return saveConfiguracao(ctx, id, body)
-}
+export const saveConfiguracaoByBody = async (ctx: Context, body: unknown): Promise<Configuracao> =>
+  saveConfiguracao(ctx, idOfBody(body), body)

@@ -71,6 +71,7 @@ export const configuracaoRoutes: Routes = async (app) => {
       schema: {
         tags,
         summary: 'Altera as configurações cujo `id` está no corpo',
+        deprecated: true,
         body: ConfiguracaoInput.partial(),
         response,
       },

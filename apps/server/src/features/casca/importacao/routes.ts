@@ -79,6 +79,7 @@ const routesOf =
           summary: `Grava os ${many} de uma prévia`,
           description:
             '`tudo-ou-nada` grava todos numa transação só; `so-as-certas` deixa de fora o que está errado. O andamento se lê em /importacao/{id}.',
+          like: 'POST /importacao/produtos',
           body: ImportacaoInput,
           response: { 202: Importacao },
         },

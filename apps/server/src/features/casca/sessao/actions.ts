@@ -48,12 +48,16 @@ const answerOf = ({ access, refresh }: TokenPair): TokenAnswer => ({
   scope: 'web',
 })
 
-/** Basic authentication of the client; ours is public, so its secret is empty (api.md, Session). */
+/**
+ * The client by Basic authentication, with an empty secret because ours is public (api.md, Session), or by its id in
+ * the form alone, as public clients may (RFC 6749, 3.2.1).
+ */
 export const demandClient = (authorization: string | undefined, clientId: string | undefined): void => {
   const [, encoded] = /^Basic +([\w+/=-]*)$/i.exec(authorization ?? '') ?? []
   const given = encoded === undefined ? undefined : Buffer.from(encoded, 'base64').toString()
-  const right = given === `${WEB_CLIENT_ID}:` && (clientId === undefined || clientId === WEB_CLIENT_ID)
-  if (!right) throw new AppError('INVALID_CLIENT', { headers: { 'www-authenticate': 'Basic' } })
+  const byHeader = given === `${WEB_CLIENT_ID}:` && (clientId === undefined || clientId === WEB_CLIENT_ID)
+  const byForm = authorization === undefined && clientId === WEB_CLIENT_ID
+  if (!byHeader && !byForm) throw new AppError('INVALID_CLIENT', { headers: { 'www-authenticate': 'Basic' } })
 }
 
 type Fatores = { segundo_fator: boolean; chave_acesso: boolean; exige_segundo_fator: boolean }

@@ -36,7 +36,6 @@ describe('POST /oauth/token', () => {
 
   it('S7-008: a wrong client is a 401 invalid_client', async () => {
     const wrong = [
-      '',
       'Basic',
       'Basic !!!',
       `Basic ${Buffer.from('retaguarda-web:segredo').toString('base64')}`,
@@ -48,7 +47,12 @@ describe('POST /oauth/token', () => {
       expect(answer.statusCode, authorization).toBe(401)
       expect(answer.json()).toMatchObject({ error: 'invalid_client', messages: [] })
     }
-    const other = await ask({ client_id: 'outro', grant_type: 'password', username: EMAIL, password: SENHA })
+    const form = { grant_type: 'password', username: EMAIL, password: SENHA }
+    const unnamed = await ask({ ...form, client_id: '' }, { authorization: '' })
+    expect(unnamed.json()).toMatchObject({ error: 'invalid_client' })
+    // A public client may say its id in the form alone.
+    expect((await ask(form, { authorization: '' })).statusCode).toBe(200)
+    const other = await ask({ ...form, client_id: 'outro' })
     expect(other.json()).toMatchObject({ error: 'invalid_client' })
   })
 

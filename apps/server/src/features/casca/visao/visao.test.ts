@@ -19,7 +19,9 @@ test('a filter is kept, listed by name and deleted, for its person and list alon
   const [operador, admin] = [await app.as('operador'), await app.as('admin')]
   const { id: outro } = (await admin.get('/user/me')).json()
   // The owner is never taken from the body.
-  const saved = await operador.post('/visao', filtro(' Urgentes ', { usuario_id: outro, usuarioId: outro }))
+  const stolen = await operador.post('/visao', filtro('Urgentes', { usuarioId: outro }))
+  expect(codesOf(stolen)).toEqual([['usuarioId', 'CAMPO_DESCONHECIDO']])
+  const saved = await operador.post('/visao', filtro(' Urgentes '))
   expect(saved.statusCode).toBe(201)
   expect(saved.json()).toEqual({
     id: expect.any(Number),

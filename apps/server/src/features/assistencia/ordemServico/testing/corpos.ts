@@ -1,4 +1,4 @@
-import type { AcaoOs, StatusOs } from '@app/contract/assistencia/ordemServico'
+import { ACAO_INPUTS, type AcaoOs, type StatusOs } from '@app/contract/assistencia/ordemServico'
 
 const FOTO = {
   filename: 'vidro.png',
@@ -44,6 +44,6 @@ export const corpoDe = (acao: AcaoOs, modeloId: number, status: StatusOs): objec
     case 'alterarStatus':
       return { motivo: 'Correção', status: status === 'ABERTURA_DE_OS' ? 'EM_CRIACAO' : 'ABERTURA_DE_OS' }
     default:
-      return { motivo: 'Motivo do teste' }
+      return 'motivo' in ACAO_INPUTS[acao].shape ? { motivo: 'Motivo do teste' } : {}
   }
 }
