@@ -86,6 +86,7 @@ await runTests(
       '--reporter=json',
       `--outputFile.json=${vitestReport}`,
     ],
+    env: { RETAGUARDA_TODOS_OS_TESTES: '1' },
   },
   vitestReport,
   countVitest,

@@ -7,6 +7,7 @@ import { linkRoutes } from './platform/files/link.ts'
 import { registerUploads } from './platform/files/read.ts'
 import { claimFiles } from './platform/files/sweep.ts'
 import { healthRoutes } from './platform/health/routes.ts'
+import { registerRecordHeaders } from './platform/http/answers/record-headers.ts'
 import { registerCalls } from './platform/http/calls.ts'
 import { registerFailures } from './platform/http/failures.ts'
 import { registerDefaultDeny, registerGuard } from './platform/http/guard.ts'
@@ -63,6 +64,7 @@ export const buildApp = async (parts: Parts) => {
   registerGuard(app, callsPerMinute)
   registerCalls(app)
   registerIdempotency(app)
+  registerRecordHeaders(app)
   await registerUploads(app)
   registerLargeBodies(app)
   const installed = [shell, ...config.MODULOS.map((modulo) => modulos[modulo])]

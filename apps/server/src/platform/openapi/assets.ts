@@ -58,26 +58,36 @@ const parametersOf = (parameters) =>
     ),
   )
 
-const contentOf = (title, content) =>
-  Object.entries(content ?? {}).flatMap(([type, { schema }]) => [
+const exampleOf = ({ example, examples }, known) => {
+  const name = examples && examples.exemplo.$ref.split('/').pop()
+  const value = name ? known[name].value : example
+  if (value === undefined) return []
+  const text = typeof value === 'string' ? value : JSON.stringify(value, null, 2)
+  return [element('h5', 'Exemplo'), element('pre', text)]
+}
+
+const contentOf = (title, content, known) =>
+  Object.entries(content ?? {}).flatMap(([type, media]) => [
     element('h4', title + ' · ' + type),
-    jsonOf(schema),
+    ...exampleOf(media, known),
+    element('h5', 'Esquema'),
+    jsonOf(media.schema),
   ])
 
-const partsOf = ({ description, parameters, requestBody, responses }) => [
+const partsOf = ({ description, parameters, requestBody, responses }, known) => [
   element('p', description),
   element('table', '', ...parametersOf(parameters)),
-  ...contentOf('Corpo', requestBody && requestBody.content),
+  ...contentOf('Corpo', requestBody && requestBody.content, known),
   ...Object.entries(responses)
     .filter(([, response]) => !response.$ref)
-    .flatMap(([status, { content }]) => contentOf('Resposta ' + status, content)),
+    .flatMap(([status, { content }]) => contentOf('Resposta ' + status, content, known)),
 ]
 
 const fill = async (block) => {
   if (block.childElementCount > 1) return
   const { paths, components } = await description()
   const [method, path] = block.dataset.de.split(' ')
-  block.append(...(path ? partsOf(paths[path][method]) : [jsonOf(components.schemas[method])]))
+  block.append(...(path ? partsOf(paths[path][method], components.examples) : [jsonOf(components.schemas[method])]))
 }
 
 const openTarget = () => {

@@ -1,6 +1,3 @@
-import { z } from 'zod'
-import type { Json } from './schemas.ts'
-
 /** Makes a call one of the examples for programmers of other systems. */
 export type Exemplo = {
   /** What it is for: 'Fazer um pedido'. */
@@ -14,15 +11,10 @@ export type Exemplo = {
 }
 
 /** An example as the description's operation holds it (`x-codeSamples`, which readers of OpenAPI show). */
-export type Amostra = { lang: 'Shell'; label: string; source: string; ordem: number }
-
-const Content = z.record(z.string(), z.object({ example: z.unknown() }))
+export type Amostra = { lang: 'Shell'; label: string; source: string }
 
 /** What an operation of the description says of its call. */
-type Dito = { requestBody?: Json; 'x-codeSamples'?: Amostra[] }
-
-const bodyExample = ({ requestBody }: Dito): unknown =>
-  Content.safeParse(requestBody?.['content']).data?.['application/json']?.example
+type Dito = { 'x-codeSamples'?: Amostra[]; 'x-ordem'?: number }
 
 /** `/pedidos/{id}` → `/pedidos/$ID`: what the caller knows is a variable of the shell. */
 const variables = (path: string): string =>
@@ -32,28 +24,27 @@ const variables = (path: string): string =>
   )
 
 /** The call as a command of the shell, with `URL` and `TOKEN` as variables. */
-const curlOf = (method: string, path: string, { consulta }: Exemplo, body: unknown): string => {
+const curlOf = (method: string, path: string, { consulta, corpo }: Exemplo): string => {
   const lines = [`curl -H "Authorization: Bearer $TOKEN" "$URL${variables(path)}${consulta ?? ''}"`]
-  if (body !== undefined) {
+  if (corpo !== undefined) {
     lines.push(`-H 'Content-Type: application/json'`)
     // A quote within a body ends the quoted part, is written, and begins it anew.
-    lines.push(`-d '${JSON.stringify(body, null, 2).replaceAll("'", `'\\''`)}'`)
+    lines.push(`-d '${JSON.stringify(corpo, null, 2).replaceAll("'", `'\\''`)}'`)
   } else if (method !== 'GET') lines.push(`-X ${method}`)
   return lines.join(' \\\n  ')
 }
 
-type Described = { method: string; path: string; operation: Dito; exemplo: Exemplo }
+type Described = { method: string; path: string; exemplo: Exemplo }
 
-export const amostraOf = ({ method, path, operation, exemplo }: Described): Amostra => ({
+export const amostraOf = ({ method, path, exemplo }: Described): Amostra => ({
   lang: 'Shell',
   label: exemplo.titulo,
-  source: curlOf(method, path, exemplo, bodyExample(operation)),
-  ordem: exemplo.ordem,
+  source: curlOf(method, path, exemplo),
 })
 
 /** The examples of a description, in their order. */
 export const amostrasOf = ({ paths }: { paths: Record<string, Record<string, Dito>> }): Amostra[] =>
   Object.values(paths)
     .flatMap((item) => Object.values(item))
+    .toSorted((one, other) => (one['x-ordem'] ?? 0) - (other['x-ordem'] ?? 0))
     .flatMap((operation) => operation['x-codeSamples'] ?? [])
-    .toSorted((one, other) => one.ordem - other.ordem)

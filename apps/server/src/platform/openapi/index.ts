@@ -4,6 +4,7 @@ import { DOCS_CSS, DOCS_SCRIPT } from './assets.ts'
 import { describeRoutes, type OpenApi } from './document.ts'
 import { amostrasOf } from './examples.ts'
 import { docsPage } from './page.ts'
+import { readExamples } from './recorded.ts'
 
 /** Collects every route declared from here on; the answer serves their description. */
 export const registerOpenApi = (root: FastifyInstance): Routes => {
@@ -14,7 +15,7 @@ export const registerOpenApi = (root: FastifyInstance): Routes => {
   // The description is made on the first request, so that a start does not wait for it.
   const describe = () => {
     if (!described) {
-      const document = describeRoutes(routes)
+      const document = describeRoutes(routes, readExamples())
       described = { document, page: docsPage(document) }
     }
     return described

@@ -28,7 +28,13 @@ const operations = () =>
 const Schema = z.record(z.string(), z.unknown())
 const Content = z.record(
   z.string().includes('/'),
-  z.strictObject({ schema: Schema, example: z.unknown().optional() }),
+  z.strictObject({
+    schema: Schema,
+    example: z.unknown().optional(),
+    examples: z
+      .record(z.string(), z.strictObject({ $ref: z.string().startsWith('#/components/examples/') }))
+      .optional(),
+  }),
 )
 const Parameter = z
   .strictObject({
@@ -47,9 +53,14 @@ const Answer = z.strictObject({
 /** The rules of OpenAPI 3.1 for the parts that we use; unknown members are refused. */
 const Document = z.strictObject({
   openapi: z.literal('3.1.0'),
-  info: z.strictObject({ title: z.string(), version: z.string(), description: z.string().optional() }),
+  info: z.strictObject({
+    title: z.string(),
+    version: z.string(),
+    description: z.string(),
+    license: z.strictObject({ name: z.string(), identifier: z.string() }),
+  }),
   servers: z.array(z.strictObject({ url: z.string() })),
-  tags: z.array(z.strictObject({ name: z.string() })),
+  tags: z.array(z.strictObject({ name: z.string(), description: z.string() })),
   security: z.array(z.record(z.string(), z.array(z.string()))),
   paths: z.record(
     z.string().startsWith('/'),
@@ -64,10 +75,9 @@ const Document = z.strictObject({
         security: z.array(z.record(z.string(), z.array(z.string()))),
         parameters: z.array(Parameter),
         'x-codeSamples': z
-          .array(
-            z.strictObject({ lang: z.string(), label: z.string(), source: z.string(), ordem: z.number() }),
-          )
+          .array(z.strictObject({ lang: z.string(), label: z.string(), source: z.string() }))
           .optional(),
+        'x-ordem': z.number().optional(),
         requestBody: z.strictObject({ required: z.boolean(), content: Content }).optional(),
         responses: z.record(
           z.string().regex(/^[1-5](\d\d|XX)$/),
@@ -79,6 +89,7 @@ const Document = z.strictObject({
   components: z.strictObject({
     schemas: z.record(z.string().regex(/^[\w.-]+$/), Schema),
     responses: z.record(z.string().regex(/^\w+$/), Answer),
+    examples: z.record(z.string().regex(/^[\w.-]+$/), z.strictObject({ value: z.unknown() })),
     securitySchemes: z.record(
       z.string(),
       z.strictObject({
@@ -110,10 +121,11 @@ describe('/openapi.json', () => {
   })
 
   it('points only to schemas that are there', () => {
-    const { schemas, responses } = document.components
+    const { schemas, responses, examples } = document.components
     const names = new Set([
       ...Object.keys(schemas).map((name) => `#/components/schemas/${name}`),
       ...Object.keys(responses).map((name) => `#/components/responses/${name}`),
+      ...Object.keys(examples).map((name) => `#/components/examples/${name}`),
     ])
     const missing = new Set<string>()
     walk(document, ({ $ref }) => {
@@ -152,7 +164,7 @@ describe('/openapi.json', () => {
 
   it('describes the log-in, what a write may be refused with, and what a repeated one answers', () => {
     const login = document.paths['/oauth/token']?.['post']
-    expect(login?.security).toEqual([{ cliente: [] }])
+    expect(login?.security).toEqual([{ cliente: [] }, {}])
     expect(document.components.schemas['TokenRequest']).toMatchObject({
       properties: { grant_type: { enum: ['password', 'mfa_otp', 'passkey', 'provedor', 'refresh_token'] } },
     })
@@ -161,7 +173,7 @@ describe('/openapi.json', () => {
     })
     const create = document.paths['/pedidos']?.['post']
     expect(create?.responses).toMatchObject({
-      201: { headers: { 'Idempotency-Replayed': {} } },
+      201: { headers: { 'Idempotency-Replayed': {}, Location: {}, ETag: {} } },
       409: { $ref: '#/components/responses/Conflito' },
       429: { $ref: '#/components/responses/ChamadasDemais' },
     })
@@ -185,6 +197,23 @@ describe('/openapi.json', () => {
       ),
     )
     expect(silent.map(({ method, path }) => `${method} ${path}`)).toEqual([])
+  })
+
+  it('a file is sent in three ways: by multipart, as JSON with base64, as its bytes', () => {
+    const { content } = (document.paths['/pedidos/{id}/anexos/{campo}']?.['put']?.requestBody ?? {}) as {
+      content: object
+    }
+    expect(Object.keys(content)).toEqual(
+      expect.arrayContaining([
+        'application/json',
+        'multipart/form-data',
+        'application/pdf',
+        'application/octet-stream',
+      ]),
+    )
+    expect(document.components.schemas['ArquivoInput']).toMatchObject({
+      properties: { data: { contentEncoding: 'base64' } },
+    })
   })
 
   it('tells what is sent from what is answered where they differ', () => {
@@ -234,7 +263,13 @@ const callsAt = (mount: string) =>
         ({
           path,
           method,
-          operation: { operationId: _name, deprecated: _other, 'x-codeSamples': _command, ...said },
+          operation: {
+            operationId: _name,
+            deprecated: _other,
+            'x-codeSamples': _command,
+            'x-ordem': _place,
+            ...said
+          },
         }) => [`${method} ${path.slice(mount.length)}`, said],
       ),
   )
@@ -245,9 +280,9 @@ describe.each([
   ['/notas', '/api/nfse', 'S7-113'],
 ])('%s and its alias %s', (base, alias, row) => {
   it(`${row}: are described alike, call by call, and the alias as one`, () => {
-    for (const { path, operation } of operations()) {
+    for (const { path, method, operation } of operations()) {
       if (path.startsWith(`${alias}/`)) expect(operation.deprecated, path).toBe(true)
-      if (path === base) expect(operation.deprecated).toBeUndefined()
+      if (path === base && method !== 'put') expect(operation.deprecated).toBeUndefined()
     }
     expect(Object.keys(callsAt(base)).length).toBeGreaterThan(10)
     expect(callsAt(alias)).toEqual(callsAt(base))

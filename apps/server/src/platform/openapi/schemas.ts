@@ -14,12 +14,19 @@ const idOf = (schema: z.ZodType): string | undefined => z.globalRegistry.get(sch
 export const createComponents = () => {
   const own: Record<Io, Map<string, Json>> = { input: new Map(), output: new Map() }
 
+  // Two schemas of one name would describe the one by the other.
+  const keep = (io: Io, id: string, json: Json): void => {
+    const known = own[io].get(id)
+    if (known && JSON.stringify(known) !== JSON.stringify(json))
+      throw new Error(`Two schemas are called ${id}`)
+    own[io].set(id, json)
+  }
+
   // A named schema inside another is a $def of the outer one; its definition is the same everywhere.
   const collect = (schema: z.ZodType, io: Io): Json => {
     const { $defs, $schema: _, id, ...rest } = convert(schema, io) as Json & { $defs?: Record<string, Json> }
-    for (const [name, { id: _id, ...definition }] of Object.entries($defs ?? {}))
-      own[io].set(name, definition)
-    if (typeof id === 'string') own[io].set(id, rest)
+    for (const [inner, { id: _id, ...definition }] of Object.entries($defs ?? {})) keep(io, inner, definition)
+    if (typeof id === 'string') keep(io, id, rest)
     return rest
   }
 

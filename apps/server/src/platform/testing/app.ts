@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ErrorBody } from '@app/contract/casca/errors'
 import type { FastifyInstance } from 'fastify'
+import { inject } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { readConfig } from '../config.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
+import { CALLS, recordExamples } from './examples/recorder.ts'
 import { seedPeople } from './seed.ts'
 
 type Options = {
@@ -88,6 +90,7 @@ export const startTestApp = async ({
     ...parts,
   })
   await app.ready()
+  recordExamples(app, join(inject('seen'), CALLS))
   return {
     app,
     config,

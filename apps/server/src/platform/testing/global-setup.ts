@@ -4,6 +4,8 @@ import { withClient } from '../db/client.ts'
 import { startEmbeddedPostgres } from '../db/embedded.ts'
 import { createDatabase, migrate, seedProfiles } from '../db/index.ts'
 import { migrateJobs } from '../jobs/jobs.ts'
+import { listUnmade, readDone } from './examples/list.ts'
+import { ALL_TESTS, CALLS } from './examples/recorder.ts'
 import { listUnlisted, readSeen } from './statements/list.ts'
 import { SEEN_BY_RUN } from './statements/place.ts'
 import { createRecorder } from './statements/recorder.ts'
@@ -39,7 +41,10 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   return async () => {
     await postgres.stop()
     const unlisted = process.env[SEEN_BY_RUN] ? [] : listUnlisted(readSeen(seen))
+    const unmade = process.env[ALL_TESTS] ? listUnmade(readDone(join(seen, CALLS))) : []
     folder.remove()
+    if (unmade.length > 0)
+      throw new Error(`Not made by any test; run 'npm run examples -- <tests>':\n\n${unmade.join('\n')}`)
     if (unlisted.length > 0)
       throw new Error(`Not in apps/server/statements; run 'npm run statements':\n\n${unlisted.join('\n\n')}`)
   }

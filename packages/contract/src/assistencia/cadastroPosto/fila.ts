@@ -83,7 +83,7 @@ export const PostoVizinho = z
   })
   .meta({ id: 'PostoVizinho' })
 
-const quando = z.string().nullable()
+const quando = Instante.nullable()
 
 /** The plan that was asked for, with its price of today. */
 export const PlanoPedido = PlanoOferecido.extend({ diaVencimento: z.number().int() }).meta({

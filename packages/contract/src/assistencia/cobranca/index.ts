@@ -120,7 +120,7 @@ export const PagamentoInput = z
     arquivo: ArquivoInput.nullish().describe('O comprovante: PDF ou foto, até 10 MB.'),
     versao: Versao,
   })
-  .meta({ id: 'PagamentoInput' })
+  .meta({ id: 'CobrancaPagamentoInput' })
 export type PagamentoInput = z.infer<typeof PagamentoInput>
 
 export const CobrancaCancelamento = z

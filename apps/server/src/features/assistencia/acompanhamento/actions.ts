@@ -63,7 +63,8 @@ export const listAcompanhamentos = async ({ db, scope, now }: Context): Promise<
       terminada: TERMINAIS.includes(status),
       avaliacao: avaliacaoDe(row, now()),
       papeis: papeisDe(row),
-      conversa: row.conversa,
+      // The database writes moments within JSON in its own way.
+      conversa: row.conversa && { ...row.conversa, em: new Date(row.conversa.em).toISOString() },
     }
   })
 

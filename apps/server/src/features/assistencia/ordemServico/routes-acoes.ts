@@ -31,6 +31,8 @@ export const acaoRoutes: Routes = async (app) => {
           summary: ACAO_OS_LABELS[acao],
           description: 'Leva a OS como diz a tabela de ações; do status em que não cabe é um 409.',
           params: IdParams,
+          // What only the product itself does has the form of an act without words.
+          ...(abilityOf(acao) === null && { like: 'PUT /ordemServico/expirar/:id' }),
           body: ACAO_INPUTS[acao],
           response: { 200: OrdemServico },
         },

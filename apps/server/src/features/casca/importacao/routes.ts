@@ -61,6 +61,7 @@ const routesOf =
           summary: `Lê uma planilha de ${many} e confere cada linha, sem gravar nada`,
           description:
             'multipart/form-data com um arquivo .xlsx ou .csv: até 20.000 linhas, 100 colunas e 10 MB. As linhas se leem em /importacao/{id}/linhas.',
+          like: 'GET /importacao/:id',
           querystring: PreviaQuery,
           response: { 201: Importacao },
         },

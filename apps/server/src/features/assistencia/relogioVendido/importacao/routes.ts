@@ -66,6 +66,7 @@ export const importacaoDeVendasRoutes: Routes = async (app) => {
         summary: 'Lê e confere um arquivo de relógios vendidos, sem gravar nada',
         description:
           'multipart/form-data com um .csv de até 1.000.000 de linhas ou um .xlsx de até 100.000. As linhas que não entram se leem em /relogioVendido/importacao/{id}/recusadas.',
+        like: 'GET /relogioVendido/importacao/:id',
         response: { 201: VendaImportacao },
       },
     },
