@@ -1048,6 +1048,10 @@ insert into "cupom" ("codigo")
   values ($1)
   returning id;
 
+insert into "cupom" ("codigo", "desconto_plano")
+  values ($1, $2)
+  returning id;
+
 insert into "cupom" ("codigo", "valido_ate", "descricao")
   values ($1, $2, $3)
   returning id;

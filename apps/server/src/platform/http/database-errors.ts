@@ -33,6 +33,8 @@ const CONSTRAINTS: Record<string, { fieldName: string | null; code: ErrorCode }>
   saldo_nao_vende_alem: { fieldName: null, code: 'SEM_SALDO' },
   nota_chave_unica: { fieldName: 'nota', code: 'NOTA_DUPLICADA' },
   convite_um_por_endereco: { fieldName: 'email', code: 'CONVITE_ABERTO' },
+  // A discount needs both: how much, and for how many charges.
+  cupom_desconto: { fieldName: 'cobrancasComDesconto', code: 'EMPTY_REQUIRED_FIELD' },
   anexo_pedido_id_campo_key: { fieldName: null, code: 'ANEXO_OCUPADO' },
 }
 
