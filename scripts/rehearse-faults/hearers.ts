@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { startSmtp } from '../../apps/server/src/platform/testing/smtp.ts'
+import { startSmtp } from '../../apps/server/src/platform/testing/neighbours/smtp.ts'
 
 /** Another system that takes webhooks; it counts how often each message came. */
 const startReceiver = async () => {

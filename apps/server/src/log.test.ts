@@ -7,7 +7,7 @@ import { createTestDatabase } from './platform/testing/database.ts'
 import { insertModelo, seedPostos } from './platform/testing/postos.ts'
 import { runProduct } from './platform/testing/product-run.ts'
 import { seedPeople, SENHA } from './platform/testing/seed.ts'
-import { startSmtp } from './platform/testing/smtp.ts'
+import { startSmtp } from './platform/testing/neighbours/smtp.ts'
 import { temporaryFolder } from './platform/testing/temporary-folder.ts'
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url))

@@ -1,5 +1,5 @@
 import { mensagem } from '../../../apps/server/src/features/armazem/caixaNota/testing/mensagem.ts'
-import { SENHA, startServidor, USUARIO } from '../../../apps/server/src/platform/testing/imap.ts'
+import { SENHA, startServidor, USUARIO } from '../../../apps/server/src/platform/testing/neighbours/imap.ts'
 import { entrega, newProduto } from '../../support/notas.ts'
 import { expect, expectAccessible, test } from '../../support/people.ts'
 import { act, field, toasts } from '../../support/pessoas.ts'

@@ -2,7 +2,7 @@ import {
   CLIENT_ID,
   CLIENT_SECRET,
   startIdentityProvider,
-} from '../../../apps/server/src/platform/testing/identity-provider.ts'
+} from '../../../apps/server/src/platform/testing/neighbours/identity-provider.ts'
 import { expect, expectAccessible, serverURL, test } from '../../support/people.ts'
 import { act, field, toasts } from '../../support/pessoas.ts'
 

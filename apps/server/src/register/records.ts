@@ -2,7 +2,7 @@ import { IdParams } from '@app/contract/casca/paging'
 import type { RegisterView } from '@app/contract/casca/register'
 import { z } from 'zod'
 import type { Context } from '../platform/context.ts'
-import { idOfBody } from '../platform/http/body.ts'
+import { idOfBody } from '../platform/http/body/body.ts'
 import { BODY_LIMIT } from '../platform/http/limits.ts'
 import type { Routes } from '../platform/http/routes.ts'
 

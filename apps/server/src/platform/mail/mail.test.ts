@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { greetingOf } from './greeting.ts'
 import { startTestApp, type TestApp } from '../testing/app.ts'
-import { startSmtp } from '../testing/smtp.ts'
+import { startSmtp } from '../testing/neighbours/smtp.ts'
 
 const MAIL = {
   para: 'pessoa@empresa.example',

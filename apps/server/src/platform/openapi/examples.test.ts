@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
 import { z } from 'zod'
-import { unknownFieldsOf } from '../http/unknown-fields.ts'
+import { unknownFieldsOf } from '../http/body/unknown-fields.ts'
 import { startTestApp } from '../testing/app.ts'
 import type { OpenApi } from './document.ts'
 import { readExamples } from './recorded.ts'

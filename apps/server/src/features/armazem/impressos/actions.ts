@@ -2,7 +2,7 @@ import { ETIQUETAS, type Impressos, ImpressosInput, type Medida } from '@app/con
 import type { Mudanca } from '@app/rules/casca/auditoria'
 import { recordChange } from '../../../platform/audit.ts'
 import type { Context } from '../../../platform/context.ts'
-import { parseBody } from '../../../platform/http/body.ts'
+import { parseBody } from '../../../platform/http/body/body.ts'
 import { demandVersao, versaoSent } from '../../../platform/versao.ts'
 import { dropFoto, putFoto, readFoto, withFoto } from '../../casca/midia/index.ts'
 import { findImpressos, type ImpressosRow, updateImpressos } from './store.ts'

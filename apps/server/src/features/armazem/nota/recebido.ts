@@ -2,7 +2,7 @@ import { ArquivoInput } from '@app/contract/casca/arquivo'
 import type { FastifyRequest } from 'fastify'
 import type { Content } from '../../../platform/files/index.ts'
 import { readContent, readUploadContent } from '../../../platform/files/read.ts'
-import { parseBody } from '../../../platform/http/body.ts'
+import { parseBody } from '../../../platform/http/body/body.ts'
 
 /** The route config of a call whose body is a file. */
 export const upload = { upload: true, lateBody: true } as const

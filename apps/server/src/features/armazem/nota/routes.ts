@@ -14,7 +14,7 @@ import {
 } from '@app/contract/armazem/nota'
 import { halOf, IdParams, pageQueryBy, pageOf } from '@app/contract/casca/paging'
 import { sendArquivo, sendPdf } from '../../../platform/files/send.ts'
-import { idOfBody } from '../../../platform/http/body.ts'
+import { idOfBody } from '../../../platform/http/body/body.ts'
 import { sendCsv } from '../../../platform/http/answers/csv.ts'
 import { FILE_BODY_LIMIT } from '../../../platform/http/limits.ts'
 import { mountAt, type Routes } from '../../../platform/http/routes.ts'

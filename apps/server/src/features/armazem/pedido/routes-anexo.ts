@@ -13,7 +13,7 @@ import {
   type ReceivedFile,
 } from '../../../platform/files/read.ts'
 import { sendArquivo } from '../../../platform/files/send.ts'
-import { parseBody } from '../../../platform/http/body.ts'
+import { parseBody } from '../../../platform/http/body/body.ts'
 import { isJson } from '../../../platform/http/answers/json.ts'
 import { FILE_BODY_LIMIT } from '../../../platform/http/limits.ts'
 import type { Routes } from '../../../platform/http/routes.ts'

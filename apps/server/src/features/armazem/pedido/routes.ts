@@ -17,7 +17,7 @@ import {
 } from '@app/contract/armazem/pedido'
 import { z } from 'zod'
 import { sendCsv } from '../../../platform/http/answers/csv.ts'
-import { idOfBody } from '../../../platform/http/body.ts'
+import { idOfBody } from '../../../platform/http/body/body.ts'
 import { FILE_BODY_LIMIT } from '../../../platform/http/limits.ts'
 import { mountAt, type Routes } from '../../../platform/http/routes.ts'
 import { warnCut } from '../../../platform/http/answers/warning.ts'

@@ -22,7 +22,7 @@ import {
 import { halOf, IdParams, pageOf, pageQueryBy } from '@app/contract/casca/paging'
 import { z } from 'zod'
 import { sendCsv } from '../../../platform/http/answers/csv.ts'
-import { idOfBody } from '../../../platform/http/body.ts'
+import { idOfBody } from '../../../platform/http/body/body.ts'
 import { FILE_BODY_LIMIT } from '../../../platform/http/limits.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
 import { getOsDoComprovante } from './actions/consumidor/link.ts'

@@ -14,7 +14,7 @@ import {
 import { recordChange } from '../../../platform/audit.ts'
 import type { Context } from '../../../platform/context.ts'
 import type { Executor } from '../../../platform/db/index.ts'
-import { idOfBody, parseBody } from '../../../platform/http/body.ts'
+import { idOfBody, parseBody } from '../../../platform/http/body/body.ts'
 import { refuse } from '../../../platform/http/errors.ts'
 import { self } from '../../../platform/http/answers/hal.ts'
 import { demandVersao, semVersao, versaoSent } from '../../../platform/versao.ts'

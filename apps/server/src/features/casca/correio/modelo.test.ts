@@ -2,7 +2,7 @@ import { CORREIO_MODELOS, CORREIO_TIPOS } from '@app/contract/casca/correio'
 import type { CorreioModeloComVersoes, CorreioModelos } from '@app/contract/casca/correio'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Caller, startTestApp, type TestApp } from '../../../platform/testing/app.ts'
-import { startSmtp } from '../../../platform/testing/smtp.ts'
+import { startSmtp } from '../../../platform/testing/neighbours/smtp.ts'
 
 let smtp: Awaited<ReturnType<typeof startSmtp>>
 let server: TestApp

@@ -1,7 +1,7 @@
 import { CorreioEnderecos, CorreioLugarParams, EnderecosParados } from '@app/contract/casca/correio'
 import { IdParams } from '@app/contract/casca/paging'
 import type { Routes } from '../../../platform/http/routes.ts'
-import { freeById, freeOf, getParados, type Lugares, listParados } from './retorno/liberar.ts'
+import { freeById, freeOf, getParados, type Lugares, listParados } from './retorno/release.ts'
 
 const tags = ['E-mails']
 

@@ -7,7 +7,7 @@ import {
 } from '@app/contract/casca/correio'
 import { z } from 'zod'
 import type { Routes } from '../../../platform/http/routes.ts'
-import type { Lugares } from './retorno/liberar.ts'
+import type { Lugares } from './retorno/release.ts'
 import { enderecoRoutes } from './routes-endereco.ts'
 import { getModelo, listModelos, saveModelo, sendTeste } from './actions/modelo.ts'
 

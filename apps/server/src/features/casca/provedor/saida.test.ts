@@ -2,7 +2,7 @@ import { DAY_MS } from '@app/rules/casca/tempo'
 import { createHmac, createSign } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { getSegredo } from '../../../platform/store/segredo.ts'
-import { CLIENT_ID } from '../../../platform/testing/identity-provider.ts'
+import { CLIENT_ID } from '../../../platform/testing/neighbours/identity-provider.ts'
 import { startLogIn } from '../../../platform/testing/log-in.ts'
 import { PRODUCT, startEntrada } from './testing/entrada.ts'
 

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { createNotaReader } from '../../nota/index.ts'
 import { startNotas } from '../../nota/testing/notas.ts'
 import { readCaixa } from '../actions/read.ts'
-import { SENHA, startServidor, USUARIO } from '../../../../platform/testing/imap.ts'
+import { SENHA, startServidor, USUARIO } from '../../../../platform/testing/neighbours/imap.ts'
 
 /** The product with the samples' parties, and the mailbox that it reads. */
 export const startCaixa = async () => {

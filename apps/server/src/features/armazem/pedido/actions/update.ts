@@ -12,7 +12,7 @@ import {
 import type { PartePedido, Transicao } from '@app/rules/armazem/pedido'
 import type { Context } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
-import { parseBody } from '../../../../platform/http/body.ts'
+import { parseBody } from '../../../../platform/http/body/body.ts'
 import { refuse, refuseFields } from '../../../../platform/http/errors.ts'
 import {
   estornoMovimentos,

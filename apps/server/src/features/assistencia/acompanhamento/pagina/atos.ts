@@ -12,7 +12,7 @@ import {
 import { Id } from '@app/contract/casca/paging'
 import type { Services } from '../../../../platform/context.ts'
 import type { ReceivedFile } from '../../../../platform/files/read.ts'
-import { parseBody } from '../../../../platform/http/body.ts'
+import { parseBody } from '../../../../platform/http/body/body.ts'
 import { refuse, refuseField } from '../../../../platform/http/errors.ts'
 import { answerDaOs } from '../../avaliacao/index.ts'
 import { deleteFala, editFala } from '../../chat/index.ts'

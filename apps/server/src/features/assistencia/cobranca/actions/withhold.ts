@@ -1,7 +1,7 @@
 import { type Cobranca, CobrancaRetencao } from '@app/contract/assistencia/cobranca'
 import type { Context } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
-import { parseBody } from '../../../../platform/http/body.ts'
+import { parseBody } from '../../../../platform/http/body/body.ts'
 import { refuse } from '../../../../platform/http/errors.ts'
 import { lockAssinatura, updateAssinatura } from '../store/assinatura.ts'
 import { insertPagamento, listRetidas, lockRetidas, updateCobranca } from '../store/cobranca.ts'

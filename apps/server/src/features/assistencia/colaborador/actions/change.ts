@@ -2,7 +2,7 @@ import { type Colaborador, ColaboradorUpdate } from '@app/contract/assistencia/c
 import { nomeProprio } from '@app/rules/casca/usuario'
 import type { Context } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
-import { parseBody } from '../../../../platform/http/body.ts'
+import { parseBody } from '../../../../platform/http/body/body.ts'
 import { refuse } from '../../../../platform/http/errors.ts'
 import { versaoSent } from '../../../../platform/versao.ts'
 import { changeUsuario, demandUsuarioVersao, findUsuario, lockUsuario } from '../../../casca/usuario/index.ts'

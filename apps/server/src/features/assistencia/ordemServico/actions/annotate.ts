@@ -1,6 +1,6 @@
 import { OsAnotacao, type OsHistorico } from '@app/contract/assistencia/ordemServico'
 import type { Context } from '../../../../platform/context.ts'
-import { parseBody } from '../../../../platform/http/body.ts'
+import { parseBody } from '../../../../platform/http/body/body.ts'
 import { refuse } from '../../../../platform/http/errors.ts'
 import { demandOwnPosto } from '../../../../platform/scope.ts'
 import { listHistorico, lockOs, type OsRow } from '../store/read.ts'

@@ -19,7 +19,7 @@ import {
 import { recordChange } from '../../../../platform/audit.ts'
 import type { Context } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
-import { parseBody } from '../../../../platform/http/body.ts'
+import { parseBody } from '../../../../platform/http/body/body.ts'
 import { AppError, fieldMessage, refuse, refuseFields } from '../../../../platform/http/errors.ts'
 import { demandStaff } from '../../../../platform/scope.ts'
 import { demandVersao, semVersao, versaoSent } from '../../../../platform/versao.ts'

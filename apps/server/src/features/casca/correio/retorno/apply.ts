@@ -3,7 +3,7 @@ import { recordChange } from '../../../../platform/audit.ts'
 import type { Services } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
 import { countMole, markFalha, stopEndereco, takeAdiado } from '../store/endereco.ts'
-import { ENTIDADE_ENDERECO } from './liberar.ts'
+import { ENTIDADE_ENDERECO } from './release.ts'
 
 /** What a module does once mails to an address came back, in the same transaction. */
 export type AoParar = (db: Executor, parado: { endereco: string; agora: Date }) => Promise<void>

@@ -1,7 +1,7 @@
 import type { CorreioEnderecos } from '@app/contract/casca/correio'
 import { startTestApp } from '../../../../platform/testing/app.ts'
-import { SENHA, startServidor, USUARIO } from '../../../../platform/testing/imap.ts'
-import { startSmtp } from '../../../../platform/testing/smtp.ts'
+import { SENHA, startServidor, USUARIO } from '../../../../platform/testing/neighbours/imap.ts'
+import { startSmtp } from '../../../../platform/testing/neighbours/smtp.ts'
 import type { AoParar } from '../retorno/apply.ts'
 import { readRetornos } from '../retorno/read.ts'
 

@@ -5,7 +5,7 @@ import {
   CLIENT_ID,
   CLIENT_SECRET,
   startIdentityProvider,
-} from '../../../../platform/testing/identity-provider.ts'
+} from '../../../../platform/testing/neighbours/identity-provider.ts'
 import type { startLogIn } from '../../../../platform/testing/log-in.ts'
 
 export const PRODUCT = 'https://retaguarda.example'

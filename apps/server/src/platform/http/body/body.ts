@@ -1,7 +1,7 @@
 import type { ErrorMessage } from '@app/contract/casca/errors'
 import { Id } from '@app/contract/casca/paging'
 import { z } from 'zod'
-import { AppError, invalid, refuseField } from './errors.ts'
+import { AppError, invalid, refuseField } from '../errors.ts'
 
 /** What a route found unknown in a body that its action checks later. */
 const unknownIn = new WeakMap<object, ErrorMessage[]>()

@@ -8,8 +8,8 @@ import { promisify } from 'node:util'
 import type { EstoqueEntry } from '@app/contract/armazem/estoque'
 import type { Pedido } from '@app/contract/armazem/pedido'
 import type { Produto } from '@app/contract/registers/produto'
-import { hashFile } from '../apps/server/src/platform/backup/manifest.ts'
-import { productProcess } from '../apps/server/src/platform/testing/product-process.ts'
+import { hashFile } from '../../apps/server/src/platform/backup/manifest.ts'
+import { productProcess } from '../../apps/server/src/platform/testing/product-process.ts'
 
 const CLERKS = 4
 const FILE = 'nota'

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { type Caller, startTestApp } from '../testing/app.ts'
-import { callOf, lines } from '../testing/matrix/matrix-call.ts'
-import type { Person } from '../testing/matrix/matrix-lines.ts'
-import { createRecords } from '../testing/records/index.ts'
+import { type Caller, startTestApp } from '../../testing/app.ts'
+import { callOf, lines } from '../../testing/matrix/matrix-call.ts'
+import type { Person } from '../../testing/matrix/matrix-lines.ts'
+import { createRecords } from '../../testing/records/index.ts'
 import { unknownFieldsOf } from './unknown-fields.ts'
 
 const server = await startTestApp()

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { noteUnknown, refusalOf } from './body.ts'
-import { AppError, fieldMessage } from './errors.ts'
+import { AppError, fieldMessage } from '../errors.ts'
 import { unknownFieldsOf } from './unknown-fields.ts'
 
 /** An unknown parameter is an unknown filter, so it is refused and not ignored (api.md, Answers). */

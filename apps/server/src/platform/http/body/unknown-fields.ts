@@ -1,7 +1,7 @@
 import { fieldNameOf, type ErrorMessage } from '@app/contract/casca/errors'
 import type { RouteOptions } from 'fastify'
 import { z } from 'zod'
-import { fieldMessage } from './errors.ts'
+import { fieldMessage } from '../errors.ts'
 
 type Side = 'in' | 'out'
 type Path = readonly (string | number)[]
