@@ -3,7 +3,7 @@ import type { Ability } from '@app/contract/casca/session'
 import { recordChange } from '../../../../platform/audit.ts'
 import type { Context } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
-import { refuse } from '../../../../platform/http/errors.ts'
+import { AppError, refuse } from '../../../../platform/http/errors.ts'
 import { demandStaff } from '../../../../platform/scope.ts'
 import { type EnderecoRow, findParados, freeEndereco, listEnderecos } from '../store/endereco.ts'
 import { findRetorno } from '../store/retorno.ts'
@@ -77,6 +77,13 @@ const lugarDe = (ctx: Context, lugares: Lugares, de: string): Lugar => {
 
 type Registro = { de: string; id: number }
 
+/** A record that is removed while its page is open has no addresses, and is no fault of that page. */
+const enderecosDe = (ctx: Context, lugar: Lugar, id: number): Promise<string[]> =>
+  lugar.enderecos(ctx, id).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'NOT_FOUND') return []
+    throw error
+  })
+
 /** Which addresses of a record do not deliver; the record itself is read within the person's scope. */
 export const getParados = async (
   ctx: Context,
@@ -84,7 +91,7 @@ export const getParados = async (
   { de, id }: Registro,
 ): Promise<EnderecosParados> => {
   const lugar = lugarDe(ctx, lugares, de)
-  const parados = await findParados(ctx.db, await lugar.enderecos(ctx, id))
+  const parados = await findParados(ctx.db, await enderecosDe(ctx, lugar, id))
   return { enderecos: parados.map(shown), podeLiberar: ctx.can(lugar.liberar) }
 }
 
