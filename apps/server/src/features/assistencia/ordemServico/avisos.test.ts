@@ -103,7 +103,9 @@ test('a notice whose mail came back is told by hand, and so are those that follo
   const parado = await atendente.get(`/correio/parados/ordemServico/${id}`)
   expect(parado.json()).toMatchObject({ enderecos: [{ status: '5.1.1' }], podeLiberar: true })
   const alheio = `/correio/parados/ordemServico/${id}`
-  expect((await (await app.as('atendente2')).get(alheio)).statusCode).toBe(404)
+  const outro = await app.as('atendente2')
+  expect((await outro.get(alheio)).json()).toMatchObject({ enderecos: [] })
+  expect((await outro.post(`${alheio}/liberar`)).statusCode).toBe(404)
 
   const outra = await create(atendente)
   await done(atendente, outra.id, 'abrir')
