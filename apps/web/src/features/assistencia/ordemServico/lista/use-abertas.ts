@@ -35,7 +35,8 @@ export function useAbertas() {
     primeira,
     ordens: semRepetir([primeira, ...outras].flatMap(({ data }) => data?.content ?? [])),
     total,
-    busy: outras.some(({ isFetching }) => isFetching),
+    /** Pages that are read for the first time; one that is only read again, after somebody's change, keeps no button shut. */
+    busy: outras.some(({ isFetching, data }) => isFetching && data === undefined),
     /** Reads the pages that could not be read once more; null when there are none. */
     retry: falhas.length > 0 ? () => falhas.forEach(({ refetch }) => void refetch()) : null,
     /** How many of the orders are read, and how to read more; null when all of them are. */
