@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
 import { createReadStream, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
+import { hashOf } from '../files/storage/hash.ts'
 import { StartError } from '../start-error.ts'
 
 /** Written last, so a folder without it is an incomplete copy. */
@@ -34,11 +33,8 @@ export type Manifest = z.infer<typeof Manifest>
 export const manifestPath = (folder: string): string => join(folder, MANIFEST)
 
 /** The SHA-256 of a file of any size. */
-export const hashFile = async (path: string): Promise<string> => {
-  const hash = createHash('sha256')
-  await pipeline(createReadStream(path), hash)
-  return hash.digest('hex')
-}
+export const hashFile = async (path: string): Promise<string> =>
+  (await hashOf(createReadStream(path))).sha256.toString('hex')
 
 const readText = (folder: string): string => {
   try {

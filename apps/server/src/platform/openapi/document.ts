@@ -42,7 +42,7 @@ const INFO = {
   license: { name: 'Uso de quem tem a instalação', identifier: 'LicenseRef-Retaguarda' },
   version: '1',
   description:
-    'A API do Retaguarda. Toda recusa tem a mesma forma (ErrorBody), com um código por causa; todo POST que cria aceita Idempotency-Key. Endereços marcados como `deprecated` são outros nomes das mesmas chamadas.',
+    'A API do Retaguarda. Toda recusa tem a mesma forma (ErrorBody), com um código por causa; todo POST que cria aceita Idempotency-Key. Endereços obsoletos (deprecated) são outros nomes das mesmas chamadas.',
 }
 
 const zodOf = (schema: unknown): z.ZodType | undefined => (schema instanceof z.ZodType ? schema : undefined)

@@ -7,6 +7,7 @@ import { refuse } from '../../http/errors.ts'
 import { type Draft, draftOf, receiveInto, syncFile } from '../draft.ts'
 import { type FileStore, sha256Of, type StoredFile } from '../index.ts'
 import { INSTALACAO, isChave, placeOf, segredoPlace, storing } from './places.ts'
+import { createSegredos } from './segredos.ts'
 
 const DRAFT = /\.novo$/
 
@@ -34,7 +35,6 @@ const readSegredo = async (path: string): Promise<Buffer> => {
 
 /** Stores on the local disk, spread over 256 folders; a file is whole or absent, also after a power cut. */
 export const createDiskStore = (folder: string): FileStore => {
-  const segredos = new Map<string, Promise<Buffer>>()
   const pathOf = (chave: string) => join(folder, placeOf(chave))
   const makeFolderOf = async (path: string) => {
     const made = await mkdir(dirname(path), { recursive: true, mode: 0o700 })
@@ -115,12 +115,6 @@ export const createDiskStore = (folder: string): FileStore => {
       return (await readFile(path, 'utf8')) === instalacao
     },
     state: async () => ({ bucket: null, answers: true }),
-    segredo: (nome) => {
-      const known = segredos.get(nome) ?? readSegredo(join(folder, segredoPlace(nome)))
-      segredos.set(nome, known)
-      // After a failure the next call tries again.
-      known.catch(() => segredos.delete(nome))
-      return known
-    },
+    segredo: createSegredos((nome) => readSegredo(join(folder, segredoPlace(nome)))),
   }
 }

@@ -5,6 +5,7 @@ import { AppError, refuse } from '../../http/errors.ts'
 import { type Content, type FileStore, type Range, sha256Of } from '../index.ts'
 import type { Bucket, Source } from './bucket.ts'
 import { INSTALACAO, isChave, placeOf, segredoPlace, storing } from './places.ts'
+import { createSegredos } from './segredos.ts'
 
 const sourceOf = (content: Content): Source =>
   Buffer.isBuffer(content)
@@ -18,7 +19,6 @@ const nameOf = (place: string): string => place.split('/').at(-1) ?? ''
  * that an installation can move while it works (decision 31).
  */
 export const createBucketStore = (bucket: Bucket, disk: FileStore): FileStore => {
-  const segredos = new Map<string, Promise<Buffer>>()
   const bytesAt = async (place: string): Promise<Buffer | undefined> => {
     const found = await bucket.open(place)
     return found && buffer(found)
@@ -71,12 +71,6 @@ export const createBucketStore = (bucket: Bucket, disk: FileStore): FileStore =>
         () => false,
       ),
     }),
-    segredo: (nome) => {
-      const known = segredos.get(nome) ?? storing(() => keptAt(segredoPlace(nome), () => disk.segredo(nome)))
-      segredos.set(nome, known)
-      // After a failure the next call tries again.
-      known.catch(() => segredos.delete(nome))
-      return known
-    },
+    segredo: createSegredos((nome) => storing(() => keptAt(segredoPlace(nome), () => disk.segredo(nome)))),
   }
 }
