@@ -86,17 +86,19 @@ export const startHaproxy = (file: string, folder: string, change: (text: string
   return startProgram('haproxy', ['-db', '-f', path], `${path}.log`)
 }
 
-/** PostgreSQL under Patroni and etcd on the machines, with the files of deploy/, and HAProxy before it on `port`. */
+/** PostgreSQL under Patroni and etcd on the machines, with the files of deploy/, and HAProxy before the primary on `port`, before the standbys on `reading`. */
 export const startDatabase = async (
   machines: readonly Machine[],
   folder: string,
-  port: number,
+  { port, reading }: { port: number; reading: number },
   owner: { uid: number; gid: number },
 ) => {
   chmodSync(folder, 0o711)
   for (const machine of machines) startMachine(machine, folder, owner)
   const stop = startHaproxy('haproxy/banco.cfg', folder, (text) =>
-    text.replace('bind 127.0.0.1:5432', `bind 127.0.0.1:${port}`),
+    text
+      .replace('bind 127.0.0.1:5432', `bind 127.0.0.1:${port}`)
+      .replace('bind 127.0.0.1:5433', `bind 127.0.0.1:${reading}`),
   )
 
   /** What the machine of this address knows of all of them. */
@@ -136,6 +138,7 @@ export const startDatabase = async (
   )
   return {
     url: addressFor('retaguarda', 'retaguarda'),
+    readingUrl: addressFor('retaguarda', 'retaguarda').replace(`:${port}/`, `:${reading}/`),
     password: PASSWORD,
     whole,
     /** Waits until another machine than this one is the primary; answers which. */

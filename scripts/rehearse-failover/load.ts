@@ -62,6 +62,39 @@ export const keepSaving = (
   return { acknowledged, refused, wrong, longestGap, done }
 }
 
+/**
+ * A person who saves an order and asks for its export, again and again until the signal: an export that is answered
+ * holds the order, whoever answers it.
+ */
+export const keepExporting = (address: string, token: string, body: object, over: AbortSignal) => {
+  const wrong: string[] = []
+  const exported = { count: 0 }
+  const post = (path: string, sent: object): Promise<{ status: number; text: string }> =>
+    fetch(address + path, {
+      method: 'POST',
+      signal: AbortSignal.timeout(CALL_LIMIT_MS),
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(sent),
+    })
+      .then(async (answer) => ({ status: answer.status, text: await answer.text() }))
+      .catch(() => ({ status: 0, text: '' }))
+  const one = async (): Promise<void> => {
+    const saved = await post('/pedidos', body)
+    if (saved.status !== 201) return
+    const { numeroPedido } = JSON.parse(saved.text) as Saved
+    const csv = await post('/pedidos/export/CSV', { fields: ['numeroPedido'], filter: { numeroPedido } })
+    if (csv.status === 200) {
+      exported.count += 1
+      if (!csv.text.includes(String(numeroPedido))) wrong.push(`the export lacks order ${numeroPedido}`)
+    } else if (csv.status !== 0 && csv.status !== 503)
+      wrong.push(`export: ${csv.status} ${csv.text.slice(0, 200)}`)
+  }
+  const run = async (): Promise<void> => {
+    for (; !over.aborted; await wait(AGAIN_MS)) await one()
+  }
+  return { wrong, exported, done: run() }
+}
+
 /** A page open at each process, which comes back after a break; answers whether all have heard of this record. */
 export const openPages = (addresses: readonly string[], token: string) => {
   let closing = false

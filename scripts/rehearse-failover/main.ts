@@ -14,7 +14,7 @@ import { createApi } from '../../e2e/support/api.ts'
 import { machineOf, writeSection } from '../bench/report.ts'
 import { logIn } from '../cluster/load.ts'
 import { startDatabase, until } from './database.ts'
-import { keepSaving, openPages } from './load.ts'
+import { keepExporting, keepSaving, openPages } from './load.ts'
 import { createMachines, type Machine } from './machines.ts'
 import { startProduct } from './product.ts'
 
@@ -59,14 +59,20 @@ const owner = {
 const rehearse = async (): Promise<string> => {
   const { machines, remove } = await createMachines()
   closers.push(remove)
-  const database = await startDatabase(machines, folder.path, await freePort(), owner)
+  const database = await startDatabase(
+    machines,
+    folder.path,
+    { port: await freePort(), reading: await freePort() },
+    owner,
+  )
   closers.push(database.stop)
-  const { url, password } = database
+  const { url, readingUrl, password } = database
   if (values.pgbouncer)
     await withClient(url, (client) => client.query(`alter role retaguarda set statement_timeout = '30s'`))
   const product = await startProduct({
     folder: folder.path,
     url,
+    readingUrl,
     password,
     processes: PROCESSES,
     pgbouncer: values.pgbouncer,
@@ -88,6 +94,8 @@ const rehearse = async (): Promise<string> => {
   const load = keepSaving(product.address, token, body, clerks, over.signal)
   const pages = openPages(product.addresses, token)
   closers.push(pages.close)
+  const lido = await stockLot(own.db, { ...novo, codigo: 'LEITURA', lote: 'LEITURA' }, new Date())
+  const exporter = keepExporting(product.address, token, { ...body, itens: [linha(lido, 1)] }, over.signal)
   const { acknowledged } = load
   const more = async (): Promise<number[]> => {
     const from = acknowledged.length
@@ -130,7 +138,7 @@ const rehearse = async (): Promise<string> => {
   }
   await more()
   over.abort()
-  await load.done
+  await Promise.all([load.done, exporter.done])
 
   const ids = acknowledged.map(({ id }) => id)
   const lost = await findLost()
@@ -144,7 +152,7 @@ const rehearse = async (): Promise<string> => {
     )
     return left?.n === 0 ? true : undefined
   })
-  wrong.push(...load.wrong, ...(await brokenInvariants(query)))
+  wrong.push(...load.wrong, ...exporter.wrong, ...(await brokenInvariants(query)))
   if (!product.alive()) wrong.push('a process of the product ended')
   const refused = [...load.refused].map(
     ([status, count]) => `${count.toLocaleString('pt-BR')} com ${status === 0 ? 'conexão cortada' : status}`,
@@ -152,10 +160,28 @@ const rehearse = async (): Promise<string> => {
   const { rows } = await own.pool.query<{ version: string }>(
     "select current_setting('server_version') as version",
   )
-  return describe(ids.length, lost.length, refused.join(', '), rows[0]?.version ?? '')
+  return describe({
+    acknowledged: ids.length,
+    lost: lost.length,
+    refused: refused.join(', '),
+    exported: exporter.exported.count,
+    byStandby: await countByStandby(product.addresses),
+    version: rows[0]?.version ?? '',
+  })
 }
 
-const describe = (acknowledged: number, lost: number, refused: string, version: string): string => {
+const countByStandby = async (addresses: readonly string[]): Promise<number> => {
+  const counts = addresses.map(async (address) => {
+    const text = await (await fetch(`${address}/metrics`)).text()
+    return Number(/^long_reads_total\{by="standby"\} (\d+)$/m.exec(text)?.[1] ?? 0)
+  })
+  return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0)
+}
+
+type Told = Record<'acknowledged' | 'lost' | 'exported' | 'byStandby', number> &
+  Record<'refused' | 'version', string>
+
+const describe = ({ acknowledged, lost, refused, exported, byStandby, version }: Told): string => {
   const of = (harm: Harm) => done.filter((round) => round.harm === harm)
   const list = (numbers: readonly number[]) => numbers.map((n) => n.toFixed(1).replace('.', ',')).join('; ')
   const command = `npm run rehearse:failover -- --rounds ${rounds} --clerks ${clerks}${values.pgbouncer ? ' --pgbouncer' : ''}`
@@ -170,6 +196,7 @@ const describe = (acknowledged: number, lost: number, refused: string, version: 
     ]),
     `pedidos confirmados; destes, perdidos | 0 | ${acknowledged.toLocaleString('pt-BR')}; ${lost}`,
     `chamadas respondidas de outro modo, enviadas de novo com a mesma chave | | ${refused}`,
+    `exportações de um pedido logo depois de gravado (das réplicas); sem ele | 0 | ${exported} (${byStandby}); ${wrong.filter((line) => line.startsWith('the export lacks')).length}`,
     `o que não confere (livro e saldos, pedidos sem linha, em dobro, não entregues ao WMS, outras respostas) | 0 | ${wrong.length}`,
   ].join('\n')
 }

@@ -13,6 +13,8 @@ type Options = {
   folder: string
   /** The primary, by HAProxy. */
   url: string
+  /** The standbys, by HAProxy. */
+  readingUrl: string
   password: string
   processes: number
   pgbouncer: boolean
@@ -59,6 +61,7 @@ export const startProduct = async (options: Options) => {
     PATH: process.env['PATH'],
     DATABASE_URL: pgbouncer?.url ?? url,
     ...(pgbouncer && { DATABASE_URL_DIRETA: url }),
+    DATABASE_URL_LEITURA: options.readingUrl,
     DATA_DIR: join(folder, 'dados'),
     RETAGUARDA_DEMO: '1',
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'error',

@@ -1,46 +1,31 @@
 // npm run rehearse:pitr: PostgreSQL 15 with pgBackRest and deploy/pgbackrest/pgbackrest.conf, the product saving orders
 // while the backup runs, then a mistake (all orders deleted), and the way back to the moment before it. Needs Debian's
 // pgbackrest and postgresql-15 and, because PostgreSQL refuses root, root (docs/operations.md, 'Back to a moment').
-import { execFile, execFileSync } from 'node:child_process'
-import { appendFileSync, chownSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chownSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { withClient } from '../../apps/server/src/platform/db/client.ts'
 import { freePort } from '../../apps/server/src/platform/db/embedded/postmaster.ts'
 import { productProcess } from '../../apps/server/src/platform/testing/product-process.ts'
 import { temporaryFolder } from '../../apps/server/src/platform/testing/temporary-folder.ts'
 import { brokenInvariants } from '../../apps/server/src/testing/invariants.ts'
 import { logIn, orderOf } from '../cluster/load.ts'
+import { debianPostgres } from '../lib/debian-postgres.ts'
 import { until } from '../rehearse-failover/database.ts'
 import { keepSaving } from '../rehearse-failover/load.ts'
 
-const BIN = '/usr/lib/postgresql/15/bin'
 const CONFIG = fileURLToPath(new URL('../../deploy/pgbackrest/pgbackrest.conf', import.meta.url))
 const CLERKS = 4
 const MORE = 30
 
-const idOf = (flag: '-u' | '-g') => Number(execFileSync('id', [flag, 'postgres']))
-const owner = { uid: idOf('-u'), gid: idOf('-g') }
 const folder = temporaryFolder()
 const [home, data] = [join(folder.path, 'postgres'), join(folder.path, 'postgres/dados')]
 const config = join(home, 'pgbackrest.conf')
+const postgres = debianPostgres(home)
 const product = productProcess()
 
-const run = async (command: string, ...args: string[]): Promise<number> => {
-  const began = performance.now()
-  await promisify(execFile)(command, args, {
-    ...owner,
-    cwd: home,
-    env: { PATH: process.env['PATH'], LANG: 'C.UTF-8' },
-  })
-  return (performance.now() - began) / 1000
-}
 const pgbackrest = (...args: string[]) =>
-  run('pgbackrest', `--config=${config}`, '--stanza=retaguarda', ...args)
-const startPostgres = () =>
-  run(`${BIN}/pg_ctl`, 'start', '-w', '-t', '120', '-D', data, '-l', join(home, 'postgres.log'))
-const stopPostgres = () => run(`${BIN}/pg_ctl`, 'stop', '-w', '-m', 'fast', '-D', data)
+  postgres.run('pgbackrest', `--config=${config}`, '--stanza=retaguarda', ...args)
 
 const demand = (what: string, holds: boolean): void => {
   if (!holds) throw new Error(`Não confere: ${what}`)
@@ -57,34 +42,18 @@ const prepare = async (port: number): Promise<void> => {
       .replace('/var/lib/postgresql/15/retaguarda', `${data}\npg1-socket-path=${home}\npg1-port=${port}`) +
       `\n[global]\nlock-path=${home}\n`,
   )
-  for (const path of [home, join(home, 'repositorio'), config]) chownSync(path, owner.uid, owner.gid)
-  await run(
-    `${BIN}/initdb`,
-    '-D',
-    data,
-    '-U',
-    'postgres',
-    '--encoding=UTF8',
-    '--locale=C',
-    '--lc-ctype=C.UTF-8',
-    '--locale-provider=icu',
-    '--icu-locale=pt-BR',
-  )
-  appendFileSync(
-    join(data, 'postgresql.conf'),
-    [
-      `port = ${port}`,
-      `unix_socket_directories = '${home}'`,
-      'archive_mode = on',
-      `archive_command = 'pgbackrest --config=${config} --stanza=retaguarda archive-push %p'`,
-    ].join('\n'),
-  )
+  const { uid, gid } = postgres.owner
+  for (const path of [join(home, 'repositorio'), config]) chownSync(path, uid, gid)
+  await postgres.init(data, port, [
+    'archive_mode = on',
+    `archive_command = 'pgbackrest --config=${config} --stanza=retaguarda archive-push %p'`,
+  ])
 }
 
 const rehearse = async (): Promise<void> => {
   const port = await freePort()
   await prepare(port)
-  await startPostgres()
+  await postgres.start(data)
   const admin = `postgres://postgres@127.0.0.1:${port}`
   await withClient(`${admin}/postgres`, (client) => client.query('create database retaguarda'))
   const query = (sql: string, values: unknown[] = []) =>
@@ -113,7 +82,7 @@ const rehearse = async (): Promise<void> => {
   await query('set session_replication_role = replica; delete from pedido')
   demand('o engano: nenhum pedido', (await query('select count(*)::int as n from pedido'))[0]?.n === 0)
   await product.stop()
-  await stopPostgres()
+  await postgres.stop(data)
 
   const back = await pgbackrest(
     'restore',
@@ -122,7 +91,7 @@ const rehearse = async (): Promise<void> => {
     `--target=${moment?.now}`,
     '--target-action=promote',
   )
-  const replayed = await startPostgres()
+  const replayed = await postgres.start(data)
   console.log(`  volta em ${shown(back)}, e ${shown(replayed)} até o PostgreSQL atender`)
   const again = await product.start({ DATABASE_URL: `${admin}/retaguarda` })
   const [there] = await query('select count(*)::int as n from pedido where id = any($1)', [ids])
@@ -147,6 +116,6 @@ try {
   process.exitCode = 1
 } finally {
   await product.dispose()
-  await run(`${BIN}/pg_ctl`, 'stop', '-m', 'immediate', '-D', data).catch(() => {})
+  await postgres.stop(data, 'immediate').catch(() => {})
   folder.remove()
 }

@@ -69,7 +69,7 @@ export const buildApp = async (parts: Parts) => {
   registerLargeBodies(app)
   const installed = [shell, ...config.MODULOS.map((modulo) => modulos[modulo])]
   await registerWebsocket(app, Object.assign({}, ...installed.map(({ salas }) => salas)))
-  await app.register(healthRoutes(app, database.pool))
+  await app.register(healthRoutes(app, database))
   await app.register(linkRoutes)
   await app.register(outboxRoutes)
   await app.register(describe)

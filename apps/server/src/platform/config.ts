@@ -56,6 +56,11 @@ const Settings = z.object({
     .describe(
       'O próprio servidor, quando DATABASE_URL é um PgBouncer em modo de transação: para avisos, tarefas, migrações e cópias.',
     ),
+  DATABASE_URL_LEITURA: postgresUrl
+    .optional()
+    .describe(
+      'Uma réplica do mesmo PostgreSQL, para relatórios e exportações. Ausente ou atrasada, valem as de DATABASE_URL.',
+    ),
   DATABASE_URL_MIGRACAO: postgresUrl
     .optional()
     .describe('Usuário dono das tabelas, usado somente para as migrações. Sem ela vale DATABASE_URL.'),

@@ -15,6 +15,7 @@ export type { Scope } from './scope.ts'
 export type Services = {
   config: Config
   db: Database['db']
+  longReads: Database['longReads']
   /** The clock, replaced in tests. */
   now: () => Date
   files: FileStore

@@ -17,6 +17,7 @@ export const createServices = ({ config, database, now, log }: Parts) => {
   const services: Services = {
     config,
     db: database.db,
+    longReads: database.longReads,
     now,
     files: createFileStore(config),
     changes: createChanges(listener),

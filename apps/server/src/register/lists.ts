@@ -58,7 +58,7 @@ export const registerListRoutes = <Record extends z.ZodObject, Input extends z.Z
     app.post(
       `${view.path}/export/CSV`,
       {
-        config: see,
+        config: { ...see, longRead: true },
         schema: {
           tags,
           summary: `Exporta ${many} em CSV`,

@@ -2,6 +2,7 @@ import { Kysely, type KyselyPlugin, PostgresDialect, type Transaction } from 'ky
 import pg from 'pg'
 import { StartError } from '../start-error.ts'
 import { prepareMarked } from './prepared.ts'
+import { type LongReads, longReadsBy } from './standby.ts'
 import type { DB } from './types.gen.ts'
 
 /** The first argument of every store function: the database, or the transaction that it takes part in. */
@@ -12,6 +13,8 @@ export type Database = {
   /** Its connections keep their session: for the queue, which listens. The same pool unless a PgBouncer is between. */
   sessions: pg.Pool
   db: Kysely<DB>
+  /** For readings that may take a standby. */
+  longReads: LongReads
   close: () => Promise<void>
 }
 
@@ -49,6 +52,9 @@ type Options = {
   plugins?: KyselyPlugin[]
   /** The server itself when `url` is a PgBouncer, which lends a connection for one transaction only. */
   direct?: string | undefined
+  /** A standby of the same database. */
+  standby?: string | undefined
+  onFallback?: (error: Error) => void
 }
 
 /** An idle connection whose other end is gone ends some twenty seconds later; the system's own time is two hours. */
@@ -56,6 +62,9 @@ export const KEEP_ALIVE_MS = 10_000
 
 /** The jobs that run at once, the queue's listener and its schedule. */
 const SESSIONS = 8
+
+/** The reports and exports that read a standby at once. */
+const LONG_READS = 8
 
 const createPool = (connectionString: string, max: number, onError: (error: Error) => void): pg.Pool => {
   const pool = new pg.Pool({
@@ -84,18 +93,23 @@ export const createDatabase = (url: string, options: Options): Database => {
   const onError = (error: Error) => {
     if (!closing) options.onError?.(error)
   }
-  const { direct } = options
+  const { direct, plugins = [], onFallback = () => {} } = options
   const pool = createPool(url, options.max, onError)
   const sessions = direct === undefined ? pool : createPool(direct, SESSIONS, onError)
   // A statement stays prepared on one connection, and behind a PgBouncer the next call has another.
   if (direct === undefined) pool.on('connect', prepareMarked)
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins: options.plugins ?? [] })
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins })
+  const standby = options.standby === undefined ? undefined : createPool(options.standby, LONG_READS, onError)
+  const longReads = standby
+    ? longReadsBy({ primary: db, standby, plugins, onFallback })
+    : { take: async () => db }
   // db.destroy() would leave the pool open when no query ever went through Kysely, so it is not used.
   const close = async () => {
     closing = true
-    await Promise.all([...new Set([pool, sessions])].map((each) => each.end()))
+    const pools = new Set([pool, sessions, ...(standby ? [standby] : [])])
+    await Promise.all([...pools].map((each) => each.end()))
   }
-  return { pool, sessions, db, close }
+  return { pool, sessions, db, longReads, close }
 }
 
 const OLDEST_SERVER = 15

@@ -12,7 +12,10 @@ const POOL_SIZE = 20
 const CLOSE_LIMIT = 5_000
 
 type Options = {
-  config: Pick<Config, 'DATABASE_URL' | 'DATABASE_URL_DIRETA' | 'DATABASE_URL_MIGRACAO' | 'DATA_DIR'>
+  config: Pick<
+    Config,
+    'DATABASE_URL' | 'DATABASE_URL_DIRETA' | 'DATABASE_URL_LEITURA' | 'DATABASE_URL_MIGRACAO' | 'DATA_DIR'
+  >
   log: (line: string) => void
   onError: (error: Error) => void
 }
@@ -26,10 +29,15 @@ export const connectionFailure = (error: unknown): unknown => {
   })
 }
 
-type Given = { url: string; direct?: string | undefined; migration?: string | undefined }
+type Given = { url: string } & Partial<Record<'direct' | 'standby' | 'migration', string | undefined>>
 
-const connectGiven = async ({ url, direct, migration }: Given, onError: Options['onError']) => {
-  const database = createDatabase(url, { max: POOL_SIZE, onError, direct })
+const connectGiven = async (
+  { url, direct, standby, migration }: Given,
+  { log, onError }: Pick<Options, 'log' | 'onError'>,
+) => {
+  const onFallback = ({ message }: Error) =>
+    log(`Relatórios e exportações leem o servidor principal por um momento; a réplica: ${message}`)
+  const database = createDatabase(url, { max: POOL_SIZE, onError, direct, standby, onFallback })
   // A migration holds a lock of its session.
   const migrationUrl = migration ?? direct ?? url
   try {
@@ -48,11 +56,11 @@ const connectGiven = async ({ url, direct, migration }: Given, onError: Options[
 export const openDatabase = async ({ config, log, onError }: Options): Promise<Database> => {
   if (config.DATABASE_URL) {
     const { DATABASE_URL: url, DATABASE_URL_DIRETA: direct, DATABASE_URL_MIGRACAO: migration } = config
-    return connectGiven({ url, direct, migration }, onError)
+    return connectGiven({ url, direct, standby: config.DATABASE_URL_LEITURA, migration }, { log, onError })
   }
   const postgres = await startEmbeddedPostgres({ dataDir: config.DATA_DIR, log })
   try {
-    const database = await connectGiven({ url: postgres.url }, onError)
+    const database = await connectGiven({ url: postgres.url }, { log, onError })
     const close = async () => {
       await Promise.race([database.close(), wait(CLOSE_LIMIT, undefined, { ref: false })])
       await postgres.stop()

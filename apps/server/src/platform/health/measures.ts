@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { Database } from '../db/index.ts'
 import { measureCopia, measureJobs } from '../store/saude.ts'
 
 const observeCalls = (app: FastifyInstance, registry: Registry): void => {
@@ -35,6 +36,21 @@ const observeConnections = (app: FastifyInstance, pool: Pool, registry: Registry
       this.set({ state: 'used' }, pool.totalCount - pool.idleCount)
       this.set({ state: 'idle' }, pool.idleCount)
       this.set({ state: 'waiting' }, pool.waitingCount)
+    },
+  })
+}
+
+/** With a standby alone: an installation without one has nothing to choose. */
+const observeLongReads = ({ counts }: Database['longReads'], registry: Registry): void => {
+  if (!counts) return
+  void new Counter({
+    name: 'long_reads_total',
+    help: 'Reports and exports by who answered them: the standby, or the primary in its place.',
+    labelNames: ['by'] as const,
+    registers: [registry],
+    collect() {
+      this.reset()
+      for (const [by, count] of Object.entries(counts)) this.inc({ by }, count)
     },
   })
 }
@@ -91,11 +107,12 @@ const observeCopies = (app: FastifyInstance, registry: Registry): void => {
 }
 
 /** What Prometheus reads of one process (docs/operations.md). */
-export const createMeasures = (app: FastifyInstance, pool: Pool): Registry => {
+export const createMeasures = (app: FastifyInstance, { pool, longReads }: Database): Registry => {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   observeCalls(app, registry)
   observeConnections(app, pool, registry)
+  observeLongReads(longReads, registry)
   observeJobs(app, registry)
   observeCopies(app, registry)
   return registry

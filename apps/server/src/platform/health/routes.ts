@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { Pool } from 'pg'
 import { z } from 'zod'
+import type { Database } from '../db/index.ts'
 import { unavailable } from '../http/database-errors.ts'
 import { refuse } from '../http/errors.ts'
 import { isLocal } from '../http/local.ts'
@@ -12,9 +12,9 @@ const Health = z.object({ status: z.literal('ok') })
 
 /** Whether the process is alive, whether it can work, and its measurements for Prometheus. */
 export const healthRoutes =
-  (root: FastifyInstance, pool: Pool): Routes =>
+  (root: FastifyInstance, database: Database): Routes =>
   async (app) => {
-    const registry = createMeasures(root, pool)
+    const registry = createMeasures(root, database)
     const config = { ability: 'public' } as const
     const tags = ['Operação']
 

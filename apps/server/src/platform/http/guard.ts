@@ -17,6 +17,7 @@ export type Declared = {
   ability: RouteAbility
   /** The address at which it is described, if that is another one. */
   alias?: string | undefined
+  longRead?: boolean
   schema?: RouteOptions['schema']
 }
 
@@ -61,7 +62,14 @@ export const registerDefaultDeny = (app: FastifyInstance): void => {
     const ability = demandAbility(route)
     const { url, schema, config } = route
     for (const method of [route.method].flat())
-      declared.push({ method, url, ability, alias: config?.alias, schema })
+      declared.push({
+        method,
+        url,
+        ability,
+        alias: config?.alias,
+        longRead: config?.longRead === true,
+        schema,
+      })
   })
 }
 
@@ -91,7 +99,7 @@ export const registerGuard = (app: FastifyInstance, callsPerMinute: number): voi
   })
 
   app.addHook('onRequest', async (req, reply) => {
-    const { ability, cost } = req.routeOptions.config
+    const { ability, cost, longRead } = req.routeOptions.config
     // Only the answer 'not found' has no route and therefore no ability.
     if (ability === undefined || ability === 'public') return
     const token = bearerOf(req)
@@ -104,6 +112,7 @@ export const registerGuard = (app: FastifyInstance, callsPerMinute: number): voi
     if (ability !== 'session' && !ctx.can(ability)) refuse('NOT_PERMITED')
     if (chave && ability === 'session' && req.method !== 'GET') refuse('CHAVE_NAO_PODE')
     if (chave?.teste) req.context_ = await rehearsals.begin(req, reply, ctx)
+    else if (longRead) ctx.db = await services.longReads.take()
   })
 
   app.addHook('preHandler', async (req, reply) => {

@@ -29,6 +29,8 @@ declare module 'fastify' {
      * thousand.
      */
     cost?: number
+    /** Reads much and writes nothing: `ctx.db` may be a standby that holds everything committed (decision 40). */
+    longRead?: boolean
     /** Accepts multipart/form-data (`readUpload`); other routes answer 415. */
     upload?: boolean
     /** Demands the OAuth client by Basic authentication. */

@@ -29,9 +29,15 @@ export const createTestDatabase = async (
   const address = new URL(inject('postgresUrl'))
   address.pathname = `/${name}`
   recorder ??= createRecorder(inject('seen'))
-  const database = createDatabase(address.href, { max: 10, plugins: listed ? [recorder] : [] })
+  const plugins = listed ? [recorder] : []
+  const database = createDatabase(address.href, { max: 10, plugins })
+  // As on a standby, a long reading that writes fails.
+  const readOnly = new URL(address)
+  readOnly.searchParams.set('options', '-c default_transaction_read_only=on')
+  const reading = createDatabase(readOnly.href, { max: 4, plugins })
+  database.longReads = { take: async () => reading.db }
   const drop = async () => {
-    await database.close()
+    await Promise.all([database.close(), reading.close()])
     await administer(`drop database ${name} with (force)`)
   }
   return { url: address.href, database, drop }

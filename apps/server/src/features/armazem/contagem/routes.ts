@@ -72,7 +72,7 @@ export const contagemRoutes: Routes = async (app) => {
   app.post(
     '/contagem/:id/export/CSV',
     {
-      config: { ability: 'ESTOQUE_AJUSTAR' },
+      config: { ability: 'ESTOQUE_AJUSTAR', longRead: true },
       schema: { tags, summary: 'A lista com as duas contagens, em CSV', params, produces: ['text/csv'] },
     },
     async (req, reply) => sendCsv(reply, req.ctx, await exportContagem(req.ctx, req.params.id)),

@@ -41,7 +41,7 @@ export const inicioClienteRoutes: Routes = async (app) => {
   app.post(
     '/inicioCliente/estoque/export/CSV',
     {
-      config,
+      config: { ...config, longRead: true },
       schema: { tags, summary: 'O próprio estoque em CSV', description: so, produces: ['text/csv'] },
     },
     async (req, reply) => sendCsv(reply, req.ctx, await exportEstoqueCsv(req.ctx)),
@@ -49,7 +49,7 @@ export const inicioClienteRoutes: Routes = async (app) => {
   app.post(
     '/inicioCliente/estoque/export/XLSX',
     {
-      config,
+      config: { ...config, longRead: true },
       schema: { tags, summary: 'O próprio estoque em Excel', description: so, produces: [XLSX_TYPE] },
     },
     async (req, reply) => {

@@ -76,7 +76,7 @@ const lists: Routes = async (app) => {
   app.post(
     '/export/CSV',
     {
-      config: { ability: 'NOTA_VER' },
+      config: { ability: 'NOTA_VER', longRead: true },
       schema: {
         tags,
         summary: 'Exporta as notas fiscais do filtro em CSV',

@@ -76,7 +76,7 @@ const lists: Routes = async (app) => {
   app.get(
     '/findAll',
     {
-      config: { ability: 'PEDIDO_VER' },
+      config: { ability: 'PEDIDO_VER', longRead: true },
       schema: {
         tags,
         summary: 'Os pedidos mais recentes, no máximo 10.000',
@@ -92,7 +92,7 @@ const lists: Routes = async (app) => {
   app.post(
     '/export/CSV',
     {
-      config: { ability: 'PEDIDO_VER' },
+      config: { ability: 'PEDIDO_VER', longRead: true },
       schema: {
         tags,
         summary: 'Exporta os pedidos do filtro em CSV',

@@ -56,7 +56,7 @@ export const rastreioRoutes: Routes = async (app) => {
   app.post(
     '/rastreio/:id/export/CSV',
     {
-      config,
+      config: { ...config, longRead: true },
       schema: { tags, summary: 'Todos os pedidos que têm o lote, em CSV', params, produces: ['text/csv'] },
     },
     async (req, reply) => sendCsv(reply, req.ctx, await exportDestinos(req.ctx, req.params.id)),

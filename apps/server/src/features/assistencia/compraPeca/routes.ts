@@ -63,7 +63,7 @@ export const compraPecaRoutes: Routes = async (app) => {
   app.post(
     '/compraPeca/sugestao/export/CSV',
     {
-      config: { ability: 'PECA_VER' },
+      config: { ability: 'PECA_VER', longRead: true },
       schema: {
         tags,
         summary: 'Exporta a sugestão de compra em CSV',

@@ -55,7 +55,7 @@ const leitores: Routes = async (app) => {
   app.post(
     '/export/CSV',
     {
-      config: ver,
+      config: { ...ver, longRead: true },
       schema: {
         tags,
         summary: 'Exporta os documentos do filtro em CSV',

@@ -77,7 +77,7 @@ const lists: Routes = async (app) => {
   app.post(
     '/export/CSV',
     {
-      config: { ability: 'OS_VER' },
+      config: { ability: 'OS_VER', longRead: true },
       schema: {
         tags,
         summary: 'Exporta as ordens de serviço do filtro em CSV',

@@ -45,7 +45,7 @@ export const recebimentoRoutes: Routes = async (app) => {
   app.post(
     '/recebimento/export/CSV',
     {
-      config,
+      config: { ...config, longRead: true },
       schema: {
         tags,
         summary: 'Exporta os recebimentos do filtro em CSV',

@@ -85,7 +85,7 @@ export const tecnicoRoutes: Routes = async (app) => {
   app.post(
     '/tecnico/export/CSV',
     {
-      config,
+      config: { ...config, longRead: true },
       schema: {
         tags,
         summary: 'Exporta os técnicos de um posto em CSV, com os treinamentos',

@@ -22,7 +22,7 @@ const routesOf =
     app.get(
       `/relatorio/${nome}`,
       {
-        config: { ability },
+        config: { ability, longRead: true },
         schema: {
           tags,
           summary: titulo,
@@ -36,7 +36,7 @@ const routesOf =
     app.post(
       `/relatorio/${nome}/export/CSV`,
       {
-        config: { ability },
+        config: { ability, longRead: true },
         schema: { tags, summary: `${titulo}, em CSV`, produces: ['text/csv'], body: RelatorioExport },
       },
       async (req, reply) =>
