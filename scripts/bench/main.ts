@@ -17,6 +17,7 @@ import { describeFechamento, fillFechamento } from './os/fechamento.ts'
 import { fillOs } from './os/fill.ts'
 import { describeRelatorios } from './os/relatorios.ts'
 import { benchPages } from './pages.ts'
+import { describePartitions } from './partitions.ts'
 import { type Prepared, prepareDatabase } from './prepare.ts'
 import { type Line, machineOf, tableOf, writeSection } from './report.ts'
 import { loadSaves, saveCalls } from './saves.ts'
@@ -41,6 +42,7 @@ const { values } = parseArgs({
     documentos: { type: 'boolean', default: false },
     chat: { type: 'boolean', default: false },
     coletores: { type: 'boolean', default: false },
+    partitions: { type: 'boolean', default: false },
     requests: { type: 'string', default: '400' },
     fresh: { type: 'boolean', default: false },
     'no-audit': { type: 'boolean', default: false },
@@ -242,6 +244,10 @@ const run = async (): Promise<void> => {
     else if (values.coletores)
       await reportSection(direct, 'Coletores', `--orders ${orders} --coletores`, [
         await describeColetores(server, direct),
+      ])
+    else if (values.partitions)
+      await reportSection(direct, 'Tabelas repartidas por mês', `--orders ${orders} --partitions`, [
+        await describePartitions(server, direct, prepared.url),
       ])
     else if (ordens > 0) await measureOs(bench, direct, prepared.url)
     else if (values.plans) await keepPlans(bench, direct)

@@ -1,6 +1,8 @@
+import { EVENTOS_DIAS } from '@app/contract/casca/evento'
 import { DAY_MS } from '@app/rules/casca/tempo'
 import { forgetAnswers } from './idempotency.ts'
 import type { Job } from './jobs/jobs.ts'
+import { maintainPartitions } from './store/particao.ts'
 import { deleteExpired } from './store/sessao.ts'
 import { deleteConhecidos, deleteTentativas } from './store/tentativa.ts'
 import { deleteExpiredTokens } from './store/token-unico.ts'
@@ -28,5 +30,11 @@ export const upkeep: Job[] = [
       await deleteConhecidos(db, new Date(now().getTime() - KNOWN_MS))
       await deleteExpiredTokens(db, now())
     },
+  },
+  {
+    name: 'particoes_manter',
+    cron: '37 4 * * *',
+    run: (_payload, { db, now }) =>
+      maintainPartitions(db, now(), new Date(now().getTime() - EVENTOS_DIAS * DAY_MS)),
   },
 ]

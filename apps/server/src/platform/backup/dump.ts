@@ -14,7 +14,8 @@ const TABLES = `
     from pg_class rel
     join pg_namespace spc on spc.oid = rel.relnamespace
     join pg_attribute att on att.attrelid = rel.oid
-   where spc.nspname in ('public', 'graphile_worker') and rel.relkind = 'r'
+   where spc.nspname in ('public', 'graphile_worker') and rel.relkind in ('r', 'p')
+     and not rel.relispartition
      and rel.relname not in ('migracao', 'migrations')
      and att.attnum > 0 and not att.attisdropped and att.attgenerated = ''
    group by 1, 2 order by 1, 2`
@@ -30,7 +31,7 @@ const dumpTable = async (
 ): Promise<Tabela> => {
   const arquivo = `tabelas/${esquema}.${nome}.copy.gz`
   const path = join(folder, arquivo)
-  const rows = client.query(copyTo(`copy ${esquema}.${nome} (${colunas.join(', ')}) to stdout`))
+  const rows = client.query(copyTo(`copy (select ${colunas.join(', ')} from ${esquema}.${nome}) to stdout`))
   await pipeline(rows, createGzip({ level: 1 }), createWriteStream(path, { mode: 0o600, flush: true }))
   return { esquema, nome, colunas, linhas: rows.rowCount, arquivo, sha256: await hashFile(path) }
 }

@@ -6,4 +6,5 @@ export const ADVISORY_LOCKS = {
   administradores: 7_205_759_406,
   demonstracaoNotas: 7_205_759_407,
   demonstracaoOrdens: 7_205_759_408,
+  particoes: 7_205_759_409,
 } as const

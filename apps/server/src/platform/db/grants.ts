@@ -31,6 +31,12 @@ export const grantApplication = async (ownerUrl: string, applicationUrl: string)
         'select name from unnest($1::text[]) as name where to_regclass(name) is not null',
         [APPEND_ONLY],
       )
+      // Months of a divided table are written by its name alone, so that its triggers are not passed by.
+      const { rows: months } = await client.query<{ name: string }>(
+        `select inhrelid::regclass::text as name
+           from pg_inherits join pg_partitioned_table on partrelid = inhparent
+          where partstrat = 'r' and inhrelid in (select oid from pg_class where relkind = 'r')`,
+      )
       const role = pg.escapeIdentifier(application)
       const database = pg.escapeIdentifier(current.database)
       await client.query(`
@@ -41,6 +47,7 @@ export const grantApplication = async (ownerUrl: string, applicationUrl: string)
       grant usage, select on all sequences in schema public to ${role};
       revoke insert, update, delete on migracao from ${role};
       ${appendOnly.map(({ name }) => `revoke update, delete on ${name} from ${role};`).join('\n')}
+      ${months.map(({ name }) => `revoke all on ${name} from ${role};`).join('\n')}
       commit;`)
     },
   )

@@ -3,6 +3,7 @@ import type { TestProject } from 'vitest/node'
 import { withClient } from '../db/client.ts'
 import { startEmbeddedPostgres } from '../db/embedded.ts'
 import { createDatabase, migrate, seedProfiles } from '../db/index.ts'
+import { DIVISIBLE, divideTables } from '../db/partitions/partitions.ts'
 import { migrateJobs } from '../jobs/jobs.ts'
 import { listUnmade, readDone } from './examples/list.ts'
 import { ALL_TESTS, CALLS } from './examples/recorder.ts'
@@ -35,6 +36,8 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   const modelo = createDatabase(template.href, { max: 2, plugins: [createRecorder(seen)] })
   await migrateJobs(modelo)
   await seedProfiles(modelo.db)
+  if (process.env['RETAGUARDA_REPARTIDA'])
+    await divideTables(DIVISIBLE, { ownerUrl: template.href, now: new Date(), log: () => {} })
   await modelo.close()
   project.provide('postgresUrl', postgres.url)
   project.provide('seen', seen)
