@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { AppError } from '../http/errors.ts'
 import { pushOf } from '../push/push.ts'
-import { Dito, type Push } from '@app/contract/casca/push'
+import { Dito, type Entrou, type Push } from '@app/contract/casca/push'
 import { isAffected, type Session } from '../session/index.ts'
 import { type Connection, createConnections } from './connections.ts'
 import { createRecent } from './recent.ts'
@@ -26,9 +26,13 @@ const UNAUTHORISED = 4401
 const COME_BACK = 1012
 const GOING_AWAY = 1001
 
+const ENTROU: Entrou = { tipo: 'entrou' }
 const ANYTHING: Push = { tipo: 'mudou', entidade: '*', id: 0, versao: 0 }
 
-/** `ha`: how many milliseconds ago the page began to read its data; later changes are sent on entering. */
+/**
+ * `ha`: how many milliseconds ago the page began to read its data; later changes are sent on entering, and after them
+ * that it has entered.
+ */
 const Entrar = z.object({
   tipo: z.literal('entrar'),
   token: z.string().max(200),
@@ -135,7 +139,10 @@ export const registerWebsocket = async (
       visit.leave()
       remove()
     })
-    if (since !== undefined) tellSince(connection, session, since)
+    if (since !== undefined) {
+      tellSince(connection, session, since)
+      socket.send(JSON.stringify(ENTROU))
+    }
     return visit
   }
 

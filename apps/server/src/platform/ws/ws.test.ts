@@ -110,6 +110,7 @@ describe('/ws (S7-115)', () => {
         pushed(41),
         { tipo: 'mudou', entidade: 'sessao', id, versao: 0 },
         pushed(43),
+        { tipo: 'entrou' },
       ]),
     )
   })
@@ -119,8 +120,43 @@ describe('/ws (S7-115)', () => {
     const { access: token } = await sessions.issue(db, id)
     const late = await open()
     say(late.socket, { tipo: 'entrar', token, ha: 3_600_000 })
-    await vi.waitFor(() => expect(late.pushes).toEqual([{ tipo: 'mudou', entidade: '*', id: 0, versao: 0 }]))
+    await vi.waitFor(() =>
+      expect(late.pushes).toEqual([{ tipo: 'mudou', entidade: '*', id: 0, versao: 0 }, { tipo: 'entrou' }]),
+    )
   })
+  it('a page that was cut off comes back on another process, and is told what changed meanwhile before it has entered', async () => {
+    const other = await startTestApp({ database: server.test })
+    const at = await other.app.listen({ port: 0, host: '127.0.0.1' })
+    try {
+      const page = await enter('operador@')
+      await settle(page)
+      const settled = Date.now()
+      // The other process has listened for as long as is asked below.
+      await vi.waitFor(() => expect(Date.now() - settled).toBeGreaterThan(HA_MAIS))
+      const reading = Date.now()
+      page.socket.terminate()
+      for (const id of [71, 72]) await change(id, server.clientes.um)
+      const again = await open(at)
+      // What is committed while it enters is told before the answer, or pushed after it: never neither.
+      const committing = Promise.all([73, 74, 75].map((id) => change(id, server.clientes.um)))
+      say(again.socket, { tipo: 'entrar', token: page.token, ha: Date.now() - reading + HA_MAIS })
+      await vi.waitFor(() => expect(again.pushes).toContainEqual({ tipo: 'entrou' }))
+      await committing
+      await change(76, server.clientes.um)
+      await vi.waitFor(() => expect(again.pushes).toContainEqual(pushed(76)))
+      const pushes = again.pushes as { tipo: string; id: number }[]
+      const before = pushes.slice(
+        0,
+        pushes.findIndex(({ tipo }) => tipo === 'entrou'),
+      )
+      expect(before.map(({ id }) => id)).toEqual(expect.arrayContaining([71, 72]))
+      const ids = pushes.flatMap(({ id }) => (id > 70 ? [id] : []))
+      expect(ids.toSorted((one, two) => one - two)).toEqual([71, 72, 73, 74, 75, 76])
+    } finally {
+      await other.close()
+    }
+  })
+
   it("keeps the house's own settings and notes from client users", async () => {
     const [staff, client] = [await enter('operador@'), await enter('cliente@')]
     await settle(staff, client)

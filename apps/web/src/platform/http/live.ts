@@ -16,7 +16,10 @@ type LiveStatus = 'ao vivo' | 'reconectando'
 /** The server's close code for an ended session or an expired token. */
 const UNAUTHORISED = 4401
 
-/** The time that a message takes to the server, at most: what changes meanwhile is told too. */
+/**
+ * So much longer ago than the reading of the data begin the changes that the server is asked for. When its answer takes
+ * no longer, the message took less, and no change fell between; else the page reads again.
+ */
 const ON_THE_WAY_MS = 500
 
 const FIRST_WAIT = 1_000
@@ -27,6 +30,12 @@ const LONGEST_WAIT = 30_000
  */
 export const backOff = (attempt: number, random = Math.random()) =>
   Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt) * (1 - random / 2)
+
+/** Whether a change may have fallen between what was read and what is told, because the message was long on its way. */
+export const isTooLate = (sentAt: number, answeredAt: number): boolean => answeredAt - sentAt > ON_THE_WAY_MS
+
+const isEntrou = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'tipo' in value && value.tipo === 'entrou'
 
 const isPush = (value: unknown): value is Change | Told =>
   typeof value === 'object' && value !== null && 'tipo' in value && 'entidade' in value
@@ -51,11 +60,21 @@ let timer: ReturnType<typeof setTimeout> | undefined
 let missed = false
 /** When this page began to read its data, on its own clock; it wants all changes since then. */
 let reading = 0
+/** When it said that it enters. */
+let entering = 0
 
 const setStatus = (next: LiveStatus) => {
   if (status === next) return
   status = next
   for (const watcher of watchers) watcher()
+}
+
+/** From here on everything is told. What fell between the reading and this is read again. */
+function enter() {
+  attempt = 0
+  setStatus('ao vivo')
+  if (isTooLate(entering, performance.now())) missed = true
+  announceGap()
 }
 
 /** Missed changes are unknown after a gap, so subscribers are told that anything may have changed. */
@@ -67,6 +86,7 @@ const announceGap = () => {
 function receive(text: string) {
   try {
     const message: unknown = JSON.parse(text)
+    if (isEntrou(message)) return enter()
     if (!isPush(message)) return
     if (message.tipo === 'mudou') {
       remember(message)
@@ -84,16 +104,14 @@ function connect() {
   const opened = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`)
   socket = opened
   opened.addEventListener('open', () => {
-    // After a gap everything is read again, starting now.
-    if (missed) reading = performance.now()
-    const ha = Math.round(performance.now() - reading) + ON_THE_WAY_MS
+    entering = performance.now()
+    // After a gap everything is read again once this page has entered.
+    if (missed) reading = entering
+    const ha = Math.round(entering - reading) + ON_THE_WAY_MS
     opened.send(JSON.stringify({ tipo: 'entrar', token: getSession().tokens?.access_token ?? token, ha }))
-    attempt = 0
-    setStatus('ao vivo')
-    announceGap()
   })
   opened.addEventListener('message', (event) => {
-    if (typeof event.data === 'string') receive(event.data)
+    if (socket === opened && typeof event.data === 'string') receive(event.data)
   })
   opened.addEventListener('close', ({ code }) => {
     if (socket !== opened) return

@@ -9,6 +9,10 @@ export const Push = z.object({
 })
 export type Push = z.infer<typeof Push>
 
+/** The answer to a page that enters with `ha`: from here on it is told everything, and before it what it had missed. */
+export const Entrou = z.object({ tipo: z.literal('entrou') })
+export type Entrou = z.infer<typeof Entrou>
+
 /** Who is there, of the record that this page looks at. */
 export const Presentes = z.object({
   tipo: z.literal('presentes'),
