@@ -39,6 +39,11 @@ export const demandStaff = ({ scope }: { scope: Scope }): void => {
   if (scope.tipo !== 'tudo') refuse('NOT_PERMITED')
 }
 
+/** Refuses anybody but staff and the people of a post, who look after what is their post's. */
+export const demandStaffOrPosto = ({ scope }: { scope: Scope }): void => {
+  if (scope.tipo !== 'tudo' && scope.tipo !== 'posto') refuse('NOT_PERMITED')
+}
+
 /**
  * People of a service point write only for their own post; a credenciado may see its habilitados' rows but not write
  * them.

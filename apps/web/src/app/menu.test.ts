@@ -61,6 +61,7 @@ test.each([
       'Condições do posto',
       'Meu posto',
       'Colaboradores',
+      'Integrações',
       MODELOS,
       'Plano e cobranças',
       'Fechamentos',

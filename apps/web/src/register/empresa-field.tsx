@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { SearchSelect } from '../ui/fields/search-select.tsx'
 import { searchReference } from './api.ts'
 
-/** A client company to choose. */
+/** A client company or a service point to choose. */
 export type Empresa = { id: number; nomeFantasia: string }
 
 const empresaOf = ({ id, nomeFantasia }: { id: number; nomeFantasia?: unknown }): Empresa => ({
@@ -10,8 +10,11 @@ const empresaOf = ({ id, nomeFantasia }: { id: number; nomeFantasia?: unknown })
   nomeFantasia: typeof nomeFantasia === 'string' ? nomeFantasia : '',
 })
 
-const search = async (q: string, signal: AbortSignal): Promise<Empresa[]> =>
-  (await searchReference('/api/cliente/findAll')(q, signal)).map(empresaOf)
+const searchIn = (path: string) => async (q: string, signal: AbortSignal) =>
+  (await searchReference(path)(q, signal)).map(empresaOf)
+
+const searchEmpresas = searchIn('/api/cliente/findAll')
+const searchPostos = searchIn('/postoAutorizado/findAll')
 
 type Props = {
   value: Empresa | null
@@ -28,7 +31,20 @@ export const EmpresaField = (props: Props) => (
     className="g3"
     label="Cliente"
     clearable
-    search={search}
+    search={searchEmpresas}
+    optionKey={({ id }) => id}
+    optionLabel={({ nomeFantasia }) => nomeFantasia}
+  />
+)
+
+/** The service point that something belongs to, or none. */
+export const PostoDonoField = (props: Props) => (
+  <SearchSelect
+    {...props}
+    className="g3"
+    label="Posto"
+    clearable
+    search={searchPostos}
     optionKey={({ id }) => id}
     optionLabel={({ nomeFantasia }) => nomeFantasia}
   />

@@ -2683,6 +2683,7 @@ export interface Webhook {
   id: Generated<number>;
   nome: string;
   posicao: number;
+  posto_id: number | null;
   segredo: Buffer;
   segredo_anterior: Buffer | null;
   tipos: string[];

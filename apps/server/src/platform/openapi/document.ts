@@ -21,6 +21,8 @@ export type Operation = {
   'x-codeSamples'?: Amostra[]
   /** The place of its command among the examples. */
   'x-ordem'?: number
+  /** The ability that a caller needs. */
+  'x-habilidade'?: string
 }
 export type OpenApi = {
   openapi: string
@@ -158,14 +160,15 @@ const operationOf = (making: Making, method: string, path: string, route: RouteO
   const { schema, config } = route
   const body = bodyOf(making, method, route)
   const ability = config?.ability ?? 'public'
-  const needs = ability === 'public' || ability === 'session' ? '' : `Habilidade: ${ability}.`
-  const description = [schema?.description, needs].filter(Boolean).join('\n\n')
+  const needed = ability === 'public' || ability === 'session' ? undefined : ability
+  const description = [schema?.description, needed && `Habilidade: ${needed}.`].filter(Boolean).join('\n\n')
   return {
     tags: [...(schema?.tags ?? ['Outras'])],
     summary: schema?.summary ?? `${method} ${path}`,
     ...(description && { description }),
     operationId: `${method.toLowerCase()}${path.replace(/[^\w]+/g, '_')}`,
     ...((config?.alias !== undefined || schema?.deprecated) && { deprecated: true }),
+    ...(needed && { 'x-habilidade': needed }),
     security: securityOf(route),
     parameters: parametersOf(making.use, path, route),
     ...(body && { requestBody: body }),

@@ -14,7 +14,7 @@ export type Exemplo = {
 export type Amostra = { lang: 'Shell'; label: string; source: string }
 
 /** What an operation of the description says of its call. */
-type Dito = { 'x-codeSamples'?: Amostra[]; 'x-ordem'?: number }
+type Dito = { 'x-codeSamples'?: Amostra[]; 'x-ordem'?: number; 'x-habilidade'?: string }
 
 /** `/pedidos/{id}` → `/pedidos/$ID`: what the caller knows is a variable of the shell. */
 const variables = (path: string): string =>
@@ -42,9 +42,18 @@ export const amostraOf = ({ method, path, exemplo }: Described): Amostra => ({
   source: curlOf(method, path, exemplo),
 })
 
-/** The examples of a description, in their order. */
-export const amostrasOf = ({ paths }: { paths: Record<string, Record<string, Dito>> }): Amostra[] =>
+/** The examples of a description, in their order, each with what its caller must be able to. */
+export const amostrasOf = ({
+  paths,
+}: {
+  paths: Record<string, Record<string, Dito>>
+}): (Amostra & { habilidade: string | null })[] =>
   Object.values(paths)
     .flatMap((item) => Object.values(item))
     .toSorted((one, other) => (one['x-ordem'] ?? 0) - (other['x-ordem'] ?? 0))
-    .flatMap((operation) => operation['x-codeSamples'] ?? [])
+    .flatMap((operation) =>
+      (operation['x-codeSamples'] ?? []).map((amostra) => ({
+        ...amostra,
+        habilidade: operation['x-habilidade'] ?? null,
+      })),
+    )

@@ -78,6 +78,7 @@ const Document = z.strictObject({
           .array(z.strictObject({ lang: z.string(), label: z.string(), source: z.string() }))
           .optional(),
         'x-ordem': z.number().optional(),
+        'x-habilidade': z.string().optional(),
         requestBody: z.strictObject({ required: z.boolean(), content: Content }).optional(),
         responses: z.record(
           z.string().regex(/^[1-5](\d\d|XX)$/),

@@ -25,6 +25,7 @@ select "posicao"
   limit $1;
 
 -- listEventos
+--   cliente_id: null
 --   posto_id: null
 select posicao, tipo, entidade, entidade_id, cliente_id, posto_id, em, dados
   from evento
@@ -33,6 +34,16 @@ select posicao, tipo, entidade, entidade_id, cliente_id, posto_id, em, dados
   and ("cliente_id" = $3 or false)
   order by posicao
   limit $4;
+
+select posicao, tipo, entidade, entidade_id, cliente_id, posto_id, em, dados
+  from evento
+  where posicao > $1
+  and tipo = any($2::text[])
+  and (false or "posto_id" in ( select id
+  from posto_autorizado
+  where id = $3 or credenciado_id = $4))
+  order by posicao
+  limit $5;
 
 select posicao, tipo, entidade, entidade_id, cliente_id, posto_id, em, dados
   from evento

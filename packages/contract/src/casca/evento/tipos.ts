@@ -20,6 +20,14 @@ export const EVENTOS = {
   'nota.estornada': { rotulo: 'Recebimento estornado', ability: 'NOTA_VER' },
   'nota.cancelada': { rotulo: 'Nota cancelada', ability: 'NOTA_VER' },
   'os.criada': { rotulo: 'OS criada', ability: 'OS_VER' },
+  'os.aberta': { rotulo: 'OS aberta', ability: 'OS_VER' },
+  'os.orcada': { rotulo: 'Orçamento enviado', ability: 'OS_VER' },
+  'os.aprovada': { rotulo: 'Orçamento aprovado', ability: 'OS_VER' },
+  'os.recusada': { rotulo: 'Orçamento recusado', ability: 'OS_VER' },
+  'os.pronta': { rotulo: 'OS pronta', ability: 'OS_VER' },
+  'os.entregue': { rotulo: 'Relógio entregue', ability: 'OS_VER' },
+  'os.atendida': { rotulo: 'Pronto atendimento feito', ability: 'OS_VER' },
+  'os.cancelada': { rotulo: 'OS cancelada', ability: 'OS_VER' },
   'os.movida': { rotulo: 'OS em outra situação', ability: 'OS_VER' },
 } as const satisfies Record<string, Tipo>
 

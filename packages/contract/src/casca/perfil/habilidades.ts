@@ -170,7 +170,8 @@ export const HABILIDADES: Record<Ability, Habilidade> = {
   INTEGRACAO_EDITAR: {
     grupo: 'Configurações',
     rotulo: 'Gerenciar integrações',
-    descricao: 'Cria e revoga as chaves com que outros sistemas usam a API, e vê o que cada uma fez.',
+    descricao:
+      'Cria e revoga as chaves com que outros sistemas usam a API, vê o que cada uma fez e escolhe quem é avisado do que acontece.',
   },
   ...HABILIDADES_ASSISTENCIA,
 }

@@ -28,18 +28,36 @@ const fields = {
   url: obrigatorio(WEBHOOK_URL_MAXIMO)
     .pipe(z.url({ protocol: /^https?$/, error: coded('WEBHOOK_URL') }))
     .meta({ examples: ['https://erp.exemplo.com.br/retaguarda'] }),
-  clienteId: Id.nullable().describe('A empresa cujos eventos recebe; null é toda a instalação.'),
+  clienteId: Id.nullable().describe(
+    'A empresa cujos eventos recebe. Sem empresa nem posto: toda a instalação.',
+  ),
+  postoId: Id.nullable().describe(
+    'O posto cujos eventos recebe. O que alguém de um posto registra é sempre do próprio posto.',
+  ),
   tipos: tipos.min(1).describe('O que lhe é contado.'),
   email: email(WEBHOOK_EMAIL_MAXIMO).describe('Quem fica sabendo quando uma entrega se esgota.'),
   ativo: z.boolean().describe('Parado, os eventos esperam.'),
 }
 
+const UM_DONO = { path: ['postoId'], error: coded('WEBHOOK_UM_DONO') }
+const hasUmDono = (dono: { clienteId: number | null; postoId: number | null }): boolean =>
+  dono.clienteId === null || dono.postoId === null
+
 export const WebhookInput = z
-  .strictObject({ ...fields, ativo: fields.ativo.default(true) })
+  .object({
+    ...fields,
+    clienteId: fields.clienteId.default(null),
+    postoId: fields.postoId.default(null),
+    ativo: fields.ativo.default(true),
+  })
+  .refine(hasUmDono, UM_DONO)
   .meta({ id: 'WebhookInput' })
 export type WebhookInput = z.infer<typeof WebhookInput>
 
-export const WebhookUpdate = z.strictObject({ ...fields, versao: Versao }).meta({ id: 'WebhookUpdate' })
+export const WebhookUpdate = z
+  .object({ ...fields, versao: Versao })
+  .refine(hasUmDono, UM_DONO)
+  .meta({ id: 'WebhookUpdate' })
 export type WebhookUpdate = z.infer<typeof WebhookUpdate>
 
 /** An address that is told what happens, without its secret. */
@@ -48,7 +66,10 @@ export const Webhook = z
     id: z.number().int(),
     nome: z.string(),
     url: z.string(),
+    clienteId: z.number().int().nullable(),
     cliente: z.object({ id: z.number().int(), nomeFantasia: z.string() }).nullable(),
+    postoId: z.number().int().nullable(),
+    posto: z.object({ id: z.number().int(), nomeFantasia: z.string() }).nullable(),
     tipos,
     email: z.string(),
     ativo: z.boolean(),

@@ -65,6 +65,7 @@ const responsavel: readonly Ability[] = [
   'COBRANCA_VER',
   'FINANCEIRO_VER',
   'COLABORADOR_EDITAR',
+  'INTEGRACAO_EDITAR',
 ]
 
 /**

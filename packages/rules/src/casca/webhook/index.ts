@@ -33,6 +33,20 @@ export const descansoAte = (falhas: number, now: Date): Date => {
   return new Date(now.getTime() + Math.min(pausa, LONGEST_REST_MS))
 }
 
-/** Whether an address of this owner may be told of such events: a company's only of what its people may see. */
-export const podeOuvir = (deEmpresa: boolean, tipo: EventoTipo): boolean =>
-  !deEmpresa || isPermitida('cliente', EVENTOS[tipo].ability)
+/** Whose an address is: the installation's ('interno'), a company's or a service point's. */
+export type DonoDeWebhook = 'interno' | 'cliente' | 'posto'
+
+export const donoDe = ({
+  clienteId,
+  postoId,
+}: {
+  clienteId: number | null
+  postoId: number | null
+}): DonoDeWebhook => {
+  if (clienteId !== null) return 'cliente'
+  return postoId === null ? 'interno' : 'posto'
+}
+
+/** Whether an address of this owner may be told of such events: only of what its people may see. */
+export const podeOuvir = (dono: DonoDeWebhook, tipo: EventoTipo): boolean =>
+  isPermitida(dono, EVENTOS[tipo].ability)

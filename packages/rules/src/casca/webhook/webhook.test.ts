@@ -17,10 +17,12 @@ test('an address that fails rests longer each time, ten minutes at most', () => 
   ])
 })
 
-test('a company hears of what its people may see, the installation of everything', () => {
-  expect(podeOuvir(true, 'pedido.criado')).toBe(true)
-  expect(podeOuvir(true, 'estoque.mudou')).toBe(true)
-  expect(podeOuvir(true, 'nota.recebida')).toBe(false)
-  expect(podeOuvir(true, 'os.movida')).toBe(false)
-  expect(podeOuvir(false, 'os.movida')).toBe(true)
+test('a company and a post hear of what their people may see, the installation of everything', () => {
+  const heard = (dono: Parameters<typeof podeOuvir>[0]) =>
+    (['pedido.criado', 'estoque.mudou', 'nota.recebida', 'os.movida'] as const).filter((tipo) =>
+      podeOuvir(dono, tipo),
+    )
+  expect(heard('cliente')).toEqual(['pedido.criado', 'estoque.mudou'])
+  expect(heard('posto')).toEqual(['os.movida'])
+  expect(heard('interno')).toHaveLength(4)
 })

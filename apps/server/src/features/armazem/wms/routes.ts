@@ -5,6 +5,7 @@ import { getSituacao, tryNow } from './actions/situacao.ts'
 import { isToken } from './token.ts'
 import { AppError } from '../../../platform/http/errors.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
+import { demandStaff } from '../../../platform/scope.ts'
 
 /**
  * The call-back of an outside WMS (docs/wms.md), which has no session: its own token is checked before anything is read.
@@ -49,7 +50,10 @@ export const wmsRoutes: Routes = async (app) => {
         response: { 200: WmsSituacao },
       },
     },
-    () => getSituacao(app.services),
+    (req) => {
+      demandStaff(req.ctx)
+      return getSituacao(app.services)
+    },
   )
   app.post(
     '/wms/tentar',
@@ -62,6 +66,9 @@ export const wmsRoutes: Routes = async (app) => {
         response: { 200: WmsTentativa },
       },
     },
-    () => tryNow(app.services),
+    (req) => {
+      demandStaff(req.ctx)
+      return tryNow(app.services)
+    },
   )
 }

@@ -15,7 +15,7 @@ import type { Context } from '../../../platform/context.ts'
 import type { Executor } from '../../../platform/db/index.ts'
 import { self } from '../../../platform/http/answers/hal.ts'
 import { refuse, refuseField } from '../../../platform/http/errors.ts'
-import { demandStaff } from '../../../platform/scope.ts'
+import { demandStaffOrPosto } from '../../../platform/scope.ts'
 import { newKey } from '../../../platform/session/index.ts'
 import * as store from './store.ts'
 
@@ -47,8 +47,8 @@ const shown = ({ config, now }: Reader, row: store.ChaveRow): ChaveApi => ({
 })
 
 export const listChaves = async (ctx: Context): Promise<ChaveApi[]> => {
-  demandStaff(ctx)
-  return (await store.listChaves(ctx.db, ctx.now())).map((row) => shown(ctx, row))
+  demandStaffOrPosto(ctx)
+  return (await store.listChaves(ctx.db, ctx.scope, ctx.now())).map((row) => shown(ctx, row))
 }
 
 const asCandidato = ({ config }: Reader, row: store.Candidato): PessoaParaChave => ({
@@ -59,8 +59,8 @@ const asCandidato = ({ config }: Reader, row: store.Candidato): PessoaParaChave 
 
 /** People for whom a key may be made; those without any ability for it are left out. */
 export const listPessoas = async (ctx: Context, q: string): Promise<PessoaParaChave[]> => {
-  demandStaff(ctx)
-  const found = await store.listCandidatos(ctx.db, q)
+  demandStaffOrPosto(ctx)
+  const found = await store.listCandidatos(ctx.db, ctx.scope, q)
   return found.map((row) => asCandidato(ctx, row)).filter(({ habilidades }) => habilidades.length > 0)
 }
 
@@ -78,11 +78,11 @@ const record = (db: Executor, ctx: Context, usuarioId: number, de: string | null
  * with the ability to let such people in may give them.
  */
 export const createChave = (ctx: Context, input: ChaveApiInput): Promise<ChaveApiCriada> => {
-  demandStaff(ctx)
+  demandStaffOrPosto(ctx)
   const { nome, teste } = input
   const habilidades = [...new Set(input.habilidades)]
   return ctx.transaction(async (db) => {
-    const row = await store.findCandidato(db, input.usuarioId)
+    const row = await store.findCandidato(db, ctx.scope, input.usuarioId)
     if (!row) refuseField('usuarioId', 'OPCAO_INVALIDA')
     const pessoa = asCandidato(ctx, row)
     if (!within(pessoa.habilidades, habilidades)) refuseField('habilidades', 'CHAVE_ALEM_DA_PESSOA')
@@ -94,16 +94,16 @@ export const createChave = (ctx: Context, input: ChaveApiInput): Promise<ChaveAp
     const { id } = await store.insertChave(db, { ...nova, criadaPor: ctx.usuario.id })
     await ctx.sessions.openKey(db, { id, usuarioId: pessoa.id, nome, expiraEm }, stored)
     await record(db, ctx, pessoa.id, null, nome)
-    const chave = (await store.findChave(db, id)) ?? refuse('NOT_FOUND')
+    const chave = (await store.findChave(db, ctx.scope, id)) ?? refuse('NOT_FOUND')
     return { chave: shown(ctx, chave), token, ...self(`/chaveApi/${id}`) }
   })
 }
 
 /** Ends a key at once, on every process; what it did stays to be read. */
 export const revokeChave = (ctx: Context, id: number): Promise<void> => {
-  demandStaff(ctx)
+  demandStaffOrPosto(ctx)
   return ctx.transaction(async (db) => {
-    const chave = (await store.findChave(db, id)) ?? refuse('NOT_FOUND')
+    const chave = (await store.findChave(db, ctx.scope, id)) ?? refuse('NOT_FOUND')
     if (!(await store.revokeChave(db, id, ctx.now()))) refuse('CHAVE_ENCERRADA')
     await ctx.sessions.revokeKey(db, id)
     await record(db, ctx, chave.usuario_id, chave.nome, null)
@@ -115,8 +115,8 @@ export const listChamadas = async (
   id: number,
   antes: number | undefined,
 ): Promise<ChamadaDaChave[]> => {
-  demandStaff(ctx)
-  if (!(await store.findChave(ctx.db, id))) refuse('NOT_FOUND')
+  demandStaffOrPosto(ctx)
+  if (!(await store.findChave(ctx.db, ctx.scope, id))) refuse('NOT_FOUND')
   const rows = await store.listChamadas(ctx.db, id, antes, CHAMADAS_POR_PAGINA)
   return rows.map(({ em, ...row }) => ({ ...row, em: em.toISOString() }))
 }

@@ -2,6 +2,7 @@ import type { ChamadaDaChave } from '@app/contract/casca/chaveApi'
 import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../../platform/db/index.ts'
 import { containing } from '../../../platform/db/like.ts'
+import type { Scope } from '../../../platform/scope.ts'
 
 export type ChaveRow = {
   id: number
@@ -35,17 +36,24 @@ const select = sql`
     join pessoa on pessoa.id = chave.usuario_id
     left join cliente on cliente.id = pessoa.cliente_id`
 
-/** All keys, those that still hold first, then the newest first. */
-export const listChaves = async (db: Executor, now: Date): Promise<ChaveRow[]> => {
+/** The people for whom somebody looks after keys: staff all, a post's people those of their own post. */
+const cuidadas = (scope: Scope): RawBuilder<unknown> => {
+  if (scope.tipo === 'tudo') return sql`true`
+  return scope.tipo === 'posto' ? sql`pessoa.posto_id = ${scope.postoId}` : sql`false`
+}
+
+/** The keys that a person looks after, those that still hold first, then the newest first. */
+export const listChaves = async (db: Executor, scope: Scope, now: Date): Promise<ChaveRow[]> => {
   const { rows } = await sql<ChaveRow>`
     ${select}
+    where ${cuidadas(scope)}
     order by chave.revogada_em is null and chave.expira_em > ${now} desc, chave.id desc
     limit 500`.execute(db)
   return rows
 }
 
-export const findChave = async (db: Executor, id: number): Promise<ChaveRow | undefined> => {
-  const { rows } = await sql<ChaveRow>`${select} where chave.id = ${id}`.execute(db)
+export const findChave = async (db: Executor, scope: Scope, id: number): Promise<ChaveRow | undefined> => {
+  const { rows } = await sql<ChaveRow>`${select} where ${cuidadas(scope)} and chave.id = ${id}`.execute(db)
   return rows[0]
 }
 
@@ -115,24 +123,32 @@ export type Candidato = {
   habilidades: string[]
 }
 
-const candidatos = (where: RawBuilder<unknown>) => sql<Candidato>`
+const candidatos = (scope: Scope, where: RawBuilder<unknown>) => sql<Candidato>`
   select pessoa.id, coalesce(pessoa.nome_exibicao, pessoa.nome) as nome, pessoa.email, pessoa.papel, pessoa.tipo,
          coalesce(pessoa.nome_fantasia, pessoa.posto_nome) as vinculo, pessoa.habilidades
     from pessoa
-   where pessoa.ativo and pessoa.tipo in ('interno', 'cliente', 'posto') and ${where}
+   where pessoa.ativo and pessoa.tipo in ('interno', 'cliente', 'posto') and ${cuidadas(scope)}
+     and ${where}
    order by pessoa.nome collate "pt-BR-x-icu", pessoa.id
    limit 20`
 
 /** People for whom a key may be made, by part of the name, address, company or post. */
-export const listCandidatos = async (db: Executor, q: string): Promise<Candidato[]> => {
+export const listCandidatos = async (db: Executor, scope: Scope, q: string): Promise<Candidato[]> => {
   const words = containing(q)
-  const { rows } = await candidatos(sql`
+  const { rows } = await candidatos(
+    scope,
+    sql`
     sem_acento(concat_ws(' ', pessoa.nome, pessoa.nome_exibicao, pessoa.email, pessoa.nome_fantasia,
-                         pessoa.posto_nome)) like sem_acento(${words})`).execute(db)
+                         pessoa.posto_nome)) like sem_acento(${words})`,
+  ).execute(db)
   return rows
 }
 
-export const findCandidato = async (db: Executor, id: number): Promise<Candidato | undefined> => {
-  const { rows } = await candidatos(sql`pessoa.id = ${id}`).execute(db)
+export const findCandidato = async (
+  db: Executor,
+  scope: Scope,
+  id: number,
+): Promise<Candidato | undefined> => {
+  const { rows } = await candidatos(scope, sql`pessoa.id = ${id}`).execute(db)
   return rows[0]
 }

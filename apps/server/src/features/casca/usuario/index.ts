@@ -6,5 +6,12 @@ export { demandSenhaAtual } from './actions/senha.ts'
 export { changeUsuario, demandUsuarioVersao, recordUsuario } from './actions/write.ts'
 export { usuarioJobs } from './jobs.ts'
 export { usuarioRoutes } from './routes.ts'
-export { existsCliente, findUsuario, insertUsuario, lockUsuario, updateUsuario } from './store/usuario.ts'
+export {
+  existsCliente,
+  existsPosto,
+  findUsuario,
+  insertUsuario,
+  lockUsuario,
+  updateUsuario,
+} from './store/usuario.ts'
 export { shownUsuario } from './view.ts'

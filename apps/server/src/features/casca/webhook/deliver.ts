@@ -4,6 +4,7 @@ import { descansoAte, proximaTentativa } from '@app/rules/casca/webhook'
 import type { Services } from '../../../platform/context.ts'
 import { type CallOut, callOut, InternalAddressError } from '../../../platform/http/call-out.ts'
 import { addJob } from '../../../platform/jobs/jobs.ts'
+import type { Scope } from '../../../platform/scope.ts'
 import { unseal } from '../../../platform/seal.ts'
 import { getSegredo } from '../../../platform/store/segredo.ts'
 import { findUltima, listEventos, settleEventos, toEvento } from '../evento/index.ts'
@@ -27,18 +28,24 @@ const DELIVERIES_AT_ONCE = 8
 const RUN_MS = 5_000
 const KEPT_ANSWER = 500
 
+/** What an address hears, as the people of its owner see it. */
+const scopeOf = ({ cliente_id, posto_id }: fila.Ouvinte): Scope => {
+  if (cliente_id !== null) return { tipo: 'cliente', clienteId: cliente_id }
+  return posto_id === null ? { tipo: 'tudo' } : { tipo: 'posto', postoId: posto_id }
+}
+
 /** Writes a delivery for each new event that a webhook hears; says whether more events wait. */
 const distributeTo = (services: Services, id: number): Promise<boolean> =>
   services.transaction(async (db) => {
     const ouvinte = await fila.lockOuvinte(db, id)
     if (!ouvinte) return false
     const ultima = await findUltima(db)
-    const { cliente_id, tipos, posicao } = ouvinte
+    const { tipos, posicao } = ouvinte
     if (ultima <= posicao) return false
     const rows = await listEventos(db, {
       depois: posicao,
       tipos: EVENTO_TIPOS.filter((tipo) => tipos.includes(tipo)),
-      scope: cliente_id === null ? { tipo: 'tudo' } : { tipo: 'cliente', clienteId: cliente_id },
+      scope: scopeOf(ouvinte),
       limite: EVENTS_AT_ONCE,
     })
     const novas = rows.map((row) => ({

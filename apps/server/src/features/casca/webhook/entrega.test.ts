@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { PAUSAS_MS } from '@app/rules/casca/webhook'
 import { MINUTE_MS } from '@app/rules/casca/tempo'
@@ -9,6 +10,16 @@ import { type Receptor, useWebhooks } from './testing/webhooks.ts'
 
 const { all, admin, register, now, pass, deliver, startOther, order, entregas, read, told } =
   useWebhooks(startWarehouse)
+
+/** Writes as long as somebody reads. */
+const pour = (res: ServerResponse): void => {
+  const part = Buffer.alloc(64 * 1024, 'x')
+  const more = () => {
+    while (!res.destroyed && res.write(part));
+  }
+  res.on('drain', more)
+  more()
+}
 
 describe('a receiver that fails', () => {
   it('gets the same message again after growing pauses, those of one order in their order, others meanwhile', async () => {
@@ -91,6 +102,25 @@ describe('a receiver that fails', () => {
     await deliver()
     expect(await entregas(webhook.id)).toMatchObject([{ situacao: 'PENDENTE', tentativas: 1, ...expected }])
   })
+
+  it.each<[string, Parameters<Receptor['answer']>[0], string]>([
+    ['HTML', (res) => void res.end('<html>Bem-vindo</html>'), '<html>Bem-vindo</html>'],
+    ['half a JSON that never ends', (res) => void res.writeHead(200).write('{"ok":'), '{"ok":'],
+    ['a flood', pour, 'x'.repeat(500)],
+  ])(
+    'that answers 200 with %s has it, and no more than the beginning is read',
+    async (_what, answer, begun) => {
+      const { webhook } = await register()
+      all.receptor.answer(answer)
+      await order()
+      const began = performance.now()
+      await deliver()
+      expect(performance.now() - began).toBeLessThan(5_000)
+      expect(await entregas(webhook.id)).toMatchObject([
+        { situacao: 'ENTREGUE', tentativas: 1, status: 200, resposta: begun },
+      ])
+    },
+  )
 
   it('is passed to the next process when the first one ended between sending and recording', async () => {
     const { webhook } = await register()

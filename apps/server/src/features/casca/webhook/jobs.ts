@@ -11,7 +11,7 @@ export const webhookJobs: Job[] = [
   // Events ask for it as they come; each minute takes what an ended process left.
   { name: JOB_ENTREGAR, cron: '* * * * *', run: (_payload, services) => deliverWebhooks(services) },
   defineJob(JOB_AVISAR, z.object({ webhookId: z.number().int() }), async ({ webhookId }, services) => {
-    const webhook = await findWebhook(services.db, webhookId)
+    const webhook = await findWebhook(services.db, { tipo: 'tudo' }, webhookId)
     if (!webhook) return
     await services.mail.send({
       para: webhook.email,

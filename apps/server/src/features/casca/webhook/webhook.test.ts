@@ -78,6 +78,7 @@ describe('a webhook', () => {
       nome: 'ERP',
       url: all.receptor.url,
       clienteId: all.warehouse.clientes.um,
+      postoId: null,
       tipos: ['nota.recebida'],
       email: 'ti@alfa.example',
       ativo: true,
@@ -100,17 +101,11 @@ describe('a webhook', () => {
 
   it('that stands still keeps its events, and gets them when it goes on', async () => {
     const { webhook } = await register()
-    const { cliente, id, ...rest } = webhook
-    const save = async (ativo: boolean, versao: number) =>
-      (await admin()).put(`/webhook/${id}`, {
-        nome: rest.nome,
-        url: rest.url,
-        clienteId: cliente?.id ?? null,
-        tipos: rest.tipos,
-        email: rest.email,
-        ativo,
-        versao,
-      })
+    const { nome, url, clienteId, postoId, tipos, email } = webhook
+    const save = async (ativo: boolean, versao: number) => {
+      const form = { nome, url, clienteId, postoId, tipos, email, ativo, versao }
+      return (await admin()).put(`/webhook/${webhook.id}`, form)
+    }
     expect((await save(false, 1)).statusCode).toBe(200)
     const made = await order()
     await deliver()
@@ -120,6 +115,22 @@ describe('a webhook', () => {
     await deliver()
     expect(told()).toEqual([[made.id, 'pedido.criado']])
   })
+})
+
+it('of a deactivated company is told nothing, and what happened when the company is back', async () => {
+  await register()
+  const made = await order()
+  const set = (ativo: boolean) =>
+    all.warehouse.database.pool.query('update cliente set ativo = $1 where id = $2', [
+      ativo,
+      all.warehouse.clientes.um,
+    ])
+  await set(false)
+  await deliver()
+  expect(told()).toEqual([])
+  await set(true)
+  await deliver()
+  expect(told()).toEqual([[made.id, 'pedido.criado']])
 })
 
 describe('an example', () => {

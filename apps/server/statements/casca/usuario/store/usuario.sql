@@ -87,6 +87,11 @@ select "id"
   from "cliente"
   where "id" = $1;
 
+-- existsPosto
+select "id"
+  from "posto_autorizado"
+  where "id" = $1;
+
 -- findClienteAtivo
 select "id"
   from "cliente"

@@ -38,6 +38,21 @@ update "webhook_entrega"
 with volta as ( update webhook_entrega
   set situacao = 'PENDENTE', tentativas = 0, proxima_em = $1, reservada_ate = null
   where id = $2
+  and webhook_id in (select id
+  from webhook
+  where true)
+  returning webhook_id ), acorda as ( update webhook
+  set descansa_ate = null
+  from volta
+  where webhook.id = volta.webhook_id) select webhook_id as id
+  from volta;
+
+with volta as ( update webhook_entrega
+  set situacao = 'PENDENTE', tentativas = 0, proxima_em = $1, reservada_ate = null
+  where id = $2
+  and webhook_id in (select id
+  from webhook
+  where webhook.posto_id = $3)
   returning webhook_id ), acorda as ( update webhook
   set descansa_ate = null
   from volta

@@ -18,17 +18,41 @@ select min(greatest(primeira.proxima_em, primeira.reservada_ate, webhook.descans
   where situacao = 'PENDENTE'
   order by webhook_id, objeto, id) primeira
   join webhook on webhook.id = primeira.webhook_id
-  where webhook.ativo;
+  where webhook.ativo
+  and not exists (select
+  from cliente
+  where cliente.id = webhook.cliente_id
+  and not cliente.ativo)
+  and not exists (select
+  from posto_autorizado posto
+  where posto.id = webhook.posto_id
+  and not posto.ativo);
 
 -- listAtivos
-select "id"
-  from "webhook"
-  where "ativo" = $1;
+select id
+  from webhook
+  where webhook.ativo
+  and not exists (select
+  from cliente
+  where cliente.id = webhook.cliente_id
+  and not cliente.ativo)
+  and not exists (select
+  from posto_autorizado posto
+  where posto.id = webhook.posto_id
+  and not posto.ativo);
 
 -- listDevidos
 select webhook.id
   from webhook
   where webhook.ativo
+  and not exists (select
+  from cliente
+  where cliente.id = webhook.cliente_id
+  and not cliente.ativo)
+  and not exists (select
+  from posto_autorizado posto
+  where posto.id = webhook.posto_id
+  and not posto.ativo)
   and (webhook.descansa_ate is null or webhook.descansa_ate <= $1)
   and webhook.id <> all($2::bigint[])
   and exists (select
@@ -41,8 +65,9 @@ select webhook.id
 
 -- lockOuvinte
 --   cliente_id: null
+--   posto_id: null
 --   tipos[]: string
-select "tipos", "cliente_id", "posicao"
+select "tipos", "cliente_id", "posto_id", "posicao"
   from "webhook"
   where "id" = $1
   and "ativo" = $2 for update skip locked;

@@ -5,6 +5,7 @@ import type {
   ChaveApiInput,
   PessoaParaChave,
 } from '@app/contract/casca/chaveApi'
+import type { Ability } from '@app/contract/casca/session'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { api, send } from '../../../platform/http/http.ts'
 
@@ -30,7 +31,8 @@ export const chamadasQuery = (id: number) =>
 /** The API's own examples, as commands; they change with the server alone. */
 export const exemplosQuery = queryOptions({
   queryKey: ['exemplos'],
-  queryFn: ({ signal }) => api<{ label: string; source: string }[]>('/docs/exemplos.json', { signal }),
+  queryFn: ({ signal }) =>
+    api<{ label: string; source: string; habilidade: Ability | null }[]>('/docs/exemplos.json', { signal }),
   staleTime: Infinity,
 })
 

@@ -4,7 +4,7 @@ import type { Caller } from '../../../../platform/testing/app.ts'
 import { startOficina } from './oficina.ts'
 
 /** The repair network with what a budget is made of, and orders as far as a test wants them. */
-export const startBancada = async (options: { listed?: boolean } = {}) => {
+export const startBancada = async (options: Parameters<typeof startOficina>[0] = {}) => {
   const oficina = await startOficina(options)
   const { app, db } = oficina
   const causa = await db

@@ -4,7 +4,7 @@ import { startTestApp, type Caller } from '../../../../platform/testing/app.ts'
 import { seedModelo, seedPostos } from '../../../../platform/testing/postos.ts'
 
 /** A repair network with a clock that a test moves: posts, people, customers, a model of watch, a symptom. */
-export const startOficina = async (options: { listed?: boolean } = {}) => {
+export const startOficina = async (options: { listed?: boolean; env?: NodeJS.ProcessEnv } = {}) => {
   let now = new Date('2026-11-20T15:00:00Z')
   const app = await startTestApp({ ...options, clock: () => now })
   const { db } = app.database

@@ -102,6 +102,12 @@ export const existsCliente = async (db: Executor, id: number): Promise<boolean> 
   return row !== undefined
 }
 
+/** Whether there is such a service point, active or not. */
+export const existsPosto = async (db: Executor, id: number): Promise<boolean> => {
+  const row = await db.selectFrom('posto_autorizado').select('id').where('id', '=', id).executeTakeFirst()
+  return row !== undefined
+}
+
 /** Whether a company can be chosen. */
 export const findClienteAtivo = (db: Executor, id: number) =>
   db.selectFrom('cliente').select('id').where('id', '=', id).where('ativo', '=', true).executeTakeFirst()

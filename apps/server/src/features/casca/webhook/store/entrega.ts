@@ -1,6 +1,8 @@
 import type { SituacaoEntrega } from '@app/contract/casca/webhook'
 import { sql } from 'kysely'
 import type { Executor } from '../../../../platform/db/index.ts'
+import type { Scope } from '../../../../platform/scope.ts'
+import { cuidados } from './webhook.ts'
 
 export type EntregaNova = {
   posicao: number | null
@@ -64,11 +66,12 @@ export const listEntregas = (
     .execute()
 
 /** Puts a delivery back among those to send, with all its attempts; says whether it is there. */
-export const resetEntrega = async (db: Executor, id: number, now: Date): Promise<boolean> => {
+export const resetEntrega = async (db: Executor, scope: Scope, id: number, now: Date): Promise<boolean> => {
   const { rows } = await sql<{ id: number }>`
     with volta as (
       update webhook_entrega set situacao = 'PENDENTE', tentativas = 0, proxima_em = ${now}, reservada_ate = null
-       where id = ${id} returning webhook_id
+       where id = ${id} and webhook_id in (select id from webhook where ${cuidados(scope)})
+      returning webhook_id
     ), acorda as (
       update webhook set descansa_ate = null from volta where webhook.id = volta.webhook_id)
     select webhook_id as id from volta`.execute(db)

@@ -8,19 +8,25 @@ export const wake = (db: Executor, job: string) =>
   sql`select graphile_worker.add_job(${job}::text, job_key := ${job}::text)
        where exists (select from evento_novo) and exists (select from webhook where ativo)`.execute(db)
 
-/** The active webhooks. */
+/** Not standing still, nor a company's or post's that was deactivated: what happens meanwhile waits. */
+const ouve = sql`
+  webhook.ativo
+  and not exists (select from cliente where cliente.id = webhook.cliente_id and not cliente.ativo)
+  and not exists (select from posto_autorizado posto where posto.id = webhook.posto_id and not posto.ativo)`
+
+/** The webhooks that are told what happens. */
 export const listAtivos = async (db: Executor): Promise<number[]> => {
-  const rows = await db.selectFrom('webhook').select('id').where('ativo', '=', true).execute()
+  const { rows } = await sql<{ id: number }>`select id from webhook where ${ouve}`.execute(db)
   return rows.map(({ id }) => id)
 }
 
-export type Ouvinte = { tipos: string[]; cliente_id: number | null; posicao: number }
+export type Ouvinte = { tipos: string[]; cliente_id: number | null; posto_id: number | null; posicao: number }
 
 /** Locks an active webhook whose next events are looked up, unless another process does it at this moment. */
 export const lockOuvinte = (db: Executor, id: number): Promise<Ouvinte | undefined> =>
   db
     .selectFrom('webhook')
-    .select(['tipos', 'cliente_id', 'posicao'])
+    .select(['tipos', 'cliente_id', 'posto_id', 'posicao'])
     .where('id', '=', id)
     .where('ativo', '=', true)
     .forUpdate()
@@ -31,7 +37,7 @@ export const setPosicao = (db: Executor, id: number, posicao: number) =>
   db.updateTable('webhook').set({ posicao }).where('id', '=', id).execute()
 
 const pronta = (now: Date) => sql`
-  webhook.ativo and (webhook.descansa_ate is null or webhook.descansa_ate <= ${now})`
+  ${ouve} and (webhook.descansa_ate is null or webhook.descansa_ate <= ${now})`
 
 /** Webhooks with a delivery to send now, except some. */
 export const listDevidos = async (
@@ -59,7 +65,7 @@ export const findProxima = async (db: Executor): Promise<Date | null> => {
               from webhook_entrega where situacao = 'PENDENTE'
              order by webhook_id, objeto, id) primeira
       join webhook on webhook.id = primeira.webhook_id
-     where webhook.ativo`.execute(db)
+     where ${ouve}`.execute(db)
   return rows[0]?.em ?? null
 }
 

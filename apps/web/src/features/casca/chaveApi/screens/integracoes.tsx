@@ -10,6 +10,7 @@ import {
 } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { useUser } from '../../../../platform/session/session-store.ts'
 import { describeError } from '../../../../platform/http/errors.ts'
 import { formatDateTime, formatInteger } from '../../../../platform/text/format.ts'
 import { ConfirmDialog } from '../../../../ui/dialog/confirm-dialog.tsx'
@@ -55,7 +56,7 @@ const columnsOf = ({ onLook, onRevoke }: Acts): Column<ChaveApi>[] => [
     key: 'nome',
     header: 'Chave',
     cell: ({ nome, prefixo }) => (
-      <span className="corta">
+      <span className={cells.quem}>
         <b className="forte">{nome}</b> <span className="t2 sm num">{prefixo}…</span>
       </span>
     ),
@@ -64,7 +65,7 @@ const columnsOf = ({ onLook, onRevoke }: Acts): Column<ChaveApi>[] => [
     key: 'pessoa',
     header: 'Age em nome de',
     cell: ({ pessoa }) => (
-      <span className="corta">
+      <span className={cells.quem}>
         {pessoa.nome} <span className="t2 sm">{pessoa.vinculo ?? 'Toda a instalação'}</span>
       </span>
     ),
@@ -152,6 +153,7 @@ function Chaves({ chaves }: { chaves: ChaveApi[] }) {
         ) : (
           <DataTable
             label="Chaves de API"
+            className={cells.tabela}
             columns={columnsOf({ onLook: setLooking, onRevoke: setRevoking })}
             rows={chaves}
             rowKey={({ id }) => id}
@@ -170,12 +172,16 @@ function Chaves({ chaves }: { chaves: ChaveApi[] }) {
  */
 export function IntegracoesScreen({ children }: { children?: ReactNode }) {
   const query = useQuery(chavesQuery)
+  // Whose log-in people enter by is the installation's affair.
+  const isPosto = useUser()?.tipo === 'posto'
   const [making, setMaking] = useState(false)
   const [made, setMade] = useState<ChaveApiCriada | null>(null)
   return (
     <Page
       title="Integrações"
-      subtitle="Como outros sistemas usam este"
+      subtitle={
+        isPosto ? 'Como outros sistemas usam os dados do seu posto' : 'Como outros sistemas usam este'
+      }
       actions={
         <Button small look="filled" iconOnPhone icon={IconKey} onClick={() => setMaking(true)}>
           Nova chave
@@ -185,7 +191,7 @@ export function IntegracoesScreen({ children }: { children?: ReactNode }) {
       <div className="pilha">
         {query.data ? <Chaves chaves={query.data} /> : <LoadingCard query={query} label="Integrações" />}
         <Webhooks />
-        <Provedores />
+        {!isPosto && <Provedores />}
         {children}
         <Exemplos />
       </div>

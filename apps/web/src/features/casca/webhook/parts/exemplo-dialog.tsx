@@ -1,5 +1,6 @@
 import { EVENTOS, type EventoTipo } from '@app/contract/casca/evento'
 import type { Webhook } from '@app/contract/casca/webhook'
+import { donoDe } from '@app/rules/casca/webhook'
 import { useState } from 'react'
 import { describeError } from '../../../../platform/http/errors.ts'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
@@ -10,7 +11,7 @@ import { useTipos } from './tipos.tsx'
 
 /** Sends an invented event, so that the receiver can be tried before anything happens. */
 export function ExemploDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
-  const tipos = useTipos(webhook.cliente !== null)
+  const tipos = useTipos(donoDe(webhook))
   const [tipo, setTipo] = useState<EventoTipo | ''>(webhook.tipos[0] ?? '')
   const [busy, setBusy] = useState(false)
   const run = async () => {

@@ -1,15 +1,15 @@
 import { EVENTO_TIPOS, EVENTOS, type EventoTipo } from '@app/contract/casca/evento'
-import { podeOuvir } from '@app/rules/casca/webhook'
+import { type DonoDeWebhook, podeOuvir } from '@app/rules/casca/webhook'
 import { type ReactNode, useId } from 'react'
 import { useUser } from '../../../../platform/session/session-store.ts'
 import { FieldError } from '../../../../ui/fields/field.tsx'
 import styles from './webhook.module.css'
 
 /** The kinds that this installation has and an address of this owner may hear. */
-export const useTipos = (deEmpresa: boolean): EventoTipo[] => {
+export const useTipos = (dono: DonoDeWebhook): EventoTipo[] => {
   const user = useUser()
   return EVENTO_TIPOS.filter(
-    (tipo) => podeOuvir(deEmpresa, tipo) && user?.authorities.includes(EVENTOS[tipo].ability),
+    (tipo) => podeOuvir(dono, tipo) && user?.authorities.includes(EVENTOS[tipo].ability),
   )
 }
 

@@ -6,10 +6,11 @@ import {
   WEBHOOK_URL_MAXIMO,
   type WebhookSegredo,
 } from '@app/contract/casca/webhook'
+import { donoDe } from '@app/rules/casca/webhook'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCan } from '../../../../platform/session/abilities.ts'
 import { useUser } from '../../../../platform/session/session-store.ts'
-import { type Empresa, EmpresaField } from '../../../../register/empresa-field.tsx'
+import { type Empresa, EmpresaField, PostoDonoField } from '../../../../register/empresa-field.tsx'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { SwitchField } from '../../../../ui/fields/switch-field.tsx'
@@ -23,6 +24,7 @@ type Values = {
   nome: string
   url: string
   clienteId: Empresa | null
+  postoId: Empresa | null
   tipos: EventoTipo[]
   email: string
   ativo: boolean
@@ -39,12 +41,14 @@ type Props = {
 export function WebhookDialog({ webhook, onClose, onMade }: Props) {
   const client = useQueryClient()
   const user = useUser()
-  const picksEmpresa = useCan('CLIENTE_VER')
+  const picks = { cliente: useCan('CLIENTE_VER'), posto: useCan('POSTO_FILTRAR') }
+  const isPosto = user?.tipo === 'posto'
   const form = useSaveForm<Values>({
     initialValues: {
       nome: webhook?.nome ?? '',
       url: webhook?.url ?? '',
       clienteId: webhook?.cliente ?? null,
+      postoId: webhook?.posto ?? null,
       tipos: webhook?.tipos ?? [],
       email: webhook?.email ?? user?.email ?? '',
       ativo: webhook?.ativo ?? true,
@@ -55,8 +59,8 @@ export function WebhookDialog({ webhook, onClose, onMade }: Props) {
       email: requiredCheck('E-mail'),
       tipos: (value) => (value.length === 0 ? 'Marque pelo menos um acontecimento.' : null),
     },
-    onSave: async ({ clienteId, ...values }) => {
-      const body = { ...values, clienteId: clienteId?.id ?? null }
+    onSave: async ({ clienteId, postoId, ...values }) => {
+      const body = { ...values, clienteId: clienteId?.id ?? null, postoId: postoId?.id ?? null }
       if (webhook) {
         await saveWebhook(webhook.id, { ...body, versao: webhook.versao })
         toast.success('Webhook alterado.')
@@ -67,9 +71,11 @@ export function WebhookDialog({ webhook, onClose, onMade }: Props) {
       else onClose()
     },
   })
-  const empresa = form.values.clienteId
-  const possiveis = useTipos(empresa !== null)
-  const choose = (found: Empresa | null) => form.setValues((before) => ({ ...before, clienteId: found }))
+  const { clienteId: empresa, postoId: posto } = form.values
+  const dono = donoDe({ clienteId: empresa?.id ?? null, postoId: posto?.id ?? null })
+  const possiveis = useTipos(isPosto ? 'posto' : dono)
+  const choose = (clienteId: Empresa | null, postoId: Empresa | null) =>
+    form.setValues((before) => ({ ...before, clienteId, postoId }))
   return (
     <Dialog
       opened
@@ -98,12 +104,20 @@ export function WebhookDialog({ webhook, onClose, onMade }: Props) {
             maxLength={WEBHOOK_URL_MAXIMO}
             help="Na internet, com https://"
           />
-          {(picksEmpresa || empresa) && (
+          {!isPosto && (picks.cliente || empresa) && (
             <EmpresaField
-              help="Sem cliente, recebe o que acontece em toda a instalação."
+              help="Recebe só o que é deste cliente."
               error={form.field('clienteId').error}
               value={empresa}
-              onChange={choose}
+              onChange={(found) => choose(found, null)}
+            />
+          )}
+          {!isPosto && (picks.posto || posto) && (
+            <PostoDonoField
+              help="Recebe só o que é deste posto. Sem cliente nem posto, o de toda a instalação."
+              error={form.field('postoId').error}
+              value={posto}
+              onChange={(found) => choose(null, found)}
             />
           )}
           <TextField

@@ -14,6 +14,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { describeError } from '../../../../platform/http/errors.ts'
 import { formatDateTime, formatInteger } from '../../../../platform/text/format.ts'
+import { useUser } from '../../../../platform/session/session-store.ts'
 import { ConfirmDialog } from '../../../../ui/dialog/confirm-dialog.tsx'
 import { LoadingCard } from '../../../../ui/feedback/loading-card.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
@@ -61,7 +62,7 @@ const ACTS = [
   { act: 'remover', label: 'Remover', icon: IconTrash },
 ] as const satisfies { act: Act; label: string; icon: typeof IconKey }[]
 
-const columnsOf = (onAct: (act: Act, webhook: Webhook) => void): Column<Webhook>[] => [
+const columnsOf = (onAct: (act: Act, webhook: Webhook) => void, isPosto: boolean): Column<Webhook>[] => [
   {
     key: 'nome',
     header: 'Webhook',
@@ -73,12 +74,16 @@ const columnsOf = (onAct: (act: Act, webhook: Webhook) => void): Column<Webhook>
       </span>
     ),
   },
-  {
-    key: 'cliente',
-    header: 'Cliente',
-    wideOnly: 'mesa',
-    cell: ({ cliente }) => cliente?.nomeFantasia ?? 'Toda a instalação',
-  },
+  ...(isPosto
+    ? []
+    : [
+        {
+          key: 'dono',
+          header: 'De quem',
+          wideOnly: 'mesa' as const,
+          cell: ({ cliente, posto }: Webhook) => (cliente ?? posto)?.nomeFantasia ?? 'Toda a instalação',
+        },
+      ]),
   {
     key: 'entregue',
     header: 'Último recebido',
@@ -156,6 +161,7 @@ function TrocarSegredo({ webhook, onDone, onMade }: Confirming & { onMade: (made
 /** The systems that are told what happens. */
 export function Webhooks() {
   const query = useQuery(webhooksQuery)
+  const isPosto = useUser()?.tipo === 'posto'
   const [acting, setActing] = useState<{ act: Act; webhook: Webhook } | null>(null)
   const [making, setMaking] = useState(false)
   const [made, setMade] = useState<WebhookSegredo | null>(null)
@@ -188,7 +194,7 @@ export function Webhooks() {
           <DataTable
             label="Webhooks"
             className={cells.tabela}
-            columns={columnsOf((one, of) => setActing({ act: one, webhook: of }))}
+            columns={columnsOf((one, of) => setActing({ act: one, webhook: of }), isPosto)}
             rows={query.data}
             rowKey={({ id }) => id}
           />
