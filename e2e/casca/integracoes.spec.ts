@@ -3,6 +3,7 @@ import { unique } from '../support/unique.ts'
 
 test('an administrator makes a key, another system calls with it, and what it did is seen until it is revoked', async ({
   open,
+  stranger,
   baseURL,
 }) => {
   const nome = `ERP ${unique()}`
@@ -27,6 +28,16 @@ test('an administrator makes a key, another system calls with it, and what it di
     fetch(`${baseURL}${path}`, { method, headers: { authorization: `Bearer ${token}` } })
   expect((await call('GET', '/pedidos')).status).toBe(200)
   expect((await call('DELETE', '/pedidos/1')).status).toBe(403)
+
+  const docs = await stranger({ width: 390, colorScheme: 'dark' })
+  await docs.goto('/docs')
+  await docs.getByLabel(/^Chave de API/).fill(token)
+  await docs.getByLabel(/^Procurar/).fill('GET /user/me')
+  await docs.getByText('GET /user/me').first().click()
+  await docs.getByRole('button', { name: 'Chamar' }).click()
+  await expect(docs.getByRole('status').last()).toContainText('200 · ')
+  await expect(docs.getByRole('status').last()).toContainText('cliente@retaguarda.example')
+  await expectAccessible(docs)
 
   const row = page.getByRole('row').filter({ hasText: nome })
   await row.getByRole('button', { name: `O que fez ${nome}` }).click()
@@ -90,4 +101,36 @@ test('an administrator registers a webhook, sends an example, sees what became o
   await row.getByRole('button', { name: `Remover ${nome}` }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remover' }).click()
   await expect(row).toHaveCount(0)
+})
+
+test('who answers for a post makes its webhook and its key, and administrators see whose they are', async ({
+  open,
+}) => {
+  const nome = `Sistema da loja ${unique()}`
+  const page = await open('responsavel', '/integracoes', { width: 390, colorScheme: 'dark' })
+  await expect(page.getByRole('heading', { name: 'Entrada pela empresa' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Novo webhook' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Novo webhook' })
+  await expect(dialog.getByRole('checkbox', { name: 'Pedido criado' })).toHaveCount(0)
+  await expect(dialog.getByLabel('Cliente', { exact: true })).toHaveCount(0)
+  await dialog.getByLabel(/^Nome/).fill(nome)
+  await dialog.getByLabel(/^Endereço/).fill('https://loja.invalid/avisos')
+  await dialog.getByRole('checkbox', { name: 'Orçamento aprovado' }).check()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Criar webhook' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Já guardei' }).click()
+  await expect(page.getByRole('row').filter({ hasText: nome })).toContainText('Ativo')
+
+  await page.getByRole('button', { name: 'Nova chave' }).click()
+  const chave = page.getByRole('dialog', { name: 'Nova chave de API' })
+  await chave.getByLabel(/^Nome/).fill(nome)
+  await chave.getByLabel(/^Age em nome de/).fill('atendente')
+  await expect(page.getByRole('option', { name: /Alice/ })).toBeVisible()
+  await chave.getByLabel(/^Age em nome de/).press('Enter')
+  await chave.getByRole('button', { name: 'Criar chave' }).click()
+  await expect(page.getByRole('dialog', { name: 'Guarde a chave agora' })).toContainText('rtg_')
+
+  const staff = await open('admin', '/integracoes', { width: 1440 })
+  const row = staff.getByRole('table', { name: 'Webhooks' }).getByRole('row').filter({ hasText: nome })
+  await expect(row).not.toContainText('Toda a instalação')
 })

@@ -1,16 +1,7 @@
-import { errorText, messagesOf } from '@app/contract/casca/errors'
+import { errorText, isOAuth, messagesOf, OAUTH_NAMES } from '@app/contract/casca/errors'
 import type { ErrorBody, ErrorCode, ErrorMessage, ErrorParams } from '@app/contract/casca/errors'
 import type { z } from 'zod'
 import { STATUS } from './status.ts'
-
-/** The names in OAuth 2 and spec §8; every other `error` is the code itself. */
-const OAUTH_NAMES: Partial<Record<ErrorCode, string>> = {
-  INVALID_TOKEN: 'invalid_token',
-  INVALID_GRANT: 'invalid_grant',
-  INVALID_CLIENT: 'invalid_client',
-  UNSUPPORTED_GRANT_TYPE: 'unsupported_grant_type',
-  MFA_REQUIRED: 'mfa_required',
-}
 
 type Options = {
   status?: number
@@ -40,10 +31,11 @@ export class AppError extends Error {
     this.code = code
     this.statusCode = options.status ?? STATUS[code] ?? 400
     this.headers = headers
-    const own: ErrorMessage[] =
-      code in OAUTH_NAMES ? [] : [{ fieldName: null, code, text, ...(params && { params }) }]
+    const own: ErrorMessage[] = isOAuth(code)
+      ? []
+      : [{ fieldName: null, code, text, ...(params && { params }) }]
     this.body = {
-      error: OAUTH_NAMES[code] ?? code,
+      error: isOAuth(code) ? OAUTH_NAMES[code] : code,
       error_description: text,
       messages: options.messages ?? own,
       ...extra,

@@ -1,6 +1,7 @@
 /** The script of the API page, served as its own file, because the content policy allows no inline script. */
 export const DOCS_SCRIPT = String.raw`const search = document.getElementById('busca')
 const found = document.getElementById('achados')
+const key = document.getElementById('chave')
 const calls = [...document.querySelectorAll('.chamada')].map((call) => ({
   call,
   text: call.querySelector('summary').textContent.toLowerCase(),
@@ -26,6 +27,8 @@ const description = () => (described ??= fetch('/openapi.json').then((answer) =>
 const element = (name, text, ...parts) => {
   const made = document.createElement(name)
   if (text) made.textContent = text
+  // What scrolls is reached by the keyboard, too.
+  if (name === 'pre') made.tabIndex = 0
   made.append(...parts)
   return made
 }
@@ -58,19 +61,74 @@ const parametersOf = (parameters) =>
     ),
   )
 
-const exampleOf = ({ example, examples }, known) => {
+const exampleText = ({ example, examples }, known) => {
   const name = examples && examples.exemplo.$ref.split('/').pop()
   const value = name ? known[name].value : example
-  if (value === undefined) return []
-  const text = typeof value === 'string' ? value : JSON.stringify(value, null, 2)
-  return [element('h5', 'Exemplo'), element('pre', text)]
+  return value === undefined || typeof value === 'string' ? value : JSON.stringify(value, null, 2)
+}
+
+const exampleOf = (media, known) => {
+  const text = exampleText(media, known)
+  return text === undefined ? [] : [element('h4', 'Exemplo'), element('pre', text)]
+}
+
+const LONGEST_ANSWER = 20_000
+const pretty = (text) => {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2)
+  } catch {
+    return text
+  }
+}
+
+/** Calls an address of this installation alone, because the key goes with it. */
+const answerOf = async (method, address, body) => {
+  if (!/^\/(?!\/)/.test(address)) return 'O endereço começa com /.'
+  const open = /\{\w+\}/.exec(address)
+  if (open) return 'Troque ' + open[0] + ' no endereço.'
+  const begun = performance.now()
+  const headers = {}
+  if (key.value.trim()) headers.authorization = 'Bearer ' + key.value.trim()
+  if (body) headers['content-type'] = 'application/json'
+  try {
+    const answer = await fetch(address, { method: method.toUpperCase(), headers, body: body && body.value })
+    const text = pretty(await answer.text()).slice(0, LONGEST_ANSWER)
+    return answer.status + ' · ' + Math.round(performance.now() - begun) + ' ms\n' + text
+  } catch {
+    return 'Sem resposta.'
+  }
+}
+
+const labelled = (text, made) => element('label', text, made)
+
+const tryOf = (method, path, { requestBody }, known) => {
+  const json = requestBody && requestBody.content['application/json']
+  if (requestBody && !json) return []
+  const address = element('input')
+  address.value = path
+  const body = json && element('textarea')
+  if (body) body.value = exampleText(json, known) || '{}'
+  const said = element('pre')
+  said.setAttribute('role', 'status')
+  const call = element('button', 'Chamar')
+  call.addEventListener('click', async () => {
+    said.textContent = 'Chamando…'
+    said.textContent = await answerOf(method, address.value.trim(), body)
+  })
+  return [
+    element('h3', 'Experimentar'),
+    labelled('Endereço', address),
+    ...(body ? [labelled('Corpo', body)] : []),
+    call,
+    said,
+  ]
 }
 
 const contentOf = (title, content, known) =>
   Object.entries(content ?? {}).flatMap(([type, media]) => [
-    element('h4', title + ' · ' + type),
+    element('h3', title + ' · ' + type),
     ...exampleOf(media, known),
-    element('h5', 'Esquema'),
+    element('h4', 'Esquema'),
     jsonOf(media.schema),
   ])
 
@@ -87,7 +145,9 @@ const fill = async (block) => {
   if (block.childElementCount > 1) return
   const { paths, components } = await description()
   const [method, path] = block.dataset.de.split(' ')
-  block.append(...(path ? partsOf(paths[path][method], components.examples) : [jsonOf(components.schemas[method])]))
+  if (!path) return block.append(jsonOf(components.schemas[method]))
+  const operation = paths[path][method]
+  block.append(...partsOf(operation, components.examples), ...tryOf(method, path, operation, components.examples))
 }
 
 const openTarget = () => {
@@ -121,11 +181,25 @@ main {
 label {
   display: block;
 }
-input {
+input,
+textarea {
   width: 100%;
   box-sizing: border-box;
   padding: 0.5rem;
   font: inherit;
+}
+textarea {
+  min-height: 10rem;
+  font-family: ui-monospace, monospace;
+}
+button {
+  min-height: 44px;
+  margin: 0.5rem 0;
+  padding: 0 1rem;
+  font: inherit;
+}
+pre:empty {
+  display: none;
 }
 summary {
   padding: 0.4rem 0;
@@ -151,6 +225,9 @@ td {
   text-align: left;
   vertical-align: top;
   overflow-wrap: anywhere;
+}
+td:not(:last-child) {
+  overflow-wrap: normal;
 }
 summary b {
   display: inline-block;

@@ -41,6 +41,7 @@ export const docsPage = (document: OpenApi): string => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>API do Retaguarda</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/docs/docs.css">
 <script src="/docs/docs.js" defer></script>
 </head>
@@ -48,6 +49,8 @@ export const docsPage = (document: OpenApi): string => `<!doctype html>
 <main>
 <h1>API do Retaguarda</h1>
 <p>${escape(document.info['description'])} Descrição completa: <a href="/openapi.json">openapi.json</a>.</p>
+<label for="chave">Chave de API, para experimentar as chamadas daqui. Ela não é guardada; uma em modo de teste não grava nada.</label>
+<input id="chave" type="password" autocomplete="off" spellcheck="false" placeholder="rtg_…">
 <label for="busca">Procurar chamada ou esquema</label>
 <input id="busca" type="search" autocomplete="off">
 <p id="achados" role="status"></p>

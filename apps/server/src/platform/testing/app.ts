@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ErrorBody } from '@app/contract/casca/errors'
+import { ERROR_NAMES, ErrorBody, ErrorCode } from '@app/contract/casca/errors'
 import type { FastifyInstance } from 'fastify'
 import { inject } from 'vitest'
 import { buildApp } from '../../app.ts'
@@ -36,10 +36,12 @@ const issueToken = async (app: FastifyInstance, email: string): Promise<string> 
 
 type Answered = { statusCode: number; headers: Record<string, unknown>; json: () => unknown }
 
-/** Every refusal has the one shape (api.md, Errors), except a page that a browser navigates to. */
+/** Every refusal has the one shape and codes of the contract (api.md, Errors), except a page that a browser navigates to. */
 export const expectOneShape = ({ statusCode, headers, json }: Answered): void => {
   if (statusCode < 400 || String(headers['content-type']).startsWith('text/html')) return
-  ErrorBody.parse(json())
+  const { error, messages } = ErrorBody.parse(json())
+  if (!ERROR_NAMES.includes(error)) throw new Error(`${error} is not in the list of the contract`)
+  for (const { code } of messages) ErrorCode.parse(code)
 }
 
 const callerOf = (app: FastifyInstance, token: string | undefined) => {

@@ -26,7 +26,7 @@ const fields = {
 }
 
 export const CaixaNotaUpdate = z
-  .strictObject({
+  .object({
     ...fields,
     senha: z.string().max(CAIXA_TEXTO_MAXIMO).optional().describe('Ausente, fica a que está guardada.'),
     versao: Versao,

@@ -67,7 +67,7 @@ export type ConviteInput = z.infer<typeof ConviteInput>
 
 /** Absent is unchanged. The e-mail is only the person's own to change, because it is what she logs in with. */
 export const ColaboradorUpdate = z
-  .strictObject({
+  .object({
     nome: obrigatorio(USUARIO_MAXIMOS.nome).optional(),
     nomeExibicao: opcional(USUARIO_MAXIMOS.nome),
     role: Role.optional(),

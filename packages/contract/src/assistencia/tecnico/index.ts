@@ -36,7 +36,7 @@ export const Tecnico = z
 export type Tecnico = z.infer<typeof Tecnico>
 
 const TreinamentoInput = z
-  .strictObject({
+  .object({
     marca: z.object({ id: Id }),
     modelo: z.object({ id: Id }).nullish().describe('Um modelo da marca; sem ele, a marca toda.'),
     desde: dia,
@@ -47,7 +47,7 @@ export type TreinamentoInput = z.infer<typeof TreinamentoInput>
 
 /** All trainings of a person: what is not in the list ends. */
 export const TecnicoInput = z
-  .strictObject({ treinamentos: z.array(TreinamentoInput).max(TREINAMENTOS_MAXIMO), versao: Versao })
+  .object({ treinamentos: z.array(TreinamentoInput).max(TREINAMENTOS_MAXIMO), versao: Versao })
   .meta({ id: 'TecnicoInput' })
 export type TecnicoInput = z.infer<typeof TecnicoInput>
 

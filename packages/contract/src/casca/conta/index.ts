@@ -13,7 +13,7 @@ export type Conta = z.infer<typeof Conta>
  * `PUT /conta`: what people may change of their own account; another e-mail needs `senhaAtual`. Absent is unchanged.
  */
 export const ContaInput = z
-  .strictObject({
+  .object({
     nome: obrigatorio(120).optional(),
     nomeExibicao: opcional(120),
     email: Email.optional(),

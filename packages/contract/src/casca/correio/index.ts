@@ -50,9 +50,7 @@ export type CorreioModeloComVersoes = z.infer<typeof CorreioModeloComVersoes>
 
 export const CorreioModeloParams = z.object({ tipo })
 
-export const CorreioModeloUpdate = z
-  .strictObject({ ...textos, versao: Versao })
-  .meta({ id: 'CorreioModeloUpdate' })
+export const CorreioModeloUpdate = z.object({ ...textos, versao: Versao }).meta({ id: 'CorreioModeloUpdate' })
 export type CorreioModeloUpdate = z.infer<typeof CorreioModeloUpdate>
 
 /** Texts that are not stored, to be sent to oneself with examples. */

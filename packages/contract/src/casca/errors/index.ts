@@ -7,6 +7,22 @@ export { ERROR_TEXTS, errorText } from './texts.ts'
 export const ErrorCode = z.enum(Object.keys(ERROR_TEXTS) as [ErrorCode, ...ErrorCode[]])
 export type ErrorCode = keyof typeof ERROR_TEXTS
 
+/** The names in OAuth 2 and spec §8; every other `error` of an answer is the code itself. */
+export const OAUTH_NAMES = {
+  INVALID_TOKEN: 'invalid_token',
+  INVALID_GRANT: 'invalid_grant',
+  INVALID_CLIENT: 'invalid_client',
+  UNSUPPORTED_GRANT_TYPE: 'unsupported_grant_type',
+  MFA_REQUIRED: 'mfa_required',
+} as const satisfies Partial<Record<ErrorCode, string>>
+
+export const isOAuth = (code: ErrorCode): code is keyof typeof OAUTH_NAMES => Object.hasOwn(OAUTH_NAMES, code)
+
+/** What `error` of an answer may be. */
+export const ERROR_NAMES: readonly string[] = ErrorCode.options.map((code) =>
+  isOAuth(code) ? OAUTH_NAMES[code] : code,
+)
+
 export const ErrorParams = z.record(z.string(), z.union([z.string(), z.number()]))
 export type ErrorParams = z.infer<typeof ErrorParams>
 
@@ -14,7 +30,7 @@ export type ErrorParams = z.infer<typeof ErrorParams>
 export const ErrorMessage = z
   .object({
     fieldName: z.string().nullable(),
-    code: z.string().meta({ enum: Object.keys(ERROR_TEXTS) }),
+    code: z.string().meta({ enum: ErrorCode.options }),
     text: z.string(),
     params: ErrorParams.optional(),
     oQueFazer: z.string().optional(),
@@ -25,7 +41,7 @@ export type ErrorMessage = z.infer<typeof ErrorMessage>
 /** The one error shape of every 4xx and 5xx (api.md, Errors). `atual`… come with VERSAO_ANTIGA. */
 export const ErrorBody = z
   .object({
-    error: z.string(),
+    error: z.string().meta({ enum: ERROR_NAMES }),
     error_description: z.string(),
     messages: z.array(ErrorMessage),
     requestId: z.string().optional(),

@@ -42,7 +42,7 @@ const ignorado = z.unknown().optional()
 /** Longest texts of a profile. */
 export const PERFIL_MAXIMOS = { nome: 60, descricao: 300 } as const
 
-const campos = z.strictObject({
+const campos = z.object({
   nome: obrigatorio(PERFIL_MAXIMOS.nome),
   descricao: opcional(PERFIL_MAXIMOS.descricao),
   exigeSegundoFator: z
@@ -105,7 +105,7 @@ export const PermissoesPerfil = z
   .meta({ id: 'PermissoesPerfil' })
 export type PermissoesPerfil = z.infer<typeof PermissoesPerfil>
 export const PermissoesPerfilInput = z
-  .strictObject({
+  .object({
     perfilId: ignorado,
     habilidades: z.array(Ability).max(500),
     versao: Versao,

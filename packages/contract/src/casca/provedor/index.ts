@@ -14,7 +14,7 @@ export const CAMPO_DE_GRUPOS = 'groups'
 const DOMINIO = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/
 
 const instant = z.iso.datetime()
-const Grupo = z.strictObject({
+const Grupo = z.object({
   grupo: obrigatorio(PROVEDOR_TEXTO_MAXIMO).describe('O valor, como o provedor o envia.'),
   role: obrigatorio(PROVEDOR_NOME_MAXIMO).describe('Código do perfil que recebe.'),
 })
@@ -49,7 +49,7 @@ const segredo = z
   .describe('O `client_secret`. Ausente na alteração, fica o que está; null, nenhum.')
 
 export const ProvedorInput = z
-  .strictObject({
+  .object({
     ...fields,
     segredo,
     campoGrupos: fields.campoGrupos.default(CAMPO_DE_GRUPOS),
@@ -59,9 +59,7 @@ export const ProvedorInput = z
   .meta({ id: 'ProvedorInput' })
 export type ProvedorInput = z.infer<typeof ProvedorInput>
 
-export const ProvedorUpdate = z
-  .strictObject({ ...fields, segredo, versao: Versao })
-  .meta({ id: 'ProvedorUpdate' })
+export const ProvedorUpdate = z.object({ ...fields, segredo, versao: Versao }).meta({ id: 'ProvedorUpdate' })
 export type ProvedorUpdate = z.infer<typeof ProvedorUpdate>
 
 /** Who proves the people of some domains of e-mail (OpenID Connect), without its secret. */
@@ -72,6 +70,7 @@ export const Provedor = z
     emissor: z.string(),
     identificador: z.string(),
     temSegredo: z.boolean(),
+    clienteId: z.number().int().nullable(),
     cliente: z.object({ id: z.number().int(), nomeFantasia: z.string() }).nullable(),
     dominios: z.array(z.string()),
     campoGrupos: z.string(),

@@ -85,7 +85,7 @@ const ignorado = z.unknown().optional().describe('Aceito e ignorado: o servidor 
  * The body of POST and PUT: all fields of spec §3 and `_links` are known, because its form sends the whole User back.
  * Fields that the server computes are ignored; any other is refused (decisions 11).
  */
-const campos = z.strictObject({
+const campos = z.object({
   nome: obrigatorio(USUARIO_MAXIMOS.nome).describe('É gravado com iniciais maiúsculas.'),
   nomeExibicao: opcional(USUARIO_MAXIMOS.nome),
   email: Email,

@@ -111,6 +111,16 @@ describe('the first entry by the log-in of a company', () => {
   })
 })
 
+it('a provider that answers says so when an administrator tries it, and comes back as it was read', async () => {
+  const provedor = await register()
+  const admin = await server.as('admin')
+  const tried = await admin.post(`/provedor/${provedor.id}/testar`)
+  expect(tried.json()).toEqual({ emissor: entrada.idp.issuer, saida: true })
+  const read = (await admin.get(`/provedor/${provedor.id}`)).json<object>()
+  const saved = await admin.put(`/provedor/${provedor.id}`, { ...read, nome: 'Alfa do Brasil' })
+  expect(saved.json()).toMatchObject({ ...read, nome: 'Alfa do Brasil', versao: 2 })
+})
+
 describe('an answer of a provider', () => {
   it('counts once, for the browser that asked, within ten minutes', async () => {
     await register()

@@ -120,3 +120,12 @@ test('the page of the link corrects and deletes what was written there, without 
     ).statusCode,
   ).toBe(404)
 })
+
+test('the own survey of an order is opened from the account, and another person finds none', async () => {
+  const os = await oficina.create(atendente, { osType: 'PA', consumidor: { id: dalva } })
+  const attended = await atendente.put(`/ordemServico/atender/${os.id}`, { reparo: 'Troca da pulseira.' })
+  expect(attended.statusCode, attended.body).toBe(200)
+  const path = `/acompanhamento/${os.id}/avaliacao`
+  expect((await (await app.as('dalva')).get(path)).json()).toMatchObject({ numero: os.numero, dada: null })
+  expect((await (await app.as('elcio')).get(path)).statusCode).toBe(404)
+})

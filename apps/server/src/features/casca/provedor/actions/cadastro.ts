@@ -33,6 +33,7 @@ const shown = (row: store.ProvedorRow): Provedor => ({
   emissor: row.emissor,
   identificador: row.identificador,
   temSegredo: row.segredo !== null,
+  clienteId: row.cliente_id,
   cliente: row.cliente_id === null ? null : { id: row.cliente_id, nomeFantasia: row.cliente_nome ?? '' },
   dominios: row.dominios,
   campoGrupos: row.campo_grupos,
