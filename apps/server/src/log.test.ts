@@ -125,7 +125,7 @@ test(
     await send('GET', `/Dalva/${PERSON.cnpjCpf}?q=Quaresma`, atendente)
 
     // Her watch, whose opening sends her a mail that her server refuses.
-    smtp.behave('refuses')
+    smtp.behave('distrusts')
     const os = await send('POST', '/ordemServico', atendente, {
       consumidor: { id: consumidor.body['id'] },
       relogio: { modelo: { id: modelo }, numeroSerie: 'SIGILOSA-1' },
@@ -184,7 +184,7 @@ test(
       `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
     )
     await send('GET', `/consumidor/findAll?q=${PERSON.cnpjCpf}`, atendente)
-    await logged('no such person').toBe(true)
+    await logged('relaying denied').toBe(true)
 
     const log = lines()
     expect(log.filter((line) => line.includes('"chamada"')).length).toBeGreaterThanOrEqual(

@@ -897,6 +897,22 @@ export interface Correio {
   texto: string;
 }
 
+export interface CorreioDestino {
+  dono_id: number;
+  endereco: string;
+  finalidade: string;
+  id: Generated<number>;
+}
+
+export interface CorreioDono {
+  alterado_em: Timestamp | null;
+  alterado_por: number | null;
+  cliente_id: number | null;
+  id: Generated<number>;
+  posto_id: number | null;
+  versao: Generated<number>;
+}
+
 export interface CorreioEndereco {
   endereco: string;
   id: Generated<number>;
@@ -910,6 +926,7 @@ export interface CorreioEndereco {
 }
 
 export interface CorreioEnviado {
+  aceito_em: Timestamp | null;
   adiado_em: Timestamp | null;
   endereco: string;
   enviado_em: Timestamp;
@@ -1619,6 +1636,7 @@ export interface NotificacaoFato {
   id: Generated<number>;
   link: string;
   pessoas: ArrayType<number> | null;
+  por_correio: Generated<boolean>;
   posto_id: number | null;
   rotulo: string;
   tipo: string;
@@ -2783,6 +2801,8 @@ export interface DB {
   convite: Convite;
   copia: Copia;
   correio: Correio;
+  correio_destino: CorreioDestino;
+  correio_dono: CorreioDono;
   correio_endereco: CorreioEndereco;
   correio_enviado: CorreioEnviado;
   correio_modelo: CorreioModelo;

@@ -1,6 +1,14 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
-import { Logger, run, runMigrations, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker'
+import {
+  Logger,
+  run,
+  runMigrations,
+  type Runner,
+  type Task,
+  type TaskList,
+  type WorkerEvents,
+} from 'graphile-worker'
 import type { z } from 'zod'
 import type { Services } from '../context.ts'
 import type { Database, Executor } from '../db/index.ts'
@@ -80,7 +88,11 @@ type Run = {
 
 const begin = async (database: Database, jobs: Job[], services: Services, logger: Logger): Promise<Run> => {
   const taskList: TaskList = Object.fromEntries(
-    jobs.map((job) => [job.name, (payload: unknown) => job.run(payload, services)]),
+    jobs.map((job): [string, Task] => [
+      job.name,
+      (payload, { job: { id, created_at } }) =>
+        job.run(payload, { ...services, mail: services.mail.ofJob(`${id}:${created_at.getTime()}`) }),
+    ]),
   )
   const crontab = jobs.flatMap(({ cron, name }) => (cron ? [`${cron} ${name}`] : [])).join('\n')
   const events: WorkerEvents = new EventEmitter()

@@ -107,7 +107,7 @@ describe('SMTP', () => {
     }
   })
 
-  it('a server that refuses, is busy, or goes away in the middle loses no mail and gets none twice', async () => {
+  it('a server that distrusts us, is busy, or goes away in the middle loses no mail and gets none twice', async () => {
     const smtp = await startSmtp()
     const app = await startTestApp({ env: { SMTP_URL: smtp.url }, work: true })
     const jobs = async () =>
@@ -131,7 +131,7 @@ describe('SMTP', () => {
         )
         .toBeGreaterThanOrEqual(attempts)
     try {
-      smtp.behave('refuses')
+      smtp.behave('distrusts')
       await app.anyone.post('/public/user/recoverPassword', { email: 'operador@retaguarda.example' })
       await tried(1)
       smtp.behave('busy')
@@ -144,6 +144,32 @@ describe('SMTP', () => {
       await expect.poll(() => smtp.taken.length, { timeout: 15_000, interval: 20 }).toBe(1)
       await expect.poll(jobs, { timeout: 15_000, interval: 20 }).toEqual([])
       expect(smtp.taken.map(({ to }) => to)).toEqual([['operador@retaguarda.example']])
+    } finally {
+      await app.close()
+      await smtp.close()
+    }
+  })
+
+  it('a mail of which it is unknown whether it arrived goes again under its Message-ID, one that did arrive does not', async () => {
+    const smtp = await startSmtp()
+    const app = await startTestApp({ env: { SMTP_URL: smtp.url } })
+    const idOf = (mail?: { source: string }) => /^Message-ID: (<.*>)/im.exec(mail?.source ?? '')?.[1]
+    try {
+      const job = app.app.services.mail.ofJob('71:1')
+      smtp.behave('vanishes')
+      await expect(job.send(MAIL)).rejects.toThrow()
+      smtp.behave('takes')
+      expect(await job.send(MAIL)).toBe(true)
+      // The process was killed before its job was done, so the job runs again.
+      expect(await job.send(MAIL)).toBe(true)
+      expect(smtp.taken.map(idOf)).toEqual([idOf(smtp.taken[0]), idOf(smtp.taken[0])])
+      expect(idOf(smtp.taken[0])).toMatch(/^<[0-9a-f]{32}@/)
+
+      await job.send({ ...MAIL, para: 'outra@empresa.example' })
+      await app.app.services.mail.ofJob('72:1').send(MAIL)
+      await app.app.services.mail.send(MAIL)
+      await app.app.services.mail.send(MAIL)
+      expect(new Set(smtp.taken.map(idOf)).size).toBe(5)
     } finally {
       await app.close()
       await smtp.close()

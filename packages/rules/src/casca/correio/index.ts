@@ -1,6 +1,6 @@
 export { composeCarta, CORREIO_CAMPOS, exemplosDe, faltasNaCarta, isMesmoTexto } from './carta.ts'
 export type { CorreioCampo, FaltaNoTexto } from './carta.ts'
 export { escapeHtml, htmlDaCarta, linkAddresses } from './html.ts'
-export { messageIdDe, motivoDoStatus, readRetorno } from './retorno.ts'
-export type { Retorno } from './retorno.ts'
+export { messageIdDe, motivoDoStatus, readRecusa, readRetorno } from './retorno.ts'
+export type { Recusa, Retorno } from './retorno.ts'
 export { fillMarcas, marcasDe } from './marcas.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { messageIdDe, motivoDoStatus, readRetorno } from './retorno.ts'
+import { messageIdDe, motivoDoStatus, readRecusa, readRetorno } from './retorno.ts'
 
 const dsn = (...receivers: string[]) =>
   [
@@ -61,3 +61,19 @@ test.each([
   ['5.1.2', 'O domínio do endereço não existe, ou não recebe e-mail.'],
   ['5.5.0', 'O servidor do destinatário recusou o e-mail.'],
 ])('%s in words', (status, words) => expect(motivoDoStatus(status)).toBe(words))
+
+test.each([
+  [550, '550 5.1.1 <a@b.example>: user unknown', '5.1.1'],
+  [550, '550 no such person', '5.1.1'],
+  [553, '553 mailbox name not allowed', '5.1.3'],
+  [550, '550 5.2.1 mailbox disabled', '5.2.1'],
+  [550, '550 5.7.1 relaying denied', undefined],
+  [550, '550 Relaying denied', undefined],
+  [552, '552 5.2.2 mailbox full', undefined],
+  [552, '552 too much', undefined],
+  [554, '554 transaction failed', undefined],
+  [451, '451 try again', undefined],
+  [450, '450 5.1.1 first seen, try again', undefined],
+])('a receiver refused at once by %i “%s” is %s', (codigo, resposta, status) => {
+  expect(readRecusa(codigo, resposta)?.status).toBe(status)
+})

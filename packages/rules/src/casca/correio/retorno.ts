@@ -74,6 +74,22 @@ export const readRetorno = (deliveryStatus: string): Retorno[] =>
       return [{ destinatarios, tipo, status, motivo }]
     })
 
+/** What a mail server says of a receiver that it refuses at once, for good. */
+export type Recusa = Pick<Retorno, 'status' | 'motivo'>
+
+/** What an answer without a code of RFC 3463 means (RFC 5321, 4.2.3). */
+const STATUS_DA_RESPOSTA: Readonly<Record<number, string>> = { 550: '5.1.1', 551: '5.1.6', 553: '5.1.3' }
+/** Words of a server that does not refuse the address but us, which it would do with any address. */
+const NOS_RECUSA = /relay|auth|block|spam|polic|denied|reject|reputation|rate/i
+
+/** Reads the answer to a receiver's address; undefined unless the address itself is why. */
+export const readRecusa = (codigo: number, resposta: string): Recusa | undefined => {
+  const [dito] = /\b5\.\d{1,3}\.\d{1,3}\b/.exec(resposta) ?? []
+  const status = dito ?? (NOS_RECUSA.test(resposta) ? undefined : STATUS_DA_RESPOSTA[codigo])
+  if (status === undefined || codigo < 500 || tipoDe('failed', status) !== 'dura') return undefined
+  return { status, motivo: plain(resposta) }
+}
+
 /** The Message-ID of the mail that was returned, out of its head. */
 export const messageIdDe = (cabecalhos: string): string => {
   const [head = ''] = cabecalhos.split(/\r?\n\r?\n/)

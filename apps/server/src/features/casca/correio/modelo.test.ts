@@ -98,7 +98,7 @@ test('a trial goes to who asks, stores nothing, and says when it did not go', as
   expect(smtp.taken.at(-1)?.to).toEqual(['admin@retaguarda.example'])
   expect(smtp.taken.at(-1)?.source).toContain('[Teste] Ensaio')
   expect((await read('COPIA_FALHOU')).padrao).toBe(true)
-  smtp.behave('refuses')
+  smtp.behave('busy')
   const failed = await admin.post('/correio/modelo/COPIA_FALHOU/teste', textos)
   smtp.behave('takes')
   expect([failed.statusCode, failed.json()]).toMatchObject([

@@ -1,6 +1,7 @@
 import type { EnderecosParados } from '@app/contract/casca/correio'
 import { DAY_MS } from '@app/rules/casca/tempo'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { seedPostos } from '../../../platform/testing/postos.ts'
 import { forgetEnviados } from './store/endereco.ts'
 import { dsn, startRetornos } from './testing/retornos.ts'
 
@@ -73,6 +74,30 @@ test('the address to which it came back is enough', async () => {
   expect((await of(para))?.desde).toBeTruthy()
 })
 
+test('an address that the server refuses at once is stopped as if the mail had come back; one that it puts off is not', async () => {
+  const para = 'Selma@cliente.example'
+  for (const behaviour of ['busy', 'distrusts'] as const) {
+    casa.behave(behaviour)
+    await expect(casa.send(para), behaviour).rejects.toThrow()
+  }
+  expect(await casa.noteRecusas()).toBe(0)
+  expect(await of('selma@cliente.example')).toBeUndefined()
+
+  casa.behave('refuses')
+  expect((await casa.send(para)).went).toBe(false)
+  casa.behave('takes')
+  const told: string[] = []
+  expect(await casa.noteRecusas([async (_db, { endereco }) => void told.push(endereco)])).toBe(1)
+  expect(told).toEqual(['selma@cliente.example'])
+  const parado = await of('selma@cliente.example')
+  expect(parado).toMatchObject({ status: '5.1.1', motivo: expect.stringContaining('no such person') })
+  const before = casa.taken.length
+  expect((await casa.send(para)).went).toBe(false)
+  expect(casa.taken.length).toBe(before)
+  await casa.admin.post(`/correio/endereco/${parado!.id}/liberar`)
+  expect((await casa.send(para)).went).toBe(true)
+})
+
 test('a forged report, one of somebody else’s mail and one that names another receiver change nothing', async () => {
   const para = 'rita@cliente.example'
   const { messageId } = await casa.send(para)
@@ -128,6 +153,29 @@ test('who sees the record sees that its address does not deliver, and who may ch
     enderecos: [],
     podeLiberar: true,
   })
+})
+
+test('a post sees that its own address does not deliver, and frees it; another post neither', async () => {
+  const para = 'contato@postoum.example'
+  const postos = await seedPostos(casa.server)
+  const { db } = casa.services
+  await db
+    .updateTable('posto_autorizado')
+    .set({ email_comercial: para })
+    .where('id', '=', postos.um)
+    .execute()
+  const { messageId } = await casa.send(para)
+  casa.deliver(dsn({ messageId, para }))
+  await casa.read()
+  const path = `/correio/parados/meuPosto/${postos.um}`
+  const [own, other] = [await casa.server.as('responsavel@'), await casa.server.as('responsavel2@')]
+  expect((await other.get(path)).json()).toMatchObject({ enderecos: [] })
+  expect((await other.post(`${path}/liberar`)).statusCode).toBe(404)
+  expect((await own.get(path)).json()).toMatchObject({
+    enderecos: [{ endereco: para }],
+    podeLiberar: true,
+  })
+  expect((await own.post(`${path}/liberar`)).json()).toMatchObject({ enderecos: [] })
 })
 
 test('mails of long ago and delays are forgotten; an address that does not deliver stays', async () => {

@@ -2,8 +2,11 @@ import type { AddressInfo, Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 
-/** `takes` accepts, `refuses` says no to the person, `busy` for now, `breaks` goes away in the middle of a mail. */
-export type SmtpBehaviour = 'takes' | 'refuses' | 'busy' | 'breaks'
+/**
+ * `takes` accepts, `refuses` says no to the person, `distrusts` to the sender, `busy` for now, `breaks` goes away in the
+ * middle of a mail, `vanishes` once it has it, before it says so.
+ */
+export type SmtpBehaviour = 'takes' | 'refuses' | 'distrusts' | 'busy' | 'breaks' | 'vanishes'
 
 const refusal = (responseCode: number, words: string): Error =>
   Object.assign(new Error(words), { responseCode })
@@ -18,6 +21,7 @@ export const startSmtp = async (at = 0) => {
     disabledCommands: ['STARTTLS', 'AUTH'],
     onRcptTo: (_address, _session, done) => {
       if (behaviour === 'refuses') return done(refusal(550, 'no such person'))
+      if (behaviour === 'distrusts') return done(refusal(550, '5.7.1 relaying denied'))
       if (behaviour === 'busy') return done(refusal(451, 'try again'))
       done()
     },
@@ -27,7 +31,8 @@ export const startSmtp = async (at = 0) => {
         const { mailFrom, rcptTo } = envelope
         const from = mailFrom === false ? '' : mailFrom.address
         taken.push({ from, to: rcptTo.map(({ address }) => address), source })
-        done()
+        if (behaviour === 'vanishes') for (const socket of sockets) socket.destroy()
+        else done()
       }, done)
     },
   })

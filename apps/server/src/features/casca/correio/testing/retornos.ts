@@ -1,8 +1,11 @@
 import type { CorreioEnderecos } from '@app/contract/casca/correio'
 import { startTestApp } from '../../../../platform/testing/app.ts'
+import { JOB_RECUSADO } from '../../../../platform/mail/index.ts'
 import { SENHA, startServidor, USUARIO } from '../../../../platform/testing/neighbours/imap.ts'
+import { runQueued } from '../../../../platform/testing/queued.ts'
 import { startSmtp } from '../../../../platform/testing/neighbours/smtp.ts'
 import type { AoParar } from '../retorno/apply.ts'
+import { correioJobs } from '../jobs.ts'
 import { readRetornos } from '../retorno/read.ts'
 
 type Dsn = {
@@ -83,6 +86,10 @@ export const startRetornos = async () => {
     admin,
     services,
     taken: smtp.taken,
+    behave: smtp.behave,
+    /** Does what is left to do about addresses that the server refused; answers their number. */
+    noteRecusas: (aoParar: readonly AoParar[] = []) =>
+      runQueued(server, correioJobs(aoParar), JOB_RECUSADO, services),
     /** Sends a mail; answers its Message-ID, and whether it went out. */
     send: async (para: string) => {
       const went = await services.mail.send({ para, assunto: 'Um', texto: 'Um\n' })
