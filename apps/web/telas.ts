@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { DONOS_DE_DESTINO, MODULO_DO_DONO } from '@app/contract/casca/correio/finalidades'
 import { moduloOf, type Modulo } from '@app/contract/casca/perfil'
 import { PLANILHAS } from '@app/contract/registers/planilhas'
 import { TABELA_VIEWS } from '@app/contract/registers/tabelas'
@@ -31,6 +32,8 @@ const valuesOf = (
 ): { name: string; values: (readonly [value: string, modulo: Brought])[] } | undefined => {
   if (caminho.startsWith('/:tabela'))
     return { name: ':tabela', values: TABELA_VIEWS.map(({ path, modulo: of }) => [path.slice(1), of]) }
+  if (caminho === '/enderecos/:de/:id')
+    return { name: ':de', values: DONOS_DE_DESTINO.map((dono) => [dono, MODULO_DO_DONO[dono]]) }
   if (caminho === '/importar/:tipo') {
     const kinds = PLANILHAS.filter((planilha) => !planilha.caminho)
     return { name: ':tipo', values: kinds.map(({ tipo, ability }) => [tipo, moduloOf(ability)]) }

@@ -5,6 +5,7 @@ import { postoAutorizadoRegister } from '@app/contract/registers/postoAutorizado
 import type { Register } from '@app/contract/casca/register'
 import { emailsDoCadastro } from './features/assistencia/cadastroPosto/index.ts'
 import { emailsDaOs } from './features/assistencia/ordemServico/index.ts'
+import { getMeuPosto } from './features/assistencia/postoAutorizado/index.ts'
 import type { Lugar } from './features/casca/correio/index.ts'
 import { findUsuario } from './features/casca/usuario/index.ts'
 import { refuse } from './platform/http/errors.ts'
@@ -22,6 +23,11 @@ export const LUGARES: Readonly<Record<CorreioLugar, Lugar>> = {
   cliente: ofRegister(clienteRegister),
   consumidor: ofRegister(consumidorRegister),
   postoAutorizado: ofRegister(postoAutorizadoRegister),
+  meuPosto: {
+    ver: 'COLABORADOR_EDITAR',
+    liberar: 'COLABORADOR_EDITAR',
+    enderecos: async (ctx, id) => [(await getMeuPosto(ctx, id)).emailComercial],
+  },
   usuario: {
     ver: 'USUARIO_VER',
     liberar: 'USUARIO_EDITAR',

@@ -108,5 +108,14 @@ export const pessoaStates: State[] = [
     path: '/configuracoes/emails/senha-recuperar',
     act: (page) => expect(page.getByRole('region', { name: 'Como chega' })).toBeVisible(),
   },
+  {
+    name: 'endereços de e-mail da empresa',
+    person: 'cliente',
+    path: '/avisos',
+    act: async (page) => {
+      await page.getByRole('link', { name: 'Escolher' }).click()
+      await expect(field(page, 'Pedidos')).toBeVisible()
+    },
+  },
   { name: 'endereços que não entregam', person: 'admin', path: '/configuracoes/emails/enderecos' },
 ]

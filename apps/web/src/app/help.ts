@@ -32,6 +32,7 @@ const CHAPTERS: readonly (readonly [path: string, help: Help])[] = [
   ['/perfil', { guia: 'pessoas', secao: 'perfis' }],
   ['/cupom', { guia: 'pessoas', secao: 'cupons' }],
   ['/avisos', { guia: 'pessoas', secao: 'avisos' }],
+  ['/enderecos', { guia: 'pessoas', secao: 'endereços-de-e-mail' }],
   ['/conta', { guia: 'pessoas', secao: 'a-própria-conta' }],
   ['/inicio', { guia: 'assistencia', secao: 'o-início' }],
   ['/bancada', { guia: 'assistencia', secao: 'técnico-a-bancada' }],

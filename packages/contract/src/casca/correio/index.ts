@@ -4,6 +4,7 @@ import { obrigatorio } from '../texto/index.ts'
 import { CORREIO_LUGARES } from './lugares/index.ts'
 import { CORREIO_ASSUNTO_MAXIMO, CORREIO_TEXTO_MAXIMO, CORREIO_TIPOS } from './modelos/index.ts'
 
+export * from './finalidades/index.ts'
 export * from './lugares/index.ts'
 export * from './modelos/index.ts'
 

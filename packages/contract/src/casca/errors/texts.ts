@@ -218,6 +218,7 @@ export const ERROR_TEXTS = {
   CORREIO_MARCA_FALTA: 'O texto precisa de “{marca}” entre chaves: sem isso o e-mail não diz o principal.',
   CORREIO_ASSUNTO_LINHAS: 'O assunto cabe em uma linha só.',
   CORREIO_NAO_SAIU: 'O servidor de e-mail não aceitou o teste. Confira SMTP_URL e o registro (log).',
+  CORREIO_DESTINO_REPETIDO: 'Este endereço já está na lista.',
   CORREIO_PARADO: 'O seu e-mail não entrega: veja em Configurações, E-mails, Endereços que não entregam.',
   AVALIACAO_CEDO: 'A avaliação só é pedida depois da entrega ou do atendimento.',
   AVALIACAO_DADA: 'O consumidor já avaliou este atendimento.',

@@ -23,6 +23,7 @@ type Tipo = {
 }
 
 const SO_PAGINA = { pagina: true, email: false, computador: false }
+const NADA = { pagina: false, email: false, computador: false }
 const COM_EMAIL = { pagina: true, email: true, computador: false }
 const COM_COMPUTADOR = { pagina: true, email: false, computador: true }
 
@@ -44,6 +45,22 @@ export const NOTIFICACOES = {
     ability: 'PEDIDO_VER',
     varios: { um: 'pedido', muitos: 'pedidos', lista: '/pedidos' },
     padrao: SO_PAGINA,
+  },
+  PEDIDO_EXPEDIDO: {
+    grupo: 'Pedidos',
+    rotulo: 'Pedido expedido',
+    detalhe: 'saiu do armazém',
+    ability: 'PEDIDO_VER',
+    varios: { um: 'pedido', muitos: 'pedidos', lista: '/pedidos' },
+    padrao: NADA,
+  },
+  PEDIDO_CANCELADO: {
+    grupo: 'Pedidos',
+    rotulo: 'Pedido cancelado',
+    detalhe: 'não será separado',
+    ability: 'PEDIDO_VER',
+    varios: { um: 'pedido', muitos: 'pedidos', lista: '/pedidos' },
+    padrao: NADA,
   },
   PEDIDO_ENTREGUE: {
     grupo: 'Pedidos',

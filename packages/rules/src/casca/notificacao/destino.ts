@@ -55,6 +55,19 @@ const hears = (fato: FatoAgrupado, pessoa: Destinatario): boolean =>
   mayHear(fato.tipo, (ability) => pessoa.authorities.includes(ability))
 
 /**
+ * Where a notice is looked at, alone and together with others of its kind; a client's people have screens of their own.
+ */
+export const linksDe = (
+  tipo: NotificacaoTipo,
+  link: string,
+  doCliente: boolean,
+): { um: string; varios: string } => {
+  const { varios, telaDoCliente } = tipoDe(tipo)
+  const propria = doCliente ? telaDoCliente : undefined
+  return { um: propria ?? link, varios: propria ?? varios?.lista ?? link }
+}
+
+/**
  * The notices that follow from facts: for each person one per kind, whose name is the last fact's, or one per fact for
  * kinds that stand alone. `hora` is the time of the day of the delivery.
  */
@@ -74,17 +87,16 @@ export const destinos = (
       juntos.set(chave, { ...depois, quantos: (antes?.quantos ?? 0) + fato.quantos })
     }
     return [...juntos.values()].flatMap(({ tipo, ultimo, quantos, autorId }) => {
-      const { varios, urgente, telaDoCliente } = tipoDe(tipo)
+      const { varios, urgente } = tipoDe(tipo)
       const { pagina, email, computador } = escolhaDe(tipo, pessoa.escolhas)
       if (!pagina && !email) return []
       const fala = urgente === true || !calado
-      const propria = pessoa.tipo === 'cliente' ? telaDoCliente : undefined
-      const linkVarios = propria ?? varios?.lista ?? ultimo.link
+      const links = linksDe(tipo, ultimo.link, pessoa.tipo === 'cliente')
       return {
         usuarioId: pessoa.id,
         tipo,
-        link: quantos > 1 ? linkVarios : (propria ?? ultimo.link),
-        linkVarios,
+        link: quantos > 1 ? links.varios : links.um,
+        linkVarios: links.varios,
         rotulo: ultimo.rotulo,
         quantos,
         autorId: varios ? null : autorId,

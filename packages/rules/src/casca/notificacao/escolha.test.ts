@@ -2,8 +2,11 @@ import { NOTIFICACAO_TIPOS } from '@app/contract/casca/notificacao'
 import { expect, test } from 'vitest'
 import { escolhaDe, mayHear } from './escolha.ts'
 
-test('without a choice the default holds, and every kind reaches the page', () => {
-  for (const tipo of NOTIFICACAO_TIPOS) expect(escolhaDe(tipo, {}).pagina).toBe(true)
+test('without a choice the default holds: every kind reaches the page, but what an order’s own people do all day', () => {
+  expect(NOTIFICACAO_TIPOS.filter((tipo) => !escolhaDe(tipo, {}).pagina)).toEqual([
+    'PEDIDO_EXPEDIDO',
+    'PEDIDO_CANCELADO',
+  ])
   expect(escolhaDe('MENCAO', {})).toEqual({ pagina: true, email: false, computador: true })
 })
 

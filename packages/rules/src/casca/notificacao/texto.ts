@@ -3,6 +3,8 @@ import { type NotificacaoTipo, tipoDe } from '@app/contract/casca/notificacao'
 const TITULO: Record<NotificacaoTipo, string> = {
   PEDIDO_ATRASADO: 'Pedido atrasado',
   PEDIDO_CONCLUIDO: 'Pedido concluído',
+  PEDIDO_EXPEDIDO: 'Pedido expedido',
+  PEDIDO_CANCELADO: 'Pedido cancelado',
   PEDIDO_ENTREGUE: 'Pedido entregue a você',
   NOTA_ESPERA: 'Nota espera confirmação',
   NOTA_CHEGOU: 'Nota chegou por e-mail',
@@ -17,6 +19,8 @@ const TITULO: Record<NotificacaoTipo, string> = {
 const VARIOS: Partial<Record<NotificacaoTipo, string>> = {
   PEDIDO_ATRASADO: 'atrasados',
   PEDIDO_CONCLUIDO: 'concluídos',
+  PEDIDO_EXPEDIDO: 'expedidos',
+  PEDIDO_CANCELADO: 'cancelados',
   PEDIDO_ENTREGUE: 'entregues a você',
   NOTA_ESPERA: 'esperam confirmação',
   NOTA_CHEGOU: 'chegaram por e-mail',

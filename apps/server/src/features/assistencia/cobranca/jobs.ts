@@ -18,11 +18,9 @@ export const issueCobrancas = async (services: Services): Promise<number> => {
   return feitas
 }
 
-const Lembrete = z.object({
-  cobrancaId: z.number().int(),
-  momento: z.enum(MOMENTOS_LEMBRETE),
-  usuarioId: z.number().int(),
-})
+const Lembrete = z
+  .object({ cobrancaId: z.number().int(), momento: z.enum(MOMENTOS_LEMBRETE) })
+  .and(z.union([z.object({ usuarioId: z.number().int() }), z.object({ endereco: z.string() })]))
 
 export const cobrancaJobs: Job[] = [
   {

@@ -2,7 +2,9 @@ import type { MomentoLembrete } from '@app/contract/assistencia/cobranca'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApp } from '../../../platform/testing/app.ts'
 import { insertPosto, seedPostos } from '../../../platform/testing/postos.ts'
-import { sendLembrete, remindCobrancas } from './actions/remind.ts'
+import { runQueued } from '../../../platform/testing/queued.ts'
+import { JOB_LEMBRETE, sendLembrete, remindCobrancas } from './actions/remind.ts'
+import { cobrancaJobs } from './jobs.ts'
 
 let hoje = '2026-11-07'
 const server = await startTestApp({ clock: () => new Date(`${hoje}T15:00:00Z`) })
@@ -64,7 +66,7 @@ const due = async ({ gente = true } = {}) => {
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return { id, pessoa }
+  return { id, pessoa, postoId }
 }
 const feitos = (id: number) =>
   db.selectFrom('cobranca_lembrete').where('cobranca_id', '=', id).select(['momento', 'sem_email']).execute()
@@ -153,6 +155,34 @@ describe('rede §3: reminders', () => {
     expect(late).toMatchObject({ assunto: 'Cobrança em atraso desde 10/11/2026' })
     expect(late?.texto).toContain('R$ 102,50')
     expect(late?.texto).toContain('Sem pagamento até 10/12/2026')
+  })
+
+  it('go to the addresses that the post chose, and to its people while none of them delivers', async () => {
+    const { id, postoId } = await due()
+    const chosen = await (
+      await server.as('sp@')
+    ).put(`/correio/destinos/postoAutorizado/${postoId}`, { cobrancas: ['contas@posto.example'] })
+    expect(chosen.statusCode, chosen.body).toBe(200)
+    const run = () => runQueued(server, cobrancaJobs, JOB_LEMBRETE, services)
+    await run()
+    await remindCobrancas(services)
+    expect(await run()).toBe(1)
+    expect(await mails()).toMatchObject([
+      { para: 'contas@posto.example', texto: expect.stringMatching(/^Olá\.\n/) },
+    ])
+    hoje = '2026-11-10'
+    await remindCobrancas(services)
+    await db
+      .insertInto('correio_endereco')
+      .values({ endereco: 'contas@posto.example', nao_entrega_em: services.now(), status: '5.1.1' })
+      .execute()
+    await run()
+    expect((await mails()).length, 'it stopped after the job was made').toBe(1)
+    hoje = '2026-11-13'
+    await remindCobrancas(services)
+    await run()
+    expect((await mails()).at(-1)?.para).toMatch(/^rita\d+@posto.example$/)
+    expect(await feitos(id)).toHaveLength(3)
   })
 
   it('a post where nobody sees charges is shown to the manufacturer', async () => {

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pdfOf } from '../../../demo/pdf.ts'
 import { type Caller, startTestApp } from '../../../platform/testing/app.ts'
 import { seedPostos } from '../../../platform/testing/postos.ts'
-import { notifyLeitor, notifyLeitores, readTexto } from './jobs.ts'
+import { runQueued } from '../../../platform/testing/queued.ts'
+import { docJobs, notifyLeitores, readTexto } from './jobs.ts'
 
 let hoje = new Date('2026-11-22T15:00:00Z')
 const server = await startTestApp({ clock: () => hoje })
@@ -286,20 +287,28 @@ describe('rede §5: read, aware, and told of a new version', () => {
       .where('numero', '=', 2)
       .where('avisada_em', 'is not', null)
       .executeTakeFirstOrThrow()
+    const { id: quem, posto_id: posto } = await db
+      .selectFrom('usuario')
+      .select(['id', 'posto_id'])
+      .where('email', '=', 'tecnico@retaguarda.example')
+      .executeTakeFirstOrThrow()
+    const chosen = await sp.put(`/correio/destinos/postoAutorizado/${posto}`, {
+      documentos: ['oficina@posto.example'],
+    })
+    expect(chosen.statusCode, chosen.body).toBe(200)
     await notifyLeitores(server.app.services, versaoId)
     const { rows: waiting } = await server.database.pool.query(
       `select key from graphile_worker.jobs where task_identifier = 'doc_avisar_leitor'`,
     )
-    const { id: quem } = await db
-      .selectFrom('usuario')
-      .select('id')
-      .where('email', '=', 'tecnico@retaguarda.example')
-      .executeTakeFirstOrThrow()
-    expect(waiting).toEqual([{ key: `doc_avisar_leitor:${versaoId}:${quem}` }])
-    await notifyLeitor(server.app.services, versaoId, quem)
+    expect(waiting).toEqual([
+      { key: `doc_avisar_leitor:${versaoId}:${quem}` },
+      { key: `doc_avisar_leitor:${versaoId}:${posto}:oficina@posto.example` },
+    ])
+    expect(await runQueued(server, docJobs, 'doc_avisar_leitor', server.app.services)).toBe(2)
     const correio = await db.selectFrom('correio').select(['para', 'assunto', 'texto']).execute()
     expect(correio).toMatchObject([
       { para: 'tecnico@retaguarda.example', assunto: 'Nova versão: Circular 18' },
+      { para: 'oficina@posto.example', assunto: 'Nova versão: Circular 18' },
     ])
     expect(correio[0]?.texto).toContain('O documento “Circular 18”, que você leu, tem uma nova versão (v2).')
   })

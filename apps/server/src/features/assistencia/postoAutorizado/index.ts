@@ -1,3 +1,4 @@
+export { getMeuPosto } from './meu.ts'
 export { postoAutorizadoHooks } from './hooks.ts'
 export { postoAutorizadoRoutes } from './routes.ts'
 export { existsPosto, lockCredenciado } from './store/escolha.ts'

@@ -7,6 +7,7 @@ import {
 } from '@app/contract/casca/correio'
 import { z } from 'zod'
 import type { Routes } from '../../../platform/http/routes.ts'
+import { destinoRoutes } from './destino/routes.ts'
 import type { Lugares } from './retorno/release.ts'
 import { enderecoRoutes } from './routes-endereco.ts'
 import { getModelo, listModelos, saveModelo, sendTeste } from './actions/modelo.ts'
@@ -75,10 +76,11 @@ const modeloRoutes: Routes = async (app) => {
   )
 }
 
-/** What mails say, and the addresses from which they came back; `lugares` are the records in which addresses stand. */
+/** What mails say, where they go, and the addresses from which they came back; `lugares` are the records in which addresses stand. */
 export const correioRoutes =
   (lugares: Lugares): Routes =>
   async (app) => {
     await app.register(modeloRoutes)
     await app.register(enderecoRoutes(lugares))
+    await app.register(destinoRoutes)
   }

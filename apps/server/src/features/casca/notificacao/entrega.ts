@@ -8,6 +8,7 @@ import { screenAt } from '../../../platform/mail/link.ts'
 import { avisoOf, notifyChange } from '../../../platform/push/push.ts'
 import { findPessoa } from '../../../platform/session/store/pessoa.ts'
 import { userOf } from '../../../platform/session/user.ts'
+import { assuntoDe, type Linha, linesOf } from './carta.ts'
 import { enderecoDeSaida } from './sair.ts'
 import { type Fato, insertFatos, lockEntrega, takeFatos } from './store/fato.ts'
 import { insertNotificacoes } from './store/notificacao.ts'
@@ -45,8 +46,6 @@ export const tellPessoas = async (db: Executor, ids: readonly number[]): Promise
 const notNull = <T>(values: readonly (T | null)[]): T[] => [
   ...new Set(values.filter((value) => value !== null)),
 ]
-
-type Linha = { titulo: string; rotulo: string; link: string }
 
 /** Turns the waiting facts into people's notices, mails included; all or nothing. */
 export const deliverFatos = ({ config, now, transaction }: Services): Promise<void> =>
@@ -102,17 +101,16 @@ export const sendEmail = async (
 ): Promise<void> => {
   const pessoa = await findPessoa(db, usuarioId)
   if (!pessoa) return
-  const [first] = linhas
-  const sair = await enderecoDeSaida(db, config, usuarioId)
+  const sair = await enderecoDeSaida(db, config, { usuarioId })
   await mail.send({
     para: pessoa.email,
     sair,
     tipo: 'AVISOS',
     valores: {
       saudacao: greetingOf(pessoa.nome_exibicao ?? pessoa.nome),
-      titulo: linhas.length === 1 && first ? first.titulo : `${linhas.length} avisos do Retaguarda`,
+      titulo: assuntoDe(linhas),
     },
-    corpo: `${linhas.map(({ titulo, rotulo, link }) => `${titulo}: ${rotulo}\n${screenAt(config, link)}`).join('\n\n')}\n
+    corpo: `${linesOf(config, linhas)}\n
 Para escolher o que chega por e-mail: ${screenAt(config, '/avisos')}`,
   })
 }

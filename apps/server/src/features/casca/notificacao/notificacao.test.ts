@@ -208,7 +208,7 @@ test('each person chooses kinds and ways, and the hours of silence', async () =>
 
 test('the address in a mail’s head ends the mails of that person alone; page and computer stay, and a look changes nothing', async () => {
   const pessoa = await idOf(people.operador)
-  const path = new URL(await enderecoDeSaida(services.db, app.config, pessoa)).pathname
+  const path = new URL(await enderecoDeSaida(services.db, app.config, { usuarioId: pessoa })).pathname
   const escolhas = async (caller: Caller) => (await caller.get('/notificacao/preferencias')).json().escolhas
   await people.operador.put('/notificacao/preferencias', {
     escolhas: { PEDIDO_CONCLUIDO: { pagina: true, email: true, computador: true } },

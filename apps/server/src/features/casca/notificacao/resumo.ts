@@ -38,7 +38,7 @@ const send = async (
   await mail.send({
     para: ctx.usuario.email,
     tipo: 'RESUMO',
-    sair: await enderecoDeSaida(db, config, usuarioId),
+    sair: await enderecoDeSaida(db, config, { usuarioId }),
     valores: { saudacao: greetingOf(ctx.usuario.nome) },
     corpo: `${linhas.map((linha) => `${lineOf(linha)}\n${screenAt(config, linha.link)}`).join('\n\n')}\n
 Para deixar de receber este resumo: ${screenAt(config, '/avisos')}`,

@@ -7,7 +7,7 @@ import { endEmails } from './sair.ts'
 const tags = ['Notificações']
 const config = { ability: 'public' } as const
 const params = z.object({
-  chave: z.string().max(200).describe('Diz de quem são os avisos; só o sistema a abre.'),
+  chave: z.string().max(300).describe('Diz de quem são os avisos; só o sistema a abre.'),
 })
 
 /** The address in the head of a mail of notices: called by the mail program, or opened by the person. */

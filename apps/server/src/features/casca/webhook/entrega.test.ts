@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { PAUSAS_MS } from '@app/rules/casca/webhook'
 import { MINUTE_MS } from '@app/rules/casca/tempo'
 import { describe, expect, it } from 'vitest'
+import { runQueued } from '../../../platform/testing/queued.ts'
 import { startWarehouse } from '../../armazem/pedido/testing/warehouse.ts'
 import { deliverWebhooks } from './deliver.ts'
 import { webhookJobs } from './index.ts'
@@ -69,16 +70,23 @@ describe('a receiver that fails', () => {
       ['ESGOTADA', 10, 'em obras'],
       ['ESGOTADA', 10, 'em obras'],
     ])
-    const { rows } = await all.warehouse.database.pool.query(
-      `select payload from graphile_worker._private_jobs jobs
-         join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id
-        where identifier = 'webhooks_avisar'`,
-    )
-    expect(rows).toHaveLength(1)
-    const [, avisar] = webhookJobs
-    await avisar?.run(rows[0]?.payload, all.warehouse.app.services)
-    const mails = await all.warehouse.database.db.selectFrom('correio').selectAll().execute()
-    expect(mails.at(-1)).toMatchObject({ para: 'ti@alfa.example' })
+    const { warehouse } = all
+    const { clientes, database } = warehouse
+    const chosen = await (
+      await admin()
+    ).put(`/correio/destinos/cliente/${clientes.um}`, {
+      integracoes: ['integra@alfa.example', 'TI@alfa.example'],
+    })
+    expect(chosen.statusCode, chosen.body).toBe(200)
+    const run = (name: string) => runQueued(warehouse, webhookJobs, name, warehouse.app.services)
+    expect([await run('webhooks_avisar'), await run('webhooks_carta')]).toEqual([1, 2])
+    const mails = await database.db
+      .selectFrom('correio')
+      .select('para')
+      .orderBy('id', 'desc')
+      .limit(2)
+      .execute()
+    expect(mails).toEqual([{ para: 'integra@alfa.example' }, { para: 'ti@alfa.example' }])
 
     all.receptor.calm()
     expect((await (await admin()).post(`/webhookEntrega/${given[1]?.id}/reenviar`)).statusCode).toBe(204)

@@ -35,6 +35,11 @@ const PERMITIDAS = {
     'GET /impressos',
   ],
   'what happened to the own records': ['GET /eventos'],
+  'where the own mails go': [
+    'GET /correio/destinos/:de/:id',
+    'PUT /correio/destinos/:de/:id',
+    'POST /correio/destinos/:de/:id/liberar',
+  ],
   'audit of own orders': ['GET /api/auditlogs/by-entity-id/:id', 'GET /auditlog/by-entity-id/:id'],
   'own products': [
     'GET /produto/findAll',

@@ -1,4 +1,4 @@
-import { admin, everybody, type Lines, loggedIn, of, staff } from './matrix-lines.ts'
+import { admin, everybody, type Lines, loggedIn, of, owned, staff } from './matrix-lines.ts'
 
 /** Keys of other systems, how these hear what happens, and the log-ins of companies. */
 export const INTEGRACOES: Lines = {
@@ -14,6 +14,9 @@ export const INTEGRACOES: Lines = {
   'POST /correio/endereco/:id/liberar': of('cliente', admin),
   'GET /correio/parados/:de/:id': of('cliente', staff),
   'POST /correio/parados/:de/:id/liberar': of('cliente', staff),
+  'GET /correio/destinos/:de/:id': of('cliente', owned),
+  'PUT /correio/destinos/:de/:id': of('cliente', owned),
+  'POST /correio/destinos/:de/:id/liberar': of('cliente', owned),
   'GET /chaveApi': admin,
   'GET /chaveApi/pessoas': admin,
   'POST /chaveApi': admin,

@@ -45,14 +45,18 @@ select count(*)::int as total, count(leitura.lido_em)::int as leram, count(leitu
   where documento.id = $1;
 
 -- findCarta
-select documento.id as "documentoId", pessoa.email, pessoa.nome, documento.titulo, versao.numero, versao.mudou
+select documento.id as "documentoId", documento.titulo, versao.numero, versao.mudou
   from documento_versao versao
   join documento on documento.id = versao.documento_id
   and documento.numero = versao.numero
   and documento.status = 'PUBLICADO'
-  join usuario pessoa on pessoa.id = $1
-  and pessoa.ativo
-  where versao.id = $2;
+  where versao.id = $1;
+
+-- findLeitor
+select "email", "nome"
+  from "usuario"
+  where "id" = $1
+  and "ativo" = $2;
 
 -- insertLeitura
 insert into "documento_leitura" ("versao_id", "usuario_id", "lido_em")
@@ -60,7 +64,7 @@ insert into "documento_leitura" ("versao_id", "usuario_id", "lido_em")
   on conflict do nothing;
 
 -- listDesatualizados
-select pessoa.id
+select pessoa.id, pessoa.posto_id as "postoId"
   from documento
   join usuario pessoa on pessoa.ativo
   and pessoa.tipo in ('interno', 'posto')

@@ -39,3 +39,20 @@ with fato as ( update notificacao_fato
   from fato
   group by tipo, cliente_id, posto_id, pessoas, autor_id, case when pessoas is not null then id end
   order by max(id);
+
+-- takeFatosPorCorreio
+--   clienteId: null
+--   postoId: null
+--   ultimo.id: number
+--   ultimo.link: string
+--   ultimo.rotulo: string
+with fato as ( update notificacao_fato
+  set por_correio = true
+  where not por_correio
+  returning *) select tipo, cliente_id as "clienteId", posto_id as "postoId", count(*)::integer as quantos,
+    (array_agg(jsonb_build_object('id', id, 'link', link, 'rotulo', rotulo)
+  order by id desc))[1] as ultimo
+  from fato
+  where cliente_id is not null or posto_id is not null
+  group by tipo, cliente_id, posto_id
+  order by max(id);

@@ -43,6 +43,10 @@ select "nao_lidas"
 --   escolhas.PEDIDO_ATRASADO.email: boolean
 --   escolhas.PEDIDO_ATRASADO.pagina: boolean
 --   escolhas.PEDIDO_ATRASADO: object
+--   escolhas.PEDIDO_CANCELADO.computador: boolean
+--   escolhas.PEDIDO_CANCELADO.email: boolean
+--   escolhas.PEDIDO_CANCELADO.pagina: boolean
+--   escolhas.PEDIDO_CANCELADO: object
 --   escolhas.PEDIDO_CONCLUIDO.computador: boolean
 --   escolhas.PEDIDO_CONCLUIDO.email: boolean
 --   escolhas.PEDIDO_CONCLUIDO.pagina: boolean
@@ -51,6 +55,10 @@ select "nao_lidas"
 --   escolhas.PEDIDO_ENTREGUE.email: boolean
 --   escolhas.PEDIDO_ENTREGUE.pagina: boolean
 --   escolhas.PEDIDO_ENTREGUE: object
+--   escolhas.PEDIDO_EXPEDIDO.computador: boolean
+--   escolhas.PEDIDO_EXPEDIDO.email: boolean
+--   escolhas.PEDIDO_EXPEDIDO.pagina: boolean
+--   escolhas.PEDIDO_EXPEDIDO: object
 --   silencio.ate: string
 --   silencio.de: string
 --   silencio: null
@@ -108,6 +116,10 @@ select "usuario"."id"
 --   escolhas.PEDIDO_ATRASADO.email: boolean
 --   escolhas.PEDIDO_ATRASADO.pagina: boolean
 --   escolhas.PEDIDO_ATRASADO: object
+--   escolhas.PEDIDO_CANCELADO.computador: boolean
+--   escolhas.PEDIDO_CANCELADO.email: boolean
+--   escolhas.PEDIDO_CANCELADO.pagina: boolean
+--   escolhas.PEDIDO_CANCELADO: object
 --   escolhas.PEDIDO_CONCLUIDO.computador: boolean
 --   escolhas.PEDIDO_CONCLUIDO.email: boolean
 --   escolhas.PEDIDO_CONCLUIDO.pagina: boolean
@@ -116,6 +128,10 @@ select "usuario"."id"
 --   escolhas.PEDIDO_ENTREGUE.email: boolean
 --   escolhas.PEDIDO_ENTREGUE.pagina: boolean
 --   escolhas.PEDIDO_ENTREGUE: object
+--   escolhas.PEDIDO_EXPEDIDO.computador: boolean
+--   escolhas.PEDIDO_EXPEDIDO.email: boolean
+--   escolhas.PEDIDO_EXPEDIDO.pagina: boolean
+--   escolhas.PEDIDO_EXPEDIDO: object
 --   foto_id: null
 --   habilidades[]: string
 --   nome_exibicao: null

@@ -1,2 +1,2 @@
 export { CadastroCount, useEsperam } from './fila/count.tsx'
-export { documentosBelow } from './parts/documentos-do-posto.tsx'
+export { DocumentosDoPosto } from './parts/documentos-do-posto.tsx'

@@ -6,6 +6,8 @@ import type {
   CorreioTeste,
   CorreioTipo,
 } from '@app/contract/casca/correio'
+import type { DonoDeDestino } from '@app/contract/casca/correio/finalidades'
+import type { Destinos, DestinosUpdate } from '@app/contract/casca/correio/destinos'
 import { queryOptions } from '@tanstack/react-query'
 import { api, send } from '../../../platform/http/http.ts'
 
@@ -33,3 +35,16 @@ export const correioEnderecosQuery = queryOptions({
 
 export const freeEndereco = (id: number) =>
   api<CorreioEnderecos>(`/correio/endereco/${id}/liberar`, { method: 'POST' })
+
+/** The addresses that a company or a post chose. */
+export const destinosQuery = (de: DonoDeDestino, id: number) =>
+  queryOptions({
+    queryKey: ['correio', 'destinos', de, id],
+    queryFn: ({ signal }) => api<Destinos>(`/correio/destinos/${de}/${id}`, { signal }),
+  })
+
+export const saveDestinos = (de: DonoDeDestino, id: number, body: DestinosUpdate) =>
+  api<Destinos>(`/correio/destinos/${de}/${id}`, { method: 'PUT', body })
+
+export const freeDestinos = (de: DonoDeDestino, id: number) =>
+  api<Destinos>(`/correio/destinos/${de}/${id}/liberar`, { method: 'POST' })

@@ -4,6 +4,7 @@ export const CORREIO_LUGARES = [
   'usuario',
   'consumidor',
   'postoAutorizado',
+  'meuPosto',
   'ordemServico',
   'cadastroPosto',
 ] as const

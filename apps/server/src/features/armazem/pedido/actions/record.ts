@@ -1,4 +1,6 @@
 import { CAMPOS_PEDIDO, type CAMPOS_PEDIDO_CITADO } from '@app/contract/armazem/pedido'
+import type { EventoTipo } from '@app/contract/casca/evento'
+import type { NotificacaoTipo } from '@app/contract/casca/notificacao'
 import type { LinhaDe } from '@app/contract/casca/campos'
 import { eventosDoPedido, type PedidoAuditado } from '@app/rules/armazem/pedido'
 import type { Mudanca } from '@app/rules/casca/auditoria'
@@ -33,6 +35,12 @@ type Seguimento = { mudancas: readonly Mudanca[]; entregar: boolean; concluiu: b
 type PedidoGravado = LinhaDe<typeof CAMPOS_PEDIDO_CITADO> &
   Pick<PedidoRow, 'id' | 'clienteId' | 'versao' | 'numeroPedido' | 'nomeFantasia'>
 
+/** What people hear of the events of an order beside its conclusion. */
+const AVISO_DO_EVENTO: Partial<Record<EventoTipo, NotificacaoTipo>> = {
+  'pedido.expedido': 'PEDIDO_EXPEDIDO',
+  'pedido.cancelado': 'PEDIDO_CANCELADO',
+}
+
 /** The consequences of every write of an order, in its transaction: the audit, the events, the hand-over, the push. */
 export const recordPedido = async (
   db: Executor,
@@ -44,15 +52,17 @@ export const recordPedido = async (
   const eventos = eventosDoPedido(mudancas, pedido)
   await recordChange(db, ctx, { entidade: 'pedido', id, versao, clienteId, mudancas, eventos })
   if (entregar) await requestEntrega(db, id)
-  if (!concluiu) return
-  const fato = {
-    tipo: 'PEDIDO_CONCLUIDO',
+  const fatos = [
+    ...(concluiu ? (['PEDIDO_CONCLUIDO'] as const) : []),
+    ...eventos.flatMap(({ tipo }) => AVISO_DO_EVENTO[tipo] ?? []),
+  ].map((tipo) => ({
+    tipo,
     // Reopened and concluded again, it is news again.
     causa: `${id}:${versao}`,
     clienteId,
     autorId: ctx.usuario.id,
     link: `/pedidos/edit/${id}`,
     rotulo: `${numeroPedido} · ${nomeFantasia}`,
-  } as const
-  await raiseFatos(db, [fato], ctx.now())
+  }))
+  await raiseFatos(db, fatos, ctx.now())
 }

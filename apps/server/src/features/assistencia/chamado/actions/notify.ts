@@ -23,20 +23,30 @@ type Novidade = {
   causa: string
 }
 
-/** Tells the others of a ticket what happened: who opened it, its owner, and who wrote in it; of a note the manufacturer's alone. */
+/** Who acts; of a person of the post, the post itself hears nothing. */
+type Autor = Pick<Author, 'now'> & {
+  usuario: { id: number; posto?: { id: number } | null | undefined } | null
+}
+
+/**
+ * Tells the others of a ticket what happened: who opened it, its owner, who wrote in it, and the addresses that its post
+ * chose; of a note the manufacturer's alone.
+ */
 export const tellInteressados = async (
   db: Executor,
-  { now, usuario }: Author,
-  { id, numero }: Pick<ChamadoRow, 'id' | 'numero'>,
+  { now, usuario }: Autor,
+  { id, numero, posto }: Pick<ChamadoRow, 'id' | 'numero' | 'posto'>,
   { oQue, causa }: Novidade,
 ): Promise<void> => {
   const pessoas = await listInteressados(db, id, { interna: oQue === 'anotado' })
   const outras = pessoas.filter((pessoa) => pessoa !== usuario?.id)
-  if (outras.length === 0) return
+  const aoPosto = oQue !== 'anotado' && usuario?.posto?.id !== posto.id
+  if (outras.length === 0 && !aoPosto) return
   const fato = {
     tipo: 'CHAMADO',
     causa: `${id}:${causa}`,
     pessoas: outras,
+    ...(aoPosto && { postoId: posto.id }),
     autorId: usuario?.id ?? null,
     link: `/chamado/${id}`,
     rotulo: `${numero} · ${O_QUE[oQue]}`,

@@ -2,10 +2,12 @@ import type { MomentoLembrete } from '@app/contract/assistencia/cobranca'
 import { addDias, centavos, dividaEm, lembreteEm, reais } from '@app/rules/assistencia/cobranca'
 import { formatDay } from '@app/rules/casca/tempo'
 import type { Services } from '../../../../platform/context.ts'
+import type { Executor } from '../../../../platform/db/index.ts'
 import { addJob } from '../../../../platform/jobs/jobs.ts'
 import { greetingOf } from '../../../../platform/mail/greeting.ts'
 import { screenAt } from '../../../../platform/mail/link.ts'
 import { notifyChange } from '../../../../platform/push/push.ts'
+import { listQueEntregam } from '../../../casca/correio/index.ts'
 import { listPostosQueVeem } from '../../postoAutorizado/index.ts'
 import { findCobranca, findConfiguracao, listPagamentos } from '../store/cobranca.ts'
 import { insertLembrete, listDestinatarios, listLembraveis, lockLembravel } from '../store/lembrete.ts'
@@ -13,6 +15,9 @@ import { cobradoOf, codigoPix } from '../view.ts'
 import { hojeDe } from './issue.ts'
 
 export const JOB_LEMBRETE = 'cobranca_lembrete'
+
+/** A person of the post, or an address that it chose. */
+export type Receptor = { usuarioId: number } | { endereco: string }
 
 /** Days before the due day of the first reminder. */
 const ANTES = 3
@@ -33,8 +38,8 @@ export const remindCobrancas = async (services: Services): Promise<number> => {
     if (momento === null) continue
     feitos += await services.transaction(async (db) => {
       if (!(await lockLembravel(db, id))) return 0
-      const destinatarios = await listDestinatarios(db, posto_id)
-      const sem_email = destinatarios.length === 0
+      const receptores = await listReceptores(db, posto_id)
+      const sem_email = receptores.length === 0
       const novo = await insertLembrete(db, {
         cobranca_id: id,
         momento,
@@ -42,8 +47,8 @@ export const remindCobrancas = async (services: Services): Promise<number> => {
         criado_em: services.now(),
       })
       if (!novo) return 0
-      for (const { id: usuarioId } of destinatarios)
-        await addJob(db, JOB_LEMBRETE, { cobrancaId: id, momento, usuarioId }, { maxAttempts: 8 })
+      for (const receptor of receptores)
+        await addJob(db, JOB_LEMBRETE, { cobrancaId: id, momento, ...receptor }, { maxAttempts: 8 })
       await notifyChange(db, {
         entidade: 'postoAutorizadoPagamento',
         id,
@@ -84,10 +89,28 @@ const lembreteDe = (momento: MomentoLembrete, saudacao: string, divida: Divida) 
   return { tipo: 'COBRANCA_ATRASO', valores: { ...comum, vencimento, prazo } } as const
 }
 
+/** The addresses that the post chose, or its people who see charges. */
+const listReceptores = async (db: Executor, postoId: number): Promise<Receptor[]> => {
+  const escolhidos = await listQueEntregam(db, { de: 'postoAutorizado', id: postoId }, 'cobrancas')
+  return escolhidos.length > 0
+    ? escolhidos.map(({ endereco }) => ({ endereco }))
+    : (await listDestinatarios(db, postoId)).map(({ id }) => ({ usuarioId: id }))
+}
+
+/** Address and name of a receiver who is one still. */
+const findReceptor = async (db: Executor, postoId: number, receptor: Receptor) => {
+  if ('usuarioId' in receptor)
+    return (await listDestinatarios(db, postoId)).find(({ id }) => id === receptor.usuarioId)
+  const escolhidos = await listQueEntregam(db, { de: 'postoAutorizado', id: postoId }, 'cobrancas')
+  return escolhidos.some(({ endereco }) => endereco === receptor.endereco)
+    ? { email: receptor.endereco, nome: '' }
+    : undefined
+}
+
 /** One reminder to one receiver, if it is still true when it leaves. */
 export const sendLembrete = async (
   services: Services,
-  { cobrancaId, momento, usuarioId }: { cobrancaId: number; momento: MomentoLembrete; usuarioId: number },
+  { cobrancaId, momento, ...receptor }: { cobrancaId: number; momento: MomentoLembrete } & Receptor,
 ): Promise<void> => {
   const { db, config } = services
   const hoje = hojeDe(services)
@@ -96,7 +119,7 @@ export const sendLembrete = async (
   if (!row || row.status !== 'ABERTA' || row.retida || !configuracao.lembretes) return
   const { vencimento, pagavel_ate: pagavelAte } = row
   if (lembreteEm({ vencimento, pagavelAte }, hoje) !== momento) return
-  const para = (await listDestinatarios(db, row.posto_id)).find((pessoa) => pessoa.id === usuarioId)
+  const para = await findReceptor(db, row.posto_id, receptor)
   if (!para) return
   const pagos = await listPagamentos(db, cobrancaId)
   const { total } = dividaEm(

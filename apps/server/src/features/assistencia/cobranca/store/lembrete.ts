@@ -22,7 +22,7 @@ export const listLembraveis = (db: Executor, ate: string) =>
 export const lockLembravel = (db: Executor, id: number) =>
   lembraveis(db).where('cobranca.id', '=', id).select('cobranca.id').forUpdate('cobranca').executeTakeFirst()
 
-/** Whom a reminder goes to: the post's people who see its charges. */
+/** Whom a reminder goes to where the post chose no address: its people who see its charges. */
 export const listDestinatarios = (db: Executor, postoId: number) =>
   db
     .selectFrom('usuario')

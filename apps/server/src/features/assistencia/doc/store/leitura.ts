@@ -91,10 +91,16 @@ export const claimAviso = async (
   return row?.id
 }
 
+type Desatualizado = { id: number; postoId: number | null }
+
 /** Readers of an older version who are still in the audience. */
-export const listDesatualizados = async (db: Executor, versaoId: number, hoje: string): Promise<number[]> => {
-  const { rows } = await sql<{ id: number }>`
-    select pessoa.id ${publico}
+export const listDesatualizados = async (
+  db: Executor,
+  versaoId: number,
+  hoje: string,
+): Promise<Desatualizado[]> => {
+  const { rows } = await sql<Desatualizado>`
+    select pessoa.id, pessoa.posto_id as "postoId" ${publico}
       join documento_versao nova on nova.documento_id = documento.id
      where nova.id = ${versaoId} and ${emVigor(hoje)}
        and exists (select from documento_leitura antes
@@ -104,30 +110,27 @@ export const listDesatualizados = async (db: Executor, versaoId: number, hoje: s
        and not exists (select from documento_leitura ja
                         where ja.versao_id = nova.id and ja.usuario_id = pessoa.id)
      order by pessoa.id`.execute(db)
-  return rows.map(({ id }) => id)
+  return rows
 }
 
-type Carta = {
-  documentoId: number
-  email: string
-  nome: string
-  titulo: string
-  numero: number
-  mudou: string
-}
+type Carta = { documentoId: number; titulo: string; numero: number; mudou: string }
 
-/** The content of a mail about a version, and its receiver. */
-export const findCarta = async (
-  db: Executor,
-  versaoId: number,
-  usuarioId: number,
-): Promise<Carta | undefined> => {
+/** The content of a mail about a version, while it is the current one. */
+export const findCarta = async (db: Executor, versaoId: number): Promise<Carta | undefined> => {
   const { rows } = await sql<Carta>`
-    select documento.id as "documentoId", pessoa.email, pessoa.nome, documento.titulo, versao.numero, versao.mudou
+    select documento.id as "documentoId", documento.titulo, versao.numero, versao.mudou
       from documento_versao versao
       join documento on documento.id = versao.documento_id and documento.numero = versao.numero
        and documento.status = 'PUBLICADO'
-      join usuario pessoa on pessoa.id = ${usuarioId} and pessoa.ativo
      where versao.id = ${versaoId}`.execute(db)
   return rows[0]
 }
+
+/** Where a reader gets mails, while the person is active. */
+export const findLeitor = (db: Executor, usuarioId: number) =>
+  db
+    .selectFrom('usuario')
+    .select(['email', 'nome'])
+    .where('id', '=', usuarioId)
+    .where('ativo', '=', true)
+    .executeTakeFirst()

@@ -120,18 +120,25 @@ export const saveModelo = (
   })
 }
 
+/** Sends a mail to the person who asks, marked as a trial; says when it did not go. */
+export const sendTesteDe = async (
+  ctx: Context,
+  { assunto, texto }: { assunto: string; texto: string },
+): Promise<void> => {
+  let sent: boolean
+  try {
+    sent = await ctx.mail.send({ para: ctx.usuario.email, assunto: `[Teste] ${assunto}`, texto })
+  } catch (error) {
+    ctx.log.warn({ err: error, assunto }, 'o e-mail de teste não saiu')
+    throw new AppError('CORREIO_NAO_SAIU')
+  }
+  if (!sent) refuse('CORREIO_PARADO')
+}
+
 /** Sends these texts, filled with the examples, to the person who asks; nothing is stored. */
 export const sendTeste = async (ctx: Context, tipo: CorreioTipo, textos: CorreioTextos): Promise<void> => {
   demandStaff(ctx)
   if (!isInstalado(ctx, tipo)) refuse('NOT_FOUND')
   demandTextos(tipo, textos)
-  const { assunto, texto } = composeCarta(textos, exemplosDe(tipo), CORREIO_MODELOS[tipo].corpo)
-  let sent: boolean
-  try {
-    sent = await ctx.mail.send({ para: ctx.usuario.email, assunto: `[Teste] ${assunto}`, texto })
-  } catch (error) {
-    ctx.log.warn({ err: error, tipo }, 'o e-mail de teste não saiu')
-    throw new AppError('CORREIO_NAO_SAIU')
-  }
-  if (!sent) refuse('CORREIO_PARADO')
+  await sendTesteDe(ctx, composeCarta(textos, exemplosDe(tipo), CORREIO_MODELOS[tipo].corpo))
 }

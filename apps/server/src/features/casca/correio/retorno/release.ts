@@ -23,7 +23,15 @@ export type Lugar = {
 }
 export type Lugares = Readonly<Record<string, Lugar>>
 
-const shown = ({ id, endereco, desde, status, motivo, moles, moleEm }: EnderecoRow): CorreioEndereco => ({
+export const showEndereco = ({
+  id,
+  endereco,
+  desde,
+  status,
+  motivo,
+  moles,
+  moleEm,
+}: EnderecoRow): CorreioEndereco => ({
   id,
   endereco,
   desde: desde?.toISOString() ?? null,
@@ -47,7 +55,7 @@ export const listParados = async (ctx: Context): Promise<CorreioEnderecos> => {
           erroDesde: erroDesde?.toISOString() ?? null,
         }
       : null,
-    enderecos: (await listEnderecos(ctx.db)).map(shown),
+    enderecos: (await listEnderecos(ctx.db)).map(showEndereco),
   }
 }
 
@@ -61,6 +69,12 @@ const free = async (db: Executor, ctx: Context, id: number): Promise<void> => {
     mudancas: [{ campo: 'E-mail', de: 'não entrega', para: 'liberado' }],
   })
 }
+
+/** Lets mails go again to those of these addresses that did not deliver. */
+export const freeEnderecos = (ctx: Context, enderecos: readonly string[]): Promise<void> =>
+  ctx.transaction(async (db) => {
+    for (const { id } of await findParados(db, enderecos)) await free(db, ctx, id)
+  })
 
 /** Lets mails go to an address again; one that is free already stays so. */
 export const freeById = async (ctx: Context, id: number): Promise<CorreioEnderecos> => {
@@ -92,7 +106,7 @@ export const getParados = async (
 ): Promise<EnderecosParados> => {
   const lugar = lugarDe(ctx, lugares, de)
   const parados = await findParados(ctx.db, await enderecosDe(ctx, lugar, id))
-  return { enderecos: parados.map(shown), podeLiberar: ctx.can(lugar.liberar) }
+  return { enderecos: parados.map(showEndereco), podeLiberar: ctx.can(lugar.liberar) }
 }
 
 /** Frees the addresses of a record, by who may change it. */
@@ -103,9 +117,6 @@ export const freeOf = async (
 ): Promise<EnderecosParados> => {
   const lugar = lugarDe(ctx, lugares, registro.de)
   if (!ctx.can(lugar.liberar)) refuse('NOT_PERMITED')
-  const enderecos = await lugar.enderecos(ctx, registro.id)
-  await ctx.transaction(async (db) => {
-    for (const { id } of await findParados(db, enderecos)) await free(db, ctx, id)
-  })
+  await freeEnderecos(ctx, await lugar.enderecos(ctx, registro.id))
   return getParados(ctx, lugares, registro)
 }

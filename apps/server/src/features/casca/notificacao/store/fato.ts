@@ -69,6 +69,22 @@ export const takeFatos = async (db: Executor): Promise<FatoAgrupado[]> => {
   return rows
 }
 
+export type FatoDoDono = Pick<FatoAgrupado, 'tipo' | 'clienteId' | 'postoId' | 'quantos' | 'ultimo'>
+
+/** Takes what companies and posts have not been mailed yet, grouped; the last of each names it. */
+export const takeFatosPorCorreio = async (db: Executor): Promise<FatoDoDono[]> => {
+  const { rows } = await sql<FatoDoDono>`
+    with fato as (
+      update notificacao_fato set por_correio = true where not por_correio returning *)
+    select tipo, cliente_id as "clienteId", posto_id as "postoId", count(*)::integer as quantos,
+           (array_agg(jsonb_build_object('id', id, 'link', link, 'rotulo', rotulo) order by id desc))[1] as ultimo
+      from fato
+     where cliente_id is not null or posto_id is not null
+     group by tipo, cliente_id, posto_id
+     order by max(id)`.execute(db)
+  return rows
+}
+
 /** Facts are kept as long as their cause may come again. */
 export const deleteFatos = (db: Executor, antes: Date) =>
   db.deleteFrom('notificacao_fato').where('criado_em', '<', antes).where('entregue', '=', true).execute()

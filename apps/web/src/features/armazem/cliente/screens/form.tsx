@@ -2,6 +2,7 @@ import { clienteView } from '@app/contract/registers/cliente'
 import { NewRegisterForm, RegisterForm } from '../../../../register/form/form.tsx'
 import { valueAt, valueText } from '../../../../register/record/record.ts'
 import type { RegisterRecord } from '../../../../register/record/record.ts'
+import { DestinosCard } from '../../../casca/correio/index.ts'
 import { ClientePedidos, ClienteProdutos } from '../parts/linked.tsx'
 
 function linkedOf(record: RegisterRecord) {
@@ -14,9 +15,11 @@ function linkedOf(record: RegisterRecord) {
   )
 }
 
+const destinosOf = ({ id }: RegisterRecord) => <DestinosCard de="cliente" id={id} />
+
 /** /cliente/{id}: the data of a company, and beside it its products and orders (ux.md). */
 export const ClienteForm = ({ id }: { id: number }) => (
-  <RegisterForm view={clienteView} id={id} aside={linkedOf} />
+  <RegisterForm view={clienteView} id={id} aside={linkedOf} below={destinosOf} />
 )
 
 type NovoProps = {

@@ -23,7 +23,7 @@ const TOO_LARGE = `O arquivo passa do limite de ${DOCUMENTO_MAXIMO_MB} MB.`
 type Estado = { tipo: DocumentoPosto; error: string }
 
 /** What a post proves itself with: opened, and replaced by a newer one. */
-function DocumentosDoPosto({ posto }: { posto: number }) {
+export function DocumentosDoPosto({ posto }: { posto: number }) {
   const client = useQueryClient()
   const query = useQuery(postoDocumentosQuery(posto))
   useRefresh(postoDocumentosQuery(posto).queryKey, 'colaborador', posto)
@@ -97,6 +97,3 @@ function DocumentosDoPosto({ posto }: { posto: number }) {
     </section>
   )
 }
-
-/** The card below the fields of a post's record. */
-export const documentosBelow = ({ id }: { id: number }) => <DocumentosDoPosto posto={id} />

@@ -1,7 +1,7 @@
 import { meuPostoView } from '@app/contract/assistencia/meuPosto'
 import { useUser } from '../../../../platform/session/session-store.ts'
 import { RegisterForm } from '../../../../register/form/form.tsx'
-import { documentosBelow } from '../../cadastroPosto/index.ts'
+import { belowPosto } from '../parts/below.tsx'
 import { NotFound } from '../../../../ui/entry/not-found.tsx'
 
 /** Nobody deletes the own post, and its history is the manufacturer's to read. */
@@ -11,7 +11,7 @@ const nothing = () => false
 export function MeuPosto() {
   const own = useUser()?.posto
   return own ? (
-    <RegisterForm view={meuPostoView} id={own.id} back="/inicio" actions={nothing} below={documentosBelow} />
+    <RegisterForm view={meuPostoView} id={own.id} back="/inicio" actions={nothing} below={belowPosto} />
   ) : (
     <NotFound />
   )

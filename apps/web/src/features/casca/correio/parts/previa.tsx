@@ -10,10 +10,11 @@ const FORMAS = [
 ] as const
 type Forma = (typeof FORMAS)[number]['value']
 
-/** The mail as it would arrive, with examples; its HTML in a frame that may run and load nothing. */
-export function Previa({ tipo, textos }: { tipo: CorreioTipo; textos: CorreioTextos }) {
+type Props = { assunto: string; texto: string; ajuda: string }
+
+/** A mail as it would arrive, with examples; its HTML in a frame that may run and load nothing. */
+export function PreviaDoCorreio({ assunto, texto, ajuda }: Props) {
   const [forma, setForma] = useState<Forma>('html')
-  const { assunto, texto } = composeCarta(textos, exemplosDe(tipo), CORREIO_MODELOS[tipo].corpo)
   return (
     <section className="cartao" aria-labelledby="correio-previa">
       <header>
@@ -32,11 +33,16 @@ export function Previa({ tipo, textos }: { tipo: CorreioTipo; textos: CorreioTex
         ) : (
           <p className={styles.texto}>{texto}</p>
         )}
-        <p className="ajuda">
-          Os dados são exemplos. O que fica entre a abertura e o fechamento, quase sempre um endereço, é do
-          produto.
-        </p>
+        <p className="ajuda">{ajuda}</p>
       </div>
     </section>
   )
 }
+
+/** A kind of mail in these texts. */
+export const Previa = ({ tipo, textos }: { tipo: CorreioTipo; textos: CorreioTextos }) => (
+  <PreviaDoCorreio
+    {...composeCarta(textos, exemplosDe(tipo), CORREIO_MODELOS[tipo].corpo)}
+    ajuda="Os dados são exemplos. O que fica entre a abertura e o fechamento, quase sempre um endereço, é do produto."
+  />
+)

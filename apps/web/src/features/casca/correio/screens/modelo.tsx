@@ -9,15 +9,12 @@ import {
 } from '@app/contract/casca/correio/modelos'
 import { CORREIO_CAMPOS, type CorreioCampo, faltasNaCarta, isMesmoTexto } from '@app/rules/casca/correio'
 import { errorText } from '@app/contract/casca/errors'
-import { IconArrowBackUp, IconSend } from '@tabler/icons-react'
+import { IconArrowBackUp } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { parteOf, type Partes } from '../../../../platform/campos/merge-partes.ts'
 import { useCan } from '../../../../platform/session/abilities.ts'
 import { NotFound } from '../../../../ui/entry/not-found.tsx'
 import { LoadingCard } from '../../../../ui/feedback/loading-card.tsx'
-import { tellFailure } from '../../../../ui/feedback/tell-failure.ts'
-import { toast } from '../../../../ui/feedback/toast.ts'
-import { useTask } from '../../../../ui/feedback/use-task.ts'
 import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx'
 import { TextField } from '../../../../ui/fields/text-field.tsx'
 import { Form } from '../../../../ui/form/form.tsx'
@@ -30,6 +27,7 @@ import { correioModeloQuery, saveCorreioModelo, sendCorreioTeste } from '../api.
 import { CAMPO_LABELS } from '../parts/campos.ts'
 import { tipoDoNome } from '../parts/endereco.ts'
 import styles from '../parts/correio.module.css'
+import { EnviarTeste } from '../parts/enviar-teste.tsx'
 import { Previa } from '../parts/previa.tsx'
 import { Versoes } from '../parts/versoes.tsx'
 
@@ -89,12 +87,6 @@ function Fields({ modelo }: { modelo: CorreioModeloComVersoes }) {
   })
   const textos = valuesOf(form.values)
   const wrong = CORREIO_CAMPOS.some((campo) => wrongIn(tipo, textos, campo) !== null)
-  const teste = useTask(() =>
-    sendCorreioTeste(tipo, textos).then(
-      () => toast.success('O teste foi enviado para o seu e-mail.'),
-      tellFailure,
-    ),
-  )
   const field = (campo: CorreioCampo) => ({
     ...form.field(campo),
     label: CAMPO_LABELS[campo],
@@ -122,13 +114,7 @@ function Fields({ modelo }: { modelo: CorreioModeloComVersoes }) {
               <TextAreaField {...field('abertura')} required rows={7} maxLength={CORREIO_TEXTO_MAXIMO} />
               <TextAreaField {...field('fechamento')} rows={4} maxLength={CORREIO_TEXTO_MAXIMO} />
               <Marcas tipo={tipo} />
-              {editable && (
-                <div>
-                  <Button small icon={IconSend} disabled={teste.busy || wrong} onClick={teste.run}>
-                    Enviar um teste para mim
-                  </Button>
-                </div>
-              )}
+              {editable && <EnviarTeste send={() => sendCorreioTeste(tipo, textos)} disabled={wrong} />}
             </div>
           </section>
           <Previa tipo={tipo} textos={textos} />

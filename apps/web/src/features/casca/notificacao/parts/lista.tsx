@@ -16,6 +16,8 @@ import {
   IconInbox,
   IconMailDown,
   IconPackageOff,
+  IconCircleX,
+  IconTruckDelivery,
   IconUserCheck,
   IconZoomExclamation,
   type TablerIcon,
@@ -35,6 +37,8 @@ import styles from './notificacao.module.css'
 const LOOK: Record<NotificacaoTipo, { icon: TablerIcon; tom: string | undefined }> = {
   PEDIDO_ATRASADO: { icon: IconAlertTriangle, tom: styles['atraso'] },
   PEDIDO_CONCLUIDO: { icon: IconInbox, tom: styles['neutro'] },
+  PEDIDO_EXPEDIDO: { icon: IconTruckDelivery, tom: styles['neutro'] },
+  PEDIDO_CANCELADO: { icon: IconCircleX, tom: styles['atencao'] },
   PEDIDO_ENTREGUE: { icon: IconUserCheck, tom: styles['info'] },
   NOTA_ESPERA: { icon: IconFileInvoice, tom: styles['atencao'] },
   NOTA_CHEGOU: { icon: IconMailDown, tom: styles['neutro'] },
