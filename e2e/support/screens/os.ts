@@ -74,7 +74,7 @@ export const osStates = async (api: (person: Person) => Promise<Api>): Promise<S
       name: 'configurações dos avisos',
       person: 'admin',
       path: '/configuracoes/avisos',
-      act: (page) => expect(page.getByRole('region', { name: 'Como o cliente lê' })).toBeVisible(),
+      act: (page) => expect(page.getByRole('region', { name: 'Como chega' })).toBeVisible(),
     },
     {
       name: 'ordem de serviço, mais ações',

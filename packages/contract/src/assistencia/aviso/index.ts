@@ -51,6 +51,12 @@ export const AssistenciaConfiguracaoInput = z
   .meta({ id: 'AssistenciaConfiguracaoInput' })
 export type AssistenciaConfiguracaoInput = z.infer<typeof AssistenciaConfiguracaoInput>
 
+/** Texts that are not stored, to be sent to oneself with examples. */
+export const AvisoTeste = z
+  .strictObject({ assunto: textos.assunto, email: textos.email })
+  .meta({ id: 'AvisoTeste' })
+export type AvisoTeste = z.infer<typeof AvisoTeste>
+
 /** A notice of an order, with its result. */
 export const AvisoDaOs = z
   .object({

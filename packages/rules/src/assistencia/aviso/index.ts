@@ -1,3 +1,12 @@
 export { avisoDe, avisoVale, respondeAviso } from './quando.ts'
-export { AVISOS_PADRAO, EXEMPLO, faltasNoTexto, fillTexto, linkWhatsapp, maskEmail } from './texto.ts'
+export {
+  AVISOS_PADRAO,
+  EXEMPLO,
+  exemploDoAviso,
+  faltasNoTexto,
+  fillTexto,
+  linkWhatsapp,
+  maskEmail,
+  papelDoAviso,
+} from './texto.ts'
 export type { TextoDoAviso, Valores } from './texto.ts'

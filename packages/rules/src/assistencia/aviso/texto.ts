@@ -66,6 +66,32 @@ export const EXEMPLO: Valores = {
   data: '20/12/2026',
 }
 
+/** What a mail about an order ends with. */
+type Rodape = { numero: string; modelo: string | null; posto: string; telefone: string }
+
+const RODAPE_EXEMPLO: Rodape = {
+  numero: EXEMPLO.numero,
+  modelo: 'Aurora 40',
+  posto: 'Relojoaria Central',
+  telefone: '(11) 3333-0101',
+}
+
+/** The whole of a mail: its words, and what the product says below them. */
+export const papelDoAviso = (palavras: string, { numero, modelo, posto, telefone }: Rodape): string =>
+  `${palavras}\n
+O endereço é só seu: quem o tiver pode responder por você.\n
+Ordem de serviço ${numero}${modelo === null ? '' : `, ${modelo}`}
+${posto}, telefone ${telefone}\n`
+
+/** A mail with sample values, as it is shown and tried. */
+export const exemploDoAviso = ({
+  assunto,
+  email,
+}: Pick<TextoDoAviso, 'assunto' | 'email'>): { assunto: string; texto: string } => ({
+  assunto: fillTexto(assunto, EXEMPLO),
+  texto: papelDoAviso(fillTexto(email, EXEMPLO), RODAPE_EXEMPLO),
+})
+
 /** Fills in the marks of a text; unknown ones stay as they were typed. */
 export const fillTexto = (modelo: string, valores: Valores): string => fillMarcas(modelo, valores)
 

@@ -3,10 +3,11 @@ import {
   AVISO_LABELS,
   OS_AVISOS,
   type AssistenciaConfiguracao,
+  type AvisoTeste,
   type OsAviso,
 } from '@app/contract/assistencia/aviso'
 import type { ErrorMessage } from '@app/contract/casca/errors'
-import { AVISOS_PADRAO, faltasNoTexto, type TextoDoAviso } from '@app/rules/assistencia/aviso'
+import { AVISOS_PADRAO, exemploDoAviso, faltasNoTexto, type TextoDoAviso } from '@app/rules/assistencia/aviso'
 import type { Mudanca } from '@app/rules/casca/auditoria'
 import { recordChange } from '../../../platform/audit.ts'
 import type { Context } from '../../../platform/context.ts'
@@ -14,6 +15,7 @@ import type { Executor } from '../../../platform/db/index.ts'
 import { parseBody } from '../../../platform/http/body/body.ts'
 import { fieldMessage, refuseFields } from '../../../platform/http/errors.ts'
 import { demandVersao, versaoSent } from '../../../platform/versao.ts'
+import { sendTesteDe } from '../../casca/correio/index.ts'
 import { checkExpedientes, readExpedientes, writeExpedientes } from './expedientes.ts'
 import { deleteTexto, findConfiguracao, listTextos, updateConfiguracao, upsertTexto } from './store.ts'
 
@@ -47,15 +49,26 @@ const readConfiguracao = async (db: Executor): Promise<AssistenciaConfiguracao> 
 
 export const getConfiguracao = (ctx: Context): Promise<AssistenciaConfiguracao> => readConfiguracao(ctx.db)
 
+/** What is wrong with the texts of a notice; `onde` is where they stand in the body. */
+const faltasDe = (texto: Partial<TextoDoAviso>, onde: string): ErrorMessage[] =>
+  CAMPOS.flatMap((campo) => {
+    const escrito = texto[campo]
+    if (escrito === undefined) return []
+    const { desconhecida, semLink } = faltasNoTexto(escrito)
+    if (desconhecida !== null)
+      return [fieldMessage(`${onde}${campo}`, 'AVISO_MARCA', { marca: desconhecida })]
+    return semLink && campo !== 'assunto' ? [fieldMessage(`${onde}${campo}`, 'AVISO_SEM_LINK')] : []
+  })
+
 const check = (textos: NonNullable<AssistenciaConfiguracaoInput['textos']>): ErrorMessage[] =>
-  textos.flatMap((texto, index) =>
-    CAMPOS.flatMap((campo) => {
-      const { desconhecida, semLink } = faltasNoTexto(texto[campo])
-      const nome = `textos[${index}].${campo}`
-      if (desconhecida !== null) return [fieldMessage(nome, 'AVISO_MARCA', { marca: desconhecida })]
-      return semLink && campo !== 'assunto' ? [fieldMessage(nome, 'AVISO_SEM_LINK')] : []
-    }),
-  )
+  textos.flatMap(({ aviso: _aviso, ...texto }, index) => faltasDe(texto, `textos[${index}].`))
+
+/** Sends the mail of a notice, filled with examples, to the person who asks; nothing is stored. */
+export const sendTeste = async (ctx: Context, textos: AvisoTeste): Promise<void> => {
+  const erros = faltasDe(textos, '')
+  if (erros.length > 0) refuseFields(erros)
+  await sendTesteDe(ctx, exemploDoAviso(textos))
+}
 
 /** Stores the texts that differ from the current ones; a default text is stored as no row. */
 const writeTextos = async (

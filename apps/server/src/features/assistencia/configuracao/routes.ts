@@ -1,6 +1,11 @@
-import { AssistenciaConfiguracao, AssistenciaConfiguracaoInput } from '@app/contract/assistencia/aviso'
+import {
+  AssistenciaConfiguracao,
+  AssistenciaConfiguracaoInput,
+  AvisoTeste,
+} from '@app/contract/assistencia/aviso'
+import { z } from 'zod'
 import type { Routes } from '../../../platform/http/routes.ts'
-import { getConfiguracao, saveConfiguracao } from './actions.ts'
+import { getConfiguracao, saveConfiguracao, sendTeste } from './actions.ts'
 
 const tags = ['Configurações da assistência']
 const response = { 200: AssistenciaConfiguracao }
@@ -33,5 +38,21 @@ export const assistenciaConfiguracaoRoutes: Routes = async (app) => {
       },
     },
     (req) => saveConfiguracao(req.ctx, req.body),
+  )
+  app.post(
+    '/assistencia/configuracao/avisos/teste',
+    {
+      config: { ability: 'CONFIG_EDITAR' },
+      schema: {
+        tags,
+        summary: 'Envia o e-mail de um aviso, com exemplos, a quem pede; nada é guardado',
+        body: AvisoTeste,
+        response: { 204: z.null() },
+      },
+    },
+    async (req, reply) => {
+      await sendTeste(req.ctx, req.body)
+      return reply.code(204).send(null)
+    },
   )
 }

@@ -314,6 +314,7 @@ export const MATRIX: Lines = {
   'GET /inicio/semanas': admin,
   'GET /assistencia/configuracao': staff,
   'PUT /assistencia/configuracao': admin,
+  'POST /assistencia/configuracao/avisos/teste': admin,
   'GET /acompanhamento': admin,
   // Only for one's own order, and the administrator has none.
   'POST /acompanhamento/:id/link': { ...admin, admin: 404 },

@@ -1,6 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { AssistenciaConfiguracao, AssistenciaConfiguracaoInput } from '@app/contract/assistencia/aviso'
-import { api } from '../../../platform/http/http.ts'
+import type {
+  AssistenciaConfiguracao,
+  AssistenciaConfiguracaoInput,
+  AvisoTeste,
+} from '@app/contract/assistencia/aviso'
+import { api, send } from '../../../platform/http/http.ts'
 
 export const assistenciaConfiguracaoQuery = queryOptions({
   queryKey: ['assistencia', 'configuracao'],
@@ -9,3 +13,6 @@ export const assistenciaConfiguracaoQuery = queryOptions({
 
 export const saveAssistenciaConfiguracao = (body: AssistenciaConfiguracaoInput) =>
   api<AssistenciaConfiguracao>('/assistencia/configuracao', { method: 'PUT', body })
+
+export const sendAvisoTeste = (body: AvisoTeste) =>
+  send('/assistencia/configuracao/avisos/teste', { method: 'POST', body })

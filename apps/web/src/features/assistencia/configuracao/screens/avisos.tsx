@@ -10,11 +10,19 @@ import {
   OS_AVISOS,
 } from '@app/contract/assistencia/aviso'
 import type { AssistenciaConfiguracao, OsAviso } from '@app/contract/assistencia/aviso'
-import { AVISOS_PADRAO, EXEMPLO, faltasNoTexto, fillTexto } from '@app/rules/assistencia/aviso'
+import {
+  AVISOS_PADRAO,
+  EXEMPLO,
+  exemploDoAviso,
+  faltasNoTexto,
+  fillTexto,
+} from '@app/rules/assistencia/aviso'
 import type { TextoDoAviso } from '@app/rules/assistencia/aviso'
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { parteOf, type Partes } from '../../../../platform/campos/merge-partes.ts'
 import { useCan } from '../../../../platform/session/abilities.ts'
+import { History } from '../../../../register/record/history.tsx'
 import { LoadingCard } from '../../../../ui/feedback/loading-card.tsx'
 import { SelectField } from '../../../../ui/fields/select-field.tsx'
 import { TextAreaField } from '../../../../ui/fields/text-area-field.tsx'
@@ -25,7 +33,8 @@ import { useSettingsForm } from '../../../../ui/form/use-settings-form.tsx'
 import { Button } from '../../../../ui/page/button.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
 import { useBack } from '../../../../ui/page/use-back.ts'
-import { assistenciaConfiguracaoQuery, saveAssistenciaConfiguracao } from '../api.ts'
+import { EnviarTeste, PreviaDoCorreio } from '../../../casca/correio/index.ts'
+import { assistenciaConfiguracaoQuery, saveAssistenciaConfiguracao, sendAvisoTeste } from '../api.ts'
 import styles from '../parts/avisos.module.css'
 
 type Values = { textos: Record<OsAviso, TextoDoAviso> }
@@ -33,6 +42,7 @@ type Campo = keyof TextoDoAviso
 
 const LABELS: Record<Campo, string> = { assunto: 'Assunto do e-mail', email: 'E-mail', whatsapp: 'WhatsApp' }
 const CAMPOS = Object.keys(LABELS) as Campo[]
+const DO_EMAIL = ['assunto', 'email'] as const
 const OPTIONS = optionsOf(OS_AVISOS, AVISO_LABELS)
 
 const valuesOf = ({ textos }: AssistenciaConfiguracao): Values => ({
@@ -66,21 +76,18 @@ const isPadrao = (aviso: OsAviso, texto: TextoDoAviso) =>
   CAMPOS.every((campo) => texto[campo] === AVISOS_PADRAO[aviso][campo])
 
 const Previa = ({ texto }: { texto: TextoDoAviso }) => (
-  <section className="cartao" aria-labelledby="avisos-previa">
-    <header>
-      <h2 id="avisos-previa">Como o cliente lê</h2>
-    </header>
-    <div className="corpo pilha">
-      <h3>E-mail: {fillTexto(texto.assunto, EXEMPLO)}</h3>
-      <p className={styles.previa}>{fillTexto(texto.email, EXEMPLO)}</p>
-      <p className="t2 sm">
-        O e-mail termina com o aviso de que o endereço é só do cliente, o nº da OS, o modelo e o telefone do
-        posto.
-      </p>
-      <h3>WhatsApp</h3>
-      <p className={styles.previa}>{fillTexto(texto.whatsapp, EXEMPLO)}</p>
-    </div>
-  </section>
+  <div className="pilha">
+    <PreviaDoCorreio
+      {...exemploDoAviso(texto)}
+      ajuda="Os dados são exemplos. O que vem depois do texto é do produto: o nº da OS, o modelo, o posto e o seu telefone."
+    />
+    <section className="cartao" aria-labelledby="avisos-whatsapp">
+      <header>
+        <h2 id="avisos-whatsapp">WhatsApp</h2>
+      </header>
+      <p className={clsx('corpo', styles.previa)}>{fillTexto(texto.whatsapp, EXEMPLO)}</p>
+    </section>
+  </div>
 )
 
 const Marcas = () => (
@@ -180,6 +187,12 @@ function Fields({ configuracao }: FieldsProps) {
               <TextAreaField {...field('email')} rows={7} maxLength={AVISO_EMAIL_MAXIMO} />
               <TextAreaField {...field('whatsapp')} rows={4} maxLength={AVISO_WHATSAPP_MAXIMO} />
               <Marcas />
+              {editable && (
+                <EnviarTeste
+                  send={() => sendAvisoTeste({ assunto: texto.assunto, email: texto.email })}
+                  disabled={DO_EMAIL.some((campo) => wrongIn(texto, campo) !== null)}
+                />
+              )}
             </div>
           </section>
           <Previa texto={texto} />
@@ -193,7 +206,12 @@ function Fields({ configuracao }: FieldsProps) {
 export function AvisosConfiguracao() {
   const query = useQuery(assistenciaConfiguracaoQuery)
   return (
-    <Page title="Configurações" subtitle="Avisos ao cliente" back="/configuracoes/view/">
+    <Page
+      title="Configurações"
+      subtitle="Avisos ao cliente"
+      back="/configuracoes/view/"
+      actions={<History entidade="assistencia_configuracao" id={1} subtitle="Avisos ao cliente" />}
+    >
       {query.data ? (
         <Fields configuracao={query.data} />
       ) : (

@@ -1,4 +1,5 @@
 import type { OsAviso } from '@app/contract/assistencia/aviso'
+import { papelDoAviso } from '@app/rules/assistencia/aviso'
 import { formatPhone } from '@app/rules/casca/telefone'
 import { DAY_MS } from '@app/rules/casca/tempo'
 import type { Services } from '../../../../../platform/context.ts'
@@ -8,11 +9,8 @@ import { countLinks, type Destinatario, findDestinatario, setEnviado } from '../
 import { getLink, MENSAGENS_POR_DIA } from '../consumidor/issue-link.ts'
 import { textosDoAviso } from './texto.ts'
 
-const paperOf = ({ modelo, numero, ano, posto, telefone }: Destinatario, texto: string) =>
-  `${texto}\n
-O endereço é só seu: quem o tiver pode responder por você.\n
-Ordem de serviço ${numero}/${ano}${modelo === null ? '' : `, ${modelo}`}
-${posto}, telefone ${formatPhone(telefone)}\n`
+const paperOf = ({ modelo, numero, ano, posto, telefone }: Destinatario, palavras: string) =>
+  papelDoAviso(palavras, { numero: `${numero}/${ano}`, modelo, posto, telefone: formatPhone(telefone) })
 
 /** The notice of a mail: it was stored with its act, or is stored here for mails that an earlier version queued. */
 const findOrInsert = async ({ db, now }: Services, pedido: Pedido) => {
