@@ -45,10 +45,39 @@ afterAll(async () => {
 })
 
 test('the working day is written in few statements, and only once', async () => {
-  expect(statements.length).toBeLessThan(74)
+  expect(statements.length).toBeLessThan(77)
   const again = { database: test_.database, modulos: MODULOS, timeZone: 'America/Sao_Paulo', now, files }
   expect(await seedDemo(again)).toBe(false)
   expect(await rowsOf(sql<{ n: number }>`select count(*) as n from pedido`)).toEqual([{ n: 60 }])
+})
+
+test('addresses are chosen, and one of each kind of record does not deliver', async () => {
+  expect(
+    await rowsOf(sql`
+      select coalesce(cliente.nome_fantasia, posto.nome_fantasia) as nome, destino.finalidade, count(*)::int as n,
+             count(parado.id)::int as parados
+        from correio_destino destino
+        join correio_dono dono on dono.id = destino.dono_id
+        left join cliente on cliente.id = dono.cliente_id
+        left join posto_autorizado posto on posto.id = dono.posto_id
+        left join correio_endereco parado on parado.endereco = destino.endereco
+       group by 1, 2 order by 1, 2`),
+  ).toEqual([
+    { nome: 'Aurora Fictícia', finalidade: 'estoque', n: 1, parados: 1 },
+    { nome: 'Aurora Fictícia', finalidade: 'pedidos', n: 2, parados: 0 },
+    { nome: 'Relojoaria Ponteiro Fictício', finalidade: 'cobrancas', n: 1, parados: 0 },
+    { nome: 'Relojoaria Ponteiro Fictício', finalidade: 'documentos', n: 1, parados: 0 },
+  ])
+  expect(
+    await rowsOf(sql`
+      select (select count(*) from posto_autorizado where email_comercial = endereco)::int as postos,
+             (select count(*) from cadastro_posto where email = endereco)::int as cadastros
+        from correio_endereco where nao_entrega_em is not null order by 1, 2`),
+  ).toEqual([
+    { postos: 0, cadastros: 0 },
+    { postos: 0, cadastros: 1 },
+    { postos: 1, cadastros: 0 },
+  ])
 })
 
 test('every balance is the sum of its ledger, and what is reserved is what open orders hold', async () => {

@@ -2,9 +2,10 @@ import { PERFIS_SEMEADOS } from '@app/rules/casca/permissao'
 import type { Modulo } from '@app/contract/casca/perfil'
 import { DAY_MS, localDay } from '@app/rules/casca/tempo'
 import { hash } from '@node-rs/argon2'
-import { seedAssistencia, seedCadastro, seedPostos } from './assistencia/index.ts'
+import { DEMO_POSTO, seedAssistencia, seedCadastro, seedPostos } from './assistencia/index.ts'
 import { storeAnexos, type AnexoDemo } from './anexos.ts'
 import { DEMO_ARMAZEM, DEMO_ARMAZEM_NOME, DEMO_CLIENTES } from './clientes.ts'
+import { seedCorreio } from './correio.ts'
 import { auditoriaOf } from './historia.ts'
 import { ledgerOf, type PedidoSalvo } from './ledger.ts'
 import { fillLinhas, type PedidoComLinhas, type SaldoLivre } from './linhas.ts'
@@ -221,6 +222,7 @@ const seedAll = async (db: Executor, options: Options, senhaHash: string): Promi
     await seedAssistencia(db, postos, options.now)
     await seedCadastro(db, options, senhaHash)
   }
+  await seedCorreio(db, { clienteId: clienteIds[0], postoId: postos.get(DEMO_POSTO) }, options.now)
 }
 
 /**

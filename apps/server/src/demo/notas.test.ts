@@ -41,6 +41,17 @@ test('four notes that read clean: one put away as it says, a return with differe
   ])
 })
 
+test('two notes came by mail and wait to be imported', async () => {
+  const { total, arquivos } = (await (await server.as('operador')).get('/caixaNota/arquivos')).json()
+  expect([total, arquivos]).toMatchObject([
+    2,
+    [
+      { numero: '6120', remetente: 'nfe@embalagens.example', recusa: null },
+      { numero: '88131', remetente: 'faturamento@grafica.example', recusa: null },
+    ],
+  ])
+})
+
 test('the return waits in inspection and its client sees what differed; an order shows its loading, papers their logo', async () => {
   const admin = await server.as('admin')
   expect((await admin.get('/inspecao')).json().abertas).toMatchObject([

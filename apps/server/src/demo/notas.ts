@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { MINUTE_MS } from '@app/rules/casca/tempo'
+import { keepArquivo } from '../features/armazem/caixaNota/index.ts'
 import { createNotaReader, importNota, createNota } from '../features/armazem/nota/index.ts'
 import { wmsKind } from '../features/armazem/wms/index.ts'
 import type { Services } from '../platform/context.ts'
@@ -26,6 +28,17 @@ const NOTAS: readonly DemoNota[] = [
   { arquivo: 'deposito-ferragens', codigos: ['FV-CA', 'FV-DB'] },
   { arquivo: 'devolucao-cosmeticos', codigos: ['AR-ESS'], contagem: DEVOLUCAO },
 ]
+
+/** What came by mail and waits to be imported: its file, its sender, and how many hours ago. */
+const CHEGARAM = [
+  { arquivo: 'chegou-embalagens', remetente: 'nfe@embalagens.example', assunto: 'NF-e 6120', horas: 20 },
+  {
+    arquivo: 'chegou-grafica',
+    remetente: 'faturamento@grafica.example',
+    assunto: 'Segue a nota 88131',
+    horas: 2,
+  },
+] as const
 
 /** The generator of the samples made it (apps/server/testing/nfe), under numbers that no sample has. */
 const readArquivo = (nome: string): Buffer => readFileSync(new URL(`notas/${nome}.xml`, import.meta.url))
@@ -61,6 +74,12 @@ const seedAll = async (services: Services, signal: AbortSignal): Promise<boolean
       })
       if (contagem && counted) await countDemo(ctx, id, contagem)
     }
+    for (const { arquivo, horas, ...carta } of CHEGARAM)
+      await keepArquivo(
+        { services, leitor, autor: null },
+        { ...carta, enviado: new Date(services.now().getTime() - horas * 60 * MINUTE_MS) },
+        { filename: `${arquivo}.xml`, content: readArquivo(arquivo) },
+      )
     await photographLoading(ctx)
     await drawLogo(ctx)
     return true

@@ -11,7 +11,8 @@ import { insertTreinamentos } from './postos/treinamentos-store.ts'
 import { insertVendidos } from './vendidos-store.ts'
 
 export { seedOrdens } from './ordens/ordens.ts'
-export { seedCadastro } from './postos/cadastro.ts'
+export { DEMO_CADASTRO_EMAIL, seedCadastro } from './postos/cadastro.ts'
+export { DEMO_POSTO, DEMO_POSTO_EMAIL } from './postos/postos.ts'
 export { DEMO_REDE } from './postos/pessoas.ts'
 
 /** The service points by their document. */

@@ -5,6 +5,7 @@ import { pdfOf } from '../../pdf.ts'
 import * as store from '../../store.ts'
 
 export const DEMO_CADASTRO = '99999072000151'
+export const DEMO_CADASTRO_EMAIL = 'celio@pulso.example'
 
 const EMPRESA = {
   cnpj: DEMO_CADASTRO,
@@ -50,7 +51,7 @@ const cadastroDemo = (agora: Date, senha_hash: string): Insertable<DB['cadastro_
     nome: 'Célio Cronômetro',
     cpf: '99999072020',
     data_nascimento: '1980-05-01',
-    email: 'celio@pulso.example',
+    email: DEMO_CADASTRO_EMAIL,
     telefone: '85955550161',
     senha_hash,
     cnpj: EMPRESA.cnpj,

@@ -2,6 +2,7 @@ import type { PostoRow } from '../../store.ts'
 
 /** The service point whose people may log in, and a second one. */
 export const DEMO_POSTO = '99999031000165'
+export const DEMO_POSTO_EMAIL = 'contato@ponteiro.example'
 export const DEMO_POSTO_2 = '99999032000100'
 /** A habilitado of the first. */
 export const DEMO_HABILITADO = '99999033000154'
@@ -16,7 +17,7 @@ export const DEMO_POSTOS: readonly (PostoRow & { credenciado: string | null })[]
     nome_fantasia: 'Relojoaria Ponteiro Fictício',
     inscricao_estadual: '110042490114',
     inscricao_municipal: '34567890',
-    email_comercial: 'contato@ponteiro.example',
+    email_comercial: DEMO_POSTO_EMAIL,
     telefone_comercial: '1155550131',
     cep: '01310100',
     rua: 'Avenida Paulista',

@@ -101,6 +101,37 @@ describe('the mailbox of notes', () => {
     expect(await names()).toEqual(['a.xml', 'b.xml'])
   })
 
+  test('an attachment that is too large by what the server says of it is not even asked for; its neighbours are', async () => {
+    const MEBIBYTE = 1024 * 1024
+    caixa.overstate(mensagem('Grande', [xml('ok-conflito-a')]), 200 * MEBIBYTE)
+    caixa.overstate(mensagem('No limite', [xml('ok-5906-retorno')]), 25 * MEBIBYTE)
+    caixa.deliver(mensagem('Pequena', [xml('ok-5905-1-item')]))
+    expect(await caixa.read()).toMatchObject({ erro: null, esperam: 2 })
+    expect(await names()).toEqual(['ok-5906-retorno.xml', 'ok-5905-1-item.xml'])
+  })
+
+  test('a long mailbox is read in turns: each goes on where the one before ended, and asks for the next', async () => {
+    const jobs = async () =>
+      (
+        await server.database.pool.query(
+          `select 1 from graphile_worker.jobs where task_identifier = 'caixa_nota_ler' and key is not null`,
+        )
+      ).rowCount
+    const MENSAGENS = 120
+    for (let n = 0; n < MENSAGENS; n += 1) caixa.deliver(mensagem(`Propaganda ${n}`, []))
+    caixa.deliver(mensagem('Nota', [xml('ok-conflito-a')]))
+    let minutes = 0
+    // A message takes a minute, so that a turn is over after five of them.
+    const slow = () => new Date(server.app.services.now().getTime() + (minutes += 1) * 60_000)
+    const uid = async () =>
+      (await server.database.pool.query('select ultimo_uid from caixa_nota')).rows[0].ultimo_uid
+    await caixa.read(slow)
+    const first = Number(await uid())
+    expect([first > 0 && first < 20, await jobs(), await names()]).toEqual([true, 1, []])
+    await caixa.read()
+    expect([Number(await uid()), await names()]).toEqual([MENSAGENS + 1, ['ok-conflito-a.xml']])
+  })
+
   test('a note named as plain text of another alphabet comes byte for byte', async () => {
     const type = 'text/plain; charset=iso-8859-1'
     caixa.deliver(mensagem('Nota', [{ ...xml('ok-5905-1-item'), type, inline: true }]))

@@ -1,3 +1,4 @@
+export { keepArquivo } from './actions/read.ts'
 export { caixaNotaJobs } from './jobs.ts'
 export { resumoDaCaixa } from './resumo.ts'
 export { caixaNotaRoutes } from './routes.ts'

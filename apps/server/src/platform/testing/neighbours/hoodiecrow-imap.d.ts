@@ -11,7 +11,12 @@ declare module 'hoodiecrow-imap' {
     server: Server
     listen: (port: number, host: string, done: () => void) => void
     close: (done: () => void) => void
-    appendMessage: (mailbox: string, flags: readonly string[], internaldate: string, raw: string) => void
+    appendMessage: (
+      mailbox: string,
+      flags: readonly string[],
+      internaldate: string,
+      raw: string,
+    ) => { message: object }
   }
   export default start
 }

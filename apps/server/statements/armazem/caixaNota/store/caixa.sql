@@ -15,6 +15,10 @@ update "caixa_nota"
 
 -- endLeitura
 update "caixa_nota"
+  set "lendo_desde" = $1, "erro" = $2, "erro_desde" = $3
+  where "lendo_desde" = $4;
+
+update "caixa_nota"
   set "lendo_desde" = $1, "erro" = $2, "erro_desde" = $3, "lida_em" = $4
   where "lendo_desde" = $5;
 

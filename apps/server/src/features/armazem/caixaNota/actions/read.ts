@@ -65,7 +65,7 @@ const fatoOf = (id: number, { numero, emitente }: Lido, { remetente }: { remeten
 })
 
 /** Keeps a file of a message for people to import, unless it came before or no note has anything to do with it. */
-const keep = async (
+export const keepArquivo = async (
   { services, leitor, autor }: Leitura,
   { enviado, remetente, assunto }: Mensagem,
   arquivo: Arquivo,
@@ -95,7 +95,8 @@ const readMessage = async (leitura: Leitura, aberta: Aberta, message: FetchMessa
   for (const anexo of anexosOf(message.bodyStructure)) {
     if (anexo.size > MAX_BYTES) continue
     try {
-      for await (const arquivo of filesOf(aberta, message.uid, anexo)) await keep(leitura, mensagem, arquivo)
+      for await (const arquivo of filesOf(aberta, message.uid, anexo))
+        await keepArquivo(leitura, mensagem, arquivo)
     } catch (error) {
       // A broken ZIP stops no other attachment; a lost connection stops the reading.
       if (!anexo.zip || !aberta.client.usable) throw error

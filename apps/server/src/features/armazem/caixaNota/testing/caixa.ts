@@ -39,8 +39,10 @@ export const startCaixa = async () => {
       expect(answer.statusCode, answer.body).toBe(200)
     },
     deliver: (...messages: string[]) => messages.forEach((raw) => servidor.deliver(raw)),
-    read: async (): Promise<CaixaNota> => {
-      await readCaixa(server.app.services, leitor)
+    /** A message of which the server says that each part has this size. */
+    overstate: (raw: string, size: number) => servidor.deliver(raw, size),
+    read: async (now = server.app.services.now): Promise<CaixaNota> => {
+      await readCaixa({ ...server.app.services, now }, leitor)
       return find()
     },
     waiting: async (): Promise<CaixaArquivos> => (await admin.get('/caixaNota/arquivos')).json(),

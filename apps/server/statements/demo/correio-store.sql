@@ -1,0 +1,15 @@
+-- Written by 'npm run statements': what the server runs, by the file and the function of its store.
+-- apps/server/src/demo/correio-store.ts
+
+-- insertDestinos
+insert into "correio_dono" ("cliente_id", "versao", "posto_id")
+  values ($1, $2, default), (default, $3, $4)
+  returning "id";
+
+-- insertDestinos 2
+insert into "correio_destino" ("dono_id", "finalidade", "endereco")
+  values ($1, $2, $3);
+
+-- insertParados
+insert into "correio_endereco" ("endereco", "nao_entrega_em", "status", "motivo")
+  values ($1, $2, $3, $4);
