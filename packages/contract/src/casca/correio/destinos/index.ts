@@ -52,7 +52,7 @@ const enderecos = z
   .optional()
 
 export const DestinosUpdate = z
-  .strictObject({
+  .object({
     ...each((nome) =>
       enderecos.describe(FINALIDADES[nome].rotulo).meta({ examples: [[`${nome}@exemplo.com.br`]] }),
     ),
