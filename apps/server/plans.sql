@@ -45,21 +45,49 @@ with pagina as materialized ( select pedido.numero_pedido as chave
   order by pedido.numero_pedido desc;
 
 -- lista: situação CRIADO
---   Aggregate
---     InitPlan 1: Limit
---       Sort
---         Seq Scan on configuracao
---     Index Only Scan using pedido_aberto_desde on pedido (etapa = ?) filter ((status_desde IS NULL) OR (status_desde >= (InitPlan ?).col1))
-select count(*) as total
+--   Result
+--     InitPlan 2: Aggregate
+--       InitPlan 1: Limit
+--         Sort
+--           Seq Scan on configuracao
+--       Index Only Scan using pedido_entrada_por_etapa on pedido_entrada ((cliente_id = ?) AND (etapa = ?) AND (desde > date_bin(?, (InitPlan ?).col1, ?)))
+--     InitPlan 6: Aggregate
+--       InitPlan 3: Limit
+--         Sort
+--           Seq Scan on configuracao
+--       InitPlan 4: Limit
+--         Sort
+--           Seq Scan on configuracao
+--       InitPlan 5: Limit
+--         Sort
+--           Seq Scan on configuracao
+--       Index Only Scan using pedido_aberto_desde on pedido ((etapa = ?) AND (status_desde >= date_bin(?, (InitPlan ?).col1, ?)) AND (status_desde < (date_bin(?, (InitPlan ?).col1, ?) + ?))) filter ((status_desde IS NULL) OR (status_desde >= (InitPlan ?).col1))
+select coalesce((select sum(total)
+  from pedido_entrada
+  where true
+  and etapa in ('CRIADO')
+  and desde > cinco_minutos( (select $1::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1))
+  and cliente_id = 0), 0)::bigint + (select count(*)
   from pedido
   where true
   and "status_alcis" <> 'expedido'
   and "etapa" <> 'CANCELADO'
   and etapa = 'CRIADO'
-  and (status_desde is null or status_desde >= (select $1::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  and (status_desde is null or status_desde >= (select $2::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
   from configuracao
   order by id desc
-  limit 1));
+  limit 1))
+  and status_desde >= cinco_minutos( (select $3::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1))
+  and status_desde < cinco_minutos( (select $4::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1)) + interval '5 minutes') as total;
 
 -- lista: situação CRIADO
 --   Nested Loop
@@ -108,21 +136,49 @@ with pagina as materialized ( select pedido.numero_pedido as chave
   order by pedido.numero_pedido desc;
 
 -- lista: situação SEPARACAO_ATRASADA
---   Aggregate
---     InitPlan 1: Limit
---       Sort
---         Seq Scan on configuracao
---     Index Only Scan using pedido_aberto_desde on pedido ((etapa = ANY (?)) AND (status_desde < (InitPlan ?).col1))
-select count(*) as total
+--   Result
+--     InitPlan 2: Aggregate
+--       InitPlan 1: Limit
+--         Sort
+--           Seq Scan on configuracao
+--       Index Only Scan using pedido_entrada_por_etapa on pedido_entrada ((cliente_id = ?) AND (etapa = ANY (?)) AND (desde < date_bin(?, (InitPlan ?).col1, ?)))
+--     InitPlan 6: Aggregate
+--       InitPlan 3: Limit
+--         Sort
+--           Seq Scan on configuracao
+--       InitPlan 4: Limit
+--         Sort
+--           Seq Scan on configuracao
+--       InitPlan 5: Limit
+--         Sort
+--           Seq Scan on configuracao
+--       Index Only Scan using pedido_aberto_desde on pedido ((etapa = ANY (?)) AND (status_desde < (InitPlan ?).col1) AND (status_desde >= date_bin(?, (InitPlan ?).col1, ?)) AND (status_desde < (date_bin(?, (InitPlan ?).col1, ?) + ?)))
+select coalesce((select sum(total)
+  from pedido_entrada
+  where true
+  and etapa in ('CRIADO', 'EM_SEPARACAO')
+  and desde < cinco_minutos( (select $1::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1))
+  and cliente_id = 0), 0)::bigint + (select count(*)
   from pedido
   where true
   and "status_alcis" <> 'expedido'
   and "etapa" <> 'CANCELADO'
   and etapa in ('CRIADO', 'EM_SEPARACAO')
-  and status_desde < (select $1::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  and status_desde < (select $2::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
   from configuracao
   order by id desc
-  limit 1);
+  limit 1)
+  and status_desde >= cinco_minutos( (select $3::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1))
+  and status_desde < cinco_minutos( (select $4::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1)) + interval '5 minutes') as total;
 
 -- lista: situação SEPARACAO_ATRASADA
 --   Nested Loop
@@ -172,21 +228,49 @@ with pagina as materialized ( select pedido.numero_pedido as chave
   order by pedido.numero_pedido desc;
 
 -- lista: situação FATURAMENTO_ATRASADO
---   Aggregate
---     InitPlan 1: Limit
---       Sort
---         Seq Scan on configuracao
---     Index Only Scan using pedido_aberto_desde on pedido ((etapa = ?) AND (status_desde < (InitPlan ?).col1))
-select count(*) as total
+--   Result
+--     InitPlan 2: Aggregate
+--       InitPlan 1: Limit
+--         Sort
+--           Seq Scan on configuracao
+--       Index Only Scan using pedido_entrada_por_etapa on pedido_entrada ((cliente_id = ?) AND (etapa = ?) AND (desde < date_bin(?, (InitPlan ?).col1, ?)))
+--     InitPlan 6: Aggregate
+--       InitPlan 3: Limit
+--         Sort
+--           Seq Scan on configuracao
+--       InitPlan 4: Limit
+--         Sort
+--           Seq Scan on configuracao
+--       InitPlan 5: Limit
+--         Sort
+--           Seq Scan on configuracao
+--       Index Only Scan using pedido_aberto_desde on pedido ((etapa = ?) AND (status_desde < (InitPlan ?).col1) AND (status_desde >= date_bin(?, (InitPlan ?).col1, ?)) AND (status_desde < (date_bin(?, (InitPlan ?).col1, ?) + ?)))
+select coalesce((select sum(total)
+  from pedido_entrada
+  where true
+  and etapa in ('A_FATURAR')
+  and desde < cinco_minutos( (select $1::timestamptz - make_interval(secs => ("tempo_faturar" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1))
+  and cliente_id = 0), 0)::bigint + (select count(*)
   from pedido
   where true
   and "status_alcis" <> 'expedido'
   and "etapa" <> 'CANCELADO'
   and etapa = 'A_FATURAR'
-  and status_desde < (select $1::timestamptz - make_interval(secs => ("tempo_faturar" * 3600)::float8)
+  and status_desde < (select $2::timestamptz - make_interval(secs => ("tempo_faturar" * 3600)::float8)
   from configuracao
   order by id desc
-  limit 1);
+  limit 1)
+  and status_desde >= cinco_minutos( (select $3::timestamptz - make_interval(secs => ("tempo_faturar" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1))
+  and status_desde < cinco_minutos( (select $4::timestamptz - make_interval(secs => ("tempo_faturar" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1)) + interval '5 minutes') as total;
 
 -- lista: situação FATURAMENTO_ATRASADO
 --   Nested Loop
@@ -235,21 +319,49 @@ with pagina as materialized ( select pedido.numero_pedido as chave
   order by pedido.numero_pedido desc;
 
 -- lista: situação EM_SEPARACAO
---   Aggregate
---     InitPlan 1: Limit
---       Sort
---         Seq Scan on configuracao
---     Index Only Scan using pedido_aberto_desde on pedido (etapa = ?) filter ((status_desde IS NULL) OR (status_desde >= (InitPlan ?).col1))
-select count(*) as total
+--   Result
+--     InitPlan 2: Aggregate
+--       InitPlan 1: Limit
+--         Sort
+--           Seq Scan on configuracao
+--       Index Only Scan using pedido_entrada_por_etapa on pedido_entrada ((cliente_id = ?) AND (etapa = ?) AND (desde > date_bin(?, (InitPlan ?).col1, ?)))
+--     InitPlan 6: Aggregate
+--       InitPlan 3: Limit
+--         Sort
+--           Seq Scan on configuracao
+--       InitPlan 4: Limit
+--         Sort
+--           Seq Scan on configuracao
+--       InitPlan 5: Limit
+--         Sort
+--           Seq Scan on configuracao
+--       Index Only Scan using pedido_aberto_desde on pedido ((etapa = ?) AND (status_desde >= date_bin(?, (InitPlan ?).col1, ?)) AND (status_desde < (date_bin(?, (InitPlan ?).col1, ?) + ?))) filter ((status_desde IS NULL) OR (status_desde >= (InitPlan ?).col1))
+select coalesce((select sum(total)
+  from pedido_entrada
+  where true
+  and etapa in ('EM_SEPARACAO')
+  and desde > cinco_minutos( (select $1::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1))
+  and cliente_id = 0), 0)::bigint + (select count(*)
   from pedido
   where true
   and "status_alcis" <> 'expedido'
   and "etapa" <> 'CANCELADO'
   and etapa = 'EM_SEPARACAO'
-  and (status_desde is null or status_desde >= (select $1::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  and (status_desde is null or status_desde >= (select $2::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
   from configuracao
   order by id desc
-  limit 1));
+  limit 1))
+  and status_desde >= cinco_minutos( (select $3::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1))
+  and status_desde < cinco_minutos( (select $4::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1)) + interval '5 minutes') as total;
 
 -- lista: situação EM_SEPARACAO
 --   Nested Loop
@@ -298,21 +410,49 @@ with pagina as materialized ( select pedido.numero_pedido as chave
   order by pedido.numero_pedido desc;
 
 -- lista: situação A_FATURAR
---   Aggregate
---     InitPlan 1: Limit
---       Sort
---         Seq Scan on configuracao
---     Index Only Scan using pedido_aberto_desde on pedido (etapa = ?) filter ((status_desde IS NULL) OR (status_desde >= (InitPlan ?).col1))
-select count(*) as total
+--   Result
+--     InitPlan 2: Aggregate
+--       InitPlan 1: Limit
+--         Sort
+--           Seq Scan on configuracao
+--       Index Only Scan using pedido_entrada_por_etapa on pedido_entrada ((cliente_id = ?) AND (etapa = ?) AND (desde > date_bin(?, (InitPlan ?).col1, ?)))
+--     InitPlan 6: Aggregate
+--       InitPlan 3: Limit
+--         Sort
+--           Seq Scan on configuracao
+--       InitPlan 4: Limit
+--         Sort
+--           Seq Scan on configuracao
+--       InitPlan 5: Limit
+--         Sort
+--           Seq Scan on configuracao
+--       Index Only Scan using pedido_aberto_desde on pedido ((etapa = ?) AND (status_desde >= date_bin(?, (InitPlan ?).col1, ?)) AND (status_desde < (date_bin(?, (InitPlan ?).col1, ?) + ?))) filter ((status_desde IS NULL) OR (status_desde >= (InitPlan ?).col1))
+select coalesce((select sum(total)
+  from pedido_entrada
+  where true
+  and etapa in ('A_FATURAR')
+  and desde > cinco_minutos( (select $1::timestamptz - make_interval(secs => ("tempo_faturar" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1))
+  and cliente_id = 0), 0)::bigint + (select count(*)
   from pedido
   where true
   and "status_alcis" <> 'expedido'
   and "etapa" <> 'CANCELADO'
   and etapa = 'A_FATURAR'
-  and (status_desde is null or status_desde >= (select $1::timestamptz - make_interval(secs => ("tempo_faturar" * 3600)::float8)
+  and (status_desde is null or status_desde >= (select $2::timestamptz - make_interval(secs => ("tempo_faturar" * 3600)::float8)
   from configuracao
   order by id desc
-  limit 1));
+  limit 1))
+  and status_desde >= cinco_minutos( (select $3::timestamptz - make_interval(secs => ("tempo_faturar" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1))
+  and status_desde < cinco_minutos( (select $4::timestamptz - make_interval(secs => ("tempo_faturar" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1)) + interval '5 minutes') as total;
 
 -- lista: situação A_FATURAR
 --   Nested Loop
@@ -570,7 +710,21 @@ select count(*) as total
 --   Nested Loop
 --     CTE pagina: Limit
 --       Sort
---         Index Only Scan using pedido_por_coleta on pedido ((data_hora_coleta >= ?) AND (data_hora_coleta < ?))
+--         Subquery Scan filter ((pedido_1.data_hora_coleta >= ?) AND (pedido_1.data_hora_coleta < ?))
+--           Index Only Scan using pedido_por_coleta on pedido ((data_hora_coleta >= ?) AND (data_hora_coleta < ?))
+--     Nested Loop
+--       Nested Loop
+--         CTE Scan on pagina
+--         Index Scan using pedido_numero_pedido_key on pedido (numero_pedido = pagina.chave)
+--       Index Scan using cliente_pkey on cliente (id = pedido.cliente_id)
+--     Limit
+--       Sort
+--         Seq Scan on configuracao
+--   Nested Loop
+--     CTE pagina: Limit
+--       Sort
+--         Subquery Scan filter ((pedido_1.data_hora_coleta >= ?) AND (pedido_1.data_hora_coleta < ?))
+--           Index Only Scan using pedido_por_coleta on pedido ((data_hora_coleta >= ?) AND (data_hora_coleta < ?))
 --     Nested Loop
 --       Nested Loop
 --         CTE Scan on pagina
@@ -582,12 +736,15 @@ select count(*) as total
 --           Sort
 --             Seq Scan on configuracao
 with pagina as materialized ( select pedido.numero_pedido as chave
+  from (select *
   from pedido
+  where data_hora_coleta >= $1
+  and data_hora_coleta < $2 offset 0) as pedido
   where true
-  and data_hora_coleta >= $1
-  and data_hora_coleta < $2
+  and data_hora_coleta >= $3
+  and data_hora_coleta < $4
   order by pedido.numero_pedido desc
-  limit $3 offset $4 ) select pedido.id, pedido.numero_pedido as "numeroPedido", pedido.etapa,
+  limit $5 offset $6 ) select pedido.id, pedido.numero_pedido as "numeroPedido", pedido.etapa,
     pedido.status_desde as "statusDesde", pedido.status_alcis as "statusAlcis",
     pedido.data_expedicao as "dataExpedicao", pedido.criado_em as "criadoEm",
     pedido.ultima_atualizacao as "ultimaAtualizacao", pedido.versao, cliente.id as "clienteId",
@@ -653,25 +810,56 @@ with pagina as materialized ( select pedido.numero_pedido as chave
   order by pedido.numero_pedido desc;
 
 -- lista: cliente + situação
---   Aggregate
---     InitPlan 1: Index Scan using cliente_codigo_cliente_key on cliente (codigo_cliente = ?)
---     InitPlan 2: Limit
---       Sort
---         Seq Scan on configuracao
---     Index Only Scan using pedido_aberto_do_cliente on pedido ((cliente_id = (InitPlan ?).col1) AND (etapa = ?)) filter ((status_desde IS NULL) OR (status_desde >= (InitPlan ?).col1))
-select count(*) as total
+--   Result
+--     InitPlan 3: Aggregate
+--       InitPlan 1: Limit
+--         Sort
+--           Seq Scan on configuracao
+--       InitPlan 2: Index Scan using cliente_codigo_cliente_key on cliente (codigo_cliente = ?)
+--       Index Only Scan using pedido_entrada_por_etapa on pedido_entrada ((cliente_id = (InitPlan ?).col1) AND (etapa = ?) AND (desde > date_bin(?, (InitPlan ?).col1, ?)))
+--     InitPlan 8: Aggregate
+--       InitPlan 4: Index Scan using cliente_codigo_cliente_key on cliente (codigo_cliente = ?)
+--       InitPlan 5: Limit
+--         Sort
+--           Seq Scan on configuracao
+--       InitPlan 6: Limit
+--         Sort
+--           Seq Scan on configuracao
+--       InitPlan 7: Limit
+--         Sort
+--           Seq Scan on configuracao
+--       Index Only Scan using pedido_aberto_do_cliente on pedido ((cliente_id = (InitPlan ?).col1) AND (etapa = ?)) filter (((status_desde IS NULL) OR (status_desde >= (InitPlan ?).col1)) AND (status_desde >= date_bin(?, (InitPlan ?).col1, ?)) AND (status_desde < (date_bin(?, (InitPlan ?).col1, ?) + ?)))
+select coalesce((select sum(total)
+  from pedido_entrada
+  where true
+  and etapa in ('A_FATURAR')
+  and desde > cinco_minutos( (select $1::timestamptz - make_interval(secs => ("tempo_faturar" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1))
+  and cliente_id = (select id
+  from cliente
+  where codigo_cliente = $2)), 0)::bigint + (select count(*)
   from pedido
   where true
   and cliente_id = (select id
   from cliente
-  where codigo_cliente = $1)
+  where codigo_cliente = $3)
   and "status_alcis" <> 'expedido'
   and "etapa" <> 'CANCELADO'
   and etapa = 'A_FATURAR'
-  and (status_desde is null or status_desde >= (select $2::timestamptz - make_interval(secs => ("tempo_faturar" * 3600)::float8)
+  and (status_desde is null or status_desde >= (select $4::timestamptz - make_interval(secs => ("tempo_faturar" * 3600)::float8)
   from configuracao
   order by id desc
-  limit 1));
+  limit 1))
+  and status_desde >= cinco_minutos( (select $5::timestamptz - make_interval(secs => ("tempo_faturar" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1))
+  and status_desde < cinco_minutos( (select $6::timestamptz - make_interval(secs => ("tempo_faturar" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1)) + interval '5 minutes') as total;
 
 -- lista: cliente + situação
 --   Nested Loop
@@ -722,25 +910,56 @@ with pagina as materialized ( select pedido.numero_pedido as chave
   order by pedido.numero_pedido desc;
 
 -- lista: cliente com 20 % + atrasada
---   Aggregate
---     InitPlan 1: Index Scan using cliente_codigo_cliente_key on cliente (codigo_cliente = ?)
---     InitPlan 2: Limit
---       Sort
---         Seq Scan on configuracao
---     Index Only Scan using pedido_aberto_do_cliente on pedido ((cliente_id = (InitPlan ?).col1) AND (etapa = ANY (?))) filter (status_desde < (InitPlan ?).col1)
-select count(*) as total
+--   Result
+--     InitPlan 3: Aggregate
+--       InitPlan 1: Limit
+--         Sort
+--           Seq Scan on configuracao
+--       InitPlan 2: Index Scan using cliente_codigo_cliente_key on cliente (codigo_cliente = ?)
+--       Index Only Scan using pedido_entrada_por_etapa on pedido_entrada ((cliente_id = (InitPlan ?).col1) AND (etapa = ANY (?)) AND (desde < date_bin(?, (InitPlan ?).col1, ?)))
+--     InitPlan 8: Aggregate
+--       InitPlan 4: Index Scan using cliente_codigo_cliente_key on cliente (codigo_cliente = ?)
+--       InitPlan 5: Limit
+--         Sort
+--           Seq Scan on configuracao
+--       InitPlan 6: Limit
+--         Sort
+--           Seq Scan on configuracao
+--       InitPlan 7: Limit
+--         Sort
+--           Seq Scan on configuracao
+--       Index Only Scan using pedido_aberto_do_cliente on pedido ((cliente_id = (InitPlan ?).col1) AND (etapa = ANY (?))) filter ((status_desde < (InitPlan ?).col1) AND (status_desde >= date_bin(?, (InitPlan ?).col1, ?)) AND (status_desde < (date_bin(?, (InitPlan ?).col1, ?) + ?)))
+select coalesce((select sum(total)
+  from pedido_entrada
+  where true
+  and etapa in ('CRIADO', 'EM_SEPARACAO')
+  and desde < cinco_minutos( (select $1::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1))
+  and cliente_id = (select id
+  from cliente
+  where codigo_cliente = $2)), 0)::bigint + (select count(*)
   from pedido
   where true
   and cliente_id = (select id
   from cliente
-  where codigo_cliente = $1)
+  where codigo_cliente = $3)
   and "status_alcis" <> 'expedido'
   and "etapa" <> 'CANCELADO'
   and etapa in ('CRIADO', 'EM_SEPARACAO')
-  and status_desde < (select $2::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  and status_desde < (select $4::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
   from configuracao
   order by id desc
-  limit 1);
+  limit 1)
+  and status_desde >= cinco_minutos( (select $5::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1))
+  and status_desde < cinco_minutos( (select $6::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1)) + interval '5 minutes') as total;
 
 -- lista: cliente com 20 % + atrasada
 --   Nested Loop
@@ -847,22 +1066,51 @@ with pagina as materialized ( select pedido.numero_pedido as chave
   order by pedido.numero_pedido desc;
 
 -- lista: situação + status WMS
---   Aggregate
---     InitPlan 1: Limit
---       Sort
---         Seq Scan on configuracao
---     Index Only Scan using pedido_aberto_por_etapa on pedido (etapa = ?) filter (((status_desde IS NULL) OR (status_desde >= (InitPlan ?).col1)) AND (status_alcis = ?))
-select count(*) as total
+--   Result
+--     InitPlan 2: Aggregate
+--       InitPlan 1: Limit
+--         Sort
+--           Seq Scan on configuracao
+--       Index Only Scan using pedido_entrada_por_etapa on pedido_entrada ((cliente_id = ?) AND (etapa = ?) AND (desde > date_bin(?, (InitPlan ?).col1, ?))) filter (status_alcis = ?)
+--     InitPlan 6: Aggregate
+--       InitPlan 3: Limit
+--         Sort
+--           Seq Scan on configuracao
+--       InitPlan 4: Limit
+--         Sort
+--           Seq Scan on configuracao
+--       InitPlan 5: Limit
+--         Sort
+--           Seq Scan on configuracao
+--       Index Scan using pedido_aberto_desde on pedido ((etapa = ?) AND (status_desde >= date_bin(?, (InitPlan ?).col1, ?)) AND (status_desde < (date_bin(?, (InitPlan ?).col1, ?) + ?))) filter (((status_desde IS NULL) OR (status_desde >= (InitPlan ?).col1)) AND (status_alcis = ?))
+select coalesce((select sum(total)
+  from pedido_entrada
+  where true
+  and etapa in ('CRIADO')
+  and desde > cinco_minutos( (select $1::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1))
+  and cliente_id = 0
+  and status_alcis = $2), 0)::bigint + (select count(*)
   from pedido
   where true
-  and status_alcis = $1
+  and status_alcis = $3
   and "status_alcis" <> 'expedido'
   and "etapa" <> 'CANCELADO'
   and etapa = 'CRIADO'
-  and (status_desde is null or status_desde >= (select $2::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  and (status_desde is null or status_desde >= (select $4::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
   from configuracao
   order by id desc
-  limit 1));
+  limit 1))
+  and status_desde >= cinco_minutos( (select $5::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1))
+  and status_desde < cinco_minutos( (select $6::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1)) + interval '5 minutes') as total;
 
 -- lista: situação + status WMS
 --   Nested Loop
@@ -1100,6 +1348,17 @@ with pagina as materialized ( select pedido.numero_pedido as chave
   order by id desc
   limit 1) as configuracao
   order by pedido.numero_pedido desc;
+
+-- lista do usuário de cliente; search/findByCliente do usuário de cliente
+--   Aggregate
+--     Sort
+--       Seq Scan on anexo filter ((cliente_id = ?) AND (pedido_id = ANY (?)))
+select pedido_id as pedido, array_agg(campo
+  order by id) as campos
+  from anexo
+  where pedido_id = any ($1::bigint[])
+  and "cliente_id" = $2
+  group by pedido_id;
 
 -- search/findByCliente do usuário de cliente
 --   Aggregate
@@ -1758,25 +2017,27 @@ select tipo, dado
 --         Hash
 --           Values Scan
 --       SubPlan 3: Aggregate
---         Index Only Scan using pedido_aberto_desde on pedido ((etapa = "*VALUES*".column2) AND (status_desde < "*VALUES*".column3))
---     InitPlan 7: Aggregate
+--         Index Only Scan using pedido_entrada_por_etapa on pedido_entrada ((cliente_id = ?) AND (etapa = "*VALUES*".column2) AND (desde < date_bin(?, "*VALUES*".column3, ?)))
+--       SubPlan 4: Aggregate
+--         Index Only Scan using pedido_aberto_desde on pedido ((etapa = "*VALUES*".column2) AND (status_desde < "*VALUES*".column3) AND (status_desde >= date_bin(?, "*VALUES*".column3, ?)))
+--     InitPlan 8: Aggregate
 --       Sort
 --         CTE Scan on estagio
---       SubPlan 5: Limit
---         Result
---           Index Only Scan using pedido_aberto_ultimo on pedido (etapa = estagio.etapa) filter ((status_desde < estagio.entrou_antes) IS NOT TRUE)
 --       SubPlan 6: Limit
 --         Result
+--           Index Only Scan using pedido_aberto_ultimo on pedido (etapa = estagio.etapa) filter ((status_desde < estagio.entrou_antes) IS NOT TRUE)
+--       SubPlan 7: Limit
+--         Result
 --           Index Only Scan using pedido_aberto_ultimo on pedido (etapa = estagio.etapa) filter (status_desde < estagio.entrou_antes)
---     InitPlan 8: Aggregate
+--     InitPlan 9: Aggregate
 --       Sort
 --         Hash Join
 --           Limit
 --             Index Scan using pedido_pronto on pedido
 --           Hash
 --             Seq Scan on cliente
---     InitPlan 9: Aggregate
---       Index Only Scan using pedido_aberto_desde on pedido ((etapa = ?) AND (status_desde IS NULL))
+--     InitPlan 10: Aggregate
+--       Index Only Scan using pedido_entrada_por_etapa on pedido_entrada ((cliente_id = ?) AND (etapa = ?) AND (desde = ?))
 /* preparado */ with limite as materialized ( select $1::timestamptz - tempo_separacao * interval '1 hour' as separacao, $2::timestamptz - tempo_faturar * interval '1 hour' as faturamento
   from configuracao
   order by id desc
@@ -1785,10 +2046,15 @@ select tipo, dado
   where "status_alcis" <> 'expedido'
   and "etapa" <> 'CANCELADO'
   group by etapa ), estagio as materialized ( select e.etapa, e.entrou_antes, e.posicao, coalesce(aberto.total,
-    0) as abertos, (select count(*)
+    0) as abertos, coalesce((select sum(total)
+  from pedido_entrada
+  where cliente_id = 0
+  and pedido_entrada.etapa = e.etapa
+  and desde < cinco_minutos(e.entrou_antes)), 0)::bigint + (select count(*)
   from pedido
   where pedido.etapa = e.etapa
   and status_desde < e.entrou_antes
+  and status_desde >= cinco_minutos(e.entrou_antes)
   and "pedido"."status_alcis" <> 'expedido'
   and "pedido"."etapa" <> 'CANCELADO') as atrasados
   from limite, lateral (values (1, 'CRIADO', separacao), (2, 'EM_SEPARACAO', separacao), (3, 'A_FATURAR', faturamento),
@@ -1824,9 +2090,8 @@ select tipo, dado
     'clienteId', cliente_id, 'nomeFantasia', nome_fantasia, 'etapa', etapa, 'dataHoraColeta', data_hora_coleta)
   order by etapa <> 'FATURADO', data_hora_coleta, pronto.id), '[]')
   from pronto
-  join cliente on cliente.id = pronto.cliente_id) as prontos, (select count(*)
-  from pedido
-  where etapa = 'CRIADO'
-  and status_desde is null
-  and "pedido"."status_alcis" <> 'expedido'
-  and "pedido"."etapa" <> 'CANCELADO') as "naoConcluidos";
+  join cliente on cliente.id = pronto.cliente_id) as prontos, (select coalesce(sum(total), 0)::bigint
+  from pedido_entrada
+  where cliente_id = 0
+  and etapa = 'CRIADO'
+  and desde = 'infinity') as "naoConcluidos";

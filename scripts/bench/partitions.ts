@@ -27,10 +27,10 @@ const keepSaving = async ({ port, tokens }: BenchServer, direct: pg.Client) => {
   const calls = await saveCalls(direct, 6000)
   const caller = createCaller(port, CLIENTS)
   const saves: Save[] = []
-  let on = true
+  const ended = new AbortController()
   let next = 0
   const clerk = async () => {
-    while (on) {
+    while (!ended.signal.aborted) {
       const index = next++
       const call = calls[index % calls.length]
       if (!call) return
@@ -43,7 +43,7 @@ const keepSaving = async ({ port, tokens }: BenchServer, direct: pg.Client) => {
   return {
     saves,
     stop: async () => {
-      on = false
+      ended.abort()
       await Promise.all(clerks)
       caller.close()
     },
@@ -54,10 +54,10 @@ const keepSaving = async ({ port, tokens }: BenchServer, direct: pg.Client) => {
 const watchLocks = async (url: string) => {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  let on = true
+  const ended = new AbortController()
   const longest = { product: 0, command: 0 }
   const watching = (async () => {
-    while (on) {
+    while (!ended.signal.aborted) {
       const { rows } = await client.query<{ dele: boolean; ms: number }>(
         `select application_name = 'retaguarda-particoes' as dele,
                 extract(epoch from clock_timestamp() - waitstart)::float8 * 1000 as ms
@@ -73,7 +73,7 @@ const watchLocks = async (url: string) => {
     await client.end()
   })()
   return async () => {
-    on = false
+    ended.abort()
     await watching
     return longest
   }

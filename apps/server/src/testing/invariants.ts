@@ -20,6 +20,14 @@ export const INVARIANTS = {
       union all
       select cliente_id, etapa, status_alcis, -count(*) from pedido group by 1, 2, 3
     ) c group by 1, 2, 3 having sum(total) <> 0`,
+  'counters by entry differ from open orders': `
+    select cliente_id, etapa, status_alcis, desde from (
+      select cliente_id, etapa, status_alcis, desde, total from pedido_entrada
+      union all
+      select conta.de, etapa, status_alcis, coalesce(cinco_minutos(status_desde), 'infinity'), -1
+        from pedido cross join lateral (values (0::bigint), (cliente_id)) as conta (de)
+       where status_alcis <> 'expedido' and etapa <> 'CANCELADO'
+    ) c group by 1, 2, 3, 4 having sum(total) <> 0`,
   'service order elsewhere than its history ends': `
     select os.id from ordem_servico os
     where os.status <> (select h.para from os_historico h where h.ordem_servico_id = os.id order by h.id desc limit 1)`,

@@ -2026,6 +2026,14 @@ export interface PedidoContagem {
   total: number;
 }
 
+export interface PedidoEntrada {
+  cliente_id: number;
+  desde: Timestamp;
+  etapa: string;
+  status_alcis: string;
+  total: number;
+}
+
 export interface PedidoFoto {
   chave: string;
   cliente_id: number;
@@ -2897,6 +2905,7 @@ export interface DB {
   peca_modelo: PecaModelo;
   pedido: Pedido;
   pedido_contagem: PedidoContagem;
+  pedido_entrada: PedidoEntrada;
   pedido_foto: PedidoFoto;
   pedido_item: PedidoItem;
   pedido_passagem: PedidoPassagem;

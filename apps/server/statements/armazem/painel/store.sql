@@ -29,10 +29,15 @@
   where "status_alcis" <> 'expedido'
   and "etapa" <> 'CANCELADO'
   group by etapa ), estagio as materialized ( select e.etapa, e.entrou_antes, e.posicao, coalesce(aberto.total,
-    0) as abertos, (select count(*)
+    0) as abertos, coalesce((select sum(total)
+  from pedido_entrada
+  where cliente_id = 0
+  and pedido_entrada.etapa = e.etapa
+  and desde < cinco_minutos(e.entrou_antes)), 0)::bigint + (select count(*)
   from pedido
   where pedido.etapa = e.etapa
   and status_desde < e.entrou_antes
+  and status_desde >= cinco_minutos(e.entrou_antes)
   and "pedido"."status_alcis" <> 'expedido'
   and "pedido"."etapa" <> 'CANCELADO') as atrasados
   from limite, lateral (values (1, 'CRIADO', separacao), (2, 'EM_SEPARACAO', separacao), (3, 'A_FATURAR', faturamento),
@@ -68,12 +73,11 @@
     'clienteId', cliente_id, 'nomeFantasia', nome_fantasia, 'etapa', etapa, 'dataHoraColeta', data_hora_coleta)
   order by etapa <> 'FATURADO', data_hora_coleta, pronto.id), '[]')
   from pronto
-  join cliente on cliente.id = pronto.cliente_id) as prontos, (select count(*)
-  from pedido
-  where etapa = 'CRIADO'
-  and status_desde is null
-  and "pedido"."status_alcis" <> 'expedido'
-  and "pedido"."etapa" <> 'CANCELADO') as "naoConcluidos";
+  join cliente on cliente.id = pronto.cliente_id) as prontos, (select coalesce(sum(total), 0)::bigint
+  from pedido_entrada
+  where cliente_id = 0
+  and etapa = 'CRIADO'
+  and desde = 'infinity') as "naoConcluidos";
 
 -- readSemana
 with feito as ( select (criado_em at time zone $1)::date as dia, 1 as pedidos, 0 as expedidos, 0 as no_prazo,

@@ -28,8 +28,8 @@ export type ProntoRow = {
 export type PainelRow = { estagios: EstagioRow[]; prontos: ProntoRow[]; naoConcluidos: number }
 
 /**
- * The whole panel in one round trip. Totals come from the stored counters. The late orders, which depend on the clock,
- * are ranges of `pedido_aberto_desde`, read from the index alone. The cost grows with the open orders only.
+ * The whole panel in one round trip. Totals come from the kept counters, those of late orders by the five minutes of
+ * their entry; only the orders of the five minutes in which the limit lies are counted one by one.
  */
 export const readPainel = async (db: Executor, now: Date): Promise<PainelRow> => {
   const result = await sql<PainelRow>`${preparado}
@@ -44,9 +44,13 @@ export const readPainel = async (db: Executor, now: Date): Promise<PainelRow> =>
        group by etapa
     ), estagio as materialized (
       select e.etapa, e.entrou_antes, e.posicao, coalesce(aberto.total, 0) as abertos,
-             (select count(*) from pedido
-               where pedido.etapa = e.etapa and status_desde < e.entrou_antes
-                 and ${pedidoAberto('pedido')}) as atrasados
+             coalesce((select sum(total) from pedido_entrada
+                        where cliente_id = 0 and pedido_entrada.etapa = e.etapa
+                          and desde < cinco_minutos(e.entrou_antes)), 0)::bigint
+             + (select count(*) from pedido
+                 where pedido.etapa = e.etapa and status_desde < e.entrou_antes
+                   and status_desde >= cinco_minutos(e.entrou_antes)
+                   and ${pedidoAberto('pedido')}) as atrasados
         from limite,
              lateral (values (1, 'CRIADO', separacao), (2, 'EM_SEPARACAO', separacao),
                              (3, 'A_FATURAR', faturamento), (4, 'FATURADO', null)
@@ -79,9 +83,8 @@ export const readPainel = async (db: Executor, now: Date): Promise<PainelRow> =>
                 'dataHoraColeta', data_hora_coleta)
                 order by etapa <> 'FATURADO', data_hora_coleta, pronto.id), '[]')
          from pronto join cliente on cliente.id = pronto.cliente_id) as prontos,
-      (select count(*) from pedido
-        where etapa = 'CRIADO' and status_desde is null
-          and ${pedidoAberto('pedido')}) as "naoConcluidos"
+      (select coalesce(sum(total), 0)::bigint from pedido_entrada
+        where cliente_id = 0 and etapa = 'CRIADO' and desde = 'infinity') as "naoConcluidos"
   `.execute(db)
   const [row] = result.rows
   if (!row) throw new Error('the panel answers one row')

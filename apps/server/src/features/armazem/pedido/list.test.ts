@@ -5,7 +5,6 @@ import { effectiveStatus } from '@app/rules/armazem/pedido'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Caller } from '../../../platform/testing/app.ts'
-import { foldContagem } from './store/contagem.ts'
 import { estados, insertPedidos, type Row } from './testing/random-orders.ts'
 import { linha, NOON, startWarehouse, wrongFields, type Warehouse } from './testing/warehouse.ts'
 
@@ -298,22 +297,4 @@ test('S7-035, S7-111, S7-112, decisions 12: each call answers alike at the three
   }
   for (const mount of ['/pedidos/orders', '/api/pedidos', '/orders'])
     expect((await operador.post(`${mount}/findByFiltro`, { pageSize: 1 })).json().content[0].id).toBe(id)
-})
-
-test('the kept counts stay exact through folding, even two at once beside saves', async () => {
-  const { db } = warehouse
-  const insert = async () => rows.push(...(await insertPedidos(warehouse, fc.sample(estados, 12))))
-  await Promise.all([foldContagem(db), foldContagem(db), insert(), foldContagem(db)])
-  await foldContagem(db)
-  const kept = await db
-    .selectFrom('pedido_contagem')
-    .select(({ fn }) => [fn.sum<number>('total').as('total'), fn.countAll<number>().as('groups')])
-    .executeTakeFirstOrThrow()
-  expect(kept.total).toBe(rows.length)
-  for (const status of STATUS_ALCIS)
-    expect((await list(warehouse.operador, { status })).totalElements).toBe(
-      expected(({ statusAlcis }) => statusAlcis === status).length,
-    )
-  const groups = new Set(rows.map(({ cliente, etapa, statusAlcis }) => `${cliente} ${etapa} ${statusAlcis}`))
-  expect(kept.groups).toBe(groups.size)
 })

@@ -10,3 +10,16 @@ with velho as ( delete
     status_alcis, sum(total)
   from velho
   group by 1, 2, 3 having sum(total) <> 0;
+
+-- foldContagem 2
+with repetida as ( select cliente_id, etapa, status_alcis, desde
+  from pedido_entrada
+  group by 1, 2, 3, 4 having count(*) > 1 ), velha as ( delete
+  from pedido_entrada
+  where ctid in (select pedido_entrada.ctid
+  from pedido_entrada
+  join repetida using (cliente_id, etapa, status_alcis, desde) for update of pedido_entrada skip locked)
+  returning * ) insert into pedido_entrada (cliente_id, etapa, status_alcis, desde, total) select cliente_id, etapa,
+    status_alcis, desde, sum(total)
+  from velha
+  group by 1, 2, 3, 4 having sum(total) <> 0;

@@ -2,6 +2,324 @@
 -- apps/server/src/features/armazem/pedido/store/list.ts
 
 -- countPedidos
+select coalesce((select sum(total)
+  from pedido_entrada
+  where true
+  and etapa in ('A_FATURAR')
+  and desde < cinco_minutos( (select $1::timestamptz - make_interval(secs => ("tempo_faturar" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1))
+  and cliente_id = 0), 0)::bigint + (select count(*)
+  from pedido
+  where true
+  and "status_alcis" <> 'expedido'
+  and "etapa" <> 'CANCELADO'
+  and etapa = 'A_FATURAR'
+  and status_desde < (select $2::timestamptz - make_interval(secs => ("tempo_faturar" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1)
+  and status_desde >= cinco_minutos( (select $3::timestamptz - make_interval(secs => ("tempo_faturar" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1))
+  and status_desde < cinco_minutos( (select $4::timestamptz - make_interval(secs => ("tempo_faturar" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1)) + interval '5 minutes') as total;
+
+select coalesce((select sum(total)
+  from pedido_entrada
+  where true
+  and etapa in ('A_FATURAR')
+  and desde > cinco_minutos( (select $1::timestamptz - make_interval(secs => ("tempo_faturar" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1))
+  and cliente_id = (select id
+  from cliente
+  where codigo_cliente = $2)), 0)::bigint + (select count(*)
+  from pedido
+  where true
+  and cliente_id = (select id
+  from cliente
+  where codigo_cliente = $3)
+  and "status_alcis" <> 'expedido'
+  and "etapa" <> 'CANCELADO'
+  and etapa = 'A_FATURAR'
+  and (status_desde is null or status_desde >= (select $4::timestamptz - make_interval(secs => ("tempo_faturar" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1))
+  and status_desde >= cinco_minutos( (select $5::timestamptz - make_interval(secs => ("tempo_faturar" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1))
+  and status_desde < cinco_minutos( (select $6::timestamptz - make_interval(secs => ("tempo_faturar" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1)) + interval '5 minutes') as total;
+
+select coalesce((select sum(total)
+  from pedido_entrada
+  where true
+  and etapa in ('A_FATURAR')
+  and desde > cinco_minutos( (select $1::timestamptz - make_interval(secs => ("tempo_faturar" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1))
+  and cliente_id = 0), 0)::bigint + (select count(*)
+  from pedido
+  where true
+  and "status_alcis" <> 'expedido'
+  and "etapa" <> 'CANCELADO'
+  and etapa = 'A_FATURAR'
+  and (status_desde is null or status_desde >= (select $2::timestamptz - make_interval(secs => ("tempo_faturar" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1))
+  and status_desde >= cinco_minutos( (select $3::timestamptz - make_interval(secs => ("tempo_faturar" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1))
+  and status_desde < cinco_minutos( (select $4::timestamptz - make_interval(secs => ("tempo_faturar" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1)) + interval '5 minutes') as total;
+
+select coalesce((select sum(total)
+  from pedido_entrada
+  where true
+  and etapa in ('CRIADO')
+  and desde > cinco_minutos( (select $1::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1))
+  and cliente_id = (select id
+  from cliente
+  where codigo_cliente = $2)), 0)::bigint + (select count(*)
+  from pedido
+  where true
+  and cliente_id = (select id
+  from cliente
+  where codigo_cliente = $3)
+  and "status_alcis" <> 'expedido'
+  and "etapa" <> 'CANCELADO'
+  and etapa = 'CRIADO'
+  and (status_desde is null or status_desde >= (select $4::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1))
+  and status_desde >= cinco_minutos( (select $5::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1))
+  and status_desde < cinco_minutos( (select $6::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1)) + interval '5 minutes') as total;
+
+select coalesce((select sum(total)
+  from pedido_entrada
+  where true
+  and etapa in ('CRIADO')
+  and desde > cinco_minutos( (select $1::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1))
+  and cliente_id = 0
+  and status_alcis = $2), 0)::bigint + (select count(*)
+  from pedido
+  where true
+  and status_alcis = $3
+  and "status_alcis" <> 'expedido'
+  and "etapa" <> 'CANCELADO'
+  and etapa = 'CRIADO'
+  and (status_desde is null or status_desde >= (select $4::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1))
+  and status_desde >= cinco_minutos( (select $5::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1))
+  and status_desde < cinco_minutos( (select $6::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1)) + interval '5 minutes') as total;
+
+select coalesce((select sum(total)
+  from pedido_entrada
+  where true
+  and etapa in ('CRIADO')
+  and desde > cinco_minutos( (select $1::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1))
+  and cliente_id = 0), 0)::bigint + (select count(*)
+  from pedido
+  where true
+  and "status_alcis" <> 'expedido'
+  and "etapa" <> 'CANCELADO'
+  and etapa = 'CRIADO'
+  and (status_desde is null or status_desde >= (select $2::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1))
+  and status_desde >= cinco_minutos( (select $3::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1))
+  and status_desde < cinco_minutos( (select $4::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1)) + interval '5 minutes') as total;
+
+select coalesce((select sum(total)
+  from pedido_entrada
+  where true
+  and etapa in ('CRIADO', 'EM_SEPARACAO')
+  and desde < cinco_minutos( (select $1::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1))
+  and cliente_id = (select id
+  from cliente
+  where codigo_cliente = $2)), 0)::bigint + (select count(*)
+  from pedido
+  where true
+  and cliente_id = (select id
+  from cliente
+  where codigo_cliente = $3)
+  and "status_alcis" <> 'expedido'
+  and "etapa" <> 'CANCELADO'
+  and etapa in ('CRIADO', 'EM_SEPARACAO')
+  and status_desde < (select $4::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1)
+  and status_desde >= cinco_minutos( (select $5::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1))
+  and status_desde < cinco_minutos( (select $6::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1)) + interval '5 minutes') as total;
+
+select coalesce((select sum(total)
+  from pedido_entrada
+  where true
+  and etapa in ('CRIADO', 'EM_SEPARACAO')
+  and desde < cinco_minutos( (select $1::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1))
+  and cliente_id = 0
+  and status_alcis = $2), 0)::bigint + (select count(*)
+  from pedido
+  where true
+  and status_alcis = $3
+  and "status_alcis" <> 'expedido'
+  and "etapa" <> 'CANCELADO'
+  and etapa in ('CRIADO', 'EM_SEPARACAO')
+  and status_desde < (select $4::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1)
+  and status_desde >= cinco_minutos( (select $5::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1))
+  and status_desde < cinco_minutos( (select $6::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1)) + interval '5 minutes') as total;
+
+select coalesce((select sum(total)
+  from pedido_entrada
+  where true
+  and etapa in ('CRIADO', 'EM_SEPARACAO')
+  and desde < cinco_minutos( (select $1::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1))
+  and cliente_id = 0), 0)::bigint + (select count(*)
+  from pedido
+  where true
+  and "status_alcis" <> 'expedido'
+  and "etapa" <> 'CANCELADO'
+  and "status_alcis" <> 'expedido'
+  and "etapa" <> 'CANCELADO'
+  and etapa in ('CRIADO', 'EM_SEPARACAO')
+  and status_desde < (select $2::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1)
+  and status_desde >= cinco_minutos( (select $3::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1))
+  and status_desde < cinco_minutos( (select $4::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1)) + interval '5 minutes') as total;
+
+select coalesce((select sum(total)
+  from pedido_entrada
+  where true
+  and etapa in ('CRIADO', 'EM_SEPARACAO')
+  and desde < cinco_minutos( (select $1::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1))
+  and cliente_id = 0), 0)::bigint + (select count(*)
+  from pedido
+  where true
+  and "status_alcis" <> 'expedido'
+  and "etapa" <> 'CANCELADO'
+  and etapa in ('CRIADO', 'EM_SEPARACAO')
+  and status_desde < (select $2::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1)
+  and status_desde >= cinco_minutos( (select $3::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1))
+  and status_desde < cinco_minutos( (select $4::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1)) + interval '5 minutes') as total;
+
+select coalesce((select sum(total)
+  from pedido_entrada
+  where true
+  and etapa in ('EM_SEPARACAO')
+  and desde > cinco_minutos( (select $1::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1))
+  and cliente_id = 0), 0)::bigint + (select count(*)
+  from pedido
+  where true
+  and "status_alcis" <> 'expedido'
+  and "etapa" <> 'CANCELADO'
+  and etapa = 'EM_SEPARACAO'
+  and (status_desde is null or status_desde >= (select $2::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1))
+  and status_desde >= cinco_minutos( (select $3::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1))
+  and status_desde < cinco_minutos( (select $4::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1)) + interval '5 minutes') as total;
+
 select coalesce(sum(total), 0)::bigint as total
   from pedido_contagem
   where "cliente_id" = $1;
@@ -94,6 +412,97 @@ select coalesce(sum(total), 0)::bigint as total
   and etapa = 'FATURADO';
 
 -- countPedidos 2
+select coalesce(sum(total), 0)::bigint as total
+  from pedido_contagem
+  where "cliente_id" = $1;
+
+select coalesce(sum(total), 0)::bigint as total
+  from pedido_contagem
+  where "cliente_id" = $1
+  and cliente_id = (select id
+  from cliente
+  where codigo_cliente = $2);
+
+select coalesce(sum(total), 0)::bigint as total
+  from pedido_contagem
+  where true;
+
+select coalesce(sum(total), 0)::bigint as total
+  from pedido_contagem
+  where true
+  and "status_alcis" <> 'expedido'
+  and "etapa" <> 'CANCELADO';
+
+select coalesce(sum(total), 0)::bigint as total
+  from pedido_contagem
+  where true
+  and "status_alcis" <> 'expedido'
+  and "etapa" <> 'CANCELADO'
+  and "status_alcis" <> 'expedido'
+  and "etapa" <> 'CANCELADO'
+  and etapa = 'FATURADO';
+
+select coalesce(sum(total), 0)::bigint as total
+  from pedido_contagem
+  where true
+  and "status_alcis" <> 'expedido'
+  and "etapa" <> 'CANCELADO'
+  and etapa = 'FATURADO';
+
+select coalesce(sum(total), 0)::bigint as total
+  from pedido_contagem
+  where true
+  and cliente_id = (select id
+  from cliente
+  where codigo_cliente = $1);
+
+select coalesce(sum(total), 0)::bigint as total
+  from pedido_contagem
+  where true
+  and cliente_id = (select id
+  from cliente
+  where codigo_cliente = $1)
+  and "status_alcis" <> 'expedido'
+  and "etapa" <> 'CANCELADO';
+
+select coalesce(sum(total), 0)::bigint as total
+  from pedido_contagem
+  where true
+  and cliente_id = (select id
+  from cliente
+  where codigo_cliente = $1)
+  and "status_alcis" <> 'expedido'
+  and "etapa" <> 'CANCELADO'
+  and etapa = 'FATURADO';
+
+select coalesce(sum(total), 0)::bigint as total
+  from pedido_contagem
+  where true
+  and cliente_id = (select id
+  from cliente
+  where codigo_cliente = $1)
+  and status_alcis = $2;
+
+select coalesce(sum(total), 0)::bigint as total
+  from pedido_contagem
+  where true
+  and status_alcis = $1;
+
+select coalesce(sum(total), 0)::bigint as total
+  from pedido_contagem
+  where true
+  and status_alcis = $1
+  and "status_alcis" <> 'expedido'
+  and "etapa" <> 'CANCELADO';
+
+select coalesce(sum(total), 0)::bigint as total
+  from pedido_contagem
+  where true
+  and status_alcis = $1
+  and "status_alcis" <> 'expedido'
+  and "etapa" <> 'CANCELADO'
+  and etapa = 'FATURADO';
+
 select count(*) as total
   from pedido
   where "cliente_id" = $1
@@ -118,65 +527,8 @@ select count(*) as total
   where true
   and "status_alcis" <> 'expedido'
   and "etapa" <> 'CANCELADO'
-  and "status_alcis" <> 'expedido'
-  and "etapa" <> 'CANCELADO'
-  and etapa in ('CRIADO', 'EM_SEPARACAO')
-  and status_desde < (select $1::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
-  from configuracao
-  order by id desc
-  limit 1);
-
-select count(*) as total
-  from pedido
-  where true
-  and "status_alcis" <> 'expedido'
-  and "etapa" <> 'CANCELADO'
   and data_hora_coleta >= $1
   and data_hora_coleta < $2;
-
-select count(*) as total
-  from pedido
-  where true
-  and "status_alcis" <> 'expedido'
-  and "etapa" <> 'CANCELADO'
-  and etapa = 'A_FATURAR'
-  and (status_desde is null or status_desde >= (select $1::timestamptz - make_interval(secs => ("tempo_faturar" * 3600)::float8)
-  from configuracao
-  order by id desc
-  limit 1));
-
-select count(*) as total
-  from pedido
-  where true
-  and "status_alcis" <> 'expedido'
-  and "etapa" <> 'CANCELADO'
-  and etapa = 'A_FATURAR'
-  and status_desde < (select $1::timestamptz - make_interval(secs => ("tempo_faturar" * 3600)::float8)
-  from configuracao
-  order by id desc
-  limit 1);
-
-select count(*) as total
-  from pedido
-  where true
-  and "status_alcis" <> 'expedido'
-  and "etapa" <> 'CANCELADO'
-  and etapa = 'CRIADO'
-  and (status_desde is null or status_desde >= (select $1::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
-  from configuracao
-  order by id desc
-  limit 1));
-
-select count(*) as total
-  from pedido
-  where true
-  and "status_alcis" <> 'expedido'
-  and "etapa" <> 'CANCELADO'
-  and etapa = 'EM_SEPARACAO'
-  and (status_desde is null or status_desde >= (select $1::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
-  from configuracao
-  order by id desc
-  limit 1));
 
 select count(*) as total
   from pedido
@@ -186,17 +538,6 @@ select count(*) as total
   and etapa = 'FATURADO'
   and data_hora_coleta >= $1
   and data_hora_coleta < $2;
-
-select count(*) as total
-  from pedido
-  where true
-  and "status_alcis" <> 'expedido'
-  and "etapa" <> 'CANCELADO'
-  and etapa in ('CRIADO', 'EM_SEPARACAO')
-  and status_desde < (select $1::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
-  from configuracao
-  order by id desc
-  limit 1);
 
 select count(*) as total
   from pedido
@@ -245,48 +586,6 @@ select count(*) as total
   and "pedido"."criado_em" >= $2
   and "pedido"."criado_em" < $3
   and data_expedicao is null;
-
-select count(*) as total
-  from pedido
-  where true
-  and cliente_id = (select id
-  from cliente
-  where codigo_cliente = $1)
-  and "status_alcis" <> 'expedido'
-  and "etapa" <> 'CANCELADO'
-  and etapa = 'A_FATURAR'
-  and (status_desde is null or status_desde >= (select $2::timestamptz - make_interval(secs => ("tempo_faturar" * 3600)::float8)
-  from configuracao
-  order by id desc
-  limit 1));
-
-select count(*) as total
-  from pedido
-  where true
-  and cliente_id = (select id
-  from cliente
-  where codigo_cliente = $1)
-  and "status_alcis" <> 'expedido'
-  and "etapa" <> 'CANCELADO'
-  and etapa = 'CRIADO'
-  and (status_desde is null or status_desde >= (select $2::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
-  from configuracao
-  order by id desc
-  limit 1));
-
-select count(*) as total
-  from pedido
-  where true
-  and cliente_id = (select id
-  from cliente
-  where codigo_cliente = $1)
-  and "status_alcis" <> 'expedido'
-  and "etapa" <> 'CANCELADO'
-  and etapa in ('CRIADO', 'EM_SEPARACAO')
-  and status_desde < (select $2::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
-  from configuracao
-  order by id desc
-  limit 1);
 
 select count(*) as total
   from pedido
@@ -357,25 +656,83 @@ select count(*) as total
   from pedido
   where true
   and status_alcis = $1
+  and data_hora_coleta >= $2
+  and data_hora_coleta < $3;
+
+-- countPedidos 3
+select count(*) as total
+  from pedido
+  where "cliente_id" = $1
   and "status_alcis" <> 'expedido'
   and "etapa" <> 'CANCELADO'
-  and etapa = 'CRIADO'
-  and (status_desde is null or status_desde >= (select $2::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
-  from configuracao
-  order by id desc
-  limit 1));
+  and etapa = 'FATURADO'
+  and pedido.id = any ($2::bigint[]);
+
+select count(*) as total
+  from pedido
+  where "cliente_id" = $1
+  and pedido.id = any ($2::bigint[]);
+
+select count(*) as total
+  from pedido
+  where "cliente_id" = $1
+  and true
+  and pedido.id <> all ($2::bigint[]);
 
 select count(*) as total
   from pedido
   where true
-  and status_alcis = $1
+  and "status_alcis" <> 'expedido'
+  and "etapa" <> 'CANCELADO'
+  and data_hora_coleta >= $1
+  and data_hora_coleta < $2;
+
+select count(*) as total
+  from pedido
+  where true
+  and "status_alcis" <> 'expedido'
+  and "etapa" <> 'CANCELADO'
+  and etapa = 'FATURADO'
+  and data_hora_coleta >= $1
+  and data_hora_coleta < $2;
+
+select count(*) as total
+  from pedido
+  where true
   and "status_alcis" <> 'expedido'
   and "etapa" <> 'CANCELADO'
   and etapa in ('CRIADO', 'EM_SEPARACAO')
-  and status_desde < (select $2::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  and status_desde < (select $1::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
   from configuracao
   order by id desc
-  limit 1);
+  limit 1)
+  and data_hora_coleta >= $2
+  and data_hora_coleta < $3;
+
+select count(*) as total
+  from pedido
+  where true
+  and cliente_id = (select id
+  from cliente
+  where codigo_cliente = $1)
+  and data_hora_coleta >= $2
+  and data_hora_coleta < $3;
+
+select count(*) as total
+  from pedido
+  where true
+  and data_hora_coleta >= $1
+  and data_hora_coleta < $2;
+
+select count(*) as total
+  from pedido
+  where true
+  and false;
+
+select count(*) as total
+  from pedido
+  where true
+  and numero_pedido = $1;
 
 select count(*) as total
   from pedido
@@ -888,6 +1245,33 @@ with pagina as materialized ( select pedido.id as chave
   from configuracao
   order by id desc
   limit 1)), false) desc, "pedido"."data_hora_coleta" asc, pedido.id asc;
+
+with pagina as materialized ( select pedido.numero_pedido as chave
+  from (select *
+  from pedido
+  where data_hora_coleta >= $1
+  and data_hora_coleta < $2 offset 0) as pedido
+  where true
+  and data_hora_coleta >= $3
+  and data_hora_coleta < $4
+  order by pedido.numero_pedido desc
+  limit $5 offset $6 ) select pedido.id, pedido.numero_pedido as "numeroPedido", pedido.etapa,
+    pedido.status_desde as "statusDesde", pedido.status_alcis as "statusAlcis",
+    pedido.data_expedicao as "dataExpedicao", pedido.criado_em as "criadoEm",
+    pedido.ultima_atualizacao as "ultimaAtualizacao", pedido.versao, cliente.id as "clienteId",
+    cliente.nome_fantasia as "nomeFantasia", cliente.cnpj_cpf as "cnpjCpf", cliente.codigo_cliente as "codigoCliente",
+    cliente.codigo_depositante as "codigoDepositante", configuracao.tempo_separacao as "tempoSeparacao",
+    configuracao.tempo_faturar as "tempoFaturar", pedido.numero_pedido_cliente as "numeroPedidoCliente",
+    pedido.transportadora as "transportadora", pedido.data_hora_coleta as "dataHoraColeta",
+    pedido.urgente as "urgente", pedido.concluido as "concluido"
+  from pagina
+  join pedido on pedido.numero_pedido = pagina.chave
+  join cliente on cliente.id = pedido.cliente_id
+  cross join (select tempo_separacao, tempo_faturar
+  from configuracao
+  order by id desc
+  limit 1) as configuracao
+  order by pedido.numero_pedido desc;
 
 with pagina as materialized ( select pedido.numero_pedido as chave
   from pedido
@@ -1559,30 +1943,6 @@ with pagina as materialized ( select pedido.numero_pedido as chave
   where codigo_cliente = $1)
   order by pedido.numero_pedido desc
   limit $2 offset $3 ) select pedido.id, pedido.numero_pedido as "numeroPedido", pedido.etapa,
-    pedido.status_desde as "statusDesde", pedido.status_alcis as "statusAlcis",
-    pedido.data_expedicao as "dataExpedicao", pedido.criado_em as "criadoEm",
-    pedido.ultima_atualizacao as "ultimaAtualizacao", pedido.versao, cliente.id as "clienteId",
-    cliente.nome_fantasia as "nomeFantasia", cliente.cnpj_cpf as "cnpjCpf", cliente.codigo_cliente as "codigoCliente",
-    cliente.codigo_depositante as "codigoDepositante", configuracao.tempo_separacao as "tempoSeparacao",
-    configuracao.tempo_faturar as "tempoFaturar", pedido.numero_pedido_cliente as "numeroPedidoCliente",
-    pedido.transportadora as "transportadora", pedido.data_hora_coleta as "dataHoraColeta",
-    pedido.urgente as "urgente", pedido.concluido as "concluido"
-  from pagina
-  join pedido on pedido.numero_pedido = pagina.chave
-  join cliente on cliente.id = pedido.cliente_id
-  cross join (select tempo_separacao, tempo_faturar
-  from configuracao
-  order by id desc
-  limit 1) as configuracao
-  order by pedido.numero_pedido desc;
-
-with pagina as materialized ( select pedido.numero_pedido as chave
-  from pedido
-  where true
-  and data_hora_coleta >= $1
-  and data_hora_coleta < $2
-  order by pedido.numero_pedido desc
-  limit $3 offset $4 ) select pedido.id, pedido.numero_pedido as "numeroPedido", pedido.etapa,
     pedido.status_desde as "statusDesde", pedido.status_alcis as "statusAlcis",
     pedido.data_expedicao as "dataExpedicao", pedido.criado_em as "criadoEm",
     pedido.ultima_atualizacao as "ultimaAtualizacao", pedido.versao, cliente.id as "clienteId",

@@ -16,4 +16,20 @@ export const foldContagem = async (db: Executor): Promise<void> => {
     select cliente_id, etapa, status_alcis, sum(total) from velho group by 1, 2, 3 having sum(total) <> 0`.execute(
     db,
   )
+  // There are many more groups, and most have nothing to sum up.
+  await sql`
+    with repetida as (
+      select cliente_id, etapa, status_alcis, desde from pedido_entrada
+       group by 1, 2, 3, 4 having count(*) > 1
+    ), velha as (
+      delete from pedido_entrada
+       where ctid in (select pedido_entrada.ctid from pedido_entrada
+                        join repetida using (cliente_id, etapa, status_alcis, desde)
+                         for update of pedido_entrada skip locked)
+      returning *
+    )
+    insert into pedido_entrada (cliente_id, etapa, status_alcis, desde, total)
+    select cliente_id, etapa, status_alcis, desde, sum(total) from velha group by 1, 2, 3, 4 having sum(total) <> 0`.execute(
+    db,
+  )
 }

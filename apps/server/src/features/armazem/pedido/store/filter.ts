@@ -59,13 +59,51 @@ export const statusEfetivo = (now: Date): RawBuilder<PedidoStatus> => sql`
        when ${SITUACAO.FATURAMENTO_ATRASADO(now)} then 'FATURAMENTO_ATRASADO'
        else etapa end`
 
+const beira = (column: 'tempo_separacao' | 'tempo_faturar', now: Date) =>
+  sql`cinco_minutos(${limite(column, now)})`
+
+/** Of each status that the clock decides: its stages, whether late, and the limit. */
+const POR_ENTRADA = {
+  CRIADO: { etapas: ['CRIADO'], tarde: false, prazo: 'tempo_separacao' },
+  EM_SEPARACAO: { etapas: ['EM_SEPARACAO'], tarde: false, prazo: 'tempo_separacao' },
+  A_FATURAR: { etapas: ['A_FATURAR'], tarde: false, prazo: 'tempo_faturar' },
+  SEPARACAO_ATRASADA: { etapas: ['CRIADO', 'EM_SEPARACAO'], tarde: true, prazo: 'tempo_separacao' },
+  FATURAMENTO_ATRASADO: { etapas: ['A_FATURAR'], tarde: true, prazo: 'tempo_faturar' },
+} as const satisfies Record<Exclude<Situacao, 'FATURADO'>, object>
+
+const ofCodigo = (codigo: string) =>
+  sql<SqlBool>`cliente_id = (select id from cliente where codigo_cliente = ${codigo})`
+
+/**
+ * How many orders a status that the clock decides has: the kept counts by five minutes, but for those in which the limit
+ * lies, whose orders are counted one by one. Nothing when the filter asks for more than the kept counts know.
+ */
+export const contaPorEntrada = (scope: Scope, filtro: Filtro, now: Date): RawBuilder<number> | undefined => {
+  const { situacao, codigoCliente, statusAlcis, numeroPedido, coleta, clienteId, figura, recorte } = filtro
+  if (situacao === undefined || situacao === 'FATURADO') return undefined
+  if ([numeroPedido, coleta, clienteId, figura, recorte].some((each) => each !== undefined)) return undefined
+  const { etapas, tarde: late, prazo } = POR_ENTRADA[situacao]
+  const kept: Expression<SqlBool>[] = [
+    ofCompany(scope),
+    sql`etapa in (${sql.join(etapas.map((etapa) => sql.lit(etapa)))})`,
+    late ? sql`desde < ${beira(prazo, now)}` : sql`desde > ${beira(prazo, now)}`,
+  ]
+  if (codigoCliente !== undefined) kept.push(ofCodigo(codigoCliente))
+  else if (scope.tipo === 'tudo') kept.push(sql`cliente_id = 0`)
+  if (statusAlcis !== undefined) kept.push(sql`status_alcis = ${statusAlcis}`)
+  return sql<number>`
+    coalesce((select sum(total) from pedido_entrada where ${sql.join(kept, sql` and `)}), 0)::bigint
+    + (select count(*) from pedido
+        where ${condicao(scope, filtro, now)} and status_desde >= ${beira(prazo, now)}
+          and status_desde < ${beira(prazo, now)} + interval '5 minutes')`
+}
+
 /** The whole `where`, the company first; of the tables in its queries only `pedido` has these columns. */
 export const condicao = (scope: Scope, filtro: Filtro, now: Date): RawBuilder<SqlBool> => {
   const parts: Expression<SqlBool>[] = [ofCompany(scope)]
   if (filtro.numeroPedido === null) parts.push(sql`false`)
   else if (filtro.numeroPedido !== undefined) parts.push(sql`numero_pedido = ${filtro.numeroPedido}`)
-  if (filtro.codigoCliente !== undefined)
-    parts.push(sql`cliente_id = (select id from cliente where codigo_cliente = ${filtro.codigoCliente})`)
+  if (filtro.codigoCliente !== undefined) parts.push(ofCodigo(filtro.codigoCliente))
   if (filtro.statusAlcis !== undefined) parts.push(sql`status_alcis = ${filtro.statusAlcis}`)
   if (filtro.dashboard) parts.push(pedidoAberto())
   if (filtro.situacao !== undefined) parts.push(comSituacao(filtro.situacao, now))

@@ -4,11 +4,11 @@ import { type RawBuilder, sql } from 'kysely'
 import { type Csv, type CsvKeys, readCsvKeys } from '../../../../platform/db/csv.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
 import type { Scope } from '../../../../platform/scope.ts'
-import { atrasado, condicao, isCounted, type Filtro } from './filter.ts'
+import { atrasado, condicao, contaPorEntrada, isCounted, type Filtro } from './filter.ts'
 import { configuracaoAtual, resumoColumns, type ResumoRow } from './read.ts'
 
 /**
- * An exact count without counting millions: from the stored counters where possible, otherwise over the open orders,
+ * An exact count without counting millions: from the kept counters where possible, otherwise over the open orders,
  * one number, or one day's pickups.
  */
 export const countPedidos = async (
@@ -18,10 +18,13 @@ export const countPedidos = async (
   now: Date,
 ): Promise<number> => {
   const where = condicao(scope, filtro, now)
-  const { rows } = isCounted(filtro)
-    ? await sql<{ total: number }>`
+  const byEntry = contaPorEntrada(scope, filtro, now)
+  const { rows } = byEntry
+    ? await sql<{ total: number }>`select ${byEntry} as total`.execute(db)
+    : isCounted(filtro)
+      ? await sql<{ total: number }>`
         select coalesce(sum(total), 0)::bigint as total from pedido_contagem where ${where}`.execute(db)
-    : await sql<{ total: number }>`select count(*) as total from pedido where ${where}`.execute(db)
+      : await sql<{ total: number }>`select count(*) as total from pedido where ${where}`.execute(db)
   return rows[0]?.total ?? 0
 }
 
@@ -66,6 +69,16 @@ export const CHAVES: Record<PedidoSort, Chave> = {
   },
 }
 
+/**
+ * The orders of one day's pickups of all companies, read by the day. Otherwise the planner expects them spread among all
+ * numbers, and looks for the newest through all that are newer.
+ */
+const ofDay = ({ tipo }: Scope, { coleta, dashboard, ...others }: Filtro): RawBuilder<unknown> | undefined =>
+  coleta && tipo === 'tudo' && !dashboard && Object.values(others).every((each) => each === undefined)
+    ? sql`(select * from pedido where data_hora_coleta >= ${coleta.from} and data_hora_coleta < ${coleta.until}
+           offset 0) as pedido`
+    : undefined
+
 type Pagina = Ordem & { page: number; size: number; total: number }
 
 /**
@@ -85,9 +98,10 @@ export const listPedidos = async (
   const fromEnd = total - offset - limit
   const backwards = fromEnd < offset
   const { key, from, by } = CHAVES[sort]
+  const source = (sort === 'numeroPedido' && ofDay(scope, filtro)) || from
   const { rows } = await sql<ResumoRow>`
     with pagina as materialized (
-      select ${key} as chave from ${from} where ${condicao(scope, filtro, now)}
+      select ${key} as chave from ${source} where ${condicao(scope, filtro, now)}
        order by ${by(backwards ? reverse(direction) : direction, now)}
        limit ${limit} offset ${backwards ? fromEnd : offset}
     )
