@@ -21,7 +21,7 @@ const paths = Object.fromEntries(
 /** Everything that a part refers to, in turn. */
 const needed = new Map()
 const collect = (part) => {
-  for (const [, kind, name] of JSON.stringify(part).matchAll(/#\/components\/(\w+)\/(\w+)"/g)) {
+  for (const [, kind, name] of JSON.stringify(part).matchAll(/#\/components\/(\w+)\/([\w.-]+)"/g)) {
     const key = `${kind}/${name}`
     if (needed.has(key)) continue
     needed.set(key, { kind, name, value: description.components[kind][name] })

@@ -71,8 +71,6 @@ const setStatus = (next: LiveStatus) => {
 
 /** From here on everything is told. What fell between the reading and this is read again. */
 function enter() {
-  attempt = 0
-  setStatus('ao vivo')
   if (isTooLate(entering, performance.now())) missed = true
   announceGap()
 }
@@ -109,6 +107,8 @@ function connect() {
     if (missed) reading = entering
     const ha = Math.round(entering - reading) + ON_THE_WAY_MS
     opened.send(JSON.stringify({ tipo: 'entrar', token: getSession().tokens?.access_token ?? token, ha }))
+    attempt = 0
+    setStatus('ao vivo')
   })
   opened.addEventListener('message', (event) => {
     if (socket === opened && typeof event.data === 'string') receive(event.data)

@@ -23,6 +23,13 @@ export const ERROR_NAMES: readonly string[] = ErrorCode.options.map((code) =>
   isOAuth(code) ? OAUTH_NAMES[code] : code,
 )
 
+/** The code of a note's rule that a file breaks; docs/notas-regras.md lists them. */
+const REGRA_DA_NOTA = /^E_[A-Z0-9_]+$/
+
+/** Whether a message may have this code. */
+export const isMessageCode = (code: string): boolean =>
+  Object.hasOwn(ERROR_TEXTS, code) || REGRA_DA_NOTA.test(code)
+
 export const ErrorParams = z.record(z.string(), z.union([z.string(), z.number()]))
 export type ErrorParams = z.infer<typeof ErrorParams>
 
@@ -30,7 +37,15 @@ export type ErrorParams = z.infer<typeof ErrorParams>
 export const ErrorMessage = z
   .object({
     fieldName: z.string().nullable(),
-    code: z.string().meta({ enum: ErrorCode.options }),
+    code: z.string().meta({
+      anyOf: [
+        { enum: ErrorCode.options },
+        {
+          pattern: REGRA_DA_NOTA.source,
+          description: 'A regra que uma nota não cumpre; a lista está em docs/notas-regras.md.',
+        },
+      ],
+    }),
     text: z.string(),
     params: ErrorParams.optional(),
     oQueFazer: z.string().optional(),

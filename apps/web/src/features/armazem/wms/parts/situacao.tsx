@@ -31,8 +31,8 @@ const COLUMNS: Column<Falha>[] = [
   { key: 'erro', header: 'Por quê', cell: ({ erro }) => <span className={styles.texto}>{erro}</span> },
 ]
 
-const certaDe = (certa: WmsSituacao['ultimaEntrega']): string =>
-  certa ? `${formatDateTime(certa.em)}, pedido ${certa.numeroPedido}` : 'nenhuma nos últimos 30 dias'
+const certaDe = (certa: WmsSituacao['ultimaEntrega'], nenhuma: 'nenhum' | 'nenhuma'): string =>
+  certa ? `${formatDateTime(certa.em)}, pedido ${certa.numeroPedido}` : `${nenhuma} nos últimos 30 dias`
 
 const filaDe = ({ pedidos, retiradas, desde }: WmsSituacao['fila']): string => {
   const parts = [
@@ -80,8 +80,8 @@ function Externo({ dados }: { dados: WmsSituacao }) {
           {waits && (
             <Fact name="Próxima tentativa">{formatDateTime(fila.proximaEm) || 'em até 10 minutos'}</Fact>
           )}
-          <Fact name="Última entrega certa">{certaDe(ultimaEntrega)}</Fact>
-          <Fact name="Último aviso do WMS">{certaDe(ultimoAviso)}</Fact>
+          <Fact name="Última entrega certa">{certaDe(ultimaEntrega, 'nenhuma')}</Fact>
+          <Fact name="Último aviso do WMS">{certaDe(ultimoAviso, 'nenhum')}</Fact>
         </Facts>
         {falhas.length === 0 ? (
           <p>Nenhuma falha nos últimos 30 dias.</p>

@@ -70,20 +70,15 @@ const columnsOf = (onAct: (act: Act, webhook: Webhook) => void, isPosto: boolean
       <span className={cells.quem}>
         <b className="forte">{webhook.nome}</b>
         <span className="t2 sm">{webhook.url}</span>
+        {!isPosto && (
+          <span className="sm">
+            {(webhook.cliente ?? webhook.posto)?.nomeFantasia ?? 'Toda a instalação'}
+          </span>
+        )}
         <Situacao {...webhook} />
       </span>
     ),
   },
-  ...(isPosto
-    ? []
-    : [
-        {
-          key: 'dono',
-          header: 'De quem',
-          wideOnly: 'mesa' as const,
-          cell: ({ cliente, posto }: Webhook) => (cliente ?? posto)?.nomeFantasia ?? 'Toda a instalação',
-        },
-      ]),
   {
     key: 'entregue',
     header: 'Último recebido',
