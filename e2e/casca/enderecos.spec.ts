@@ -26,5 +26,5 @@ test('a company’s person chooses where its mails go, a wrong address refused a
   const card = staff.getByRole('region', { name: 'Endereços de e-mail' })
   await expect(card).toContainText(endereco)
   await card.getByRole('link', { name: /^(Escolher|Ver)$/ }).click()
-  await expect(field(staff, 'Pedidos')).toHaveValue(endereco)
+  await expect(staff.getByRole('textbox', { name: 'Pedidos' })).toHaveValue(endereco)
 })
