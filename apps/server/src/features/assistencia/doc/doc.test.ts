@@ -287,10 +287,8 @@ describe('rede §5: read, aware, and told of a new version', () => {
       .select(['id', 'posto_id'])
       .where('email', '=', 'tecnico@retaguarda.example')
       .executeTakeFirstOrThrow()
-    const chosen = await sp.put(`/correio/destinos/postoAutorizado/${posto}`, {
-      documentos: ['oficina@posto.example'],
-    })
-    expect(chosen.statusCode, chosen.body).toBe(200)
+    const documentos = ['oficina@posto.example']
+    expect((await sp.put(`/correio/destinos/postoAutorizado/${posto}`, { documentos })).statusCode).toBe(200)
     await notifyLeitores(server.app.services, versaoId)
     const { rows: waiting } = await server.database.pool.query(
       `select key from graphile_worker.jobs where task_identifier = 'doc_avisar_leitor'`,
