@@ -11,7 +11,12 @@ export type Given = { count: number; seed: number }
 export type Outcome = { measured: string[]; broken: string[] }
 
 /** One attack: traffic to this machine only, for at most a minute, with an invariant that it checks itself. */
-export type Attack = { about: string; run: (given: Given) => Promise<Outcome> }
+export type Attack = {
+  about: string
+  /** It needs a program of Debian and takes long: only when named, or with `--outside`. */
+  outside?: boolean
+  run: (given: Given) => Promise<Outcome>
+}
 
 /** The demonstration as a separate process, so that the attacker's work is not counted as the server's. */
 export type Product = {

@@ -4,7 +4,10 @@ import type { Attack, Given } from './frame.ts'
 import { attackOf, type Description, operationsOf, type Request } from './requests.ts'
 import { startVictim, type Victim } from './server.ts'
 
-const PEOPLE = ['admin', 'operador', 'cliente', 'cliente2'] as const
+const PEOPLE = [
+  ...(['admin', 'operador', 'cliente', 'cliente2'] as const),
+  ...(['atendente', 'tecnico', 'responsavel', 'sp', 'manaus', 'troca', 'financeiro', 'consumidor'] as const),
+] as const
 const AT_ONCE = 8
 const SLOW_MS = 2_000
 const GIVE_UP_MS = 30_000

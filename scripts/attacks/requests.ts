@@ -6,10 +6,11 @@ export type Description = {
   paths: Record<string, Record<string, Operation>>
   components: { schemas: Record<string, Json> }
 }
-type Parameter = { name: string; in: string; schema?: Json }
+type Parameter = { name: string; in: string; schema?: Json; example?: unknown }
+type Content = { schema: Json; example?: unknown; examples?: Record<string, { value: unknown }> }
 type Operation = {
   parameters?: Parameter[]
-  requestBody?: { content: Record<string, { schema: Json }> }
+  requestBody?: { content: Record<string, Content> }
 }
 
 export type Request = {

@@ -2,15 +2,14 @@ import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { environment } from './node.mjs'
 import { root } from './paths.mjs'
+import { onSignal } from './signals.mjs'
 
 const children = new Set()
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.on(signal, () => {
-    for (const child of children) child.kill(signal)
-    if (children.size === 0) process.exit(128 + constants.signals[signal])
-  })
-}
+onSignal((signal) => {
+  for (const child of children) child.kill(signal)
+  if (children.size === 0) process.exit(128 + constants.signals[signal])
+})
 
 /**
  * Runs the product's Node with this terminal and passes signals on; answers the exit code. The channel tells the child

@@ -3,6 +3,7 @@ import { constants } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { environment } from './node.mjs'
 import { root } from './paths.mjs'
+import { onSignal } from './signals.mjs'
 
 /** Before the first, second, … restart; the last one also for all later restarts. */
 const PAUSES_MS = [0, 1_000, 2_000, 5_000, 10_000, 30_000]
@@ -40,12 +41,10 @@ const run = (node, args, env) =>
  * ended otherwise than by stopping, as its PostgreSQL is still there then.
  */
 export const supervise = async (node, args, afterwards) => {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.on(signal, () => {
-      stopRequest.abort()
-      current?.kill(signal)
-    })
-  }
+  onSignal((signal) => {
+    stopRequest.abort()
+    current?.kill(signal)
+  })
   const env = {}
   let [deaths, failed, everUp] = [0, 0, false]
   for (;;) {
