@@ -20,6 +20,8 @@ const MADE_UP: Record<string, string> = {
   dia: '2026-10-01',
 }
 
+const wordOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
+
 /** Every call of the description that reads by words of the caller: a query, or a filter in the body. */
 const readingsOf = ({ paths }: Description): Reading[] =>
   Object.entries(paths).flatMap(([path, operations]) =>
@@ -27,7 +29,10 @@ const readingsOf = ({ paths }: Description): Reading[] =>
       const query = (operation.parameters ?? []).filter((one) => one.in === 'query')
       const filled = path.replaceAll(/\{\w+\}/g, '1')
       if (method === 'get' && query.length > 0) {
-        const pairs = query.map(({ name, example }) => [name, String(example ?? MADE_UP[name] ?? 'a')])
+        const pairs = query.map(({ name, example }) => [
+          name,
+          example === undefined ? (MADE_UP[name] ?? 'a') : wordOf(example),
+        ])
         return [
           { method: 'GET', path: `${filled}?${new URLSearchParams(pairs).toString()}`, body: undefined },
         ]
@@ -79,8 +84,15 @@ export const sqlmap: Attack = {
         const file = join(folder.path, `${at}.txt`)
         writeFileSync(file, rawOf(reading, product.port, token))
         const output = await outputOf('sqlmap', [
-          ...['-r', file, '--batch', '--ignore-stdin', '--dbms=PostgreSQL', '--level=2', '--threads=2'],
-          ...['--ignore-code=400,403,404,409,413,415,422', `--output-dir=${join(folder.path, 'sqlmap')}`],
+          '-r',
+          file,
+          '--batch',
+          '--ignore-stdin',
+          '--dbms=PostgreSQL',
+          '--level=2',
+          '--threads=2',
+          '--ignore-code=400,403,404,409,413,415,422',
+          `--output-dir=${join(folder.path, 'sqlmap')}`,
         ])
         const tests = output.match(/testing (?:if )?.*parameter/g) ?? []
         if (tests.length > 0) tried += 1
@@ -122,10 +134,25 @@ export const wapiti: Attack = {
       const report = join(folder.path, 'wapiti.json')
       mkdirSync(join(folder.path, 'sessao'))
       const output = await outputOf('wapiti', [
-        ...['-u', `${address}/`, ...starts, '-d', '3', '--flush-session', '--no-bugreport', '-v', '1'],
-        ...['-H', 'Accept: text/html, application/json;q=0.9, */*;q=0.8'],
-        ...['-H', `Authorization: Bearer ${await product.token(ADMIN)}`],
-        ...['--store-session', join(folder.path, 'sessao'), '-f', 'json', '-o', report],
+        '-u',
+        `${address}/`,
+        ...starts,
+        '-d',
+        '3',
+        '--flush-session',
+        '--no-bugreport',
+        '-v',
+        '1',
+        '-H',
+        'Accept: text/html, application/json;q=0.9, */*;q=0.8',
+        '-H',
+        `Authorization: Bearer ${await product.token(ADMIN)}`,
+        '--store-session',
+        join(folder.path, 'sessao'),
+        '-f',
+        'json',
+        '-o',
+        report,
       ])
       const { vulnerabilities, anomalies } = JSON.parse(readFileSync(report, 'utf8')) as Report
       const broken = Object.entries({ ...vulnerabilities, ...anomalies }).flatMap(([kind, found]) =>
