@@ -56,9 +56,3 @@ insert into pedido_entrada
 select conta.de, etapa, status_alcis, coalesce(cinco_minutos(status_desde), 'infinity'), count(*)
   from pedido cross join lateral (values (0::bigint), (cliente_id)) as conta (de)
  where status_alcis <> 'expedido' and etapa <> 'CANCELADO' group by 1, 2, 3, 4;
-
--- The newest late orders are looked for among all open ones, newest first: by the index alone, for they are seldom the
--- newest.
-drop index pedido_aberto;
-create index pedido_aberto on pedido (numero_pedido desc) include (etapa, status_desde, cliente_id, status_alcis)
-  where status_alcis <> 'expedido' and etapa <> 'CANCELADO';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
 import { migrate } from './index.ts'
 
@@ -77,6 +77,45 @@ describe('migrate', () => {
     write('0002_errada.sql', 'create table dois (id integer)')
     await migrate(test.url, folder)
     expect(await applied()).toEqual(['1 primeira', '2 errada'])
+  })
+
+  it('waits for a table in short turns, so that others go on meanwhile', async () => {
+    await migrate(test.url, folder)
+    write('0002_coluna.sql', 'alter table um add column nome text')
+    const { pool } = test.database
+    const reader = await pool.connect()
+    await reader.query('begin; select * from um')
+    let isMigrated = false
+    const migrated = migrate(test.url, folder).then(() => (isMigrated = true))
+    await vi.waitFor(async () => {
+      const { rows } = await pool.query('select from pg_locks where not granted')
+      expect(rows).toHaveLength(1)
+    })
+    // It stands behind the waiting migration until that gives up its turn.
+    await pool.query('insert into um values (3)')
+    expect(isMigrated).toBe(false)
+    await reader.query('commit')
+    reader.release()
+    await migrated
+    expect(await applied()).toEqual(['1 primeira', '2 coluna'])
+  })
+
+  it('makes an index while others save, also in several processes, and begins again after a break', async () => {
+    write(
+      '0002_indice.sql',
+      '-- one by one\ndrop index concurrently if exists um_id;\ncreate unique index concurrently um_id on um (id);\n',
+    )
+    write('0001_primeira.sql', 'create table um (id integer); insert into um values (1), (1);')
+    await expect(migrate(test.url, folder)).rejects.toThrow(
+      'A migração 2 (indice) falhou e a próxima partida a começa de novo',
+    )
+    await test.database.pool.query('delete from um; insert into um values (1)')
+    await Promise.all(Array.from({ length: 3 }, () => migrate(test.url, folder)))
+    expect(await applied()).toEqual(['1 primeira', '2 indice'])
+    const { rows } = await test.database.pool.query(
+      `select indisvalid from pg_index where indexrelid = 'um_id'::regclass`,
+    )
+    expect(rows).toEqual([{ indisvalid: true }])
   })
 
   it('refuses a gap in the numbers', async () => {

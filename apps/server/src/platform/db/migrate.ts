@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type pg from 'pg'
 import { StartError } from '../start-error.ts'
@@ -54,22 +55,76 @@ const checkBackup = (known: Migration[], applied: Applied[], until: readonly App
     throw new StartError('O banco de dados já foi preparado por uma versão mais nova que a da cópia.')
 }
 
-const apply = async (client: pg.Client, { numero, nome, sha256, sql }: Migration): Promise<void> => {
-  await client.query('begin')
+/** In milliseconds: whoever saves waits at most this long behind a migration that waits for a lock. */
+const LOCK_MS = 2_000
+const PAUSE_MS = 1_000
+const TURN_MS = 100
+const MOST_ATTEMPTS = 60
+const LOCK_NOT_AVAILABLE = '55P03'
+
+const isLocked = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE
+
+const record = (client: pg.Client, { numero, nome, sha256 }: Migration) =>
+  client.query('insert into migracao (numero, nome, sha256) values ($1, $2, $3)', [numero, nome, sha256])
+
+const tryOnce = async (client: pg.Client, migration: Migration): Promise<void> => {
+  await client.query(`begin; set local lock_timeout = ${LOCK_MS}`)
   try {
-    await client.query(sql)
-    await client.query('insert into migracao (numero, nome, sha256) values ($1, $2, $3)', [
-      numero,
-      nome,
-      sha256,
-    ])
+    await client.query(migration.sql)
+    await record(client, migration)
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')
+    throw error
+  }
+}
+
+/** A table that somebody reads for long is waited for in many short turns, between which everybody else goes on. */
+const applyWhole = async (client: pg.Client, migration: Migration): Promise<void> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await tryOnce(client, migration)
+    } catch (error) {
+      if (!isLocked(error) || attempt === MOST_ATTEMPTS) throw error
+      await wait(PAUSE_MS)
+    }
+  }
+}
+
+/**
+ * The first line of a migration whose statements run one by one, each by itself: `create index concurrently` lets
+ * everybody save meanwhile, and PostgreSQL refuses it in a transaction. One that was broken off is begun again, so each
+ * statement may run twice (`drop index concurrently if exists` before it).
+ */
+const ONE_BY_ONE = '-- one by one'
+
+const applyOneByOne = async (client: pg.Client, migration: Migration): Promise<void> => {
+  for (const statement of migration.sql.split(/;\s*$/m)) if (statement.trim()) await client.query(statement)
+  await record(client, migration)
+}
+
+const apply = async (client: pg.Client, migration: Migration): Promise<void> => {
+  const whole = !migration.sql.startsWith(ONE_BY_ONE)
+  try {
+    await (whole ? applyWhole : applyOneByOne)(client, migration)
+  } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new StartError(`A migração ${numero} (${nome}) falhou e nada dela foi aplicado: ${reason}`, {
+    const left = whole ? 'nada dela foi aplicado' : 'a próxima partida a começa de novo'
+    throw new StartError(`A migração ${migration.numero} (${migration.nome}) falhou e ${left}: ${reason}`, {
       cause: error,
     })
+  }
+}
+
+/** It is tried again and again, for whoever waits inside a statement is waited for by `create index concurrently`. */
+const takeTurn = async (client: pg.Client): Promise<void> => {
+  for (;;) {
+    const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [
+      ADVISORY_LOCKS.migracao,
+    ])
+    if (rows[0]?.mine) return
+    await wait(TURN_MS)
   }
 }
 
@@ -85,7 +140,7 @@ export const migrate = async (
 ): Promise<void> => {
   const known = readMigrations(folder)
   return withClient({ connectionString: url, application_name: 'retaguarda-migracao' }, async (client) => {
-    await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCKS.migracao])
+    await takeTurn(client)
     await client.query(`create table if not exists migracao (
       numero integer primary key,
       nome text not null,
