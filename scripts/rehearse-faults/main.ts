@@ -3,15 +3,19 @@
 import { parseArgs } from 'node:util'
 import { machineOf } from '../bench/report.ts'
 import { clockJumps } from './clock.ts'
+import { cutConnections } from './connections.ts'
 import { fullDatabase, fullFiles } from './disk.ts'
 import { kills } from './kills.ts'
 import { deadNeighbours } from './neighbours.ts'
 import type { Given, Outcome } from './rehearsal.ts'
+import { slowDisk } from './slow-disk.ts'
 
 const FAULTS: Record<string, (given: Given) => Promise<Outcome>> = {
   kills,
   'disco-arquivos': fullFiles,
   'disco-banco': fullDatabase,
+  'disco-lento': slowDisk,
+  conexoes: cutConnections,
   vizinhos: deadNeighbours,
   relogio: clockJumps,
 }

@@ -3,7 +3,6 @@ import { createServer as createHttp } from 'node:http'
 import { createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
-import { setTimeout as wait } from 'node:timers/promises'
 import type { WmsPedido } from '@app/contract/armazem/wms'
 import { freePort } from '../../apps/server/src/platform/testing/free-port.ts'
 import { productProcess } from '../../apps/server/src/platform/testing/product-process.ts'
@@ -11,6 +10,7 @@ import { startSmtp } from '../../apps/server/src/platform/testing/neighbours/smt
 import { createCalls } from '../cluster/load.ts'
 import { emptyBooks, findLost, sizeOf } from './books.ts'
 import { createFileCheck, findBroken, type Query, settle } from './invariants.ts'
+import { watchList } from './lists.ts'
 import { startPeople } from './people.ts'
 import { type Outcome, seconds, until } from './rehearsal.ts'
 
@@ -74,24 +74,19 @@ export const deadNeighbours = async (): Promise<Outcome> => {
     await until(() => sizeOf(books) > 20, BEFORE_LIMIT_MS)
 
     const phase = async (name: string): Promise<void> => {
-      const [before, times]: [number, number[]] = [sizeOf(books), []]
-      for (const end = performance.now() + PHASE_MS; performance.now() < end; await wait(200)) {
-        const began = performance.now()
-        const { status, text } = await call('GET', `/pedidos?size=10`, people.tokens.operador)
-        times.push(performance.now() - began)
-        if (status !== 200) broken.push(`${name}: list ${status} ${text.slice(0, 200)}`)
-      }
+      const before = sizeOf(books)
+      const { slowest, refused } = await watchList(call, people.tokens.operador, PHASE_MS)
+      broken.push(...refused.map((line) => `${name}: ${line}`))
       const began = performance.now()
       const cep = await call('GET', `/cep/${CEP}`, people.tokens.atendente)
       const waited = performance.now() - began
       if (cep.status !== 200 || waited > MOST_MS)
         broken.push(`${name}: CEP ${cep.status} in ${seconds(waited)}`)
-      const worst = Math.max(...times)
-      if (worst > MOST_MS) broken.push(`${name}: a list took ${seconds(worst)}`)
+      if (slowest > MOST_MS) broken.push(`${name}: a list took ${seconds(slowest)}`)
       if (sizeOf(books) === before) broken.push(`${name}: nothing was acknowledged`)
       measured.push([
         name,
-        `${sizeOf(books) - before} confirmações; lista na pior vez ${Math.round(worst)} ms; CEP em ${Math.round(waited)} ms`,
+        `${sizeOf(books) - before} confirmações; lista na pior vez ${Math.round(slowest)} ms; CEP em ${Math.round(waited)} ms`,
       ])
     }
     await phase('calados')
