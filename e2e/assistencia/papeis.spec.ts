@@ -56,6 +56,7 @@ const MENUS: readonly (readonly [string, Person, string, readonly string[]])[] =
       'Plano e cobranças',
       'Fechamentos',
       'Relatórios',
+      'Integrações',
     ],
   ],
   ['S1-016, S6-041, S6-005', 'manaus', 'Manaus', [...REDE, ...PECAS, 'Avaliações', 'Relatórios']],

@@ -86,10 +86,7 @@ const OBRIGATORIOS = [
 ] as const
 
 test.describe('a service point is registered', () => {
-  const begun = walk(
-    async ({ open }) => ({ page: await open('sp', '/postoAutorizado') }),
-    '404 /postoAutorizado/:id',
-  )
+  const begun = walk(async ({ open }) => ({ page: await open('sp', '/postoAutorizado') }))
 
   test('S1-010: from the list', async () => {
     const { page } = begun()
@@ -171,6 +168,8 @@ test.describe('a service point is registered', () => {
       tipo: 'HABILITADO',
       credenciado: { nomeFantasia: 'Relojoaria Ponteiro Fictício' },
     })
+    // The page asks for more of the record than was waited for, so it leaves before the record does.
+    await page.goto('about:blank')
     await call('DELETE', `/postoAutorizado/${id}`)
   })
 })

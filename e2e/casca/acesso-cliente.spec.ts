@@ -59,6 +59,7 @@ const OWN = [
   '/conta',
   '/ajuda',
   '/avisos',
+  '/enderecos/$de/$id',
   // Of the three papers only the order's.
   '/pedidos/$id/imprimir/$papel',
 ]
@@ -71,11 +72,14 @@ test('every other screen is refused to a client user, its own ones are not (S1-0
   test.slow()
   // The number of an order is that of no note that was counted.
   provokes('404 /chegada/divergencias/:id')
-  const { id } = await (await api('cliente')).createPedido()
+  const cliente = await api('cliente')
+  const { id } = await cliente.createPedido()
+  const empresa = (await cliente.me()).cliente?.id
   const page = await open('cliente', '/pedidos')
   const title = page.getByRole('heading', { level: 1 })
   const visit = async (path: string, papel: string) => {
     const address = path
+      .replace('$de/$id', `cliente/${empresa}`)
       .replace('$id', String(id))
       .replace('$papel', papel)
       .replace('$tipo', 'clientes')

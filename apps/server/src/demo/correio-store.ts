@@ -11,7 +11,13 @@ type Escolhas = {
 export const insertDestinos = async (db: Executor, escolhas: readonly Escolhas[]): Promise<void> => {
   const donos = await db
     .insertInto('correio_dono')
-    .values(escolhas.map(({ dono }) => ({ ...dono, versao: 2 })))
+    .values(
+      escolhas.map(({ dono: { cliente_id = null, posto_id = null } }) => ({
+        cliente_id,
+        posto_id,
+        versao: 2,
+      })),
+    )
     .returning('id')
     .execute()
   await db

@@ -1,6 +1,6 @@
 import type { Escolhidos, MassaLinha } from '@app/contract/casca/massa'
 import type { Executor } from './db/index.ts'
-import { withSavepoint } from './db/savepoint.ts'
+import { withSavepoint } from './db/transaction/savepoint.ts'
 import { ofDatabase } from './http/database-errors.ts'
 import { AppError } from './http/errors.ts'
 

@@ -2,8 +2,8 @@
 -- apps/server/src/demo/correio-store.ts
 
 -- insertDestinos
-insert into "correio_dono" ("cliente_id", "versao", "posto_id")
-  values ($1, $2, default), (default, $3, $4)
+insert into "correio_dono" ("cliente_id", "posto_id", "versao")
+  values ($1, $2, $3)
   returning "id";
 
 -- insertDestinos 2

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
 import { createDatabase, type Executor } from './connect.ts'
 import { preparado, preparadoFor } from './prepared.ts'
-import { inTransaction } from './transaction.ts'
+import { inTransaction } from './transaction/transaction.ts'
 
 let base: TestDatabase
 beforeAll(async () => {

@@ -284,7 +284,10 @@ describe('a colleague', () => {
     expect((await responsavel.put(url, { status: 'ATIVO', versao: versao + 1 })).json()).toMatchObject({
       status: 'ATIVO',
     })
-    for (const body of [{ email: 'outro@posto.example' }, { posto: { id: postos.dois } }, { senha: FORTE }])
+    // The e-mail is read and taken back, but stays what it is.
+    expect((await responsavel.put(url, { email: 'outro@posto.example' })).statusCode).toBe(200)
+    expect((await listOf()).pessoas.find(({ id }) => id === pessoa.id)?.email).toBe(pessoa.email)
+    for (const body of [{ posto: { id: postos.dois } }, { senha: FORTE }])
       expect((await responsavel.put(url, body)).statusCode, JSON.stringify(body)).toBe(400)
     expect((await responsavel.put(url, { role: 'ROLE_ADMIN' })).json().messages).toMatchObject([
       { fieldName: 'role', code: 'PERFIL_DE_OUTRO_TIPO' },

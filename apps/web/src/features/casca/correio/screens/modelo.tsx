@@ -27,7 +27,7 @@ import { correioModeloQuery, saveCorreioModelo, sendCorreioTeste } from '../api.
 import { CAMPO_LABELS } from '../parts/campos.ts'
 import { tipoDoNome } from '../parts/endereco.ts'
 import styles from '../parts/correio.module.css'
-import { EnviarTeste } from '../parts/enviar-teste.tsx'
+import { EnviarTeste } from '../parts/send-trial.tsx'
 import { Previa } from '../parts/previa.tsx'
 import { Versoes } from '../parts/versoes.tsx'
 

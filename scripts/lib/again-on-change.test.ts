@@ -7,7 +7,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 
 type Run = (stop: AbortSignal) => Promise<number>
 // It runs partly before the product's Node exists, so it is not TypeScript.
-const script = new URL('lib/again-on-change.mjs', import.meta.url).href
+const script = new URL('again-on-change.mjs', import.meta.url).href
 const { againOnChange } = (await import(script)) as {
   againOnChange: (folder: string, run: Run) => Promise<number>
 }

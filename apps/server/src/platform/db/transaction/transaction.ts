@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Executor } from './connect.ts'
-import { isOutdated } from './prepared.ts'
-import type { DB } from './types.gen.ts'
+import type { Executor } from '../connect.ts'
+import { isOutdated } from '../prepared.ts'
+import type { DB } from '../types.gen.ts'
 
 const RETRIED = new Set(['40001', '40P01'])
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Executor } from './connect.ts'
+import type { Executor } from '../connect.ts'
 
 /** A part of a transaction that can be undone by itself: if `run` throws, its writes are undone. */
 export const withSavepoint = async <T>(db: Executor, run: () => Promise<T>): Promise<T> => {

@@ -2,19 +2,19 @@ import { loadavg } from 'node:os'
 import {
   createNotaReader,
   type NotaReader,
-} from '../../apps/server/src/features/armazem/nota/leitura/index.ts'
+} from '../../../apps/server/src/features/armazem/nota/leitura/index.ts'
 import {
   loadFirst,
   ESQUEMAS_DO_PACOTE,
-} from '../../apps/server/src/features/armazem/nota/leitura/esquemas.ts'
-import { readBytes } from '../../apps/server/src/features/armazem/nota/leitura/read.ts'
+} from '../../../apps/server/src/features/armazem/nota/leitura/esquemas.ts'
+import { readBytes } from '../../../apps/server/src/features/armazem/nota/leitura/read.ts'
 import {
   AMOSTRAS,
   readAmostra,
-} from '../../apps/server/src/features/armazem/nota/leitura/testing/amostras.ts'
+} from '../../../apps/server/src/features/armazem/nota/leitura/testing/amostras.ts'
 import { measureProduct } from './notas-tela.ts'
-import { machineOf, writeSection } from './report.ts'
-import { measure, timed } from './stats.ts'
+import { machineOf, writeSection } from '../report.ts'
+import { measure, timed } from '../stats.ts'
 
 const NOTAS = 2000
 const AQUECIMENTO = 300

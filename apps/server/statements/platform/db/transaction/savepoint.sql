@@ -1,5 +1,5 @@
 -- Written by 'npm run statements': what the server runs, by the file and the function of its store.
--- apps/server/src/platform/db/savepoint.ts
+-- apps/server/src/platform/db/transaction/savepoint.ts
 
 -- withSavepoint
 savepoint parte;

@@ -1,5 +1,5 @@
 -- Written by 'npm run statements': what the server runs, by the file and the function of its store.
--- apps/server/src/platform/db/rehearsal.ts
+-- apps/server/src/platform/db/transaction/rehearsal.ts
 
 -- beginRehearsal
 set constraints all immediate;

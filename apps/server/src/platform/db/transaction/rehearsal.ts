@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
-import type { Executor } from './connect.ts'
+import type { Executor } from '../connect.ts'
 import { withinTransaction } from './transaction.ts'
-import type { DB } from './types.gen.ts'
+import type { DB } from '../types.gen.ts'
 
 /** One transaction for a whole call, in which everything happens as always and which is never committed. */
 export type Rehearsal = {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { zipSync } from 'fflate'
-import { createApi, openSession, type Api, type Session } from '../../e2e/support/api.ts'
-import startProduct from '../../e2e/support/global-setup.ts'
-import { caixas, entrega, supply, newProduto, nextNumero, saveNota } from '../../e2e/support/notas.ts'
-import { createCaller } from './http.ts'
-import { launch, open } from './pages.ts'
-import { timesOf, type Times } from './stats.ts'
+import { createApi, openSession, type Api, type Session } from '../../../e2e/support/api.ts'
+import startProduct from '../../../e2e/support/global-setup.ts'
+import { caixas, entrega, supply, newProduto, nextNumero, saveNota } from '../../../e2e/support/notas.ts'
+import { createCaller } from '../http.ts'
+import { launch, open } from '../pages.ts'
+import { timesOf, type Times } from '../stats.ts'
 
 const MEBIBYTE = 1024 * 1024
 const ITENS = 990

@@ -1,8 +1,8 @@
 import { afterAll, expect, it } from 'vitest'
-import { createQueue } from '../jobs/queue.ts'
-import { hashPassword } from '../session/password.ts'
-import { startTestApp } from '../testing/app.ts'
-import { outsideTransaction } from './index.ts'
+import { createQueue } from '../../jobs/queue.ts'
+import { hashPassword } from '../../session/password.ts'
+import { startTestApp } from '../../testing/app.ts'
+import { outsideTransaction } from '../index.ts'
 
 const server = await startTestApp()
 afterAll(server.close)
