@@ -66,7 +66,7 @@ const attack = async (victim: Victim, { count, seed }: Given) => {
     const draw = random.next()
     if (draw < 0.03) return undefined
     if (draw < 0.05) return 'x'.repeat(random.int(0, 100))
-    const name = PEOPLE[random.int(0, PEOPLE.length - 1)] ?? 'admin'
+    const name = random.next() < 0.5 ? 'admin' : (PEOPLE[random.int(0, PEOPLE.length - 1)] ?? 'admin')
     const known = tokens.get(name) ?? (await victim.token(name))
     tokens.set(name, known)
     return known

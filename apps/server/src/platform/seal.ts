@@ -10,8 +10,13 @@ export const seal = (key: Buffer, plain: Buffer): Buffer => {
   return Buffer.concat([iv, cipher.update(plain), cipher.final(), cipher.getAuthTag()])
 }
 
+/** Throws when a byte of it was changed or cut off. */
 export const unseal = (key: Buffer, sealed: Buffer): Buffer => {
-  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, IV))
+  if (sealed.length < IV + TAG) throw new RangeError('too short to be sealed')
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, IV), {
+    // A shorter tag would be easier to guess.
+    authTagLength: TAG,
+  })
   decipher.setAuthTag(sealed.subarray(sealed.length - TAG))
   return Buffer.concat([decipher.update(sealed.subarray(IV, sealed.length - TAG)), decipher.final()])
 }
