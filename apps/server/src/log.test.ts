@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
+import { withClient } from './platform/db/client.ts'
 import { createTestDatabase } from './platform/testing/database.ts'
 import { insertModelo, seedPostos } from './platform/testing/postos.ts'
 import { runProduct } from './platform/testing/product-run.ts'
@@ -180,10 +181,22 @@ test(
     refused.close()
 
     // The database goes away from a running call's side: the errors of the driver are told too.
-    await database.database.pool.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
-    )
-    await send('GET', `/consumidor/findAll?q=${PERSON.cnpjCpf}`, atendente)
+    const reading = await withClient(database.url, async (client) => {
+      await client.query('begin; lock table consumidor in access exclusive mode')
+      const call = send('GET', `/consumidor/findAll?q=${PERSON.cnpjCpf}`, atendente)
+      await vi.waitFor(async () => {
+        const { rowCount } = await client.query(
+          `select from pg_locks join pg_database on pg_database.oid = database
+            where datname = current_database() and not granted`,
+        )
+        expect(rowCount).toBeGreaterThan(0)
+      })
+      await client.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+      )
+      return call
+    })
+    expect(reading.status).toBe(503)
     await logged('relaying denied').toBe(true)
 
     const log = lines()
