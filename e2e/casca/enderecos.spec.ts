@@ -19,7 +19,7 @@ test('a company’s person chooses where its mails go, a wrong address refused a
   await expectAccessible(page, 'endereços de e-mail')
   await pedidos.fill(endereco)
   await act(page, 'Salvar').click()
-  await expect(toasts(page).getByText('Configurações salva com sucesso.')).toBeVisible()
+  await expect(toasts(page).getByText('Endereços salvos com sucesso.')).toBeVisible()
 
   const record = new URL(page.url()).pathname.replace('/enderecos', '')
   const staff = await open('operador', record, { width: 390, height: 844, hasTouch: true })

@@ -21,6 +21,8 @@ type Options<Stored, Values extends Record<string, unknown>> = {
   /** The parts that two people may change independently, and the form of such parts. */
   partesOf: (values: Values) => Partes
   valuesFrom: (partes: Partes, mine: Values) => Values
+  /** What is told after a save. */
+  saved?: string
 }
 
 /** The other person's settings, and the merged form; in conflict, mine. */
@@ -40,6 +42,7 @@ export function useSettingsForm<Stored, Values extends Record<string, unknown>>(
   save,
   partesOf,
   valuesFrom,
+  saved = 'Configurações salva com sucesso.',
 }: Options<Stored, Values>) {
   const client = useQueryClient()
   const [conflict, setConflict] = useState<Conflict<Stored> | null>(null)
@@ -71,7 +74,7 @@ export function useSettingsForm<Stored, Values extends Record<string, unknown>>(
     validate,
     onSave: async (values) => {
       adopt(await save(values, base.current))
-      toast.success('Configurações salva com sucesso.')
+      toast.success(saved)
     },
     onRefused,
   })

@@ -1,6 +1,6 @@
 export { sendTesteDe } from './actions/modelo.ts'
 export { endDestino } from './destino/end.ts'
-export { type Dono, findDestino, listQueEntregam } from './destino/store.ts'
+export { type Dono, donoDe, findDestino, listQueEntregam } from './destino/store.ts'
 export { correioJobs } from './jobs.ts'
 export type { AoParar } from './retorno/apply.ts'
 export type { Lugar } from './retorno/release.ts'

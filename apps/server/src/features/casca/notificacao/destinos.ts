@@ -6,7 +6,7 @@ import type { Executor } from '../../../platform/db/index.ts'
 import { addJob, defineJob, type Job } from '../../../platform/jobs/jobs.ts'
 import { greetingOf } from '../../../platform/mail/greeting.ts'
 import { screenAt } from '../../../platform/mail/link.ts'
-import { type Dono, findDestino, listQueEntregam } from '../correio/index.ts'
+import { type Dono, donoDe, findDestino, listQueEntregam } from '../correio/index.ts'
 import { assuntoDe, Linha, linesOf } from './carta.ts'
 import { enderecoDeSaida } from './sair.ts'
 import { type FatoDoDono, takeFatosPorCorreio } from './store/fato.ts'
@@ -15,11 +15,6 @@ const JOB_CARTA = 'notificacao_destino_carta'
 
 /** Where a company or a post chooses its addresses. */
 const telaDe = ({ de, id }: Dono): string => `/enderecos/${de}/${id}`
-
-const donoDe = ({ clienteId, postoId }: FatoDoDono): Dono | undefined => {
-  if (clienteId !== null) return { de: 'cliente', id: clienteId }
-  return postoId === null ? undefined : { de: 'postoAutorizado', id: postoId }
-}
 
 const linhaDe = ({ tipo, clienteId, quantos, ultimo }: FatoDoDono): Linha => {
   const links = linksDe(tipo, ultimo.link, clienteId !== null)

@@ -3,7 +3,7 @@ import { DAY_MS } from '@app/rules/casca/tempo'
 import { z } from 'zod'
 import { addJob, defineJob, type Job } from '../../../platform/jobs/jobs.ts'
 import { screenAt } from '../../../platform/mail/link.ts'
-import { listQueEntregam } from '../correio/index.ts'
+import { donoDe, listQueEntregam } from '../correio/index.ts'
 import { deliverWebhooks, JOB_AVISAR, JOB_ENTREGAR } from './deliver.ts'
 import { deleteEntregas } from './store/entrega.ts'
 import { findWebhook } from './store/webhook.ts'
@@ -18,9 +18,9 @@ export const webhookJobs: Job[] = [
   defineJob(JOB_AVISAR, z.object({ webhookId }), async (aviso, { db, transaction }) => {
     const webhook = await findWebhook(db, { tipo: 'tudo' }, aviso.webhookId)
     if (!webhook) return
-    const { cliente_id: id, email } = webhook
-    const escolhidos = id === null ? [] : await listQueEntregam(db, { de: 'cliente', id }, 'integracoes')
-    const todos = new Set([email.toLowerCase(), ...escolhidos.map(({ endereco }) => endereco)])
+    const dono = donoDe({ clienteId: webhook.cliente_id, postoId: webhook.posto_id })
+    const escolhidos = dono ? await listQueEntregam(db, dono, 'integracoes') : []
+    const todos = new Set([webhook.email.toLowerCase(), ...escolhidos.map(({ endereco }) => endereco)])
     await transaction(async (tx) => {
       for (const para of todos) await addJob(tx, JOB_CARTA, { ...aviso, para })
     })

@@ -4,7 +4,9 @@ import type { Webhook, WebhookSegredo } from '@app/contract/casca/webhook'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { startBancada } from '../../assistencia/ordemServico/testing/bancada.ts'
 import type { Caller } from '../../../platform/testing/app.ts'
-import { deliverWebhooks } from './deliver.ts'
+import { runQueued } from '../../../platform/testing/queued.ts'
+import { deliverWebhooks, JOB_AVISAR } from './deliver.ts'
+import { webhookJobs } from './jobs.ts'
 import { startReceptor } from './testing/receptor.ts'
 
 const bancada = await startBancada({ env: { WEBHOOKS_INTERNOS: '1' } })
@@ -38,6 +40,19 @@ const codeOf = async (answer: ReturnType<Caller['post']>) => {
 }
 
 describe('a webhook of a post', () => {
+  it('that gave up is told to its contact, and to the addresses that its post chose for it', async () => {
+    const webhook = await register(responsavel)
+    const path = `/correio/destinos/postoAutorizado/${postos.um}`
+    const { versao } = (await responsavel.get(path)).json<{ versao: number }>()
+    const chosen = await responsavel.put(path, { integracoes: ['Sistemas@posto.example'], versao })
+    expect(chosen.statusCode, chosen.body).toBe(200)
+    const { services } = app.app
+    await webhookJobs.find(({ name }) => name === JOB_AVISAR)?.run({ webhookId: webhook.id }, services)
+    expect(await runQueued(app, webhookJobs, 'webhooks_carta', services)).toBe(2)
+    const mails = await db.selectFrom('correio').select('para').orderBy('id', 'desc').limit(2).execute()
+    expect(mails.map(({ para }) => para).toSorted()).toEqual(['sistemas@posto.example', 'ti@posto.example'])
+  })
+
   it('is told the whole life of its orders, and what a habilitado does, and nothing of another post', async () => {
     const webhook = await register(responsavel)
     expect(webhook).toMatchObject({ postoId: postos.um, posto: { nomeFantasia: 'Posto Um' }, cliente: null })

@@ -7,9 +7,9 @@ update "correio_dono"
   where "id" = $4;
 
 -- findDestino
---   cliente_id: null
---   posto_id: null
-select "dono"."cliente_id", "dono"."posto_id", "destino"."endereco"
+--   clienteId: null
+--   postoId: null
+select "dono"."cliente_id" as "clienteId", "dono"."posto_id" as "postoId", "destino"."endereco"
   from "correio_destino" as "destino"
   inner join "correio_dono" as "dono" on "dono"."id" = "destino"."dono_id"
   where "destino"."id" = $1;

@@ -15,7 +15,7 @@ export const MODULO_DO_DONO = {
 } as const satisfies Record<DonoDeDestino, Modulo>
 
 type Conteudo = {
-  dono: DonoDeDestino
+  donos: readonly DonoDeDestino[]
   rotulo: string
   /** Who gets these mails beside the addresses, or while there is none. */
   sem: string
@@ -26,37 +26,37 @@ type Conteudo = {
 /** What a company or a post has mails sent for, and which of the product's notices and mails belong to it. */
 const TODAS = {
   pedidos: {
-    dono: 'cliente',
+    donos: ['cliente'],
     rotulo: 'Pedidos',
     sem: 'As pessoas da empresa continuam a receber o que escolheram em Avisos.',
     avisos: ['PEDIDO_CONCLUIDO', 'PEDIDO_EXPEDIDO', 'PEDIDO_CANCELADO', 'PEDIDO_ATRASADO'],
   },
   estoque: {
-    dono: 'cliente',
+    donos: ['cliente'],
     rotulo: 'Estoque e notas',
     sem: 'As pessoas da empresa continuam a receber o que escolheram em Avisos.',
     avisos: ['NOTA_DIVERGENTE', 'LOTE_VENCE'],
   },
   integracoes: {
-    dono: 'cliente',
+    donos: ['cliente', 'postoAutorizado'],
     rotulo: 'Integrações',
     sem: 'O contato de cada webhook continua a receber.',
     correios: ['WEBHOOK_ESGOTADO'],
   },
   cobrancas: {
-    dono: 'postoAutorizado',
+    donos: ['postoAutorizado'],
     rotulo: 'Cobranças do plano',
     sem: 'Sem endereço que entregue, recebem as pessoas do posto que veem as cobranças.',
     correios: ['COBRANCA_ANTES', 'COBRANCA_NO_DIA', 'COBRANCA_ATRASO'],
   },
   documentos: {
-    dono: 'postoAutorizado',
+    donos: ['postoAutorizado'],
     rotulo: 'Documentos técnicos',
     sem: 'Quem leu o documento continua a receber.',
     correios: ['DOC_NOVA_VERSAO'],
   },
   chamados: {
-    dono: 'postoAutorizado',
+    donos: ['postoAutorizado'],
     rotulo: 'Chamados',
     sem: 'As pessoas do chamado continuam a receber o que escolheram em Avisos.',
     avisos: ['CHAMADO'],
@@ -69,7 +69,7 @@ export const FINALIDADE_NOMES = Object.keys(TODAS) as [Finalidade, ...Finalidade
 
 /** What one kind of owner may choose addresses for. */
 export const finalidadesDe = (dono: DonoDeDestino): Finalidade[] =>
-  FINALIDADE_NOMES.filter((nome) => FINALIDADES[nome].dono === dono)
+  FINALIDADE_NOMES.filter((nome) => FINALIDADES[nome].donos.includes(dono))
 
 /** What a notice is sent for; undefined for those that only people get. */
 export const finalidadeDoAviso = (tipo: NotificacaoTipo): Finalidade | undefined =>

@@ -6,6 +6,12 @@ import { nomeDe } from '../../../../platform/session/store/pessoa.ts'
 /** The company or the post that chooses; every statement names it. */
 export type Dono = { de: DonoDeDestino; id: number }
 
+/** Whose something is, by the one of both columns that is filled; undefined for the installation's own. */
+export const donoDe = (row: { clienteId: number | null; postoId: number | null }): Dono | undefined => {
+  if (row.clienteId !== null) return { de: 'cliente', id: row.clienteId }
+  return row.postoId === null ? undefined : { de: 'postoAutorizado', id: row.postoId }
+}
+
 const COLUNA = { cliente: 'cliente_id', postoAutorizado: 'posto_id' } as const
 const TABELA = { cliente: 'cliente', postoAutorizado: 'posto_autorizado' } as const
 
@@ -114,11 +120,8 @@ export const findDestino = async (
     .selectFrom('correio_destino as destino')
     .innerJoin('correio_dono as dono', 'dono.id', 'destino.dono_id')
     .where('destino.id', '=', id)
-    .select(['dono.cliente_id', 'dono.posto_id', 'destino.endereco'])
+    .select(['dono.cliente_id as clienteId', 'dono.posto_id as postoId', 'destino.endereco'])
     .executeTakeFirst()
-  if (!row) return undefined
-  const { cliente_id, posto_id, endereco } = row
-  const dono: Dono =
-    cliente_id === null ? { de: 'postoAutorizado', id: posto_id ?? 0 } : { de: 'cliente', id: cliente_id }
-  return { dono, endereco }
+  const dono = row && donoDe(row)
+  return dono && { dono, endereco: row.endereco }
 }

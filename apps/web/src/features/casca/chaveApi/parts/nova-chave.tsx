@@ -6,6 +6,7 @@ import {
 } from '@app/contract/casca/chaveApi'
 import type { Ability } from '@app/contract/casca/session'
 import { useQueryClient } from '@tanstack/react-query'
+import { useUser } from '../../../../platform/session/session-store.ts'
 import { formatCount } from '../../../../platform/text/format.ts'
 import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 import { SearchSelect } from '../../../../ui/fields/search-select.tsx'
@@ -34,11 +35,18 @@ const OPCOES = VALIDADES_CHAVE.map((dias) => ({
 
 const validadeOf = (text: string) => VALIDADES_CHAVE.find((dias) => String(dias) === text) ?? 90
 
+/** Where people are made: a post's are its colleagues. */
+const SO_DO_SISTEMA = {
+  equipe: 'O melhor é uma pessoa só do sistema, cadastrada em Usuários. O histórico leva o nome dela.',
+  posto: 'O melhor é uma pessoa só do sistema, convidada em Colaboradores. O histórico leva o nome dela.',
+}
+
 type Props = { onClose: () => void; onMade: (made: ChaveApiCriada) => void }
 
 /** Asks in whose name, for what and for how long another system may call. */
 export function NovaChaveDialog({ onClose, onMade }: Props) {
   const client = useQueryClient()
+  const doPosto = useUser()?.tipo === 'posto'
   const form = useSaveForm({
     initialValues: EMPTY,
     validate: {
@@ -88,7 +96,7 @@ export function NovaChaveDialog({ onClose, onMade }: Props) {
             help={
               pessoa
                 ? `${pessoa.vinculo ?? 'Toda a instalação'} · ${pessoa.papel}`
-                : 'O melhor é uma pessoa só do sistema, cadastrada em Usuários. O histórico leva o nome dela.'
+                : SO_DO_SISTEMA[doPosto ? 'posto' : 'equipe']
             }
             error={form.field('usuarioId').error}
             value={pessoa}

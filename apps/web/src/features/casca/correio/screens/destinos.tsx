@@ -70,6 +70,7 @@ function Fields({ de, id, stored, back }: Dono & { stored: Destinos; back: strin
     save: (values, { versao }) => saveDestinos(de, id, { ...values, versao }),
     partesOf,
     valuesFrom,
+    saved: 'Endereços salvos com sucesso.',
   })
   const { podeAlterar } = stored
   const free = async () => {
