@@ -1,28 +1,14 @@
-import type { Destinos } from '@app/contract/casca/correio/destinos'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Caller, startTestApp, type TestApp } from '../../../platform/testing/app.ts'
-import { seedPostos } from '../../../platform/testing/postos.ts'
+import { afterAll, expect, test } from 'vitest'
 import { runQueued } from '../../../platform/testing/queued.ts'
 import { raiseFatos } from './entrega.ts'
 import { notificacaoJobs } from './jobs.ts'
 import { enderecoDeSaida } from './sair.ts'
 import type { Fato } from './store/fato.ts'
+import { startDestinos } from '../correio/testing/destinos.ts'
 
-let server: TestApp
-let postos: Awaited<ReturnType<typeof seedPostos>>
-let admin: Caller
-let cliente: Caller
-beforeAll(async () => {
-  server = await startTestApp()
-  postos = await seedPostos(server)
-  admin = await server.as('admin@')
-  cliente = await server.as('cliente@')
-})
+const { server, admin, cliente, daEmpresa, doPosto, read } = await startDestinos()
 afterAll(() => server.close())
 
-const daEmpresa = () => `/correio/destinos/cliente/${server.clientes.um}`
-const doPosto = () => `/correio/destinos/postoAutorizado/${postos.um}`
-const read = async (path: string, who = admin) => (await who.get(path)).json<Destinos>()
 const choose = async (path: string, escolhas: object): Promise<void> => {
   const answer = await admin.put(path, escolhas)
   expect(answer.statusCode, answer.body).toBe(200)
@@ -46,7 +32,7 @@ const sendDestinos = async () => {
 test('what happens to a company goes to its addresses, one mail for each, and to nobody else’s', async () => {
   await server.database.db.deleteFrom('correio').execute()
   await sendDestinos()
-  await choose(daEmpresa(), {
+  await choose(daEmpresa, {
     pedidos: ['compras@um.example', 'chefe@um.example'],
     estoque: ['chefe@um.example'],
   })
@@ -91,10 +77,10 @@ test('an address that does not deliver gets nothing, is shown, and is freed by w
   await raise(fato)
   await sendDestinos()
   expect((await mails()).map(({ para }) => para)).toEqual(['chefe@um.example'])
-  expect((await read(daEmpresa(), cliente)).parados).toMatchObject([
+  expect((await read(daEmpresa, cliente)).parados).toMatchObject([
     { endereco: 'compras@um.example', status: '5.1.1', motivo: 'sumiu' },
   ])
-  const freed = await cliente.post(`${daEmpresa()}/liberar`)
+  const freed = await cliente.post(`${daEmpresa}/liberar`)
   expect(freed.json()).toMatchObject({ parados: [] })
   await raise(fato)
   expect(await sendDestinos()).toBe(2)
@@ -107,7 +93,7 @@ test('the way out in a mail’s head takes the address out of the notices; the o
     .select('id')
     .where('endereco', '=', 'chefe@um.example')
     .execute()
-  await choose(daEmpresa(), { integracoes: ['chefe@um.example'] })
+  await choose(daEmpresa, { integracoes: ['chefe@um.example'] })
   const url = new URL(await enderecoDeSaida(db, server.config, { destinoId: um!.id }))
   const leave = () =>
     server.app.inject({
@@ -117,7 +103,7 @@ test('the way out in a mail’s head takes the address out of the notices; the o
       payload: 'List-Unsubscribe=One-Click',
     })
   expect([(await leave()).statusCode, (await leave()).statusCode]).toEqual([204, 204])
-  expect(await read(daEmpresa())).toMatchObject({
+  expect(await read(daEmpresa)).toMatchObject({
     pedidos: ['compras@um.example'],
     estoque: [],
     integracoes: ['chefe@um.example'],
@@ -126,7 +112,7 @@ test('the way out in a mail’s head takes the address out of the notices; the o
 
 test('a post’s address hears of its tickets, but not of what its own people do', async () => {
   await server.database.db.deleteFrom('correio').execute()
-  await choose(doPosto(), { chamados: ['balcao@posto.example'] })
+  await choose(doPosto, { chamados: ['balcao@posto.example'] })
   await sendDestinos()
   const opened = await (
     await server.as('atendente@')

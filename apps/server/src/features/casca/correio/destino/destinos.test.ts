@@ -1,23 +1,9 @@
-import type { Destinos } from '@app/contract/casca/correio/destinos'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Caller, startTestApp, type TestApp } from '../../../../platform/testing/app.ts'
-import { seedPostos } from '../../../../platform/testing/postos.ts'
+import { afterAll, expect, test } from 'vitest'
+import { startDestinos } from '../testing/destinos.ts'
 
-let server: TestApp
-let postos: Awaited<ReturnType<typeof seedPostos>>
-let admin: Caller
-let cliente: Caller
-beforeAll(async () => {
-  server = await startTestApp()
-  postos = await seedPostos(server)
-  admin = await server.as('admin@')
-  cliente = await server.as('cliente@')
-})
+const { server, postos, admin, cliente, daEmpresa, doPosto, read } = await startDestinos()
 afterAll(() => server.close())
 
-const daEmpresa = () => `/correio/destinos/cliente/${server.clientes.um}`
-const doPosto = () => `/correio/destinos/postoAutorizado/${postos.um}`
-const read = async (path: string, who = admin) => (await who.get(path)).json<Destinos>()
 /** Chooses from the version that holds. */
 const choose = async (path: string, escolhas: object, who = admin) => {
   const { versao } = await read(path, who)
@@ -29,7 +15,7 @@ const refusals = (answer: { json: () => unknown }) =>
   )
 
 test('a company chooses its addresses, each once and in small letters; the history says who', async () => {
-  expect(await read(daEmpresa(), cliente)).toMatchObject({
+  expect(await read(daEmpresa, cliente)).toMatchObject({
     nome: 'Cliente Um',
     podeAlterar: true,
     pedidos: [],
@@ -39,7 +25,7 @@ test('a company chooses its addresses, each once and in small letters; the histo
     versao: 1,
   })
   const saved = await choose(
-    daEmpresa(),
+    daEmpresa,
     { pedidos: [' Compras@Um.example '], estoque: ['estoque@um.example'] },
     cliente,
   )
@@ -51,31 +37,31 @@ test('a company chooses its addresses, each once and in small letters; the histo
     versao: 2,
   })
   expect(saved.json()).not.toHaveProperty('cobrancas')
-  const same = await choose(daEmpresa(), { pedidos: ['compras@um.example'], cobrancas: ['a@um.example'] })
+  const same = await choose(daEmpresa, { pedidos: ['compras@um.example'], cobrancas: ['a@um.example'] })
   expect(same.json(), 'nothing changed; bills are a post’s').toMatchObject({ versao: 2 })
   const history = await admin.get(`/api/auditlogs/by-entity-id/${server.clientes.um}?entidade=cliente`)
   expect(history.body).toContain('E-mails, Pedidos: de vazio para “compras@um.example”')
 })
 
 test('a bad address, one twice and too many are refused at their field', async () => {
-  const bad = await choose(daEmpresa(), { pedidos: ['compras@um.example', 'um arroba dois'] })
+  const bad = await choose(daEmpresa, { pedidos: ['compras@um.example', 'um arroba dois'] })
   expect([bad.statusCode, refusals(bad)]).toEqual([400, [['pedidos[1]', 'EMAIL_INVALIDO']]])
-  const twice = await choose(daEmpresa(), { estoque: ['a@um.example', 'b@um.example', 'A@um.example'] })
+  const twice = await choose(daEmpresa, { estoque: ['a@um.example', 'b@um.example', 'A@um.example'] })
   expect(refusals(twice)).toEqual([['estoque[2]', 'CORREIO_DESTINO_REPETIDO']])
   const many = Array.from({ length: 11 }, (_, at) => `n${at}@um.example`)
-  expect((await choose(daEmpresa(), { pedidos: many })).statusCode).toBe(400)
-  expect((await choose(daEmpresa(), { pedidos: ['a@um.example\nBcc: b@dois.example'] })).statusCode).toBe(400)
-  expect((await choose(daEmpresa(), { outra: ['a@um.example'] })).json()).toMatchObject({
+  expect((await choose(daEmpresa, { pedidos: many })).statusCode).toBe(400)
+  expect((await choose(daEmpresa, { pedidos: ['a@um.example\nBcc: b@dois.example'] })).statusCode).toBe(400)
+  expect((await choose(daEmpresa, { outra: ['a@um.example'] })).json()).toMatchObject({
     messages: [{ code: 'CAMPO_DESCONHECIDO' }],
   })
-  expect((await read(daEmpresa())).versao).toBe(2)
+  expect((await read(daEmpresa)).versao).toBe(2)
 })
 
 test('two who save at once from the same version: one is told, and by whom', async () => {
-  const { versao } = await read(daEmpresa())
+  const { versao } = await read(daEmpresa)
   const both = await Promise.all([
-    admin.put(daEmpresa(), { integracoes: ['um@um.example'], versao }),
-    cliente.put(daEmpresa(), { integracoes: ['dois@um.example'], versao }),
+    admin.put(daEmpresa, { integracoes: ['um@um.example'], versao }),
+    cliente.put(daEmpresa, { integracoes: ['dois@um.example'], versao }),
   ])
   expect(both.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409])
   const [winner, loser] = both[0].statusCode === 200 ? ['admin', both[1]] : ['cliente', both[0]]
@@ -84,20 +70,18 @@ test('two who save at once from the same version: one is told, and by whom', asy
 
 test('those of another company or post learn nothing; who may not change it only looks', async () => {
   const outro = await server.as('cliente2@')
-  expect((await outro.get(daEmpresa())).statusCode).toBe(404)
-  expect((await choose(doPosto(), {}, outro)).statusCode).toBe(404)
+  expect((await outro.get(daEmpresa)).statusCode).toBe(404)
+  expect((await choose(doPosto, {}, outro)).statusCode).toBe(404)
   const responsavel = await server.as('responsavel@')
-  expect(
-    (await choose(doPosto(), { cobrancas: ['contas@posto.example'] }, responsavel)).json(),
-  ).toMatchObject({
+  expect((await choose(doPosto, { cobrancas: ['contas@posto.example'] }, responsavel)).json()).toMatchObject({
     cobrancas: ['contas@posto.example'],
     documentos: [],
     chamados: [],
   })
   expect((await responsavel.get(`/correio/destinos/postoAutorizado/${postos.dois}`)).statusCode).toBe(404)
-  expect((await responsavel.get(daEmpresa())).statusCode).toBe(404)
-  expect((await (await server.as('atendente@')).put(doPosto(), { cobrancas: [] })).statusCode).toBe(403)
-  expect((await server.anyone.get(daEmpresa())).statusCode).toBe(401)
+  expect((await responsavel.get(daEmpresa)).statusCode).toBe(404)
+  expect((await (await server.as('atendente@')).put(doPosto, { cobrancas: [] })).statusCode).toBe(403)
+  expect((await server.anyone.get(daEmpresa)).statusCode).toBe(401)
   for (const method of [admin.get, admin.put, admin.post] as const)
     expect((await method('/correio/destinos/cliente/999999', {})).statusCode).toBe(404)
 })
