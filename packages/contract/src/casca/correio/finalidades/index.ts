@@ -37,12 +37,6 @@ const TODAS = {
     sem: 'As pessoas da empresa continuam a receber o que escolheram em Avisos.',
     avisos: ['NOTA_DIVERGENTE', 'LOTE_VENCE'],
   },
-  integracoes: {
-    donos: ['cliente', 'postoAutorizado'],
-    rotulo: 'Integrações',
-    sem: 'O contato de cada webhook continua a receber.',
-    correios: ['WEBHOOK_ESGOTADO'],
-  },
   cobrancas: {
     donos: ['postoAutorizado'],
     rotulo: 'Cobranças do plano',
@@ -60,6 +54,12 @@ const TODAS = {
     rotulo: 'Chamados',
     sem: 'As pessoas do chamado continuam a receber o que escolheram em Avisos.',
     avisos: ['CHAMADO'],
+  },
+  integracoes: {
+    donos: ['cliente', 'postoAutorizado'],
+    rotulo: 'Integrações',
+    sem: 'O contato de cada webhook continua a receber.',
+    correios: ['WEBHOOK_ESGOTADO'],
   },
 } as const satisfies Record<string, Conteudo>
 
