@@ -88,7 +88,10 @@ describe('migrate', () => {
     let isMigrated = false
     const migrated = migrate(test.url, folder).then(() => (isMigrated = true))
     await vi.waitFor(async () => {
-      const { rows } = await pool.query('select from pg_locks where not granted')
+      const { rows } = await pool.query(
+        `select from pg_locks where not granted and relation = 'um'::regclass
+            and database = (select oid from pg_database where datname = current_database())`,
+      )
       expect(rows).toHaveLength(1)
     })
     // It stands behind the waiting migration until that gives up its turn.

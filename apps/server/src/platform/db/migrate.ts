@@ -7,6 +7,7 @@ import type pg from 'pg'
 import { StartError } from '../start-error.ts'
 import { ADVISORY_LOCKS } from './advisory-locks.ts'
 import { withClient } from './client.ts'
+import { inShortTurns } from './transaction/short-turns.ts'
 
 type Migration = { numero: number; nome: string; sha256: string; sql: string }
 /** A migration as a database, or a backup of one, records it. */
@@ -55,42 +56,16 @@ const checkBackup = (known: Migration[], applied: Applied[], until: readonly App
     throw new StartError('O banco de dados já foi preparado por uma versão mais nova que a da cópia.')
 }
 
-/** In milliseconds: whoever saves waits at most this long behind a migration that waits for a lock. */
-const LOCK_MS = 2_000
-const PAUSE_MS = 1_000
 const TURN_MS = 100
-const MOST_ATTEMPTS = 60
-const LOCK_NOT_AVAILABLE = '55P03'
-
-const isLocked = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE
 
 const record = (client: pg.Client, { numero, nome, sha256 }: Migration) =>
   client.query('insert into migracao (numero, nome, sha256) values ($1, $2, $3)', [numero, nome, sha256])
 
-const tryOnce = async (client: pg.Client, migration: Migration): Promise<void> => {
-  await client.query(`begin; set local lock_timeout = ${LOCK_MS}`)
-  try {
+const applyWhole = (client: pg.Client, migration: Migration): Promise<void> =>
+  inShortTurns(client, async () => {
     await client.query(migration.sql)
     await record(client, migration)
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback')
-    throw error
-  }
-}
-
-/** A table that somebody reads for long is waited for in many short turns, between which everybody else goes on. */
-const applyWhole = async (client: pg.Client, migration: Migration): Promise<void> => {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await tryOnce(client, migration)
-    } catch (error) {
-      if (!isLocked(error) || attempt === MOST_ATTEMPTS) throw error
-      await wait(PAUSE_MS)
-    }
-  }
-}
+  })
 
 /**
  * The first line of a migration whose statements run one by one, each by itself: `create index concurrently` lets

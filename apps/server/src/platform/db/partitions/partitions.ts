@@ -1,8 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { StartError } from '../../start-error.ts'
 import { withClient } from '../client.ts'
 import { ADVISORY_LOCKS } from '../advisory-locks.ts'
+import { inShortTurns } from '../transaction/short-turns.ts'
 import { type Divisible, readDivision, switchTables } from './division.ts'
 
 /** What is only added to. */
@@ -12,11 +12,6 @@ export const DIVISIBLE: readonly Divisible[] = [
   { nome: 'os_historico', chave: 'id', momento: 'criado_em' },
 ]
 
-/** The longest that the product waits behind a lock that this waits for; a lock that is not given is asked for again. */
-const LOCK_MS = 300
-const ATTEMPTS = 200
-const LOCK_NOT_AVAILABLE = '55P03'
-const DEADLOCK = '40P01'
 const id = pg.escapeIdentifier
 const literal = pg.escapeLiteral
 
@@ -30,22 +25,9 @@ export const firstMonth = (now: Date): Date => {
   return first.getTime() - now.getTime() < NEAR_MS ? next(first) : first
 }
 
-const refused = (error: unknown): boolean =>
-  error instanceof pg.DatabaseError && (error.code === LOCK_NOT_AVAILABLE || error.code === DEADLOCK)
-
 /** Runs statements that need a table for themselves, all or nothing, without letting anybody wait long behind them. */
-const briefly = async (client: pg.Client, statements: string): Promise<void> => {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      await client.query(`begin; set local lock_timeout = ${LOCK_MS}; ${statements}; commit`)
-      return
-    } catch (error) {
-      await client.query('rollback')
-      if (!refused(error) || attempt === ATTEMPTS) throw error
-      await wait(LOCK_MS * Math.min(attempt, 10))
-    }
-  }
-}
+const briefly = (client: pg.Client, statements: string) =>
+  inShortTurns(client, () => client.query(statements))
 
 const isDivided = async (client: pg.Client, nome: string): Promise<boolean> => {
   const { rows } = await client.query<{ relkind: string }>(
