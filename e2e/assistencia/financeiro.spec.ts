@@ -3,9 +3,19 @@ import { act, field } from '../support/pessoas.ts'
 import { expect, expectAccessible, test } from '../support/people.ts'
 import { sql } from '../support/product.ts'
 
+/** The first day of a month without closings; two tests at once hardly ever get the same. */
+const mesLivre = async (): Promise<string> => {
+  const [livre] = await sql<{ mes: string }>(
+    `select to_char(coalesce(min(mes), current_date) - make_interval(months => $1), 'YYYY-MM-01') as mes from fechamento`,
+    [randomInt(1, 25)],
+  )
+  if (!livre) throw new Error('no month')
+  return livre.mes
+}
+
 /** A closing of the first demo post under review, with one line of one of its orders: 95,00. */
 const emConferencia = async (): Promise<number> => {
-  const mes = `20${randomInt(10, 24)}-0${randomInt(1, 10)}-01`
+  const mes = await mesLivre()
   const [linha] = await sql<{ id: string; os: string; posto: string }>(
     `select os_linha.id, os.id as os, os.posto_id as posto from os_linha
        join os_orcamento on os_orcamento.id = os_linha.orcamento_id
@@ -128,7 +138,7 @@ test('S7-080: finance reads the closings and what the month came to, also on a p
 test('rede §4: finance approves the chosen closings of a month at once, and the contested one stays out', async ({
   open,
 }) => {
-  const mes = `20${randomInt(10, 24)}-1${randomInt(0, 3)}-01`
+  const mes = await mesLivre()
   const postos = await sql<{ id: string; nome_fantasia: string }>(
     'select id, nome_fantasia from posto_autorizado order by id limit 3',
   )

@@ -116,9 +116,10 @@ export const test = base.extend<Fixtures>({
   api: async ({ baseURL }, use) => {
     await use(async (person) => createApi(baseURL ?? '', (await sessionOf(person)).access_token))
   },
-  windows: async ({ browser }, use) => {
+  windows: async ({ browser }, use, info) => {
     const windows = openWindows(browser)
     await use(windows)
+    if (info.status !== info.expectedStatus) console.log((await windows.fronts()).join('\n'))
     await windows.close()
   },
   provokes: async ({ windows }, use) => {

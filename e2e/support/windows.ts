@@ -106,6 +106,16 @@ export const openWindows = (browser: Browser) => {
     open.push({ shell, unwatch: watch(shell.context) })
     return shell.context.newPage()
   }
+  /** What stands in front of each page, for who reads of a failure far from its screenshots. */
+  const fronts = async (): Promise<string[]> => {
+    const pages = open.flatMap(({ shell }) => shell.context.pages().filter((page) => page !== shell.blank))
+    return Promise.all(
+      pages.map(async (page) => {
+        const texts = await page.locator('[role="dialog"], [role="alert"], [aria-label="Avisos"]').allInnerTexts()
+        return `${page.url()}: ${texts.join(' | ').replaceAll(/\s+/g, ' ')}`
+      }),
+    )
+  }
   const close = async (): Promise<void> => {
     try {
       await expect.poll(unheard, { message: 'what the consoles were to tell', timeout: 3_000 }).toEqual([])
@@ -117,6 +127,6 @@ export const openWindows = (browser: Browser) => {
     }
     expect(faults()).toEqual([])
   }
-  return { make, provokes, allows, faults, close }
+  return { make, provokes, allows, faults, fronts, close }
 }
 export type Windows = ReturnType<typeof openWindows>

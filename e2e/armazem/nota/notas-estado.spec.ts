@@ -87,6 +87,7 @@ test('a letter of correction stands at its note, which stays as it is', async ({
   await expect(act).toBeVisible()
   await expect(page.getByRole('button', { name: 'Marcar a nota como cancelada' })).toHaveCount(0)
   await act.click()
+  await expect(page.getByText('Carta de correção 1 anexada à')).toBeVisible()
   await page.locator(`a[href="/notas/edit/${id}"]`).first().click()
   await expect(page.getByRole('region', { name: 'Eventos' })).toContainText('Correção fictícia do endereço')
   await expect(page.getByRole('region', { name: 'Registro' })).toContainText('Importada')

@@ -38,13 +38,19 @@ function LidaWords({ item }: { item: Item }) {
   return <Outcome look="pronta">{igualUltimaVez(leitura) ? 'Pronta: igual à última vez' : 'Pronta'}</Outcome>
 }
 
+/** A cancellation and a letter differ in gender. */
+const ANEXADO = { cancelamento: 'anexado à', correcao: 'anexada à' } satisfies Record<
+  NotaEventoAnexado['tipo'],
+  string
+>
+
 /** What became of an event: at its note, there before, or waiting. */
 export function EventoWords({ evento: { tipo, sequencia, nota, novo } }: { evento: NotaEventoAnexado }) {
   const nome = `${NOTA_EVENTO_LABELS[tipo]} ${sequencia}`
   if (!nota) return <>{nome}: espera a nota e se anexa quando ela for importada</>
   return (
     <>
-      {nome} {novo ? 'anexado à' : 'já estava na'}{' '}
+      {nome} {novo ? ANEXADO[tipo] : 'já estava na'}{' '}
       <Link className="link num" to="/notas/edit/$id" params={{ id: String(nota.id) }}>
         nota {formatNumeroNota(nota.numero)}
       </Link>
