@@ -111,7 +111,9 @@ export const openWindows = (browser: Browser) => {
     const pages = open.flatMap(({ shell }) => shell.context.pages().filter((page) => page !== shell.blank))
     return Promise.all(
       pages.map(async (page) => {
-        const texts = await page.locator('[role="dialog"], [role="alert"], [aria-label="Avisos"]').allInnerTexts()
+        const texts = await page
+          .locator('[role="dialog"], [role="alert"], [aria-label="Avisos"]')
+          .allInnerTexts()
         return `${page.url()}: ${texts.join(' | ').replaceAll(/\s+/g, ' ')}`
       }),
     )

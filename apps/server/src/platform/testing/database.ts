@@ -21,7 +21,7 @@ export const administer = (...statements: string[]): Promise<void> =>
  * random statements is not `listed`, because each run would list others.
  */
 export const createTestDatabase = async (
-  from: 'modelo' | 'template1' = 'modelo',
+  from: 'teste_modelo' | 'template1' = 'teste_modelo',
   listed = true,
 ): Promise<TestDatabase> => {
   const name = `teste_${randomUUID().replaceAll('-', '')}`

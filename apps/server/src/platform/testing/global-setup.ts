@@ -14,30 +14,46 @@ import { swiftFolder } from './temporary-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The run's own server; its database 'modelo' is the migrated template of createTestDatabase. */
+    /** The run's server; its database 'teste_modelo' is the migrated template of createTestDatabase. */
     postgresUrl: string
     /** The folder in which the run's statements are recorded. */
     seen: string
   }
 }
 
+type Server = { url: string; stop: () => Promise<void> }
+
+/** Another version of PostgreSQL that the tests shall run on, as a superuser of it; without it the own one is started. */
+const given = process.env['TESTES_DATABASE_URL']
+
+const startServer = async (folder: string): Promise<Server> => {
+  const stop = async () => {}
+  if (given) return { url: given, stop }
+  return startEmbeddedPostgres({ dataDir: join(folder, 'banco'), log: () => {}, durable: false })
+}
+
+/** The migrated database of which each test gets a copy, made anew. */
+const makeTemplate = async (serverUrl: string): Promise<string> => {
+  await withClient(serverUrl, async (client) => {
+    await client.query('drop database if exists teste_modelo with (force)')
+    await client.query('create database teste_modelo')
+  })
+  const template = new URL(serverUrl)
+  template.pathname = '/teste_modelo'
+  await migrate(template.href)
+  return template.href
+}
+
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const folder = swiftFolder()
   const seen = process.env[SEEN_BY_RUN] ?? join(folder.path, 'comandos')
-  const postgres = await startEmbeddedPostgres({
-    dataDir: join(folder.path, 'banco'),
-    log: () => {},
-    durable: false,
-  })
-  await withClient(postgres.url, (client) => client.query('create database modelo'))
-  const template = new URL(postgres.url)
-  template.pathname = '/modelo'
-  await migrate(template.href)
-  const modelo = createDatabase(template.href, { max: 2, plugins: [createRecorder(seen)] })
+  const postgres = await startServer(folder.path)
+  const template = await makeTemplate(postgres.url)
+  const modelo = createDatabase(template, { max: 2, plugins: [createRecorder(seen)] })
   await migrateJobs(modelo)
   await seedProfiles(modelo.db)
   if (process.env['RETAGUARDA_REPARTIDA'])
-    await divideTables(DIVISIBLE, { ownerUrl: template.href, now: new Date(), log: () => {} })
+    await divideTables(DIVISIBLE, { ownerUrl: template, now: new Date(), log: () => {} })
   await modelo.close()
   project.provide('postgresUrl', postgres.url)
   project.provide('seen', seen)
