@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM_FLAGS, findChromium, ONE_PROCESS } from './e2e/support/chromium.ts'
+import { CHROMIUM_FLAGS, findChromium, NO_OPTIMIZER, ONE_PROCESS } from './e2e/support/chromium.ts'
 
 const executablePath = findChromium()
 // The global set-up sets it, and the workers, which read this file again, see it.
@@ -11,7 +11,8 @@ export default defineConfig({
   globalSetup: './e2e/support/global-setup.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than cores of the smallest machine, because a test also waits for its server and for the page's clocks.
+  workers: 3,
   // One retry, because other programs use the machine too; the closing lines list the tests that needed it.
   retries: 1,
   forbidOnly: Boolean(process.env['CI']),
@@ -22,7 +23,7 @@ export default defineConfig({
     ...(baseURL ? { baseURL } : {}),
     browserName: 'chromium',
     launchOptions: {
-      args: [...CHROMIUM_FLAGS, ...ONE_PROCESS],
+      args: [...CHROMIUM_FLAGS, ...ONE_PROCESS, ...NO_OPTIMIZER],
       // Without a locale on the machine, a file 'nf ação.pdf' would be downloaded as 'download'.
       env: { ...process.env, LC_ALL: 'C.UTF-8' },
       ...(executablePath ? { executablePath } : {}),

@@ -16,6 +16,9 @@ export const CHROMIUM_FLAGS = [
 /** The pages of a window share one process and its compiled scripts; a process for each page takes a sixth of a run. */
 export const ONE_PROCESS = ['--disable-site-isolation-trials', '--renderer-process-limit=1']
 
+/** A page of a test lives for seconds, in which optimizing its code takes a tenth of a run and repays nothing. */
+export const NO_OPTIMIZER = ['--js-flags=--no-opt --no-maglev']
+
 // The shell is the browser without windows: the same pages for less memory and time.
 const SHELL = 'chromium-headless-shell'
 const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
