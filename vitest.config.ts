@@ -15,8 +15,8 @@ export default defineConfig({
   test: {
     // A test that fails once is broken; only browser tests get a second try.
     retry: 0,
-    // A server test waits for the database almost half of its time, so there is one more than cores.
-    maxWorkers: Math.max(3, availableParallelism() + 1),
+    // A server test mostly waits for the database, so all cores are used, and at least two.
+    maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       {
         test: {
