@@ -1,5 +1,5 @@
 import { createHook } from 'node:async_hooks'
-import type { Pool } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 
 /** The Argon2 library (napi-rs) gives its native work this name. */
 const NATIVE_WORK = 'undefined'
@@ -27,32 +27,49 @@ export const countTurns = async (call: () => Promise<unknown>): Promise<number> 
   return turns
 }
 
+type Heard = { client: PoolClient; text: string }
+
+const listen = (pool: Pool, tell: (heard: Heard) => void): void => {
+  const known = new WeakSet<PoolClient>()
+  pool.on('acquire', (client) => {
+    if (known.has(client)) return
+    known.add(client)
+    const query = client.query.bind(client)
+    const telling = (...args: unknown[]): unknown => {
+      const [first] = args
+      const isQuery = typeof first === 'object' && first !== null && 'text' in first
+      const text = String(isQuery ? first.text : first)
+      tell({ client, text: text.trim().replaceAll(/\s+/g, ' ') })
+      return Reflect.apply(query, client, args)
+    }
+    Object.assign(client, { query: telling })
+  })
+}
+
 /**
  * Records every statement that this process sends to the database, including transaction control. The answer runs a
  * call and returns the statements of that time, with blanks joined.
  */
 export const hearStatements = (pool: Pool): ((call: () => Promise<unknown>) => Promise<string[]>) => {
-  let statements: string[] = []
-  const heard = new WeakSet<object>()
-  pool.on('acquire', (client) => {
-    if (heard.has(client)) return
-    heard.add(client)
-    const query = client.query.bind(client)
-    const listen = (...args: unknown[]): unknown => {
-      const [first] = args
-      const isQuery = typeof first === 'object' && first !== null && 'text' in first
-      statements.push(
-        String(isQuery ? first.text : first)
-          .trim()
-          .replaceAll(/\s+/g, ' '),
-      )
-      return Reflect.apply(query, client, args)
-    }
-    Object.assign(client, { query: listen })
-  })
+  let heard: Heard[] = []
+  listen(pool, (each) => heard.push(each))
   return async (call) => {
-    statements = []
+    heard = []
     await call()
-    return statements
+    return heard.map(({ text }) => text)
+  }
+}
+
+/** As `hearStatements`, but of the call's first transaction alone, behind its `begin`: others may run meanwhile. */
+export const hearTransaction = (pool: Pool): ((call: () => Promise<unknown>) => Promise<string[]>) => {
+  let heard: Heard[] = []
+  listen(pool, (each) => heard.push(each))
+  return async (call) => {
+    heard = []
+    await call()
+    const begun = heard.findIndex(({ text }) => text.startsWith('begin'))
+    const own = heard.slice(begun + 1).filter(({ client }) => client === heard[begun]?.client)
+    const end = own.findIndex(({ text }) => /^(?:commit|rollback)/.test(text))
+    return own.slice(0, end + 1).map(({ text }) => text)
   }
 }

@@ -8,13 +8,14 @@ import type {
 } from '@app/contract/assistencia/chat'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { hearStatements } from '../../../platform/testing/count.ts'
+import { hearStatements, hearTransaction } from '../../../platform/testing/count.ts'
 import type { Caller } from '../../../platform/testing/app.ts'
 import { startOficina } from '../ordemServico/testing/oficina.ts'
 
 const oficina = await startOficina()
 const { app, db, postos } = oficina
 const statements = hearStatements(app.database.pool)
+const transaction = hearTransaction(app.database.pool)
 const [atendente, tecnico, sp] = [await app.as('atendente'), await app.as('tecnico'), await app.as('sp')]
 let id = 0
 beforeAll(async () => {
@@ -63,8 +64,7 @@ describe('a mention', () => {
 })
 
 test('a message costs two statements between begin and commit', async () => {
-  const heard = await statements(() => post(sp, { texto: 'Contada' }))
-  const within = heard.slice(heard.findIndex((one) => one.startsWith('begin')) + 1)
+  const within = await transaction(() => post(sp, { texto: 'Contada' }))
   expect(within.map((one) => /^(?:\/\*.*?\*\/ )?(\w+)/.exec(one)?.[1])).toEqual(['with', 'with', 'commit'])
 })
 
