@@ -11,8 +11,7 @@ export default defineConfig({
   globalSetup: './e2e/support/global-setup.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  // One more than cores of the smallest machine, because a test also waits for its server and for the page's clocks.
-  workers: 3,
+  workers: 2,
   // One retry, because other programs use the machine too; the closing lines list the tests that needed it.
   retries: 1,
   forbidOnly: Boolean(process.env['CI']),

@@ -2,6 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { expect, expectAccessible, test } from '../support/people.ts'
 import { picture } from '../support/png.ts'
 
+// Both save the one record of the papers.
+test.describe.configure({ mode: 'default' })
+
 test('papers carry logo and name, say until when to pick, and a draft says that it is one', async ({
   open,
   api,

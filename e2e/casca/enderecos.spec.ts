@@ -6,6 +6,7 @@ test('a company’s person chooses where its mails go, a wrong address refused a
   open,
 }) => {
   const endereco = `compras${unique()}@empresa.example`
+  const outro = `doca${unique()}@empresa.example`
   const page = await open('cliente2', '/avisos')
   await page
     .getByRole('region', { name: 'Endereços de e-mail' })
@@ -17,14 +18,15 @@ test('a company’s person chooses where its mails go, a wrong address refused a
   await expect(page.getByText('E-mail inválido: um arroba')).toBeVisible()
   await expect(pedidos).toBeFocused()
   await expectAccessible(page, 'endereços de e-mail')
-  await pedidos.fill(endereco)
+  // As pasted from a table.
+  await pedidos.fill(`${endereco}\n${outro}`)
   await act(page, 'Salvar').click()
   await expect(toasts(page).getByText('Endereços salvos com sucesso.')).toBeVisible()
 
   const record = new URL(page.url()).pathname.replace('/enderecos', '')
   const staff = await open('operador', record, { width: 390, height: 844, hasTouch: true })
   const card = staff.getByRole('region', { name: 'Endereços de e-mail' })
-  await expect(card).toContainText(endereco)
+  await expect(card).toContainText(`${endereco}, ${outro}`)
   await card.getByRole('link', { name: /^(Escolher|Ver)$/ }).click()
-  await expect(staff.getByRole('textbox', { name: 'Pedidos' })).toHaveValue(endereco)
+  await expect(staff.getByRole('textbox', { name: 'Pedidos' })).toHaveValue(`${endereco}, ${outro}`)
 })

@@ -102,6 +102,7 @@ function connect() {
   const opened = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`)
   socket = opened
   opened.addEventListener('open', () => {
+    if (socket !== opened) return opened.close()
     entering = performance.now()
     // After a gap everything is read again once this page has entered.
     if (missed) reading = entering
@@ -121,12 +122,17 @@ function connect() {
   })
 }
 
+/** One that still connects closes once it has connected, because browsers report the other as an error. */
+const close = (ended: WebSocket | null) => {
+  if (ended && ended.readyState !== WebSocket.CONNECTING) ended.close()
+}
+
 /** A device that loses its network closes no socket: without this the page would believe in it for minutes. */
 function lose() {
   const lost = socket
   if (!lost) return
   socket = null
-  lost.close()
+  close(lost)
   missed = true
   setStatus('reconectando')
   timer = setTimeout(connect, backOff(attempt))
@@ -138,7 +144,7 @@ function disconnect() {
   const open = socket
   socket = null
   attempt = 0
-  open?.close()
+  close(open)
   setStatus('reconectando')
 }
 
