@@ -107,8 +107,9 @@ test('the user’s block names the person and the role, opens the own account an
   await withUser(page, (user) => ({ ...user, nomeExibicao: null }))
   await page.reload()
   await expect(block).toContainText('admin@retaguarda.example')
-  // The log-out must not meet a call that is still being changed.
+  // The log-out must not meet a call that is still being changed, nor one whose answer is still to come.
   await page.unrouteAll({ behavior: 'wait' })
+  await page.waitForLoadState('networkidle')
   await sidebar(page).getByRole('button', { name: 'Sair do sistema' }).click()
   await expect(page).toHaveURL(/\/index$/)
   await expect(page.locator('footer')).toContainText(CREDIT)
