@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type axe from 'axe-core'
-import { test as base, expect, type BrowserContextOptions, type Page } from '@playwright/test'
+import { test as base, expect, type BrowserContextOptions, type Page, type TestInfo } from '@playwright/test'
 import { createApi, openSession, type Api, type Session } from './api.ts'
 import { openWindows, type Windows } from './windows.ts'
 
@@ -112,6 +112,11 @@ const toolsOf = (windows: Windows): Tools => {
   }
 }
 
+/** Writes what stood in front of the pages of a failed test into the output of the run. */
+const tellFailure = async (windows: Windows, { status, expectedStatus }: TestInfo): Promise<void> => {
+  if (status !== expectedStatus) console.log((await windows.fronts()).join('\n'))
+}
+
 export const test = base.extend<Fixtures>({
   api: async ({ baseURL }, use) => {
     await use(async (person) => createApi(baseURL ?? '', (await sessionOf(person)).access_token))
@@ -119,7 +124,7 @@ export const test = base.extend<Fixtures>({
   windows: async ({ browser }, use, info) => {
     const windows = openWindows(browser)
     await use(windows)
-    if (info.status !== info.expectedStatus) console.log((await windows.fronts()).join('\n'))
+    await tellFailure(windows, info)
     await windows.close()
   },
   provokes: async ({ windows }, use) => {
@@ -155,7 +160,10 @@ export const walk = <Begun>(
     once.windows.provokes(...provoked)
     once.begun = await begin(toolsOf(once.windows))
   })
-  test.afterEach(() => expect(once.windows?.faults()).toEqual([]))
+  test.afterEach(async () => {
+    if (once.windows) await tellFailure(once.windows, test.info())
+    expect(once.windows?.faults()).toEqual([])
+  })
   test.afterAll(() => once.windows?.close())
   return () => {
     if (once.begun === undefined) throw new Error('a walk begins with its first test')

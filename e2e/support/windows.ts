@@ -114,6 +114,8 @@ export const openWindows = (browser: Browser) => {
         const texts = await page
           .locator('[role="dialog"], [role="alert"], [aria-label="Avisos"]')
           .allInnerTexts()
+          // A page that has died says nothing, and must not keep the windows from closing.
+          .catch(() => [])
         return `${page.url()}: ${texts.join(' | ').replaceAll(/\s+/g, ' ')}`
       }),
     )

@@ -23,7 +23,7 @@ const pids = () => cluster.serving().map(({ pid }) => pid)
 const whole = () => expect.poll(() => pids().length, { timeout: LIMIT }).toBe(2)
 
 beforeAll(async () => {
-  database = await createTestDatabase('teste_modelo', false)
+  database = await createTestDatabase('modelo', false)
   const started = await startCluster({
     processes: 2,
     port: 0,

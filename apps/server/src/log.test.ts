@@ -32,7 +32,7 @@ const PERSONAL = [/\b\d{3}\.\d{3}\.\d{3}-\d{2}\b/, /[\w.+-]+@[\w-]+\.\w+/, /\(\d
 
 const [folder, database, smtp] = [
   temporaryFolder(),
-  await createTestDatabase('teste_modelo', false),
+  await createTestDatabase('modelo', false),
   await startSmtp(),
 ]
 await seedPeople(database.database.db)

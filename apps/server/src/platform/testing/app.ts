@@ -75,7 +75,7 @@ export const startTestApp = async ({
   env,
   ...parts
 }: Options = {}) => {
-  const test = shared ?? (await createTestDatabase('teste_modelo', listed))
+  const test = shared ?? (await createTestDatabase('modelo', listed))
   const folder = mkdtempSync(join(tmpdir(), 'retaguarda-app-'))
   const config = readConfig({
     DATABASE_URL: test.url,

@@ -29,44 +29,42 @@ export const countTurns = async (call: () => Promise<unknown>): Promise<number> 
 
 type Heard = { client: PoolClient; text: string }
 
-const listen = (pool: Pool, tell: (heard: Heard) => void): void => {
+/** Hears the statements of this process from here on; the answer runs a call and returns those of that time. */
+const hear = (pool: Pool): ((call: () => Promise<unknown>) => Promise<Heard[]>) => {
+  let heard: Heard[] = []
   const known = new WeakSet<PoolClient>()
   pool.on('acquire', (client) => {
     if (known.has(client)) return
     known.add(client)
     const query = client.query.bind(client)
-    const telling = (...args: unknown[]): unknown => {
+    const listen = (...args: unknown[]): unknown => {
       const [first] = args
       const isQuery = typeof first === 'object' && first !== null && 'text' in first
       const text = String(isQuery ? first.text : first)
-      tell({ client, text: text.trim().replaceAll(/\s+/g, ' ') })
+      heard.push({ client, text: text.trim().replaceAll(/\s+/g, ' ') })
       return Reflect.apply(query, client, args)
     }
-    Object.assign(client, { query: telling })
+    Object.assign(client, { query: listen })
   })
-}
-
-/**
- * Records every statement that this process sends to the database, including transaction control. The answer runs a
- * call and returns the statements of that time, with blanks joined.
- */
-export const hearStatements = (pool: Pool): ((call: () => Promise<unknown>) => Promise<string[]>) => {
-  let heard: Heard[] = []
-  listen(pool, (each) => heard.push(each))
   return async (call) => {
     heard = []
     await call()
-    return heard.map(({ text }) => text)
+    return heard
   }
 }
 
+/** Records every statement that this process sends, including transaction control, with blanks joined. */
+export const hearStatements = (pool: Pool) => {
+  const during = hear(pool)
+  return async (call: () => Promise<unknown>): Promise<string[]> =>
+    (await during(call)).map(({ text }) => text)
+}
+
 /** As `hearStatements`, but of the call's first transaction alone, behind its `begin`: others may run meanwhile. */
-export const hearTransaction = (pool: Pool): ((call: () => Promise<unknown>) => Promise<string[]>) => {
-  let heard: Heard[] = []
-  listen(pool, (each) => heard.push(each))
-  return async (call) => {
-    heard = []
-    await call()
+export const hearTransaction = (pool: Pool) => {
+  const during = hear(pool)
+  return async (call: () => Promise<unknown>): Promise<string[]> => {
+    const heard = await during(call)
     const begun = heard.findIndex(({ text }) => text.startsWith('begin'))
     const own = heard.slice(begun + 1).filter(({ client }) => client === heard[begun]?.client)
     const end = own.findIndex(({ text }) => /^(?:commit|rollback)/.test(text))

@@ -17,15 +17,16 @@ export const administer = (...statements: string[]): Promise<void> =>
   })
 
 /**
- * A separate database for the test: `from` the migrated template, or empty for tests of migrations. A database with
+ * A separate database for the test: `from` the run's migrated template, or empty for tests of migrations. A database with
  * random statements is not `listed`, because each run would list others.
  */
 export const createTestDatabase = async (
-  from: 'teste_modelo' | 'template1' = 'teste_modelo',
+  from: 'modelo' | 'template1' = 'modelo',
   listed = true,
 ): Promise<TestDatabase> => {
   const name = `teste_${randomUUID().replaceAll('-', '')}`
-  await administer(`create database ${name} template ${from} strategy file_copy`)
+  const template = from === 'modelo' ? inject('modelo') : from
+  await administer(`create database ${name} template ${template} strategy file_copy`)
   const address = new URL(inject('postgresUrl'))
   address.pathname = `/${name}`
   recorder ??= createRecorder(inject('seen'))

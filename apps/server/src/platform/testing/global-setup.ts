@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
+import type { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { withClient } from '../db/client.ts'
 import { startEmbeddedPostgres } from '../db/embedded.ts'
@@ -14,8 +16,9 @@ import { swiftFolder } from './temporary-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The run's server; its database 'teste_modelo' is the migrated template of createTestDatabase. */
     postgresUrl: string
+    /** The migrated database that each test gets a copy of; each run has its own, as runs may share a server. */
+    modelo: string
     /** The folder in which the run's statements are recorded. */
     seen: string
   }
@@ -23,39 +26,36 @@ declare module 'vitest' {
 
 type Server = { url: string; stop: () => Promise<void> }
 
-/** Another version of PostgreSQL that the tests shall run on, as a superuser of it; without it the own one is started. */
-const given = process.env['TESTES_DATABASE_URL']
-
-const startServer = async (folder: string): Promise<Server> => {
-  const stop = async () => {}
-  if (given) return { url: given, stop }
-  return startEmbeddedPostgres({ dataDir: join(folder, 'banco'), log: () => {}, durable: false })
-}
-
-/** The migrated database of which each test gets a copy, made anew. */
-const makeTemplate = async (serverUrl: string): Promise<string> => {
-  await withClient(serverUrl, async (client) => {
-    await client.query('drop database if exists teste_modelo with (force)')
-    await client.query('create database teste_modelo')
-  })
-  const template = new URL(serverUrl)
-  template.pathname = '/teste_modelo'
-  await migrate(template.href)
-  return template.href
+/**
+ * The own PostgreSQL, or another version that the tests shall run on, as a superuser of it. There other runs may be at
+ * work, such as that of a copy of the tree within a test, so the template goes with its run and nothing else does.
+ */
+const startServer = async (folder: string, modelo: string): Promise<Server> => {
+  const url = process.env['TESTES_DATABASE_URL']
+  const query = (statement: string) => async (client: Client) => void (await client.query(statement))
+  const server: Server = url
+    ? { url, stop: () => withClient(url, query(`drop database ${modelo} with (force)`)) }
+    : await startEmbeddedPostgres({ dataDir: join(folder, 'banco'), log: () => {}, durable: false })
+  await withClient(server.url, query(`create database ${modelo}`))
+  return server
 }
 
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const folder = swiftFolder()
   const seen = process.env[SEEN_BY_RUN] ?? join(folder.path, 'comandos')
-  const postgres = await startServer(folder.path)
-  const template = await makeTemplate(postgres.url)
-  const modelo = createDatabase(template, { max: 2, plugins: [createRecorder(seen)] })
-  await migrateJobs(modelo)
-  await seedProfiles(modelo.db)
+  const modelo = `modelo_${randomUUID().slice(0, 8)}`
+  const postgres = await startServer(folder.path, modelo)
+  const template = new URL(postgres.url)
+  template.pathname = `/${modelo}`
+  await migrate(template.href)
+  const database = createDatabase(template.href, { max: 2, plugins: [createRecorder(seen)] })
+  await migrateJobs(database)
+  await seedProfiles(database.db)
   if (process.env['RETAGUARDA_REPARTIDA'])
-    await divideTables(DIVISIBLE, { ownerUrl: template, now: new Date(), log: () => {} })
-  await modelo.close()
+    await divideTables(DIVISIBLE, { ownerUrl: template.href, now: new Date(), log: () => {} })
+  await database.close()
   project.provide('postgresUrl', postgres.url)
+  project.provide('modelo', modelo)
   project.provide('seen', seen)
   return async () => {
     await postgres.stop()

@@ -31,9 +31,9 @@ export function TextsField(props: Props) {
         readOnly={locked}
         className={`${boxClass({ error, locked, small, disabled: native.disabled })} cresce`}
         value={shown}
-        // As in a field of one line: Enter sends the form.
+        // As in a field of one line: Enter sends the form, and Ctrl+Enter is the form's own.
         onKeyDown={(event) => {
-          if (event.key !== 'Enter') return
+          if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return
           event.preventDefault()
           event.currentTarget.form?.requestSubmit()
         }}
