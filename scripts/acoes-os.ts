@@ -9,7 +9,7 @@ import {
 import type { StatusOs } from '@app/contract/assistencia/ordemServico'
 import { HABILIDADES } from '@app/contract/casca/perfil'
 import { TRANSICOES_OS, type TransicaoOs } from '@app/rules/assistencia/ordemServico'
-import { format } from 'prettier'
+import { formatPage } from './lib/format.ts'
 
 const FILE = fileURLToPath(new URL('../docs/acoes-os.md', import.meta.url))
 
@@ -48,7 +48,7 @@ const arrows = ({ de, acao, para }: TransicaoOs): string[] =>
 
 /** The content of the page in the repository. */
 export const acoesOsPage = (): Promise<string> =>
-  format(
+  formatPage(
     [
       '# As ações de uma ordem de serviço',
       'Esta página vem da tabela que o servidor, as telas e os testes usam (`packages/rules/src/assistencia/ordemServico/tabela.ts`): `node scripts/run.mjs node scripts/acoes-os.ts`.',
@@ -61,7 +61,6 @@ export const acoesOsPage = (): Promise<string> =>
         ...TRANSICOES_OS.map(row),
       ].join('\n'),
     ].join('\n\n'),
-    { parser: 'markdown', printWidth: 110 },
   )
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(FILE, await acoesOsPage())

@@ -7,7 +7,7 @@ import {
   type RegraDaNota,
   type Severidade,
 } from '@app/rules/armazem/nota'
-import { format } from 'prettier'
+import { formatPage } from './lib/format.ts'
 
 const pagina = new URL('../docs/notas-regras.md', import.meta.url)
 
@@ -69,7 +69,7 @@ const text = [
   cfops(),
 ].join('\n\n')
 
-const wanted = await format(text, { parser: 'markdown' })
+const wanted = await formatPage(text)
 if (!process.argv.includes('--check')) writeFileSync(pagina, wanted)
 else if (readFileSync(pagina, 'utf8') !== wanted) {
   console.error('docs/notas-regras.md não está em dia: rode node scripts/notas-regras.ts')

@@ -5,7 +5,8 @@ import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 
 export type Download =
-  { port: number; token: string; path: string; body: unknown } | { url: string; sql: string }
+  | { port: number; token: string; path: string; body: unknown }
+  | { url: string; sql: string }
 export type Downloaded = { ms: number; bytes: number; status: number }
 
 const counter = () => {

@@ -6,7 +6,9 @@ import type { SheetRow } from './rows.ts'
 import { readXlsx } from './xlsx.ts'
 
 export type WorkerAnswer =
-  { rows: SheetRow[] } | { refusal: Pick<SheetRefusal, 'code' | 'params'> } | { failure: string }
+  | { rows: SheetRow[] }
+  | { refusal: Pick<SheetRefusal, 'code' | 'params'> }
+  | { failure: string }
 
 export type WorkerInput = { bytes: Uint8Array; rows?: number | undefined }
 

@@ -5,7 +5,16 @@ import type { Ability } from '../session/index.ts'
 
 /** How a value is shown on screen and in the export. */
 export type Format =
-  'text' | 'document' | 'cep' | 'phone' | 'integer' | 'quantity' | 'money' | 'yesNo' | 'day' | 'instant'
+  | 'text'
+  | 'document'
+  | 'cep'
+  | 'phone'
+  | 'integer'
+  | 'quantity'
+  | 'money'
+  | 'yesNo'
+  | 'day'
+  | 'instant'
 
 export type { Option } from '../campos/index.ts'
 

@@ -49,7 +49,8 @@ export const positionOf = (pedido: Pick<EstadoPedido, 'etapa' | 'statusAlcis'>):
   pedido.statusAlcis === 'expedido' ? 'EXPEDIDO' : pedido.etapa
 
 export type MoveCheck =
-  { ok: true; transicao: Transicao } | { ok: false; code: ErrorCode; params: ErrorParams }
+  | { ok: true; transicao: Transicao }
+  | { ok: false; code: ErrorCode; params: ErrorParams }
 
 /**
  * Whether this person may make this move now. Rights are checked before state (api.md, order of checks): a person who

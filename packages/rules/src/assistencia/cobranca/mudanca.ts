@@ -26,7 +26,8 @@ export const isPlanoMaior = (de: PlanoComparado, para: PlanoComparado): boolean 
   porAno(para) > porAno(de) || (porAno(para) === porAno(de) && para.licencas >= de.licencas)
 
 export type MudancaDePlano =
-  { quando: 'JA'; em: string; diferenca: number } | { quando: 'FIM_DO_PERIODO'; em: string; diferenca: 0 }
+  | { quando: 'JA'; em: string; diferenca: number }
+  | { quando: 'FIM_DO_PERIODO'; em: string; diferenca: 0 }
 
 /**
  * What a change asked for on `em` does (rede §3): up at once with the difference of the current period pro rata by day,

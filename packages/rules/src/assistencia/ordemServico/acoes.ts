@@ -79,7 +79,8 @@ export type FatosAcao = {
 }
 
 export type AcaoCheck =
-  { ok: true; transicao: TransicaoOs } | { ok: false; code: ErrorCode; params: ErrorParams }
+  | { ok: true; transicao: TransicaoOs }
+  | { ok: false; code: ErrorCode; params: ErrorParams }
 
 const refused = (code: ErrorCode, params: ErrorParams = {}): AcaoCheck => ({ ok: false, code, params })
 

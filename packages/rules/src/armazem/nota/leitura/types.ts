@@ -15,7 +15,14 @@ export type Parte = { documento: string; nome: string | null }
 /** XMLDSig over the note's own text (FACTS §7). The chain of the certificate is not judged. */
 export type Assinatura = {
   resultado:
-    'ok' | 'ausente' | 'referencia' | 'algoritmo' | 'digest' | 'codificacao' | 'valor' | 'certificado'
+    | 'ok'
+    | 'ausente'
+    | 'referencia'
+    | 'algoritmo'
+    | 'digest'
+    | 'codificacao'
+    | 'valor'
+    | 'certificado'
   /** Common name of the holder, without the CNPJ that ICP-Brasil appends. */
   titular: string | null
   /** CNPJ or CPF of the holder as the certificate names it. */

@@ -92,7 +92,8 @@ export function checkLinhas(
 }
 
 export type RecusaCheck =
-  { ok: true } | { ok: false; id: number; code: 'OS_LINHA_DESCONHECIDA' | 'OS_LINHA_OBRIGATORIA' }
+  | { ok: true }
+  | { ok: false; id: number; code: 'OS_LINHA_DESCONHECIDA' | 'OS_LINHA_OBRIGATORIA' }
 
 /** Whether these lines may be refused alone: only optional ones can; otherwise the whole budget is refused. */
 export function checkRecusadas(

@@ -64,12 +64,7 @@ const confirm = (services: Services, pedidoId: number, versao: number): Promise<
   })
 
 /** Tells the WMS; the built-in one is told nothing, so nothing of it is written down. */
-const tell = (
-  services: Services,
-  wms: Wms,
-  tipo: 'entrega' | 'retirada',
-  pedido: WmsPedido,
-): Promise<void> =>
+const tell = (services: Services, wms: Wms, tipo: 'entrega' | 'retirada', pedido: WmsPedido): Promise<void> =>
   wms.kind === 'interno'
     ? wms.deliver(pedido)
     : withChamada(services, { tipo, numeroPedido: pedido.numeroPedido }, () => wms.deliver(pedido))

@@ -5,7 +5,15 @@ import type { Scope } from '../../../../platform/scope.ts'
 import { type Consulta, type Dimensao, mesDe } from '../../../casca/relatorio/index.ts'
 
 type Fato =
-  'ABERTA' | 'REPARADA' | 'PASSAGEM' | 'ORCAMENTO' | 'CAUSA' | 'SINTOMA' | 'PECA' | 'TROCA' | 'AVALIACAO'
+  | 'ABERTA'
+  | 'REPARADA'
+  | 'PASSAGEM'
+  | 'ORCAMENTO'
+  | 'CAUSA'
+  | 'SINTOMA'
+  | 'PECA'
+  | 'TROCA'
+  | 'AVALIACAO'
 
 type Quais = {
   qual: Fato

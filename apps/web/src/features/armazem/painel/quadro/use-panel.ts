@@ -15,7 +15,8 @@ const JOIN_MS = 200
 
 /** Without a connection, or when the server fails, the panel says how old the shown data is. */
 export type Live =
-  { state: 'ao vivo' | 'reconectando' } | { state: 'sem conexão' | 'sem atualização'; since: number }
+  | { state: 'ao vivo' | 'reconectando' }
+  | { state: 'sem conexão' | 'sem atualização'; since: number }
 
 const refetchPanel = (client: QueryClient) => client.refetchQueries({ queryKey: PAINEL_KEY, type: 'active' })
 

@@ -16,8 +16,9 @@ const figuraDe = (relatorio: Relatorio, place: number, serie?: string) => {
   const figuras = relatorio.colunas.map(
     (coluna, at) => [coluna.nome, aberturaDe(relatorio, coluna, linha, linha.valores[at])] as const,
   )
-  return (figuras.find(([nome, figura]) => figura && nome === serie) ??
-    figuras.find(([, figura]) => figura))?.[1]
+  return (
+    figuras.find(([nome, figura]) => figura && nome === serie) ?? figuras.find(([, figura]) => figura)
+  )?.[1]
 }
 
 type Props = Abertura & {

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { TestApp } from '../../../../../platform/testing/app.ts'
 
 export type Parte =
-  readonly [name: string, value: string] | readonly [name: string, value: Buffer, filename: string]
+  | readonly [name: string, value: string]
+  | readonly [name: string, value: Buffer, filename: string]
 /** The form of a page as a browser without a script sends it. */
 export const startFormulario = (app: TestApp) => {
   const sendForm = (endereco: string, partes: readonly Parte[]) => {
