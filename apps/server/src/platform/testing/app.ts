@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ERROR_NAMES, ErrorBody, isMessageCode } from '@app/contract/casca/errors'
 import type { FastifyInstance } from 'fastify'
@@ -9,6 +7,7 @@ import { readConfig } from '../config.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
 import { CALLS, recordExamples } from './examples/recorder.ts'
 import { seedPeople } from './seed.ts'
+import { swiftFolder } from './temporary-folder.ts'
 
 type Options = {
   /** The database of another test app, for two processes on one database. */
@@ -76,10 +75,10 @@ export const startTestApp = async ({
   ...parts
 }: Options = {}) => {
   const test = shared ?? (await createTestDatabase('modelo', listed))
-  const folder = mkdtempSync(join(tmpdir(), 'retaguarda-app-'))
+  const folder = swiftFolder()
   const config = readConfig({
     DATABASE_URL: test.url,
-    DATA_DIR: folder,
+    DATA_DIR: folder.path,
     TRUST_PROXY: trustProxy ? '1' : '0',
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
     ...env,
@@ -111,7 +110,7 @@ export const startTestApp = async ({
     close: async () => {
       await app.close()
       if (!shared) await test.drop()
-      rmSync(folder, { recursive: true, force: true })
+      folder.remove()
     },
   }
 }

@@ -14,13 +14,20 @@ export type ProductRun = {
   address: (limit?: number) => Promise<string>
 }
 
+/** As `npm start` does; compiling all of the product's code anew takes a third of a start. */
+const { NODE_COMPILE_CACHE } = process.env
+export const COMPILED = NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE }
+
 /** The product as a separate process, by its main file or by a script that starts it. */
 export const runProduct = (
   script: string,
   env: NodeJS.ProcessEnv,
   { stderr = 'pipe' }: { stderr?: 'pipe' | 'inherit' } = {},
 ): ProductRun => {
-  const child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', stderr] })
+  const child = spawn(process.execPath, [script], {
+    env: { ...COMPILED, ...env },
+    stdio: ['ignore', 'pipe', stderr],
+  })
   let text = ''
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (part: Buffer) => (text += part.toString()))

@@ -1,11 +1,14 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { startTestApp, type Caller } from '../app.ts'
+import { createApplicationDatabase } from '../database.ts'
 import type { Person, Records } from './matrix-lines.ts'
 import { callOf, lines } from './matrix-call.ts'
 import { matrixFaults } from './matrix-routes.ts'
 import { createRecords } from '../records/index.ts'
 
-const server = await startTestApp()
+// Each call that is done is so under the role of the application alone, as in production.
+const test = await createApplicationDatabase()
+const server = await startTestApp({ database: test })
 const logIn = async (): Promise<Record<Person, Caller>> => ({
   admin: await server.as('admin@'),
   operador: await server.as('operador@'),
@@ -17,7 +20,10 @@ const logIn = async (): Promise<Record<Person, Caller>> => ({
 // A call that was done may have used up its record, and one of them logs out; a reading or a refusal leaves both.
 let people: Record<Person, Caller> | undefined
 let records: Records | undefined
-afterAll(server.close)
+afterAll(async () => {
+  await server.close()
+  await test.drop()
+})
 
 const outcomeOf = (status: number, expected: unknown) => {
   if (expected === 'aberto' && status !== 401 && status !== 403 && status < 500) return 'aberto'
