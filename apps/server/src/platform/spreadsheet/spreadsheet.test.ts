@@ -129,7 +129,7 @@ describe('workbooks', () => {
   test('a bomb is refused for its size before its time is up: by ratio, by sum, by number of entries, by repetition', async () => {
     const zeros = new Uint8Array(60 * 1024 * 1024)
     const bombs = [
-      zipSync({ ...unzipSync(book([['a']])), 'xl/media/a.bin': zeros }, { level: 9 }),
+      zipSync({ ...unzipSync(book([['a']])), 'xl/media/a.bin': zeros }, { level: 1 }),
       zipSync(Object.fromEntries(Array.from({ length: 3000 }, (_, at) => [`a${at}`, new Uint8Array(1)]))),
       sheetOf(
         Array.from(
