@@ -71,6 +71,8 @@ export function usePresenca(): Presenca {
 /** Tells the server which conversation this page shows, and again after a lost connection. */
 export function useOlhar(conversa: number | undefined) {
   const aoVivo = useLiveStatus() === 'ao vivo'
+  // The answer comes once, and may come before anything that shows it.
+  useEffect(() => watch(() => {}), [])
   useEffect(() => {
     if (!aoVivo) return
     tell({ tipo: 'olha', entidade: 'chat', ...(conversa !== undefined && { id: conversa }) })
