@@ -138,18 +138,17 @@ insert into "os_link" ("ordem_servico_id", "token_hash", "sal", "codigo_hash", "
   on conflict do nothing
   returning "id";
 
+-- revokeLink
+update "os_link"
+  set "revogado_em" = $1
+  where "id" = $2
+  and "revogado_em" is null;
+
 -- revokeLinks
 update "os_link"
   set "revogado_em" = $1
   where "ordem_servico_id" = $2
   and "revogado_em" is null;
-
--- revokeVivo
-update "os_link"
-  set "revogado_em" = $1
-  where "ordem_servico_id" = $2
-  and "revogado_em" is null
-  and "sal" is not null;
 
 -- setAberto
 update "os_link"

@@ -117,14 +117,13 @@ export const findOsDoLink = async (
   return rows.length === 1 ? rows[0]?.id : undefined
 }
 
-/** Revokes the valid link. */
-export const revokeVivo = (db: Executor, osId: number, agora: Date) =>
+/** Revokes one link. */
+export const revokeLink = (db: Executor, id: number, agora: Date) =>
   db
     .updateTable('os_link')
     .set({ revogado_em: agora })
-    .where('ordem_servico_id', '=', osId)
+    .where('id', '=', id)
     .where('revogado_em', 'is', null)
-    .where('sal', 'is not', null)
     .execute()
 
 /** Records the first person of the post who saw the link. */

@@ -6,7 +6,7 @@ import type { Executor } from '../../../../../platform/db/index.ts'
 import { refuse } from '../../../../../platform/http/errors.ts'
 import { screenAt } from '../../../../../platform/mail/link.ts'
 import { hashToken } from '../../../../../platform/session/tokens.ts'
-import { findFim, findVivo, insertLink, revokeVivo } from '../../store/link.ts'
+import { findFim, findVivo, insertLink, revokeLink } from '../../store/link.ts'
 
 /** The consumer's page. Its token stands in the path: the page is made here, and works without a script. */
 export const TELA = '/acompanhar'
@@ -70,9 +70,10 @@ const fimDe = (os: { status: string; status_desde: Date }): Date | null =>
     ? new Date(os.status_desde.getTime() + LINK_DEPOIS_DO_FIM_MS)
     : null
 
-/** The valid link in its original form; undefined when there is none, or when its secret is gone. */
-const shownVivo = async (db: Executor, partes: Partes, osId: number) => {
-  const row = await findVivo(db, osId)
+type Vivo = NonNullable<Awaited<ReturnType<typeof findVivo>>>
+
+/** A link in its original form; undefined when its secret is gone. */
+const shown = async (partes: Partes, row: Vivo | undefined) => {
   if (!row?.sal) return undefined
   const { token, codigo } = await deriveLink(partes, row.sal)
   return hashToken(token).equals(row.token_hash) ? { id: row.id, token, codigo } : undefined
@@ -92,11 +93,6 @@ const insertVivo = async (db: Executor, partes: Partes, osId: number, criadoPor:
   return row && { id: row.id, token, codigo }
 }
 
-const replaceVivo = async (db: Executor, partes: Partes, osId: number, criadoPor: number | null) => {
-  await revokeVivo(db, osId, partes.now())
-  return insertVivo(db, partes, osId, criadoPor)
-}
-
 /**
  * The one valid link of an order (decisions 53), created when there is none: the same in mail, message, receipt and on
  * the clipboard. It ends 90 days after the order; after that none is issued.
@@ -109,19 +105,23 @@ export const getLink = async (
 ): Promise<Link> => {
   const expira = fimDe((await findFim(db, osId)) ?? refuse('NOT_FOUND'))
   if (expira && expira <= partes.now()) refuse('OS_LINK_TERMINOU')
-  const vivo = await shownVivo(db, partes, osId)
+  const row = await findVivo(db, osId)
+  const vivo = await shown(partes, row)
+  // No other than the one that was looked at, because another call may have created and sent one since.
+  if (row && !vivo) await revokeLink(db, row.id, partes.now())
   const link =
     vivo ??
-    (await replaceVivo(db, partes, osId, criadoPor)) ??
+    (await insertVivo(db, partes, osId, criadoPor)) ??
     // Another call created it at the same moment.
-    (await shownVivo(db, partes, osId)) ??
+    (await shown(partes, await findVivo(db, osId))) ??
     refuse('NOT_FOUND')
   return { ...link, href: hrefOf(partes, link.token), expira, novo: !vivo }
 }
 
 /** Replaces the valid link, which stops working. */
 export const renewLink = async (db: Executor, partes: Partes, osId: number, criadoPor: number) => {
-  await revokeVivo(db, osId, partes.now())
+  const row = await findVivo(db, osId)
+  if (row) await revokeLink(db, row.id, partes.now())
   return getLink(db, partes, osId, criadoPor)
 }
 

@@ -58,6 +58,32 @@ describe('one living link', () => {
     expect(await look(await tokenOfMail())).toMatchObject({ primeiroNome: 'Dalva' })
   })
 
+  test('one that was made and sent while another call looked is not revoked by it', async () => {
+    const { id } = await orcada()
+    const { services } = app.app
+    const first = Promise.withResolvers<void>()
+    const looked = Promise.withResolvers<void>()
+    let answers = 0
+    const slow = db.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        answers += 1
+        // The second answer says that there is no link yet.
+        if (answers === 2) {
+          looked.resolve()
+          await first.promise
+        }
+        return result
+      },
+    })
+    const late = getLink(slow, services, id)
+    await looked.promise
+    const { token } = await getLink(db, services, id)
+    first.resolve()
+    expect((await late).token).toBe(token)
+    expect(await look(token)).toMatchObject({ primeiroNome: 'Dalva' })
+  })
+
   test('the database alone does not reveal the link: the secret stands beside the files', async () => {
     const { id } = await orcada()
     const { href, codigo } = await linkOf(id)
