@@ -201,8 +201,6 @@ test('/index leads to sign-up and recovery; its log-ins are the demo’s, in pro
     ['Esqueci a senha', 'Recuperar a senha'],
   ] as const) {
     await demo.goto('/index')
-    // They push the links down when they arrive.
-    await expect(offered(demo).getByRole('button').first()).toBeVisible()
     await demo.getByRole('link', { name: link }).click()
     await expect(demo.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   }

