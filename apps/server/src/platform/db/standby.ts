@@ -57,7 +57,7 @@ type Options = {
 /**
  * Long readings by a standby. Each one asks the primary for its position in the log and waits until the standby has
  * reached it, so nobody reads less there than here. A standby that is away, silent, late or another database's leaves
- * the reading to the primary (docs/decisions/0040).
+ * the reading to the primary (docs/decisions/data/0040).
  */
 export const longReadsBy = ({
   primary,

@@ -106,7 +106,7 @@ const tocantins = (numero: string): string => {
   return corpo + modulo11(corpo.slice(0, 2) + corpo.slice(4), NOVE)
 }
 
-/** The forms of each state, from the states' pages and four libraries (docs/decisions/0019). */
+/** The forms of each state, from the states' pages and four libraries (docs/decisions/platform/0019). */
 const FORMAS: Record<UnidadeFederativa, readonly Forma[]> = {
   AC: [treze(/^01/)],
   AL: [nove(/^24[03578]/, vezes10)],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { lines } from './matrix-call.ts'
 
-/** The only calls that a client user may make (docs/decisions/0017-what-a-client-user-may-call.md). */
+/** The only calls that a client user may make (docs/decisions/access/0017-what-a-client-user-may-call.md). */
 const PERMITIDAS = {
   'own orders': [
     'GET /pedidos',

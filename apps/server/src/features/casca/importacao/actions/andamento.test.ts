@@ -66,7 +66,7 @@ test('stopped half-way: whole batches stay, the rest is told apart', async () =>
   )
 })
 
-// A measurement, not a proof: RETAGUARDA_MEDIR=1 runs it (docs/decisions/0007-spreadsheets.md).
+// A measurement, not a proof: RETAGUARDA_MEDIR=1 runs it (docs/decisions/platform/0007-spreadsheets.md).
 test.runIf(process.env['RETAGUARDA_MEDIR'] === '1')(
   '20,000 products',
   async () => {
