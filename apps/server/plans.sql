@@ -183,11 +183,17 @@ select coalesce((select sum(total)
 -- lista: situação SEPARACAO_ATRASADA
 --   Nested Loop
 --     CTE pagina: Limit
---       InitPlan 1: Limit
---         Sort
---           Seq Scan on configuracao
---       Sort
---         Index Only Scan using pedido_aberto_ultimo on pedido (etapa = ANY (?)) filter (status_desde < (InitPlan ?).col1)
+--       Merge Append
+--         Limit
+--           InitPlan 1: Limit
+--             Sort
+--               Seq Scan on configuracao
+--           Index Only Scan using pedido_aberto_por_etapa on pedido ((etapa = ANY (?)) AND (etapa = ?)) filter (status_desde < (InitPlan ?).col1)
+--         Limit
+--           InitPlan 2: Limit
+--             Sort
+--               Seq Scan on configuracao
+--           Index Only Scan using pedido_aberto_por_etapa on pedido ((etapa = ANY (?)) AND (etapa = ?)) filter (status_desde < (InitPlan ?).col1)
 --     Nested Loop
 --       Nested Loop
 --         CTE Scan on pagina
@@ -198,7 +204,8 @@ select coalesce((select sum(total)
 --         Limit
 --           Sort
 --             Seq Scan on configuracao
-with pagina as materialized ( select pedido.numero_pedido as chave
+with pagina as materialized ( select chave
+  from (( select pedido.numero_pedido as chave
   from pedido
   where true
   and "status_alcis" <> 'expedido'
@@ -208,8 +215,24 @@ with pagina as materialized ( select pedido.numero_pedido as chave
   from configuracao
   order by id desc
   limit 1)
+  and etapa = 'CRIADO'
   order by pedido.numero_pedido desc
-  limit $2 offset $3 ) select pedido.id, pedido.numero_pedido as "numeroPedido", pedido.etapa,
+  limit $2 offset $3)
+  union all ( select pedido.numero_pedido as chave
+  from pedido
+  where true
+  and "status_alcis" <> 'expedido'
+  and "etapa" <> 'CANCELADO'
+  and etapa in ('CRIADO', 'EM_SEPARACAO')
+  and status_desde < (select $4::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1)
+  and etapa = 'EM_SEPARACAO'
+  order by pedido.numero_pedido desc
+  limit $5 offset $6)) as cada
+  order by chave desc
+  limit $7 offset $8 ) select pedido.id, pedido.numero_pedido as "numeroPedido", pedido.etapa,
     pedido.status_desde as "statusDesde", pedido.status_alcis as "statusAlcis",
     pedido.data_expedicao as "dataExpedicao", pedido.criado_em as "criadoEm",
     pedido.ultima_atualizacao as "ultimaAtualizacao", pedido.versao, cliente.id as "clienteId",
@@ -928,7 +951,7 @@ with pagina as materialized ( select pedido.numero_pedido as chave
 --       InitPlan 7: Limit
 --         Sort
 --           Seq Scan on configuracao
---       Index Only Scan using pedido_aberto_do_cliente on pedido ((cliente_id = (InitPlan ?).col1) AND (etapa = ANY (?))) filter ((status_desde < (InitPlan ?).col1) AND (status_desde >= date_bin(?, (InitPlan ?).col1, ?)) AND (status_desde < (date_bin(?, (InitPlan ?).col1, ?) + ?)))
+--       Index Only Scan using pedido_aberto_desde on pedido ((etapa = ANY (?)) AND (status_desde < (InitPlan ?).col1) AND (status_desde >= date_bin(?, (InitPlan ?).col1, ?)) AND (status_desde < (date_bin(?, (InitPlan ?).col1, ?) + ?))) filter (cliente_id = (InitPlan ?).col1)
 select coalesce((select sum(total)
   from pedido_entrada
   where true
@@ -964,12 +987,19 @@ select coalesce((select sum(total)
 -- lista: cliente com 20 % + atrasada
 --   Nested Loop
 --     CTE pagina: Limit
---       InitPlan 1: Index Scan using cliente_codigo_cliente_key on cliente (codigo_cliente = ?)
---       InitPlan 2: Limit
---         Sort
---           Seq Scan on configuracao
---       Sort
---         Index Only Scan using pedido_aberto_do_cliente on pedido ((cliente_id = (InitPlan ?).col1) AND (etapa = ANY (?))) filter (status_desde < (InitPlan ?).col1)
+--       Merge Append
+--         Limit
+--           InitPlan 1: Index Scan using cliente_codigo_cliente_key on cliente (codigo_cliente = ?)
+--           InitPlan 2: Limit
+--             Sort
+--               Seq Scan on configuracao
+--           Index Only Scan using pedido_aberto_do_cliente on pedido ((cliente_id = (InitPlan ?).col1) AND (etapa = ANY (?)) AND (etapa = ?)) filter (status_desde < (InitPlan ?).col1)
+--         Limit
+--           InitPlan 3: Index Scan using cliente_codigo_cliente_key on cliente (codigo_cliente = ?)
+--           InitPlan 4: Limit
+--             Sort
+--               Seq Scan on configuracao
+--           Index Only Scan using pedido_aberto_do_cliente on pedido ((cliente_id = (InitPlan ?).col1) AND (etapa = ANY (?)) AND (etapa = ?)) filter (status_desde < (InitPlan ?).col1)
 --     Nested Loop
 --       Nested Loop
 --         CTE Scan on pagina
@@ -980,7 +1010,8 @@ select coalesce((select sum(total)
 --         Limit
 --           Sort
 --             Seq Scan on configuracao
-with pagina as materialized ( select pedido.numero_pedido as chave
+with pagina as materialized ( select chave
+  from (( select pedido.numero_pedido as chave
   from pedido
   where true
   and cliente_id = (select id
@@ -993,8 +1024,27 @@ with pagina as materialized ( select pedido.numero_pedido as chave
   from configuracao
   order by id desc
   limit 1)
+  and etapa = 'CRIADO'
   order by pedido.numero_pedido desc
-  limit $3 offset $4 ) select pedido.id, pedido.numero_pedido as "numeroPedido", pedido.etapa,
+  limit $3 offset $4)
+  union all ( select pedido.numero_pedido as chave
+  from pedido
+  where true
+  and cliente_id = (select id
+  from cliente
+  where codigo_cliente = $5)
+  and "status_alcis" <> 'expedido'
+  and "etapa" <> 'CANCELADO'
+  and etapa in ('CRIADO', 'EM_SEPARACAO')
+  and status_desde < (select $6::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1)
+  and etapa = 'EM_SEPARACAO'
+  order by pedido.numero_pedido desc
+  limit $7 offset $8)) as cada
+  order by chave desc
+  limit $9 offset $10 ) select pedido.id, pedido.numero_pedido as "numeroPedido", pedido.etapa,
     pedido.status_desde as "statusDesde", pedido.status_alcis as "statusAlcis",
     pedido.data_expedicao as "dataExpedicao", pedido.criado_em as "criadoEm",
     pedido.ultima_atualizacao as "ultimaAtualizacao", pedido.versao, cliente.id as "clienteId",

@@ -204,6 +204,19 @@ describe('pages', () => {
       }
   })
 
+  test('a status of two stages is walked as one list, forwards and, in its second half, from the end', async () => {
+    const situacao = 'SEPARACAO_ATRASADA'
+    const late = expected((row) => open(row) && effectiveStatus(row, PRAZOS, NOON) === situacao)
+    const etapas = rows.filter(({ numero }) => late.includes(numero)).map(({ etapa }) => etapa)
+    expect(new Set(etapas)).toEqual(new Set(['CRIADO', 'EM_SEPARACAO']))
+    for (const direction of ['asc', 'desc']) {
+      const seen: number[] = []
+      for (let page = 0; page * 3 < late.length; page++)
+        seen.push(...numbers(await list(warehouse.operador, { situacao, direction, page, pageSize: 3 })))
+      expect(seen).toEqual(direction === 'desc' ? late : late.toReversed())
+    }
+  })
+
   test('sorted by lateness, late orders come first, and each part is ordered by pickup', async () => {
     const late = (row: Row) => open(row) && effectiveStatus(row, PRAZOS, NOON).includes('ATRASAD')
     for (const direction of ['asc', 'desc'] as const) {

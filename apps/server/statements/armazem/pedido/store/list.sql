@@ -794,6 +794,340 @@ select array(select id
 --   numeroPedidoCliente: null
 --   statusDesde: null
 --   transportadora: null
+with pagina as materialized ( select chave
+  from (( select pedido.numero_pedido as chave
+  from pedido
+  where true
+  and "status_alcis" <> 'expedido'
+  and "etapa" <> 'CANCELADO'
+  and "status_alcis" <> 'expedido'
+  and "etapa" <> 'CANCELADO'
+  and etapa in ('CRIADO', 'EM_SEPARACAO')
+  and status_desde < (select $1::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1)
+  and etapa = 'CRIADO'
+  order by pedido.numero_pedido desc
+  limit $2 offset $3)
+  union all ( select pedido.numero_pedido as chave
+  from pedido
+  where true
+  and "status_alcis" <> 'expedido'
+  and "etapa" <> 'CANCELADO'
+  and "status_alcis" <> 'expedido'
+  and "etapa" <> 'CANCELADO'
+  and etapa in ('CRIADO', 'EM_SEPARACAO')
+  and status_desde < (select $4::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1)
+  and etapa = 'EM_SEPARACAO'
+  order by pedido.numero_pedido desc
+  limit $5 offset $6)) as cada
+  order by chave desc
+  limit $7 offset $8 ) select pedido.id, pedido.numero_pedido as "numeroPedido", pedido.etapa,
+    pedido.status_desde as "statusDesde", pedido.status_alcis as "statusAlcis",
+    pedido.data_expedicao as "dataExpedicao", pedido.criado_em as "criadoEm",
+    pedido.ultima_atualizacao as "ultimaAtualizacao", pedido.versao, cliente.id as "clienteId",
+    cliente.nome_fantasia as "nomeFantasia", cliente.cnpj_cpf as "cnpjCpf", cliente.codigo_cliente as "codigoCliente",
+    cliente.codigo_depositante as "codigoDepositante", configuracao.tempo_separacao as "tempoSeparacao",
+    configuracao.tempo_faturar as "tempoFaturar", pedido.numero_pedido_cliente as "numeroPedidoCliente",
+    pedido.transportadora as "transportadora", pedido.data_hora_coleta as "dataHoraColeta",
+    pedido.urgente as "urgente", pedido.concluido as "concluido"
+  from pagina
+  join pedido on pedido.numero_pedido = pagina.chave
+  join cliente on cliente.id = pedido.cliente_id
+  cross join (select tempo_separacao, tempo_faturar
+  from configuracao
+  order by id desc
+  limit 1) as configuracao
+  order by pedido.numero_pedido desc;
+
+with pagina as materialized ( select chave
+  from (( select pedido.numero_pedido as chave
+  from pedido
+  where true
+  and "status_alcis" <> 'expedido'
+  and "etapa" <> 'CANCELADO'
+  and etapa in ('CRIADO', 'EM_SEPARACAO')
+  and status_desde < (select $1::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1)
+  and etapa = 'CRIADO'
+  order by pedido.numero_pedido asc
+  limit $2 offset $3)
+  union all ( select pedido.numero_pedido as chave
+  from pedido
+  where true
+  and "status_alcis" <> 'expedido'
+  and "etapa" <> 'CANCELADO'
+  and etapa in ('CRIADO', 'EM_SEPARACAO')
+  and status_desde < (select $4::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1)
+  and etapa = 'EM_SEPARACAO'
+  order by pedido.numero_pedido asc
+  limit $5 offset $6)) as cada
+  order by chave asc
+  limit $7 offset $8 ) select pedido.id, pedido.numero_pedido as "numeroPedido", pedido.etapa,
+    pedido.status_desde as "statusDesde", pedido.status_alcis as "statusAlcis",
+    pedido.data_expedicao as "dataExpedicao", pedido.criado_em as "criadoEm",
+    pedido.ultima_atualizacao as "ultimaAtualizacao", pedido.versao, cliente.id as "clienteId",
+    cliente.nome_fantasia as "nomeFantasia", cliente.cnpj_cpf as "cnpjCpf", cliente.codigo_cliente as "codigoCliente",
+    cliente.codigo_depositante as "codigoDepositante", configuracao.tempo_separacao as "tempoSeparacao",
+    configuracao.tempo_faturar as "tempoFaturar", pedido.numero_pedido_cliente as "numeroPedidoCliente",
+    pedido.transportadora as "transportadora", pedido.data_hora_coleta as "dataHoraColeta",
+    pedido.urgente as "urgente", pedido.concluido as "concluido"
+  from pagina
+  join pedido on pedido.numero_pedido = pagina.chave
+  join cliente on cliente.id = pedido.cliente_id
+  cross join (select tempo_separacao, tempo_faturar
+  from configuracao
+  order by id desc
+  limit 1) as configuracao
+  order by pedido.numero_pedido asc;
+
+with pagina as materialized ( select chave
+  from (( select pedido.numero_pedido as chave
+  from pedido
+  where true
+  and "status_alcis" <> 'expedido'
+  and "etapa" <> 'CANCELADO'
+  and etapa in ('CRIADO', 'EM_SEPARACAO')
+  and status_desde < (select $1::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1)
+  and etapa = 'CRIADO'
+  order by pedido.numero_pedido asc
+  limit $2 offset $3)
+  union all ( select pedido.numero_pedido as chave
+  from pedido
+  where true
+  and "status_alcis" <> 'expedido'
+  and "etapa" <> 'CANCELADO'
+  and etapa in ('CRIADO', 'EM_SEPARACAO')
+  and status_desde < (select $4::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1)
+  and etapa = 'EM_SEPARACAO'
+  order by pedido.numero_pedido asc
+  limit $5 offset $6)) as cada
+  order by chave asc
+  limit $7 offset $8 ) select pedido.id, pedido.numero_pedido as "numeroPedido", pedido.etapa,
+    pedido.status_desde as "statusDesde", pedido.status_alcis as "statusAlcis",
+    pedido.data_expedicao as "dataExpedicao", pedido.criado_em as "criadoEm",
+    pedido.ultima_atualizacao as "ultimaAtualizacao", pedido.versao, cliente.id as "clienteId",
+    cliente.nome_fantasia as "nomeFantasia", cliente.cnpj_cpf as "cnpjCpf", cliente.codigo_cliente as "codigoCliente",
+    cliente.codigo_depositante as "codigoDepositante", configuracao.tempo_separacao as "tempoSeparacao",
+    configuracao.tempo_faturar as "tempoFaturar", pedido.numero_pedido_cliente as "numeroPedidoCliente",
+    pedido.transportadora as "transportadora", pedido.data_hora_coleta as "dataHoraColeta",
+    pedido.urgente as "urgente", pedido.concluido as "concluido"
+  from pagina
+  join pedido on pedido.numero_pedido = pagina.chave
+  join cliente on cliente.id = pedido.cliente_id
+  cross join (select tempo_separacao, tempo_faturar
+  from configuracao
+  order by id desc
+  limit 1) as configuracao
+  order by pedido.numero_pedido desc;
+
+with pagina as materialized ( select chave
+  from (( select pedido.numero_pedido as chave
+  from pedido
+  where true
+  and "status_alcis" <> 'expedido'
+  and "etapa" <> 'CANCELADO'
+  and etapa in ('CRIADO', 'EM_SEPARACAO')
+  and status_desde < (select $1::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1)
+  and etapa = 'CRIADO'
+  order by pedido.numero_pedido desc
+  limit $2 offset $3)
+  union all ( select pedido.numero_pedido as chave
+  from pedido
+  where true
+  and "status_alcis" <> 'expedido'
+  and "etapa" <> 'CANCELADO'
+  and etapa in ('CRIADO', 'EM_SEPARACAO')
+  and status_desde < (select $4::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1)
+  and etapa = 'EM_SEPARACAO'
+  order by pedido.numero_pedido desc
+  limit $5 offset $6)) as cada
+  order by chave desc
+  limit $7 offset $8 ) select pedido.id, pedido.numero_pedido as "numeroPedido", pedido.etapa,
+    pedido.status_desde as "statusDesde", pedido.status_alcis as "statusAlcis",
+    pedido.data_expedicao as "dataExpedicao", pedido.criado_em as "criadoEm",
+    pedido.ultima_atualizacao as "ultimaAtualizacao", pedido.versao, cliente.id as "clienteId",
+    cliente.nome_fantasia as "nomeFantasia", cliente.cnpj_cpf as "cnpjCpf", cliente.codigo_cliente as "codigoCliente",
+    cliente.codigo_depositante as "codigoDepositante", configuracao.tempo_separacao as "tempoSeparacao",
+    configuracao.tempo_faturar as "tempoFaturar", pedido.numero_pedido_cliente as "numeroPedidoCliente",
+    pedido.transportadora as "transportadora", pedido.data_hora_coleta as "dataHoraColeta",
+    pedido.urgente as "urgente", pedido.concluido as "concluido"
+  from pagina
+  join pedido on pedido.numero_pedido = pagina.chave
+  join cliente on cliente.id = pedido.cliente_id
+  cross join (select tempo_separacao, tempo_faturar
+  from configuracao
+  order by id desc
+  limit 1) as configuracao
+  order by pedido.numero_pedido asc;
+
+with pagina as materialized ( select chave
+  from (( select pedido.numero_pedido as chave
+  from pedido
+  where true
+  and "status_alcis" <> 'expedido'
+  and "etapa" <> 'CANCELADO'
+  and etapa in ('CRIADO', 'EM_SEPARACAO')
+  and status_desde < (select $1::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1)
+  and etapa = 'CRIADO'
+  order by pedido.numero_pedido desc
+  limit $2 offset $3)
+  union all ( select pedido.numero_pedido as chave
+  from pedido
+  where true
+  and "status_alcis" <> 'expedido'
+  and "etapa" <> 'CANCELADO'
+  and etapa in ('CRIADO', 'EM_SEPARACAO')
+  and status_desde < (select $4::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1)
+  and etapa = 'EM_SEPARACAO'
+  order by pedido.numero_pedido desc
+  limit $5 offset $6)) as cada
+  order by chave desc
+  limit $7 offset $8 ) select pedido.id, pedido.numero_pedido as "numeroPedido", pedido.etapa,
+    pedido.status_desde as "statusDesde", pedido.status_alcis as "statusAlcis",
+    pedido.data_expedicao as "dataExpedicao", pedido.criado_em as "criadoEm",
+    pedido.ultima_atualizacao as "ultimaAtualizacao", pedido.versao, cliente.id as "clienteId",
+    cliente.nome_fantasia as "nomeFantasia", cliente.cnpj_cpf as "cnpjCpf", cliente.codigo_cliente as "codigoCliente",
+    cliente.codigo_depositante as "codigoDepositante", configuracao.tempo_separacao as "tempoSeparacao",
+    configuracao.tempo_faturar as "tempoFaturar", pedido.numero_pedido_cliente as "numeroPedidoCliente",
+    pedido.transportadora as "transportadora", pedido.data_hora_coleta as "dataHoraColeta",
+    pedido.urgente as "urgente", pedido.concluido as "concluido"
+  from pagina
+  join pedido on pedido.numero_pedido = pagina.chave
+  join cliente on cliente.id = pedido.cliente_id
+  cross join (select tempo_separacao, tempo_faturar
+  from configuracao
+  order by id desc
+  limit 1) as configuracao
+  order by pedido.numero_pedido desc;
+
+with pagina as materialized ( select chave
+  from (( select pedido.numero_pedido as chave
+  from pedido
+  where true
+  and cliente_id = (select id
+  from cliente
+  where codigo_cliente = $1)
+  and "status_alcis" <> 'expedido'
+  and "etapa" <> 'CANCELADO'
+  and etapa in ('CRIADO', 'EM_SEPARACAO')
+  and status_desde < (select $2::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1)
+  and etapa = 'CRIADO'
+  order by pedido.numero_pedido desc
+  limit $3 offset $4)
+  union all ( select pedido.numero_pedido as chave
+  from pedido
+  where true
+  and cliente_id = (select id
+  from cliente
+  where codigo_cliente = $5)
+  and "status_alcis" <> 'expedido'
+  and "etapa" <> 'CANCELADO'
+  and etapa in ('CRIADO', 'EM_SEPARACAO')
+  and status_desde < (select $6::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1)
+  and etapa = 'EM_SEPARACAO'
+  order by pedido.numero_pedido desc
+  limit $7 offset $8)) as cada
+  order by chave desc
+  limit $9 offset $10 ) select pedido.id, pedido.numero_pedido as "numeroPedido", pedido.etapa,
+    pedido.status_desde as "statusDesde", pedido.status_alcis as "statusAlcis",
+    pedido.data_expedicao as "dataExpedicao", pedido.criado_em as "criadoEm",
+    pedido.ultima_atualizacao as "ultimaAtualizacao", pedido.versao, cliente.id as "clienteId",
+    cliente.nome_fantasia as "nomeFantasia", cliente.cnpj_cpf as "cnpjCpf", cliente.codigo_cliente as "codigoCliente",
+    cliente.codigo_depositante as "codigoDepositante", configuracao.tempo_separacao as "tempoSeparacao",
+    configuracao.tempo_faturar as "tempoFaturar", pedido.numero_pedido_cliente as "numeroPedidoCliente",
+    pedido.transportadora as "transportadora", pedido.data_hora_coleta as "dataHoraColeta",
+    pedido.urgente as "urgente", pedido.concluido as "concluido"
+  from pagina
+  join pedido on pedido.numero_pedido = pagina.chave
+  join cliente on cliente.id = pedido.cliente_id
+  cross join (select tempo_separacao, tempo_faturar
+  from configuracao
+  order by id desc
+  limit 1) as configuracao
+  order by pedido.numero_pedido desc;
+
+with pagina as materialized ( select chave
+  from (( select pedido.numero_pedido as chave
+  from pedido
+  where true
+  and status_alcis = $1
+  and "status_alcis" <> 'expedido'
+  and "etapa" <> 'CANCELADO'
+  and etapa in ('CRIADO', 'EM_SEPARACAO')
+  and status_desde < (select $2::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1)
+  and etapa = 'CRIADO'
+  order by pedido.numero_pedido desc
+  limit $3 offset $4)
+  union all ( select pedido.numero_pedido as chave
+  from pedido
+  where true
+  and status_alcis = $5
+  and "status_alcis" <> 'expedido'
+  and "etapa" <> 'CANCELADO'
+  and etapa in ('CRIADO', 'EM_SEPARACAO')
+  and status_desde < (select $6::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
+  from configuracao
+  order by id desc
+  limit 1)
+  and etapa = 'EM_SEPARACAO'
+  order by pedido.numero_pedido desc
+  limit $7 offset $8)) as cada
+  order by chave desc
+  limit $9 offset $10 ) select pedido.id, pedido.numero_pedido as "numeroPedido", pedido.etapa,
+    pedido.status_desde as "statusDesde", pedido.status_alcis as "statusAlcis",
+    pedido.data_expedicao as "dataExpedicao", pedido.criado_em as "criadoEm",
+    pedido.ultima_atualizacao as "ultimaAtualizacao", pedido.versao, cliente.id as "clienteId",
+    cliente.nome_fantasia as "nomeFantasia", cliente.cnpj_cpf as "cnpjCpf", cliente.codigo_cliente as "codigoCliente",
+    cliente.codigo_depositante as "codigoDepositante", configuracao.tempo_separacao as "tempoSeparacao",
+    configuracao.tempo_faturar as "tempoFaturar", pedido.numero_pedido_cliente as "numeroPedidoCliente",
+    pedido.transportadora as "transportadora", pedido.data_hora_coleta as "dataHoraColeta",
+    pedido.urgente as "urgente", pedido.concluido as "concluido"
+  from pagina
+  join pedido on pedido.numero_pedido = pagina.chave
+  join cliente on cliente.id = pedido.cliente_id
+  cross join (select tempo_separacao, tempo_faturar
+  from configuracao
+  order by id desc
+  limit 1) as configuracao
+  order by pedido.numero_pedido desc;
+
 with pagina as materialized ( select pedido.id as chave
   from pedido
   join cliente on cliente.id = pedido.cliente_id
@@ -1352,37 +1686,6 @@ with pagina as materialized ( select pedido.numero_pedido as chave
   where true
   and "status_alcis" <> 'expedido'
   and "etapa" <> 'CANCELADO'
-  and "status_alcis" <> 'expedido'
-  and "etapa" <> 'CANCELADO'
-  and etapa in ('CRIADO', 'EM_SEPARACAO')
-  and status_desde < (select $1::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
-  from configuracao
-  order by id desc
-  limit 1)
-  order by pedido.numero_pedido desc
-  limit $2 offset $3 ) select pedido.id, pedido.numero_pedido as "numeroPedido", pedido.etapa,
-    pedido.status_desde as "statusDesde", pedido.status_alcis as "statusAlcis",
-    pedido.data_expedicao as "dataExpedicao", pedido.criado_em as "criadoEm",
-    pedido.ultima_atualizacao as "ultimaAtualizacao", pedido.versao, cliente.id as "clienteId",
-    cliente.nome_fantasia as "nomeFantasia", cliente.cnpj_cpf as "cnpjCpf", cliente.codigo_cliente as "codigoCliente",
-    cliente.codigo_depositante as "codigoDepositante", configuracao.tempo_separacao as "tempoSeparacao",
-    configuracao.tempo_faturar as "tempoFaturar", pedido.numero_pedido_cliente as "numeroPedidoCliente",
-    pedido.transportadora as "transportadora", pedido.data_hora_coleta as "dataHoraColeta",
-    pedido.urgente as "urgente", pedido.concluido as "concluido"
-  from pagina
-  join pedido on pedido.numero_pedido = pagina.chave
-  join cliente on cliente.id = pedido.cliente_id
-  cross join (select tempo_separacao, tempo_faturar
-  from configuracao
-  order by id desc
-  limit 1) as configuracao
-  order by pedido.numero_pedido desc;
-
-with pagina as materialized ( select pedido.numero_pedido as chave
-  from pedido
-  where true
-  and "status_alcis" <> 'expedido'
-  and "etapa" <> 'CANCELADO'
   and data_hora_coleta >= $1
   and data_hora_coleta < $2
   order by pedido.numero_pedido desc
@@ -1608,35 +1911,6 @@ with pagina as materialized ( select pedido.numero_pedido as chave
   where true
   and "status_alcis" <> 'expedido'
   and "etapa" <> 'CANCELADO'
-  and etapa in ('CRIADO', 'EM_SEPARACAO')
-  and status_desde < (select $1::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
-  from configuracao
-  order by id desc
-  limit 1)
-  order by pedido.numero_pedido desc
-  limit $2 offset $3 ) select pedido.id, pedido.numero_pedido as "numeroPedido", pedido.etapa,
-    pedido.status_desde as "statusDesde", pedido.status_alcis as "statusAlcis",
-    pedido.data_expedicao as "dataExpedicao", pedido.criado_em as "criadoEm",
-    pedido.ultima_atualizacao as "ultimaAtualizacao", pedido.versao, cliente.id as "clienteId",
-    cliente.nome_fantasia as "nomeFantasia", cliente.cnpj_cpf as "cnpjCpf", cliente.codigo_cliente as "codigoCliente",
-    cliente.codigo_depositante as "codigoDepositante", configuracao.tempo_separacao as "tempoSeparacao",
-    configuracao.tempo_faturar as "tempoFaturar", pedido.numero_pedido_cliente as "numeroPedidoCliente",
-    pedido.transportadora as "transportadora", pedido.data_hora_coleta as "dataHoraColeta",
-    pedido.urgente as "urgente", pedido.concluido as "concluido"
-  from pagina
-  join pedido on pedido.numero_pedido = pagina.chave
-  join cliente on cliente.id = pedido.cliente_id
-  cross join (select tempo_separacao, tempo_faturar
-  from configuracao
-  order by id desc
-  limit 1) as configuracao
-  order by pedido.numero_pedido desc;
-
-with pagina as materialized ( select pedido.numero_pedido as chave
-  from pedido
-  where true
-  and "status_alcis" <> 'expedido'
-  and "etapa" <> 'CANCELADO'
   order by pedido.numero_pedido desc
   limit $1 offset $2 ) select pedido.id, pedido.numero_pedido as "numeroPedido", pedido.etapa,
     pedido.status_desde as "statusDesde", pedido.status_alcis as "statusAlcis",
@@ -1806,38 +2080,6 @@ with pagina as materialized ( select pedido.numero_pedido as chave
   and etapa = 'FATURADO'
   order by pedido.numero_pedido desc
   limit $2 offset $3 ) select pedido.id, pedido.numero_pedido as "numeroPedido", pedido.etapa,
-    pedido.status_desde as "statusDesde", pedido.status_alcis as "statusAlcis",
-    pedido.data_expedicao as "dataExpedicao", pedido.criado_em as "criadoEm",
-    pedido.ultima_atualizacao as "ultimaAtualizacao", pedido.versao, cliente.id as "clienteId",
-    cliente.nome_fantasia as "nomeFantasia", cliente.cnpj_cpf as "cnpjCpf", cliente.codigo_cliente as "codigoCliente",
-    cliente.codigo_depositante as "codigoDepositante", configuracao.tempo_separacao as "tempoSeparacao",
-    configuracao.tempo_faturar as "tempoFaturar", pedido.numero_pedido_cliente as "numeroPedidoCliente",
-    pedido.transportadora as "transportadora", pedido.data_hora_coleta as "dataHoraColeta",
-    pedido.urgente as "urgente", pedido.concluido as "concluido"
-  from pagina
-  join pedido on pedido.numero_pedido = pagina.chave
-  join cliente on cliente.id = pedido.cliente_id
-  cross join (select tempo_separacao, tempo_faturar
-  from configuracao
-  order by id desc
-  limit 1) as configuracao
-  order by pedido.numero_pedido desc;
-
-with pagina as materialized ( select pedido.numero_pedido as chave
-  from pedido
-  where true
-  and cliente_id = (select id
-  from cliente
-  where codigo_cliente = $1)
-  and "status_alcis" <> 'expedido'
-  and "etapa" <> 'CANCELADO'
-  and etapa in ('CRIADO', 'EM_SEPARACAO')
-  and status_desde < (select $2::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
-  from configuracao
-  order by id desc
-  limit 1)
-  order by pedido.numero_pedido desc
-  limit $3 offset $4 ) select pedido.id, pedido.numero_pedido as "numeroPedido", pedido.etapa,
     pedido.status_desde as "statusDesde", pedido.status_alcis as "statusAlcis",
     pedido.data_expedicao as "dataExpedicao", pedido.criado_em as "criadoEm",
     pedido.ultima_atualizacao as "ultimaAtualizacao", pedido.versao, cliente.id as "clienteId",
@@ -2152,36 +2394,6 @@ with pagina as materialized ( select pedido.numero_pedido as chave
   and etapa = 'FATURADO'
   order by pedido.numero_pedido desc
   limit $2 offset $3 ) select pedido.id, pedido.numero_pedido as "numeroPedido", pedido.etapa,
-    pedido.status_desde as "statusDesde", pedido.status_alcis as "statusAlcis",
-    pedido.data_expedicao as "dataExpedicao", pedido.criado_em as "criadoEm",
-    pedido.ultima_atualizacao as "ultimaAtualizacao", pedido.versao, cliente.id as "clienteId",
-    cliente.nome_fantasia as "nomeFantasia", cliente.cnpj_cpf as "cnpjCpf", cliente.codigo_cliente as "codigoCliente",
-    cliente.codigo_depositante as "codigoDepositante", configuracao.tempo_separacao as "tempoSeparacao",
-    configuracao.tempo_faturar as "tempoFaturar", pedido.numero_pedido_cliente as "numeroPedidoCliente",
-    pedido.transportadora as "transportadora", pedido.data_hora_coleta as "dataHoraColeta",
-    pedido.urgente as "urgente", pedido.concluido as "concluido"
-  from pagina
-  join pedido on pedido.numero_pedido = pagina.chave
-  join cliente on cliente.id = pedido.cliente_id
-  cross join (select tempo_separacao, tempo_faturar
-  from configuracao
-  order by id desc
-  limit 1) as configuracao
-  order by pedido.numero_pedido desc;
-
-with pagina as materialized ( select pedido.numero_pedido as chave
-  from pedido
-  where true
-  and status_alcis = $1
-  and "status_alcis" <> 'expedido'
-  and "etapa" <> 'CANCELADO'
-  and etapa in ('CRIADO', 'EM_SEPARACAO')
-  and status_desde < (select $2::timestamptz - make_interval(secs => ("tempo_separacao" * 3600)::float8)
-  from configuracao
-  order by id desc
-  limit 1)
-  order by pedido.numero_pedido desc
-  limit $3 offset $4 ) select pedido.id, pedido.numero_pedido as "numeroPedido", pedido.etapa,
     pedido.status_desde as "statusDesde", pedido.status_alcis as "statusAlcis",
     pedido.data_expedicao as "dataExpedicao", pedido.criado_em as "criadoEm",
     pedido.ultima_atualizacao as "ultimaAtualizacao", pedido.versao, cliente.id as "clienteId",

@@ -1,5 +1,5 @@
 import type { Recorte } from '@app/contract/casca/paging'
-import type { PedidoStatus, Situacao, StatusAlcis } from '@app/contract/armazem/pedido'
+import type { Etapa, PedidoStatus, Situacao, StatusAlcis } from '@app/contract/armazem/pedido'
 import type { Intervalo } from '@app/rules/casca/tempo'
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { ofChosen } from '../../../../platform/db/csv.ts'
@@ -71,6 +71,18 @@ const POR_ENTRADA = {
   FATURAMENTO_ATRASADO: { etapas: ['A_FATURAR'], tarde: true, prazo: 'tempo_faturar' },
 } as const satisfies Record<Exclude<Situacao, 'FATURADO'>, object>
 
+/** Whether a filter asks for more than company, client code, status and WMS status. */
+const asksForMore = ({ numeroPedido, coleta, clienteId, figura, recorte }: Filtro): boolean =>
+  [numeroPedido, coleta, clienteId, figura, recorte].some((each) => each !== undefined)
+
+/** The stages of a status that spans several; none when the filter asks for more, or for a status of one stage. */
+export const variasEtapas = (filtro: Filtro): readonly Etapa[] => {
+  const { situacao } = filtro
+  if (situacao === undefined || situacao === 'FATURADO' || asksForMore(filtro)) return []
+  const { etapas } = POR_ENTRADA[situacao]
+  return etapas.length > 1 ? etapas : []
+}
+
 const ofCodigo = (codigo: string) =>
   sql<SqlBool>`cliente_id = (select id from cliente where codigo_cliente = ${codigo})`
 
@@ -79,9 +91,8 @@ const ofCodigo = (codigo: string) =>
  * lies, whose orders are counted one by one. Nothing when the filter asks for more than the kept counts know.
  */
 export const contaPorEntrada = (scope: Scope, filtro: Filtro, now: Date): RawBuilder<number> | undefined => {
-  const { situacao, codigoCliente, statusAlcis, numeroPedido, coleta, clienteId, figura, recorte } = filtro
-  if (situacao === undefined || situacao === 'FATURADO') return undefined
-  if ([numeroPedido, coleta, clienteId, figura, recorte].some((each) => each !== undefined)) return undefined
+  const { situacao, codigoCliente, statusAlcis } = filtro
+  if (situacao === undefined || situacao === 'FATURADO' || asksForMore(filtro)) return undefined
   const { etapas, tarde: late, prazo } = POR_ENTRADA[situacao]
   const kept: Expression<SqlBool>[] = [
     ofCompany(scope),
@@ -116,10 +127,5 @@ export const condicao = (scope: Scope, filtro: Filtro, now: Date): RawBuilder<Sq
 }
 
 /** Whether the stored counters can answer this filter: they know company, stage and WMS status, but no time. */
-export const isCounted = ({ numeroPedido, situacao, coleta, clienteId, figura, recorte }: Filtro): boolean =>
-  numeroPedido === undefined &&
-  coleta === undefined &&
-  clienteId === undefined &&
-  figura === undefined &&
-  recorte === undefined &&
-  (situacao === undefined || situacao === 'FATURADO')
+export const isCounted = (filtro: Filtro): boolean =>
+  !asksForMore(filtro) && (filtro.situacao === undefined || filtro.situacao === 'FATURADO')

@@ -1,10 +1,10 @@
 import type { Direction } from '@app/contract/casca/paging'
 import type { PedidoSort } from '@app/contract/armazem/pedido'
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import { type Csv, type CsvKeys, readCsvKeys } from '../../../../platform/db/csv.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
 import type { Scope } from '../../../../platform/scope.ts'
-import { atrasado, condicao, contaPorEntrada, isCounted, type Filtro } from './filter.ts'
+import { atrasado, condicao, contaPorEntrada, isCounted, type Filtro, variasEtapas } from './filter.ts'
 import { configuracaoAtual, resumoColumns, type ResumoRow } from './read.ts'
 
 /**
@@ -80,6 +80,41 @@ const ofDay = ({ tipo }: Scope, { coleta, dashboard, ...others }: Filtro): RawBu
     : undefined
 
 type Pagina = Ordem & { page: number; size: number; total: number }
+type Chaves = { scope: Scope; filtro: Filtro; now: Date; sort: PedidoSort; direction: Direction }
+type Trecho = { limit: number; offset: number }
+
+const chavesFrom = (
+  source: RawBuilder<unknown>,
+  where: RawBuilder<SqlBool>,
+  { sort, direction, now }: Chaves,
+  { limit, offset }: Trecho,
+): RawBuilder<unknown> => sql`
+  select ${CHAVES[sort].key} as chave from ${source} where ${where}
+   order by ${CHAVES[sort].by(direction, now)} limit ${limit} offset ${offset}`
+
+/**
+ * The keys of a page. A status of several stages is read stage by stage, because an index holds each in the order of
+ * numbers; asked for all at once, the planner expects few orders and sorts them all.
+ */
+const chavesOf = (chaves: Chaves, trecho: Trecho): RawBuilder<unknown> => {
+  const { scope, filtro, now, sort, direction } = chaves
+  const where = condicao(scope, filtro, now)
+  const etapas = sort === 'numeroPedido' ? variasEtapas(filtro) : []
+  if (etapas.length === 0)
+    return chavesFrom(
+      (sort === 'numeroPedido' && ofDay(scope, filtro)) || CHAVES[sort].from,
+      where,
+      chaves,
+      trecho,
+    )
+  const each = etapas.map((etapa) => {
+    const upTo = { limit: trecho.offset + trecho.limit, offset: 0 }
+    return sql`(${chavesFrom(pedido, sql`${where} and etapa = ${sql.lit(etapa)}`, chaves, upTo)})`
+  })
+  return sql`
+    select chave from (${sql.join(each, sql` union all `)}) as cada
+     order by chave ${sql.raw(direction)} limit ${trecho.limit} offset ${trecho.offset}`
+}
 
 /**
  * One page: first its keys, from an index alone, then those orders' columns. A page in the second half is read from the
@@ -97,20 +132,17 @@ export const listPedidos = async (
   const limit = Math.min(size, total - offset)
   const fromEnd = total - offset - limit
   const backwards = fromEnd < offset
-  const { key, from, by } = CHAVES[sort]
-  const source = (sort === 'numeroPedido' && ofDay(scope, filtro)) || from
+  const chaves = { scope, filtro, now, sort, direction: backwards ? reverse(direction) : direction }
   const { rows } = await sql<ResumoRow>`
     with pagina as materialized (
-      select ${key} as chave from ${source} where ${condicao(scope, filtro, now)}
-       order by ${by(backwards ? reverse(direction) : direction, now)}
-       limit ${limit} offset ${backwards ? fromEnd : offset}
+      ${chavesOf(chaves, { limit, offset: backwards ? fromEnd : offset })}
     )
     select ${resumoColumns}
       from pagina
-      join pedido on ${key} = pagina.chave
+      join pedido on ${CHAVES[sort].key} = pagina.chave
       join cliente on cliente.id = pedido.cliente_id
      cross join ${configuracaoAtual}
-     order by ${by(direction, now)}`.execute(db)
+     order by ${CHAVES[sort].by(direction, now)}`.execute(db)
   return rows
 }
 
