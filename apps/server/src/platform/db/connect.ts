@@ -126,3 +126,9 @@ export const checkServer = async (pool: pg.Pool): Promise<void> => {
     `O Retaguarda precisa do PostgreSQL ${OLDEST_SERVER} ou mais novo; este é o ${server?.version ?? '?'}.`,
   )
 }
+
+/** Whether names are put in order as in Portuguese, 'Água' before 'Cliente'; the C locale puts accents behind Z. */
+export const sortsAsPortuguese = async (pool: pg.Pool): Promise<boolean> => {
+  const { rows } = await pool.query<{ sorted: boolean }>(`select 'Água' < 'Cliente' and 'a' < 'B' as sorted`)
+  return rows[0]?.sorted ?? false
+}

@@ -41,6 +41,25 @@ describe('openDatabase with an owner of its own', () => {
   })
 })
 
+describe('the order of names', () => {
+  const toldOf = async (options?: string): Promise<string[]> => {
+    const there = await createRolesDatabase(options)
+    const lines: string[] = []
+    const opened = await there.open((line) => lines.push(line))
+    await opened.close()
+    await there.drop()
+    return lines
+  }
+  const PORTUGUESE = `template template0 encoding 'UTF8' locale_provider icu icu_locale 'pt-BR'`
+
+  it('is told of when the database has another locale, and the start goes on', async () => {
+    expect(await toldOf(`template template0 locale_provider libc locale 'C'`)).toEqual([
+      'O banco não põe nomes em ordem como o português: crie-o com o locale de docs/operations.md.',
+    ])
+    expect(await toldOf(PORTUGUESE)).toEqual([])
+  })
+})
+
 describe('checkServer', () => {
   // No old server is available here, so a stub answers with its version.
   const saying = (version: string, number: number) =>

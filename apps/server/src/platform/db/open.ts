@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Config } from '../config.ts'
 import { StartError } from '../start-error.ts'
-import { checkServer, createDatabase, type Database } from './connect.ts'
+import { checkServer, createDatabase, type Database, sortsAsPortuguese } from './connect.ts'
 import { startEmbeddedPostgres } from './embedded.ts'
 import { grantApplication } from './grants.ts'
 import { migrate } from './migrate.ts'
@@ -42,6 +42,9 @@ const connectGiven = async (
   const migrationUrl = migration ?? direct ?? url
   try {
     await checkServer(database.pool)
+    // An order that surprises is no reason to stay away, and a database's locale cannot be changed later.
+    if (!(await sortsAsPortuguese(database.pool)))
+      log('O banco não põe nomes em ordem como o português: crie-o com o locale de docs/operations.md.')
     await migrate(migrationUrl)
     if (migration !== undefined && migration !== url) await grantApplication(migration, url)
     await seedProfiles(database.db)

@@ -26,6 +26,9 @@ declare module 'vitest' {
 
 type Server = { url: string; stop: () => Promise<void> }
 
+/** How docs/operations.md creates a database, whatever the locale of a given server. */
+const AS_DOCUMENTED = `template template0 encoding 'UTF8' locale_provider icu icu_locale 'pt-BR' locale 'C.UTF-8'`
+
 /**
  * The own PostgreSQL, or another version that the tests shall run on, as a superuser of it. There other runs may be at
  * work, such as that of a copy of the tree within a test, so the template goes with its run and nothing else does.
@@ -36,7 +39,7 @@ const startServer = async (folder: string, modelo: string): Promise<Server> => {
   const server: Server = url
     ? { url, stop: () => withClient(url, query(`drop database ${modelo} with (force)`)) }
     : await startEmbeddedPostgres({ dataDir: join(folder, 'banco'), log: () => {}, durable: false })
-  await withClient(server.url, query(`create database ${modelo}`))
+  await withClient(server.url, query(`create database ${modelo} ${url ? AS_DOCUMENTED : ''}`))
   return server
 }
 

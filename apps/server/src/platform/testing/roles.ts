@@ -5,15 +5,16 @@ import { administer, connect, type TestDatabase } from './database.ts'
 
 /**
  * A database as in production (docs/operations.md): one role owns the tables, the application has another. The
- * application's role can neither change the tables nor edit the audit log and the ledger.
+ * application's role can neither change the tables nor edit the audit log and the ledger. `options` are those of
+ * `create database`.
  */
-export const createRolesDatabase = async () => {
+export const createRolesDatabase = async (options = '') => {
   const id = randomUUID().slice(0, 8)
   const [name, owner, application] = [`papeis_${id}`, `dono_${id}`, `aplicacao_${id}`]
   await administer(
     `create role ${owner} login password 'x'`,
     `create role ${application} login password 'x'`,
-    `create database ${name} owner ${owner}`,
+    `create database ${name} owner ${owner} ${options}`,
   )
   const urlOf = (role: string): string => {
     const url = new URL(inject('postgresUrl'))
@@ -24,7 +25,8 @@ export const createRolesDatabase = async () => {
   return {
     urls,
     /** As the product opens it on a start: migrated by the owner, used by the application. */
-    open: () => openDatabase({ config: { ...urls, DATA_DIR: '.data' }, log: () => {}, onError: () => {} }),
+    open: (log: (line: string) => void = () => {}) =>
+      openDatabase({ config: { ...urls, DATA_DIR: '.data' }, log, onError: () => {} }),
     drop: () =>
       administer(`drop database ${name} with (force)`, `drop role ${application}`, `drop role ${owner}`),
   }
