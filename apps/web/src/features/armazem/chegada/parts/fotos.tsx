@@ -5,10 +5,10 @@ import { tellFailure } from '../../../../ui/feedback/tell-failure.ts'
 import { useTask } from '../../../../ui/feedback/use-task.ts'
 import type { FotoLida } from '../../../../ui/media/foto.ts'
 import { Foto } from '../../../../ui/media/foto-imagem.tsx'
+import { FotoLista } from '../../../../ui/media/foto-lista.tsx'
 import { FotoTile } from '../../../../ui/media/foto-tile.tsx'
 import { Button } from '../../../../ui/page/button.tsx'
 import { addFotos, fotoQuery, removeFoto } from '../api.ts'
-import styles from './chegada.module.css'
 
 function Guardada({ id, name }: { id: number; name: string }) {
   const { data, isError } = useQuery(fotoQuery(id))
@@ -39,7 +39,7 @@ export function FotosDaLinha({ nota, posicao, produto, fotos, onFotos }: Props) 
   )
   if (minhas.length === 0 && !onFotos) return null
   return (
-    <ul className={styles.fotos} aria-label={`Fotos de ${produto}`}>
+    <FotoLista small label={`Fotos de ${produto}`}>
       {minhas.map(({ id }, at) => (
         <li key={id}>
           <Guardada id={id} name={`Foto ${at + 1} de ${produto}`} />
@@ -55,6 +55,6 @@ export function FotosDaLinha({ nota, posicao, produto, fotos, onFotos }: Props) 
           <FotoTile label="Fotografar" busy={add.busy} onFotos={add.run} />
         </li>
       )}
-    </ul>
+    </FotoLista>
   )
 }

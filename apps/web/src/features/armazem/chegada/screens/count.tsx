@@ -9,7 +9,7 @@ import { parseNumber } from '../../../../platform/text/parse.ts'
 import { today } from '../../../../platform/text/time.ts'
 import { ButtonLink } from '../../../../ui/page/button.tsx'
 import { useKeys } from '../../../casca/busca/index.ts'
-import { Alvo, Coletor, typeKey, Grita, type Grito, refuse, TITULOS_GRITO } from '../../coletor/index.ts'
+import { Alvo, Coletor, typeKey, Grita, refuse, TITULOS_GRITO, useGrito } from '../../coletor/index.ts'
 import { useChegada } from '../fila/use-chegada.ts'
 import { CountLinha } from '../parts/count-linha.tsx'
 import { Fechada } from '../parts/fechada.tsx'
@@ -38,22 +38,20 @@ const plain = (quantidade: number) => formatQuantidade(quantidade).replaceAll('.
 function Trabalho({ nota, usuario }: { nota: number; usuario: number }) {
   const navigate = useNavigate()
   const [fim, setFim] = useState(false)
-  const [grito, setGrito] = useState<Grito | null>(null)
   const [aqui, setAqui] = useState<Aqui | null>(null)
   /** The closed count was left to count on; the server hears of it with the next act. */
   const [abre, setAbre] = useState(false)
   const trabalho = useChegada(nota, usuario, () => setFim(true))
   const { query, chegada, guardados, desde, act, conflito, clearConflito, putFotos, waiting } = trabalho
   const linha = chegada?.linhas.find(({ posicao }) => posicao === aqui?.posicao)
-  const shout: Grito | null = conflito === null ? grito : { titulo: 'Não contou', texto: conflito }
+  const { shout, cry, endShout } = useGrito('Não contou', { conflito, clearConflito })
 
   /** Adds what is in the hand; without a lot, it says so. */
   const add = (now: Aqui): boolean => {
     const quantidade = parseNumber(now.texto)
     if (quantidade === null || quantidade === 0) return true
     if (now.lote === null) {
-      refuse()
-      setGrito({ titulo: 'De que lote?', texto: 'Escolha o lote do que já contou antes de ler outro.' })
+      cry({ titulo: 'De que lote?', texto: 'Escolha o lote do que já contou antes de ler outro.' })
       return false
     }
     const { posicao, lote, avaria, codigo } = now
@@ -65,9 +63,8 @@ function Trabalho({ nota, usuario }: { nota: number; usuario: number }) {
     const lugar = { ano: Number(today().slice(0, 4)), origem: location.origin }
     const outcome = readChegada(lido, chegada.linhas, aqui?.posicao ?? null, lugar)
     if (!outcome.ok) {
-      refuse()
       const quem = { nome: lido, detalhe: 'não está nesta nota' }
-      return setGrito({ titulo: TITULOS_GRITO[outcome.code], leu: quem })
+      return cry({ titulo: TITULOS_GRITO[outcome.code], leu: quem })
     }
     const { posicao, quantidade } = outcome
     const target = chegada.linhas.find((one) => one.posicao === posicao)
@@ -103,14 +100,7 @@ function Trabalho({ nota, usuario }: { nota: number; usuario: number }) {
   if (shout)
     return (
       <Coletor {...frame}>
-        <Grita
-          grito={shout}
-          button="Entendi"
-          onClose={() => {
-            setGrito(null)
-            clearConflito()
-          }}
-        />
+        <Grita grito={shout} button="Entendi" onClose={endShout} />
       </Coletor>
     )
   const ended = fim || chegada?.terminada === true

@@ -1,21 +1,16 @@
 import type { FilaChegada, NotaNaFila } from '@app/contract/armazem/chegada'
-import { IconArrowBackUp, IconListDetails, IconScan, IconTruckReturn } from '@tabler/icons-react'
+import { IconListDetails, IconScan, IconTruckReturn } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { describeError } from '../../../../platform/http/errors.ts'
 import { useRefresh } from '../../../../platform/http/live.ts'
 import { useCan } from '../../../../platform/session/abilities.ts'
 import { formatCount, formatDateTime } from '../../../../platform/text/format.ts'
-import { Loaded } from '../../../../ui/feedback/loaded.tsx'
-import { toast } from '../../../../ui/feedback/toast.ts'
 import { SwitchField } from '../../../../ui/fields/switch-field.tsx'
-import { EmptyState } from '../../../../ui/list/empty-state.tsx'
 import { Badge } from '../../../../ui/page/badge.tsx'
 import { Button, ButtonLink } from '../../../../ui/page/button.tsx'
-import { Page } from '../../../../ui/page/page.tsx'
+import { Devolver, Espera, EsperaAtos, EsperaPage, useEspera } from '../../coletor/index.ts'
 import { CHEGADA, chegadaKey, returnChegada, filaQuery, takeChegada } from '../api.ts'
-import styles from '../parts/chegada.module.css'
 
 type RowProps = {
   row: NotaNaFila
@@ -47,7 +42,7 @@ function Row({ row, busy, livre, devolve, onTomar, onDevolver }: RowProps) {
           </Badge>
         )}
       </span>
-      <span className={styles.atos}>
+      <EsperaAtos>
         {row.comigo ? (
           <ButtonLink look="filled" icon={IconScan} to={`/chegada/${row.nota}/coletor`}>
             Continuar
@@ -66,12 +61,8 @@ function Row({ row, busy, livre, devolve, onTomar, onDevolver }: RowProps) {
             </Button>
           )
         )}
-        {devolve && (
-          <Button look="quiet" icon={IconArrowBackUp} iconOnly disabled={busy} onClick={onDevolver}>
-            Devolver a nota {row.numero} à fila
-          </Button>
-        )}
-      </span>
+        {devolve && <Devolver what={`a nota ${row.numero}`} busy={busy} onDevolver={onDevolver} />}
+      </EsperaAtos>
     </li>
   )
 }
@@ -81,61 +72,44 @@ function Fila({ fila }: { fila: FilaChegada }) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const supervisor = useCan('NOTA_RECEBER')
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useEspera(CHEGADA)
   const [cega, setCega] = useState(false)
   const mine = rows.some(({ comigo }) => comigo)
-  const run = async (task: () => Promise<unknown>) => {
-    setBusy(true)
-    try {
-      await task()
-    } catch (error) {
-      toast.error(describeError(error))
-    } finally {
-      setBusy(false)
-      await client.invalidateQueries({ queryKey: CHEGADA })
-    }
-  }
   const start = (nota: number) =>
     run(async () => {
       client.setQueryData(chegadaKey(nota), await takeChegada(nota, cega))
       await navigate({ to: '/chegada/$id/coletor', params: { id: String(nota) } })
     })
   return (
-    <section className="cartao" aria-labelledby="fila">
-      <header>
-        <h2 id="fila">Esperam contagem</h2>
-        <span className="t2 sm">{formatCount(rows.length, 'nota', 'notas')}</span>
-      </header>
-      {rows.length === 0 ? (
-        <EmptyState hint="Nenhuma nota espera por contagem." />
-      ) : (
-        <>
-          {!mine && !obrigada && (
-            <div className="corpo">
-              <SwitchField
-                label="Contar às cegas"
-                help="As quantidades da nota só aparecem com a contagem fechada."
-                value={cega}
-                onChange={setCega}
-              />
-            </div>
-          )}
-          <ul className={styles.fila}>
-            {rows.map((row) => (
-              <Row
-                key={row.nota}
-                row={row}
-                busy={busy}
-                livre={!mine}
-                devolve={row.comigo || (supervisor && row.conferente !== null)}
-                onTomar={() => void start(row.nota)}
-                onDevolver={() => void run(() => returnChegada(row.nota))}
-              />
-            ))}
-          </ul>
-        </>
-      )}
-    </section>
+    <Espera
+      title="Esperam contagem"
+      detail={formatCount(rows.length, 'nota', 'notas')}
+      vazio="Nenhuma nota espera por contagem."
+      above={
+        !mine &&
+        !obrigada && (
+          <div className="corpo">
+            <SwitchField
+              label="Contar às cegas"
+              help="As quantidades da nota só aparecem com a contagem fechada."
+              value={cega}
+              onChange={setCega}
+            />
+          </div>
+        )
+      }
+      items={rows.map((row) => (
+        <Row
+          key={row.nota}
+          row={row}
+          busy={busy}
+          livre={!mine}
+          devolve={row.comigo || (supervisor && row.conferente !== null)}
+          onTomar={() => start(row.nota)}
+          onDevolver={() => run(() => returnChegada(row.nota))}
+        />
+      ))}
+    />
   )
 }
 
@@ -145,7 +119,7 @@ export function ChegadaFila() {
   useRefresh(CHEGADA, 'nota')
   useRefresh(CHEGADA, 'chegada')
   return (
-    <Page
+    <EsperaPage
       title="Chegada"
       subtitle="A mercadoria contada contra a nota"
       actions={
@@ -153,12 +127,9 @@ export function ChegadaFila() {
           Notas contadas
         </ButtonLink>
       }
+      query={query}
     >
-      <div className="pilha">
-        <Loaded query={query} label="Fila">
-          {(fila) => <Fila fila={fila} />}
-        </Loaded>
-      </div>
-    </Page>
+      {(fila) => <Fila fila={fila} />}
+    </EsperaPage>
   )
 }

@@ -11,7 +11,7 @@ import { today } from '../../../../platform/text/time.ts'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { Button, ButtonLink } from '../../../../ui/page/button.tsx'
 import { useKeys } from '../../../casca/busca/index.ts'
-import { Alvo, Coletor, TypeCode, Grita, type Grito, refuse, TITULOS_GRITO } from '../../coletor/index.ts'
+import { Alvo, Coletor, TypeCode, Grita, refuse, TITULOS_GRITO, useGrito } from '../../coletor/index.ts'
 import { CONFERENCIA, returnConferencia, minhaKey } from '../api.ts'
 import { useConferencia } from '../fila/use-conferencia.ts'
 import { Contagem, type Leitura } from '../parts/contagem.tsx'
@@ -34,7 +34,6 @@ function Trabalho({ usuario }: { usuario: number }) {
     return void navigate({ to: '/conferencia/$id/etiquetas', params: { id: String(id) } })
   }
   const { query, pedido, guardados, desde, act, conflito, clearConflito } = useConferencia(usuario, onFim)
-  const [grito, setGrito] = useState<Grito | null>(null)
   const [typing, setTyping] = useState<Typing | null>(null)
   const [perguntando, setPerguntando] = useState<Perguntando | null>(null)
   const [lidas, setLidas] = useState<readonly Leitura[]>([])
@@ -43,11 +42,7 @@ function Trabalho({ usuario }: { usuario: number }) {
   const [adiado, setAdiado] = useState(0)
 
   const volume = pedido ? volumeAberto(pedido.volumes) : 1
-  const shout: Grito | null = conflito === null ? grito : { titulo: 'O pedido mudou', texto: conflito }
-  const cry = (next: Grito) => {
-    refuse()
-    setGrito(next)
-  }
+  const { shout, cry, endShout } = useGrito('O pedido mudou', { conflito, clearConflito })
   const count = (linha: LinhaLida, codigo: string, quantidade: number) => {
     if (!pedido) return
     const held =
@@ -131,14 +126,7 @@ function Trabalho({ usuario }: { usuario: number }) {
   if (shout)
     return (
       <Coletor {...frame}>
-        <Grita
-          grito={shout}
-          button="Entendi"
-          onClose={() => {
-            setGrito(null)
-            clearConflito()
-          }}
-        />
+        <Grita grito={shout} button="Entendi" onClose={endShout} />
       </Coletor>
     )
   if (!pedido || pedido.situacao !== 'EM_SEPARACAO')

@@ -12,11 +12,11 @@ import {
   Alvo,
   Coletor,
   Grita,
-  type Grito,
   nameOf,
   refuse,
   TITULOS_GRITO,
   typeKey,
+  useGrito,
 } from '../../coletor/index.ts'
 import { useContagem } from '../fila/use-contagem.ts'
 import { CountLote } from '../parts/count-lote.tsx'
@@ -27,12 +27,11 @@ type Aqui = { linha: number; texto: string; codigo: string | null }
 function Trabalho({ id, usuario }: { id: number; usuario: number }) {
   const navigate = useNavigate()
   const { query, contagem, guardados, desde, contar, conflito, clearConflito } = useContagem(id, usuario)
-  const [grito, setGrito] = useState<Grito | null>(null)
   const [aqui, setAqui] = useState<Aqui | null>(null)
   const linha = contagem?.linhas.find((one) => one.id === aqui?.linha) ?? contagem?.linhas[0]
   const texto = linha && aqui?.linha === linha.id ? aqui.texto : ''
   const codigo = linha && aqui?.linha === linha.id ? aqui.codigo : null
-  const shout: Grito | null = conflito === null ? grito : { titulo: 'Não contou', texto: conflito }
+  const { shout, cry, endShout } = useGrito('Não contou', { conflito, clearConflito })
 
   const done = (quantidade: number) => {
     if (!linha) return
@@ -54,8 +53,7 @@ function Trabalho({ id, usuario }: { id: number; usuario: number }) {
       beep(true)
       return setAqui({ linha: outcome.lida.id, texto: '1', codigo: lido })
     }
-    refuse()
-    return setGrito({
+    return cry({
       titulo: TITULOS_GRITO[outcome.code],
       texto: `Aqui se conta ${linha.descricao}, ${linha.lote ? `lote ${linha.lote}` : 'sem lote'}.`,
       leu: outcome.lida ? nameOf(outcome.lida) : { nome: lido, detalhe: 'não está nesta contagem' },
@@ -75,14 +73,7 @@ function Trabalho({ id, usuario }: { id: number; usuario: number }) {
   if (shout)
     return (
       <Coletor {...frame}>
-        <Grita
-          grito={shout}
-          button="Entendi"
-          onClose={() => {
-            setGrito(null)
-            clearConflito()
-          }}
-        />
+        <Grita grito={shout} button="Entendi" onClose={endShout} />
       </Coletor>
     )
   if (!contagem || !linha)

@@ -1,4 +1,3 @@
-import styles from './fotos.module.css'
 import type { FotoCarregamento, FotoFalta, FotosCarregamento } from '@app/contract/armazem/expedicao'
 import { IconX } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -11,6 +10,7 @@ import { tellFailure } from '../../../../ui/feedback/tell-failure.ts'
 import { useTask } from '../../../../ui/feedback/use-task.ts'
 import type { FotoLida } from '../../../../ui/media/foto.ts'
 import { Foto } from '../../../../ui/media/foto-imagem.tsx'
+import { FotoLista } from '../../../../ui/media/foto-lista.tsx'
 import { FotoTile } from '../../../../ui/media/foto-tile.tsx'
 import { Button } from '../../../../ui/page/button.tsx'
 import { addFotos, fotoQuery, fotosQuery, removeFoto } from '../api.ts'
@@ -31,7 +31,7 @@ const FotosDasFaltas = ({ fotos }: { fotos: readonly FotoFalta[] }) => (
       <span className="fim num t2 sm">{fotos.length}</span>
     </header>
     <div className="corpo">
-      <ul className={styles.fotos}>
+      <FotoLista>
         {fotos.map((foto) => (
           <li key={foto.id}>
             <FotoGuardada foto={foto} name={foto.descricao} />
@@ -41,7 +41,7 @@ const FotosDasFaltas = ({ fotos }: { fotos: readonly FotoFalta[] }) => (
             </small>
           </li>
         ))}
-      </ul>
+      </FotoLista>
     </div>
   </section>
 )
@@ -76,7 +76,7 @@ export function FotosDoCarregamento({ pedido }: { pedido: number }) {
           </header>
           {data ? (
             <div className="corpo">
-              <ul className={styles.fotos}>
+              <FotoLista>
                 {fotos.map((foto, at) => (
                   <li key={foto.id}>
                     <FotoGuardada foto={foto} name={`Foto ${at + 1} do carregamento`} />
@@ -93,7 +93,7 @@ export function FotosDoCarregamento({ pedido }: { pedido: number }) {
                     <FotoTile label="Fotografar" busy={add.busy} onFotos={add.run} />
                   </li>
                 )}
-              </ul>
+              </FotoLista>
               {inclui && !retira && <p className="ajuda">O pedido já saiu: as fotos ficam como prova.</p>}
             </div>
           ) : (

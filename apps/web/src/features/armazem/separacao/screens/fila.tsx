@@ -1,21 +1,16 @@
 import { type FilaSeparacao, PEDIDOS_POR_PESSOA } from '@app/contract/armazem/separacao'
 import { delaySpoken } from '@app/rules/armazem/pedido'
-import { IconArrowBackUp, IconScan, IconUsersGroup } from '@tabler/icons-react'
+import { IconScan } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useMinute } from '../../../../platform/device/use-minute.ts'
-import { describeError } from '../../../../platform/http/errors.ts'
 import { useRefresh } from '../../../../platform/http/live.ts'
 import { useCan } from '../../../../platform/session/abilities.ts'
 import { formatCount, formatMoment } from '../../../../platform/text/format.ts'
-import { Loaded } from '../../../../ui/feedback/loaded.tsx'
-import { toast } from '../../../../ui/feedback/toast.ts'
-import { EmptyState } from '../../../../ui/list/empty-state.tsx'
 import { Button, ButtonLink } from '../../../../ui/page/button.tsx'
-import { Page } from '../../../../ui/page/page.tsx'
-import { UrgenteBadge } from '../../situacao/index.ts'
+import { Devolver, EmAndamento, Espera, EsperaPage, EsperaPedido, useEspera } from '../../coletor/index.ts'
 import { returnPedido, filaQuery, minhaKey, SEPARACAO, takePedidos } from '../api.ts'
 import styles from './fila.module.css'
 
@@ -24,12 +19,13 @@ type RowProps = {
   now: Date
   chosen: boolean
   full: boolean
+  busy: boolean
   devolve: boolean
   onChoose: () => void
   onDevolver: () => void
 }
 
-function Row({ row, now, chosen, full, devolve, onChoose, onDevolver }: RowProps) {
+function Row({ row, now, chosen, full, busy, devolve, onChoose, onDevolver }: RowProps) {
   const late = row.atrasadoDesde === null ? null : delaySpoken(now.getTime() - Date.parse(row.atrasadoDesde))
   return (
     <li>
@@ -43,15 +39,7 @@ function Row({ row, now, chosen, full, devolve, onChoose, onDevolver }: RowProps
         />
       </label>
       <span>
-        <b className="num">
-          {row.numeroPedido}
-          {row.urgente && (
-            <>
-              {' '}
-              <UrgenteBadge />
-            </>
-          )}
-        </b>
+        <EsperaPedido {...row} />
         <small>{row.cliente}</small>
         <small className={clsx('num', late !== null && styles.atraso)}>
           sai {formatMoment(row.dataHoraColeta)}
@@ -64,9 +52,7 @@ function Row({ row, now, chosen, full, devolve, onChoose, onDevolver }: RowProps
         </b>
         <small>{row.comigo ? 'com você' : (row.separador ?? 'ninguém')}</small>
         {devolve && (
-          <Button small look="quiet" icon={IconArrowBackUp} iconOnly onClick={onDevolver}>
-            Devolver o pedido {row.numeroPedido} à fila
-          </Button>
+          <Devolver small what={`o pedido ${row.numeroPedido}`} busy={busy} onDevolver={onDevolver} />
         )}
       </span>
     </li>
@@ -79,7 +65,7 @@ function Fila({ rows }: { rows: readonly FilaSeparacao[] }) {
   const now = useMinute()
   const supervisor = useCan('PEDIDO_VOLTAR')
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useEspera(SEPARACAO)
   const free = rows.filter(({ separador }) => separador === null)
   const mine = rows.filter(({ comigo }) => comigo).length
   const room = PEDIDOS_POR_PESSOA - mine
@@ -90,18 +76,6 @@ function Fila({ rows }: { rows: readonly FilaSeparacao[] }) {
       if (!next.delete(pedido)) next.add(pedido)
       return next
     })
-  const run = async (task: () => Promise<unknown>) => {
-    setBusy(true)
-    try {
-      return await task()
-    } catch (error) {
-      toast.error(describeError(error))
-      return undefined
-    } finally {
-      setBusy(false)
-      await client.invalidateQueries({ queryKey: SEPARACAO })
-    }
-  }
   const start = () =>
     run(async () => {
       const first = free[0]
@@ -110,52 +84,41 @@ function Fila({ rows }: { rows: readonly FilaSeparacao[] }) {
       await navigate({ to: '/separacao/coletor' })
     })
   return (
-    <section className="cartao" aria-labelledby="fila">
-      <header>
-        <h2 id="fila">Fila</h2>
-        <span className="t2 sm">
-          {formatCount(rows.length, 'pedido', 'pedidos')}, o que sai antes em cima
-        </span>
-      </header>
-      {rows.length === 0 ? (
-        <EmptyState hint="Nenhum pedido espera por separação." />
-      ) : (
-        <ul className={styles.fila}>
-          {rows.map((row) => (
-            <Row
-              key={row.pedido}
-              row={row}
-              now={now}
-              chosen={chosen.has(row.pedido)}
-              full={picked.length >= room}
-              devolve={row.comigo || (supervisor && row.separador !== null)}
-              onChoose={() => toggle(row.pedido)}
-              onDevolver={() => void run(() => returnPedido(row.pedido))}
-            />
-          ))}
-        </ul>
-      )}
-      <div className={styles.pe}>
-        <span className="t2 sm">
-          {picked.length > 0 && formatCount(picked.length, 'pedido escolhido', 'pedidos escolhidos')}
-        </span>
-        {mine > 0 && (
-          <ButtonLink look={picked.length > 0 ? 'tonal' : 'filled'} icon={IconScan} to="/separacao/coletor">
-            Continuar com {formatCount(mine, 'pedido', 'pedidos')}
-          </ButtonLink>
-        )}
-        {(mine === 0 || picked.length > 0) && (
-          <Button
-            look="filled"
-            icon={IconScan}
-            disabled={busy || free.length === 0}
-            onClick={() => void start()}
-          >
-            {picked.length > 0 ? 'Separar os escolhidos' : 'Separar o próximo'}
-          </Button>
-        )}
-      </div>
-    </section>
+    <Espera
+      title="Fila"
+      detail={`${formatCount(rows.length, 'pedido', 'pedidos')}, o que sai antes em cima`}
+      vazio="Nenhum pedido espera por separação."
+      items={rows.map((row) => (
+        <Row
+          key={row.pedido}
+          row={row}
+          now={now}
+          chosen={chosen.has(row.pedido)}
+          full={picked.length >= room}
+          busy={busy}
+          devolve={row.comigo || (supervisor && row.separador !== null)}
+          onChoose={() => toggle(row.pedido)}
+          onDevolver={() => run(() => returnPedido(row.pedido))}
+        />
+      ))}
+      foot={
+        <>
+          <span className="t2 sm">
+            {picked.length > 0 && formatCount(picked.length, 'pedido escolhido', 'pedidos escolhidos')}
+          </span>
+          {mine > 0 && (
+            <ButtonLink look={picked.length > 0 ? 'tonal' : 'filled'} icon={IconScan} to="/separacao/coletor">
+              Continuar com {formatCount(mine, 'pedido', 'pedidos')}
+            </ButtonLink>
+          )}
+          {(mine === 0 || picked.length > 0) && (
+            <Button look="filled" icon={IconScan} disabled={busy || free.length === 0} onClick={start}>
+              {picked.length > 0 ? 'Separar os escolhidos' : 'Separar o próximo'}
+            </Button>
+          )}
+        </>
+      }
+    />
   )
 }
 
@@ -163,24 +126,14 @@ function Fila({ rows }: { rows: readonly FilaSeparacao[] }) {
 export function SeparacaoFila() {
   const query = useQuery(filaQuery)
   useRefresh(filaQuery.queryKey, 'pedido')
-  const supervisor = useCan('PEDIDO_VOLTAR')
   return (
-    <Page
+    <EsperaPage
       title="Separação"
       subtitle="Por leitor, na ordem do que sai antes"
-      actions={
-        supervisor && (
-          <ButtonLink small iconOnPhone icon={IconUsersGroup} to="/separacao/andamento">
-            Em andamento
-          </ButtonLink>
-        )
-      }
+      actions={<EmAndamento />}
+      query={query}
     >
-      <div className="pilha">
-        <Loaded query={query} label="Fila">
-          {(rows) => <Fila rows={rows} />}
-        </Loaded>
-      </div>
-    </Page>
+      {(rows) => <Fila rows={rows} />}
+    </EsperaPage>
   )
 }

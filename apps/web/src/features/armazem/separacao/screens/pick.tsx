@@ -16,10 +16,10 @@ import {
   Coletor,
   TypeCode,
   Grita,
-  type Grito,
   nameOf,
   refuse,
   TITULOS_GRITO,
+  useGrito,
 } from '../../coletor/index.ts'
 import { useSeparacao } from '../fila/use-separacao.ts'
 import { Faltou } from '../linha/faltou.tsx'
@@ -33,7 +33,6 @@ function Trabalho({ usuario }: { usuario: number }) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const { query, pedidos, guardados, desde, act, conflito, clearConflito } = useSeparacao(usuario)
-  const [grito, setGrito] = useState<Grito | null>(null)
   const [faltando, setFaltando] = useState(false)
   const [typing, setTyping] = useState<Typing | null>(null)
   /** The stop that is worked at, so that the way does not jump while it is open, and the last label read there. */
@@ -42,12 +41,8 @@ function Trabalho({ usuario }: { usuario: number }) {
   const rota = rotaDe(pedidos ?? [])
   const parada = paradaAtual(rota, aqui?.key ?? null)
   const codigo = parada && aqui?.key === keyOf(parada) ? aqui.codigo : null
-  const shout: Grito | null = conflito === null ? grito : { titulo: 'O pedido mudou', texto: conflito }
+  const { shout, cry, endShout } = useGrito('O pedido mudou', { conflito, clearConflito })
 
-  const cry = (next: Grito) => {
-    refuse()
-    setGrito(next)
-  }
   const add = (text: string, given: number | null) => {
     if (!parada) return refuse()
     const { linha, pedido } = parada
@@ -132,10 +127,7 @@ function Trabalho({ usuario }: { usuario: number }) {
         <Grita
           grito={shout}
           button={conflito === null ? 'Entendi, devolvi à prateleira' : 'Entendi'}
-          onClose={() => {
-            setGrito(null)
-            clearConflito()
-          }}
+          onClose={endShout}
         />
       </Coletor>
     )
