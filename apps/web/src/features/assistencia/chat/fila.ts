@@ -28,12 +28,23 @@ let fila: readonly NaFila[] = []
 const unkept = new Set<string>()
 let sending = false
 let timer: ReturnType<typeof setTimeout> | undefined
+/** When sending goes on, while the limit of messages per minute holds it back. */
+let retomada: Date | null = null
 const watchers = new Set<() => void>()
 const arrived = new Set<(conversa: number) => void>()
 
+const tellWatchers = () => {
+  for (const watcher of watchers) watcher()
+}
+
 const set = (next: readonly NaFila[]) => {
   fila = next
-  for (const watcher of watchers) watcher()
+  tellWatchers()
+}
+
+const setRetomada = (next: Date | null) => {
+  retomada = next
+  tellWatchers()
 }
 
 const drop = (dispositivo: string) => {
@@ -46,8 +57,19 @@ const drop = (dispositivo: string) => {
 const isLater = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.unavailable || error.status === 429 || error.status === 401)
 
+/** A message before the limit's end would be refused again, so only this timer ends the wait. */
+const sendLater = (error: ApiError) => {
+  const wait = (error.retryAfter ?? 0) * 1_000 || RETRY_MS
+  if (error.status === 429) setRetomada(new Date(Date.now() + wait))
+  timer = setTimeout(() => {
+    setRetomada(null)
+    void sendWaiting()
+  }, wait)
+}
+
 /** One after the other, in the order in which they were written. */
 export async function sendWaiting(): Promise<void> {
+  if (retomada) return
   clearTimeout(timer)
   const next = fila.find(({ recusada }) => recusada === undefined)
   if (sending || !next) return
@@ -59,7 +81,7 @@ export async function sendWaiting(): Promise<void> {
     for (const tell of arrived) tell(conversa)
   } catch (error) {
     if (isLater(error)) {
-      timer = setTimeout(() => void sendWaiting(), (error.retryAfter ?? 0) * 1_000 || RETRY_MS)
+      sendLater(error)
       return
     }
     set(
@@ -88,6 +110,7 @@ export async function enterFila(pessoa: number): Promise<void> {
 export function leaveFila() {
   usuario = undefined
   clearTimeout(timer)
+  setRetomada(null)
   set([])
 }
 
@@ -136,3 +159,7 @@ const watch = (watcher: () => void) => {
 }
 
 export const useFila = () => useSyncExternalStore(watch, () => fila)
+
+/** When sending goes on after the limit of messages per minute; null where the limit holds nothing back. */
+export const getRetomada = () => retomada
+export const useRetomada = () => useSyncExternalStore(watch, getRetomada)

@@ -130,10 +130,24 @@ export function Bolha({ conversa, mensagem, muda, alvo, onCite, onEdit, onDelete
   )
 }
 
-type EsperaProps = { mensagem: NaFila; onDiscard: () => void; onRewrite: () => void }
+type EsperaProps = {
+  mensagem: NaFila
+  /** When sending goes on after the limit of messages per minute. */
+  retomada: Date | null
+  onDiscard: () => void
+  onRewrite: () => void
+}
+
+const porQueEspera = (retomada: Date | null) =>
+  retomada ? `limite de mensagens por minuto: segue sozinha às ${formatTime(retomada)}` : 'espera a conexão'
 
 /** A message that is not sent yet, or was refused. */
-export const Espera = ({ mensagem: { texto, arquivos, recusada }, onDiscard, onRewrite }: EsperaProps) => (
+export const Espera = ({
+  mensagem: { texto, arquivos, recusada },
+  retomada,
+  onDiscard,
+  onRewrite,
+}: EsperaProps) => (
   <li className={clsx(styles.msg, styles.eu)}>
     <div className={clsx(styles.bolha, styles.espera)}>
       {texto && <p className={styles.texto}>{texto}</p>}
@@ -143,7 +157,7 @@ export const Espera = ({ mensagem: { texto, arquivos, recusada }, onDiscard, onR
         </p>
       ))}
       <p className={styles.meta} role={recusada ? 'alert' : undefined}>
-        {recusada ?? 'espera a conexão'}
+        {recusada ?? porQueEspera(retomada)}
         <Icon of={recusada ? IconAlertTriangle : IconClock} size="p" />
       </p>
     </div>

@@ -11,7 +11,7 @@ import { tellFailure } from '../../../../ui/feedback/tell-failure.ts'
 import { useTask } from '../../../../ui/feedback/use-task.ts'
 import { Button } from '../../../../ui/page/button.tsx'
 import { type Aberta, abertaKey, deleteMensagem, editMensagem, useOlder } from '../api.ts'
-import { discard, useFila } from '../fila.ts'
+import { discard, useFila, useRetomada } from '../fila.ts'
 import { quemDigita, usePresenca } from '../presenca.ts'
 import { diaDe } from '../words.ts'
 import { Bolha, Espera } from './bolha.tsx'
@@ -130,6 +130,7 @@ type Props = {
 export function Mensagens({ aberta, alvo, onCite, onRewrite }: Props) {
   const { conversa, antigas } = aberta
   const fila = useFila().filter((one) => one.conversa === conversa.id)
+  const retomada = useRetomada()
   const older = useOlder(conversa.id)
   const { busy, run } = useTask(() => older().catch(tellFailure))
   return (
@@ -148,6 +149,7 @@ export function Mensagens({ aberta, alvo, onCite, onRewrite }: Props) {
           <Espera
             key={one.dispositivo}
             mensagem={one}
+            retomada={retomada}
             onDiscard={() => discard(one.dispositivo)}
             onRewrite={() => {
               discard(one.dispositivo)
