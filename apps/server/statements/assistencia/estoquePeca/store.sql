@@ -1,6 +1,11 @@
 -- Written by 'npm run statements': what the server runs, by the file and the function of its store.
 -- apps/server/src/features/assistencia/estoquePeca/store.ts
 
+-- announceLivres
+select distinct "posto_id" as "postoId"
+  from "estoque_peca"
+  where "id" in ($1);
+
 -- existsPeca
 select "id"
   from "peca"

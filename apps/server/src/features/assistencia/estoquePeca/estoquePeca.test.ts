@@ -2,12 +2,16 @@ import type { OrdemServico } from '@app/contract/assistencia/ordemServico'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { insertPosto } from '../../../platform/testing/postos.ts'
+import { runQueued } from '../../../platform/testing/queued.ts'
+import { ordemServicoJobs } from '../ordemServico/index.ts'
 import { startBancada } from '../ordemServico/testing/bancada.ts'
 import { pecasDe } from '../ordemServico/testing/pecas.ts'
+import { JOB_PECAS_LIVRES } from './index.ts'
 
 const bancada = await startBancada()
 const { app, db, peca, atendente, tecnico, act, done, orcada, read, linhaServico } = bancada
 const sp = await app.as('sp')
+const admin = await app.as('admin')
 const { pedida, compraDe, receber } = pecasDe(bancada, sp)
 afterAll(app.close)
 
@@ -101,6 +105,68 @@ test('a missing part is ordered; on arrival it is reserved for its order, or for
   expect((await atendente.put(`/compraPeca/receber/${compra.id}`, {})).statusCode).toBe(200)
   expect(await saldo()).toEqual([4, 2, 2])
   await done(sp, uma.id, 'cancelar', { motivo: 'Desistiu' })
+})
+
+const handOn = () => runQueued(app, ordemServicoJobs, JOB_PECAS_LIVRES, app.app.services)
+const statusDe = async (id: number) => (await read(id)).statusOS.name
+
+test('decisions 43: parts that become free go to the orders that wait for them, the oldest first', async () => {
+  await adjust(1)
+  const [velha, nova] = [await comPeca(), await comPeca()]
+  await approve(velha.id)
+  await approve(nova.id)
+  expect([await statusDe(velha.id), await statusDe(nova.id)]).toEqual([
+    'ORCAMENTO_APROVADO',
+    'ORCAMENTO_APROVADO',
+  ])
+  await adjust(3)
+  await handOn()
+  expect([await statusDe(velha.id), await statusDe(nova.id)]).toEqual([
+    'AGUARDANDO_CONSERTO',
+    'ORCAMENTO_APROVADO',
+  ])
+  expect(await saldo()).toEqual([3, 3, 0])
+
+  // What one order gives back, the next takes.
+  await done(sp, velha.id, 'cancelar', { motivo: 'Desistiu' })
+  await handOn()
+  expect(await statusDe(nova.id)).toBe('AGUARDANDO_CONSERTO')
+  expect(await saldo()).toEqual([3, 2, 1])
+  await done(sp, nova.id, 'cancelar', { motivo: 'Desistiu' })
+  expect(await saldo()).toEqual([3, 0, 3])
+})
+
+test('decisions 43: a purchase for the stock reaches an order that waits for another purchase', async () => {
+  await adjust(1)
+  const os = await comPeca()
+  await approve(os.id)
+  const compra = await tecnico.post('/compraPeca', { itens: [{ peca: { id: peca.id }, quantidade: 1 }] })
+  expect(compra.statusCode, compra.body).toBe(201)
+  await db.updateTable('peca').set({ estoque: 50 }).execute()
+  const { id } = compra.json()
+  for (const acao of ['autorizar', 'enviar'] as const)
+    expect((await sp.put(`/compraPeca/${acao}/${id}`, {})).statusCode, acao).toBe(200)
+  expect((await tecnico.put(`/compraPeca/receber/${id}`, {})).statusCode).toBe(200)
+  await handOn()
+  expect(await statusDe(os.id)).toBe('AGUARDANDO_CONSERTO')
+  await done(sp, os.id, 'cancelar', { motivo: 'Desistiu' })
+})
+
+test.each([
+  ['a swap', (id: number) => done(tecnico, id, 'solicitarTroca', { motivo: 'Sem conserto' })],
+  [
+    'a status set by hand',
+    (id: number) => done(admin, id, 'alterarStatus', { status: 'AVALIACAO_TECNICA', motivo: 'Engano' }),
+  ],
+  ['a cancellation', (id: number) => done(sp, id, 'cancelar', { motivo: 'Desistiu' })],
+])('decisions 43: %s cancels the purchase that nobody has authorised', async (_what, leave) => {
+  await adjust(1)
+  const os = await comPeca()
+  await approve(os.id)
+  expect((await compraDe(os.id)).situacao).toBe('SOLICITADA')
+  await leave(os.id)
+  await expect(compraDe(os.id)).rejects.toThrow()
+  expect(await saldo()).toEqual([1, 0, 1])
 })
 
 test('two orders approved at once for the last part: one reserves, the other asks for a purchase', async () => {

@@ -1,3 +1,3 @@
 export { lockEstoquesDoPosto, receiveEstoquePeca, recordEstoquePeca } from './actions.ts'
 export { estoquePecaRoutes } from './routes.ts'
-export { lockLivres, moveEstoquePeca } from './store.ts'
+export { JOB_PECAS_LIVRES, lockLivres, moveEstoquePeca } from './store.ts'

@@ -2,6 +2,7 @@ import type { MovimentoPecaTipo, SituacaoEstoquePeca } from '@app/contract/assis
 import { sql } from 'kysely'
 import { ofPosto } from '../../../platform/db/company.ts'
 import type { Executor } from '../../../platform/db/index.ts'
+import { addJob } from '../../../platform/jobs/jobs.ts'
 import type { Scope } from '../../../platform/scope.ts'
 import { nomeDe } from '../../../platform/session/store/pessoa.ts'
 
@@ -18,7 +19,31 @@ export type MovimentoNovo = {
   motivo?: string
 }
 
-/** Writes the ledger, which moves the balances; these were locked before (`lockLivres`, `lockEstoque`). */
+/** Gives parts that have become free at a post to the orders there that wait for them. */
+export const JOB_PECAS_LIVRES = 'os_pecas_livres'
+
+/** The orders are locked before balances, so they cannot take the parts in the transaction that frees them. */
+const announceLivres = async (db: Executor, movimentos: readonly MovimentoNovo[]): Promise<void> => {
+  const livres = movimentos.filter(({ fisico, reservado }) => fisico > reservado)
+  if (livres.length === 0) return
+  const postos = await db
+    .selectFrom('estoque_peca')
+    .select('posto_id as postoId')
+    .distinct()
+    .where(
+      'id',
+      'in',
+      livres.map(({ estoqueId }) => estoqueId),
+    )
+    .execute()
+  for (const { postoId } of postos)
+    await addJob(db, JOB_PECAS_LIVRES, { postoId }, { key: `${JOB_PECAS_LIVRES}:${postoId}` })
+}
+
+/**
+ * Writes the ledger, which moves the balances; these were locked before (`lockLivres`, `lockEstoque`). What becomes
+ * free goes to the orders that wait for it.
+ */
 export const moveEstoquePeca = async (
   db: Executor,
   movimentos: readonly MovimentoNovo[],
@@ -45,6 +70,7 @@ export const moveEstoquePeca = async (
       ),
     )
     .execute()
+  await announceLivres(db, movimentos)
 }
 
 /** A post's balances of these parts and what is free of each, locked in the order of their ids. */

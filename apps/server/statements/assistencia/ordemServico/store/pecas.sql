@@ -24,6 +24,15 @@ insert into "compra_peca_item" ("peca_id", "preco", "quantidade", "ordem", "comp
     "ordem_servico_id")
   values ($1, $2, $3, $4, $5, $6, $7);
 
+-- listEsperamPecasLivres
+select distinct espera.ordem_servico_id as id
+  from os_espera_peca espera
+  join estoque_peca on estoque_peca.posto_id = espera.posto_id
+  and estoque_peca.peca_id = espera.peca_id
+  where espera.posto_id = $1
+  and estoque_peca.quantidade > estoque_peca.reservado
+  order by id;
+
 -- listPecasDaOs
 with linha as ( select peca_id, sum(quantidade) as precisa, coalesce(sum(quantidade) filter (where solicitar_peca),
     0) as pedida

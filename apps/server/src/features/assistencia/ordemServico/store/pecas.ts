@@ -78,6 +78,17 @@ export const lockOrdens = (db: Executor, ids: readonly number[]) =>
     .forUpdate()
     .execute()
 
+/** Orders of a post that lack a part which is free there now, the oldest first. */
+export const listEsperamPecasLivres = async (db: Executor, postoId: number): Promise<number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    select distinct espera.ordem_servico_id as id
+      from os_espera_peca espera
+      join estoque_peca on estoque_peca.posto_id = espera.posto_id and estoque_peca.peca_id = espera.peca_id
+     where espera.posto_id = ${postoId} and estoque_peca.quantidade > estoque_peca.reservado
+     order by id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 /** Deletes purchases for this order alone that nobody has processed yet. */
 export const deleteComprasDaOs = (db: Executor, osId: number) =>
   sql`

@@ -1,7 +1,6 @@
 import { STATUS_OS_DESCRICAO } from '@app/contract/assistencia/ordemServico'
 import { holdsPecas, missingFor } from '@app/rules/assistencia/ordemServico'
 import { refuseField } from '../../../../../platform/http/errors.ts'
-import { deleteComprasDaOs } from '../../store/pecas.ts'
 import { contaOf } from '../../view.ts'
 import { garantiaDe } from './entrada.ts'
 import { undoRestituicao } from './escolha/escolha.ts'
@@ -14,9 +13,7 @@ const SEM_RELOGIO: readonly string[] = ['EM_CRIACAO', 'CANCELADA']
 
 export const efeitosFim = {
   finalizar: ({ input }) => ({ nota: input.nota ?? null }),
-  /** Purchases that were not shipped yet are cancelled too; shipped parts still come to the post (decisions 43). */
   cancelar: async (passo) => {
-    await deleteComprasDaOs(passo.db, passo.antes.id)
     await releasePecas(passo)
     return { nota: passo.input.motivo }
   },

@@ -4,7 +4,7 @@ import { refuse, refuseField } from '../../../../../platform/http/errors.ts'
 import { lockLivres, moveEstoquePeca } from '../../../estoquePeca/index.ts'
 import { findSubstituta, setPecaDaLinha } from '../../store/orcamento/write.ts'
 import { faltaSinalDe } from '../../view.ts'
-import { insertCompraDaOs, listPecasDaOs } from '../../store/pecas.ts'
+import { deleteComprasDaOs, insertCompraDaOs, listPecasDaOs } from '../../store/pecas.ts'
 import type { Efeitos, Passo, ResultadoDoEfeito } from './tipos.ts'
 
 type Aqui = Pick<Passo, 'db' | 'antes' | 'agora' | 'autor'>
@@ -33,8 +33,14 @@ export const reservePecas = async ({ db, antes, agora, autor }: Aqui, vale = tru
   )
 }
 
-/** Releases everything that the order has reserved. */
-export const releasePecas = (aqui: Aqui): Promise<void> => reservePecas(aqui, false)
+/**
+ * An order that no longer needs its parts releases what it has reserved, and its purchases that nobody has authorised
+ * yet are cancelled; what is on its way comes to the post's stock (decisions 43).
+ */
+export const releasePecas = async (aqui: Aqui): Promise<void> => {
+  await deleteComprasDaOs(aqui.db, aqui.antes.id)
+  await reservePecas(aqui, false)
+}
 
 /** Uses the parts that the order has reserved. */
 export const usePecas = async ({ db, antes, agora, autor }: Aqui): Promise<void> => {

@@ -5,7 +5,6 @@ import { bareDocumento } from '@app/rules/casca/documento'
 import { refuse, refuseField } from '../../../../../platform/http/errors.ts'
 import { abatimentoDe, findOrcamentoRow } from '../../store/orcamento/orcamento.ts'
 import { setResposta } from '../../store/orcamento/write.ts'
-import { deleteComprasDaOs } from '../../store/pecas.ts'
 import { findAprovacao, insertAprovacao } from '../../store/resposta.ts'
 import { mostradoDe } from '../consumidor/mostrado.ts'
 import { insertArquivosDoPasso } from './arquivos.ts'
@@ -179,10 +178,9 @@ export const efeitosResposta = {
       criado_em: agora,
     })
     await setResposta(db, orcamento, { situacao: 'ABERTO', em: null, recusadas: [] })
-    await deleteComprasDaOs(db, antes.id)
+    await releasePecas(passo)
     // Lines approved before the addition are reserved and ordered in any case.
     if (orcamento.complemento) await requestFaltas(passo)
-    else await releasePecas(passo)
     const linhas = antes.orcamento?.linhas ?? []
     const { valorTotal } = totaisDoOrcamento(
       orcamento.complemento
@@ -202,11 +200,8 @@ export const efeitosResposta = {
       nota: input.nota ?? 'Orçamento sem resposta até o último dia.',
     }
   },
-  /**
-   * The approved budget is open again: purchases that were not shipped are cancelled, and reserved parts are released.
-   */
+  /** The approved budget is open again. */
   reabrirOrcamento: async (passo) => {
-    await deleteComprasDaOs(passo.db, passo.antes.id)
     await releasePecas(passo)
     return { nota: passo.input.nota ?? null }
   },

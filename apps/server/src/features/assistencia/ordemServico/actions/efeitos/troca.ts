@@ -9,7 +9,7 @@ import type { Efeitos, Passo } from './tipos.ts'
 /** The current request; a change of status by hand may have led here without one. */
 const demandTroca = (antes: Passo['antes']) => antes.troca ?? refuseField('troca', 'OS_SEM_TROCA')
 
-/** A watch that is swapped needs no parts, so reserved ones are released. */
+/** A watch that is swapped needs no parts. */
 const requestTroca = async (passo: Passo, motivo: string) => {
   const { db, antes, agora, autor } = passo
   await releasePecas(passo)

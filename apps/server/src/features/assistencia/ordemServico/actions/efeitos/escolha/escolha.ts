@@ -5,7 +5,6 @@ import { localDay } from '@app/rules/casca/tempo'
 import { createHash } from 'node:crypto'
 import { refuse, refuseField } from '../../../../../../platform/http/errors.ts'
 import { insertEscolha } from '../../../store/escolha.ts'
-import { deleteComprasDaOs } from '../../../store/pecas.ts'
 import { insertTroca, updateTroca } from '../../../store/troca.ts'
 import { insertArquivosDoPasso } from '../arquivos.ts'
 import { demandDocumento } from '../documento.ts'
@@ -118,10 +117,8 @@ export const efeitosEscolha = {
     })
     return feito
   },
-  /** As for any cancelled order: purchases that were not shipped yet are cancelled too. */
   exigirRestituicao: async (passo) => {
     const feito = await recordEscolha(passo, 'RESTITUICAO')
-    await deleteComprasDaOs(passo.db, passo.antes.id)
     await releasePecas(passo)
     return feito
   },
