@@ -2,7 +2,7 @@ import type { Modulo } from '@app/contract/casca/perfil'
 import type { User } from '@app/contract/casca/session'
 import { z } from 'zod'
 import type { Database, Executor } from '../db/index.ts'
-import { inTransaction } from '../db/index.ts'
+import { afterCommit, inTransaction } from '../db/index.ts'
 import type { Listener } from '../push/listen.ts'
 import { notify, notifyEach } from '../store/aviso.ts'
 import {
@@ -110,18 +110,20 @@ export const createSessions = ({ database: { db }, listener, modulos, now }: Dep
   const watchers: ((sessaoId: number) => void)[] = []
   const refreshed: ((affected: Affected) => void)[] = []
 
-  const end = (sessaoId: number) => {
-    cache.drop((session) => session.sessaoId === sessaoId)
-    for (const tell of watchers) tell(sessaoId)
-  }
-  listener.on(CHANNEL, (payload) => end(Number(payload)))
+  const forget = (sessaoId: number) => cache.drop((session) => session.sessaoId === sessaoId)
+  const forgetAffected = (affected: Affected) => cache.drop(({ usuario }) => isAffected(affected, usuario))
+  listener.on(CHANNEL, (payload) => {
+    forget(Number(payload))
+    for (const tell of watchers) tell(Number(payload))
+  })
   listener.on(REFRESH_CHANNEL, (payload) => {
     const affected = Affected.parse(JSON.parse(payload))
-    cache.drop(({ usuario }) => isAffected(affected, usuario))
+    forgetAffected(affected)
     for (const tell of refreshed) tell(affected)
   })
   listener.onGap(cache.clear)
 
+  /** The next call that this process answers finds them ended; the others are notified by the database. */
   const announce = async (executor: Executor, ended: { id: number }[]) => {
     if (ended.length === 0) return
     await notifyEach(
@@ -129,6 +131,7 @@ export const createSessions = ({ database: { db }, listener, modulos, now }: Dep
       CHANNEL,
       ended.map(({ id }) => String(id)),
     )
+    afterCommit(() => ended.forEach(({ id }) => forget(id)))
   }
 
   const isUsable = (session: Session) => session.expiraEm > now()
@@ -187,15 +190,8 @@ export const createSessions = ({ database: { db }, listener, modulos, now }: Dep
         await setTrocado(trx, hash, now())
         return { ...(await issuePair(trx, row.id, row.absoluta_em)), usuarioId: row.usuario_id }
       }),
-    revoke: async (token) => {
-      const ended = await inTransaction(db, async (trx) => {
-        const rows = await revokeByToken(trx, hashToken(token), now())
-        await announce(trx, rows)
-        return rows
-      })
-      // This process ends it at once; the others are notified by the database.
-      for (const { id } of ended) end(id)
-    },
+    revoke: (token) =>
+      inTransaction(db, async (trx) => announce(trx, await revokeByToken(trx, hashToken(token), now()))),
     revokeAll: async (executor, usuarioId, exceptSessaoId) => {
       const ended = await revokeByUsuario(executor, usuarioId, exceptSessaoId ?? null, now())
       await forgetAparelhos(executor, usuarioId)
@@ -215,6 +211,7 @@ export const createSessions = ({ database: { db }, listener, modulos, now }: Dep
     open: (executor, usuarioId) => listOpen(executor, usuarioId, now()),
     refresh: async (executor, affected) => {
       await notify(executor, { channel: REFRESH_CHANNEL, payload: JSON.stringify(affected) })
+      afterCommit(() => forgetAffected(affected))
     },
     onRefresh: (tell) => void refreshed.push(tell),
     ended: async (sessaoIds) => (await findEnded(db, sessaoIds, now())).map(({ id }) => id),

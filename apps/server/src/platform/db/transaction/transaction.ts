@@ -10,10 +10,22 @@ const isPassing = (error: unknown): boolean =>
   isOutdated(error) ||
   (error instanceof Error && 'code' in error && typeof error.code === 'string' && RETRIED.has(error.code))
 
-const within = new AsyncLocalStorage<true>()
+type Running = { after: (() => void)[] }
 
-/** Runs as the content of a transaction, which waits for the database only. */
-export const withinTransaction = <T>(run: () => Promise<T>): Promise<T> => within.run(true, run)
+const within = new AsyncLocalStorage<Running>()
+
+/** Runs as the content of a transaction that is never committed, which waits for the database only. */
+export const withinTransaction = <T>(run: () => Promise<T>): Promise<T> => within.run({ after: [] }, run)
+
+/**
+ * What follows the commit in this process's memory, before anybody is answered; at once outside of a transaction. A
+ * transaction that is undone forgets it.
+ */
+export const afterCommit = (then: () => void): void => {
+  const running = within.getStore()
+  if (running) running.after.push(then)
+  else then()
+}
 
 /**
  * Refuses slow work inside a transaction, because it would hold one of the few connections and locked rows from
@@ -29,7 +41,14 @@ export const outsideTransaction = (what: string): void => {
  * second call would spoil. It may wait for the database only (`outsideTransaction`).
  */
 export const inTransaction = async <T>(db: Kysely<DB>, run: (db: Executor) => Promise<T>): Promise<T> => {
-  const attempt = () => db.transaction().execute((transaction) => withinTransaction(() => run(transaction)))
+  const attempt = async () => {
+    const running: Running = { after: [] }
+    const result = await db
+      .transaction()
+      .execute((transaction) => within.run(running, () => run(transaction)))
+    for (const then of running.after) then()
+    return result
+  }
   try {
     return await attempt()
   } catch (error) {
