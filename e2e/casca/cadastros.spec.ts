@@ -8,8 +8,8 @@ import { expect, expectAccessible, test } from '../support/people.ts'
 const table = (page: Page, name: string) => page.getByRole('table', { name, exact: true })
 const rows = (page: Page, name: string) => table(page, name).locator('tbody tr')
 const loaded = (page: Page, name: string) => expect(table(page, name)).toHaveAttribute('aria-busy', 'false')
-/** Controls that could change a record in its list; the tick boxes only choose rows. */
-const CONTROLS = 'input:not([type=checkbox]), select, textarea, tbody button'
+/** Controls that could change a record in its list. */
+const CONTROLS = 'input, select, textarea, tbody button'
 const toasts = (page: Page) => page.getByRole('region', { name: 'Avisos' })
 
 test('/cliente: its columns, read-only, without a new button (S2-006, S2-007, S2-008, S2-009, S2-010, S2-011, S2-012, S2-013)', async ({

@@ -71,7 +71,8 @@ test('S7-068 S1-008: a model is entered with its photo, found by its brand and c
   await page
     .getByLabel('Arquivo da foto')
     .setInputFiles({ name: 'relogio.png', mimeType: 'image/png', buffer: picture(600, 600) })
-  await act(page, 'Usar este recorte').click()
+  // What the box shows is saved, also when nobody presses 'Usar este recorte'.
+  await expect(page.getByText('Entra com o botão Salvar.')).toBeVisible()
   await act(page, 'Salvar').click()
   await saved(page)
   await expect(page).toHaveURL(/\/modeloProduto\/\d+$/)

@@ -22,6 +22,8 @@ type Props = {
   icon?: TablerIcon
   foto: string
   onChange: (foto: string) => void
+  /** The form around it saves what the crop box shows, whether or not its crop was confirmed. */
+  emForm?: boolean
   error?: ReactNode
   locked?: boolean
   /** Below the buttons: a hint about the crop, or a state. */
@@ -29,7 +31,7 @@ type Props = {
 }
 
 /** The photo of a person or a thing beside the form: shown, cropped, removed (look.md, Photo). */
-export function PhotoCard({ name, icon, foto, onChange, error, locked, note }: Props) {
+export function PhotoCard({ name, icon, foto, onChange, emForm = false, error, locked, note }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [image, setImage] = useState<HTMLImageElement | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -63,6 +65,7 @@ export function PhotoCard({ name, icon, foto, onChange, error, locked, note }: P
                 onChange(data)
                 setImage(null)
               }}
+              onShown={emForm ? onChange : undefined}
               onOther={other}
             />
           </Suspense>

@@ -20,12 +20,14 @@ const boxSide = () => Math.min(IMAGEM_CORTE, innerWidth - 72)
 type Props = {
   image: HTMLImageElement
   onCut: (data: string) => void
+  /** What the box shows now, each time it rests. */
+  onShown?: ((data: string) => void) | undefined
   /** 'Trocar foto': another file. */
   onOther: () => void
 }
 
 /** The crop box of 300 × 300 (spec §9): drag, pinch and wheel, or the arrows, + and −. */
-export function PhotoCrop({ image, onCut, onOther }: Props) {
+export function PhotoCrop({ image, onCut, onShown, onOther }: Props) {
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
   const [degrees, setDegrees] = useState(0)
@@ -36,8 +38,8 @@ export function PhotoCrop({ image, onCut, onOther }: Props) {
     if (key === '+' || key === '=') setZoom(within(zoom + STEP))
     if (key === '-') setZoom(within(zoom - STEP))
   }
-  const cut = () => {
-    if (area.current) onCut(cutOut(image, area.current, degrees))
+  const cut = (take: (data: string) => void) => {
+    if (area.current) take(cutOut(image, area.current, degrees))
   }
   return (
     <>
@@ -59,6 +61,7 @@ export function PhotoCrop({ image, onCut, onOther }: Props) {
           onCropChange={setCrop}
           onZoomChange={setZoom}
           onCropAreaChange={(_, pixels) => (area.current = pixels)}
+          {...(onShown && { onCropComplete: () => cut(onShown) })}
           cropperProps={{
             role: 'application',
             'aria-roledescription': 'recorte de foto',
@@ -95,7 +98,7 @@ export function PhotoCrop({ image, onCut, onOther }: Props) {
         <Button small onClick={onOther}>
           Trocar foto
         </Button>
-        <Button small look="tonal" onClick={cut}>
+        <Button small look="tonal" onClick={() => cut(onCut)}>
           Usar este recorte
         </Button>
       </div>

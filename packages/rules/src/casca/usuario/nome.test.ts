@@ -18,6 +18,7 @@ test.each([
   ['maria e', 'Maria E'],
   ['érica ângela', 'Érica Ângela'],
   ['Maria Da Silva', 'Maria da Silva'],
+  ['ana "zé" lima', 'Ana "Zé" Lima'],
   ['', ''],
 ])('%s becomes %s', (typed, proper) => {
   expect(nomeProprio(typed)).toBe(proper)

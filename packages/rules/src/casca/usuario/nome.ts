@@ -17,10 +17,8 @@ const PARTICULAS = new Set([
 /** Roman numbers of popes and grandsons. */
 const ROMANO = /^(?=[ivx])(x{0,3})(ix|iv|v?i{0,3})$/
 
-const capital = (word: string): string => {
-  const [first = '', ...rest] = word
-  return first.toLocaleUpperCase('pt-BR') + rest.join('')
-}
+/** The first letter, behind a quotation mark or bracket too: '"zé"' → '"Zé"'. */
+const capital = (word: string): string => word.replace(/\p{L}/u, (first) => first.toLocaleUpperCase('pt-BR'))
 
 /** "d'ávila" → "d'Ávila", 'o’brien' → 'O’Brien': what stands after the apostrophe is a name of its own. */
 const withApostrophe = (word: string, isFirst: boolean): string | undefined => {

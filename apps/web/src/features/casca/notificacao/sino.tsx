@@ -2,7 +2,7 @@ import { IconBell } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useRefresh } from '../../../platform/http/live.ts'
-import { formatInteger } from '../../../platform/text/format.ts'
+import { formatCount } from '../../../platform/text/format.ts'
 import { Icon } from '../../../ui/page/icon.tsx'
 import { naoLidasQuery } from './api.ts'
 
@@ -24,7 +24,7 @@ export function Sino() {
       >
         <Icon of={IconBell} />
         <span className="so-leitor">
-          {total > 0 ? `Avisos, ${formatInteger(total)} não lidos` : 'Avisos'}
+          {total > 0 ? `Avisos, ${formatCount(total, 'não lido', 'não lidos')}` : 'Avisos'}
         </span>
         {total > 0 && (
           <span className="bolha" aria-hidden="true">

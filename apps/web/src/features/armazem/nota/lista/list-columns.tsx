@@ -20,7 +20,6 @@ export const NOTA_COLUMNS: Column<NotaResumo>[] = [
     key: 'pedido',
     header: 'Nº do pedido',
     width: '8.5rem',
-    onlyWith: ({ pedido }) => pedido !== null,
     cell: ({ numero, pedido }) => (
       <span className="num forte">
         <span className="so-leitor">Nota {numero}, pedido </span>
@@ -32,13 +31,7 @@ export const NOTA_COLUMNS: Column<NotaResumo>[] = [
     key: 'cliente',
     header: 'Cliente',
     sort: 'cliente',
-    cell: ({ numero, pedido, cliente }) => (
-      <span className="corta bloco">
-        {/* Without a linked order this cell is the row's link. */}
-        {!pedido && <span className="so-leitor">Nota {numero}, </span>}
-        {cliente.nomeFantasia}
-      </span>
-    ),
+    cell: ({ cliente }) => <span className="corta bloco">{cliente.nomeFantasia}</span>,
   },
   {
     key: 'numero',

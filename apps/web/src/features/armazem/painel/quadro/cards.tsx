@@ -3,28 +3,22 @@ import styles from './painel.module.css'
 import type { Cartao } from '@app/contract/armazem/painel'
 import { CARTAO_LABELS, SITUACOES } from '@app/contract/armazem/pedido'
 import type { Situacao } from '@app/contract/armazem/pedido'
-import { formatDay, formatInteger, formatTime } from '../../../../platform/text/format.ts'
+import { formatDateTime, formatInteger } from '../../../../platform/text/format.ts'
 import { Icon } from '../../../../ui/page/icon.tsx'
 import { SITUACAO_LOOK } from '../../situacao/index.ts'
 import { Bone } from '../../../../ui/feedback/skeleton.tsx'
-
-/** '19/11/2026 14:20'; the year is hidden on phones. */
-function Moment({ at }: { at: string }) {
-  const day = formatDay(new Date(at))
-  return (
-    <time className="quando" dateTime={at}>
-      {day.slice(0, 5)}
-      <span className={styles.ano}>{day.slice(5)}</span> {formatTime(at)}
-    </time>
-  )
-}
 
 function Latest({ numeroPedido, data }: Pick<Cartao, 'numeroPedido' | 'data'>) {
   if (numeroPedido === null) return <span>Nenhum pedido</span>
   return (
     <>
       <span className="so-leitor">, o mais recente: </span>
-      <b>{numeroPedido}</b> {data && <Moment at={data} />}
+      <b>{numeroPedido}</b>{' '}
+      {data && (
+        <time className="quando" dateTime={data}>
+          {formatDateTime(data)}
+        </time>
+      )}
     </>
   )
 }

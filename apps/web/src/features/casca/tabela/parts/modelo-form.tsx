@@ -50,6 +50,7 @@ function Fields({ record }: { record?: RegisterRecord }) {
             icon={IconDeviceWatch}
             foto={text(foto.value)}
             onChange={foto.onChange}
+            emForm
             error={foto.error}
             locked={!editable}
             note={text(foto.value).startsWith('data:') ? 'Entra com o botão Salvar.' : undefined}

@@ -82,6 +82,7 @@ function Fields({ record }: { record?: RegisterRecord }) {
             name={text(form.values['nome']) || 'Novo usuário'}
             foto={text(foto.value)}
             onChange={foto.onChange}
+            emForm
             error={foto.error}
             locked={!editable}
             note={text(foto.value).startsWith('data:') ? 'Entra com o botão Salvar.' : undefined}
