@@ -62,3 +62,19 @@ export const ignoradosDe = ({ ignorados }: ExtratoPrevia): string =>
   new Intl.ListFormat('pt-BR').format(
     ignorados.map(({ motivo, quantos }) => formatCount(quantos, ...IGNORADOS[motivo])),
   )
+
+/** What follows the number of rows that are nobody's payment: 'saída, ignorada', 'ignorados: 7 saídas e 1 agendado'. */
+export const foraDe = (previa: ExtratoPrevia): string => {
+  const fora = previa.ignorados.reduce((sum, { quantos }) => sum + quantos, 0)
+  if (previa.ignorados.every(({ motivo }) => motivo === 'SAIDA'))
+    return fora === 1 ? 'saída, ignorada' : 'saídas, ignoradas'
+  return `${fora === 1 ? 'ignorado' : 'ignorados'}: ${ignoradosDe(previa)}`
+}
+
+/** Why a statement leaves nothing to reconcile. */
+export const semLancamentos = (previa: ExtratoPrevia): string => {
+  if (previa.total === 0) return 'O extrato não tem movimento no período.'
+  return previa.confirmados > 0
+    ? 'O que entrou neste período já foi confirmado.'
+    : `Nada a conciliar: só ${ignoradosDe(previa)}.`
+}

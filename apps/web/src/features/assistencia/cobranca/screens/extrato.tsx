@@ -15,7 +15,7 @@ import { Page } from '../../../../ui/page/page.tsx'
 import { Matches } from '../extrato/matches.tsx'
 import { Decide } from '../extrato/decide.tsx'
 import { type Extrato, useExtrato } from '../extrato/use-extrato.ts'
-import { diaCurto, ignoradosDe } from '../extrato/words.ts'
+import { diaCurto, foraDe, ignoradosDe, semLancamentos } from '../extrato/words.ts'
 
 const LISTA = '/postoAutorizadoPagamento'
 
@@ -55,11 +55,7 @@ function Contas({ previa }: { previa: ExtratoPrevia }) {
       </li>
       <li title={fora > 0 ? ignoradosDe(previa) : undefined}>
         <strong className="num">{formatInteger(fora)}</strong>
-        <span>
-          {ignorados.every(({ motivo }) => motivo === 'SAIDA')
-            ? 'saídas, ignoradas'
-            : `ignorados: ${ignoradosDe(previa)}`}
-        </span>
+        <span>{foraDe(previa)}</span>
       </li>
     </ul>
   )
@@ -141,14 +137,7 @@ function Conteudo({
         )}
         <Contas previa={previa} />
         {previa.lancamentos.length === 0 && (
-          <EmptyState
-            icon={IconCircleCheck}
-            hint={
-              previa.total === 0
-                ? 'O extrato não tem movimento no período.'
-                : 'O que entrou neste período já foi confirmado.'
-            }
-          />
+          <EmptyState icon={IconCircleCheck} hint={semLancamentos(previa)} />
         )}
         {decide.length > 0 && <Decide linhas={decide} extrato={extrato} />}
         {casam.length > 0 && <Matches linhas={casam} extrato={extrato} />}
