@@ -115,7 +115,9 @@ export type Cobranca = z.infer<typeof Cobranca>
 
 export const PagamentoInput = z
   .object({
-    data: dia.describe('O dia em que o dinheiro entrou; não depois de hoje.'),
+    data: dia.describe(
+      'O dia em que o dinheiro entrou; não antes de a cobrança ser feita, nem depois de hoje.',
+    ),
     valor: Dinheiro.refine((valor) => valor > 0, { error: coded('DINHEIRO_INVALIDO') }),
     arquivo: ArquivoInput.nullish().describe('O comprovante: PDF ou foto, até 10 MB.'),
     versao: Versao,

@@ -39,6 +39,7 @@ export const MOTIVOS_CONCILIACAO = [
   'NO_ARQUIVO',
   'PARECE_CONFIRMADO',
   'DEVOLUCAO',
+  'ANTES_DA_COBRANCA',
 ] as const
 export type MotivoConciliacao = (typeof MOTIVOS_CONCILIACAO)[number]
 

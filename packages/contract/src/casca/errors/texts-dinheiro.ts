@@ -12,6 +12,7 @@ export const ERROR_TEXTS_DINHEIRO = {
   FECHAMENTO_RETENCAO: 'As retenções somam mais do que há a pagar.',
   RETENCAO_REPETIDA: 'Cada retenção só pode aparecer uma vez.',
   COBRANCA_DATA: 'O pagamento não pode ter data depois de hoje.',
+  COBRANCA_DATA_ANTES: 'O pagamento não pode ter data antes de {desde}, quando a cobrança foi feita.',
   OFX_VAZIO: 'O arquivo está vazio. Baixe o extrato do banco de novo.',
   OFX_OUTRO: 'Este arquivo não é um extrato OFX. No banco, escolha o formato OFX (Money).',
   OFX_CORTADO: 'O extrato está incompleto: o fim do arquivo falta. Baixe-o do banco de novo.',

@@ -12,6 +12,13 @@ export type Cobrado = {
   jurosPercentual: number
 }
 
+/**
+ * The first day on which a charge can have been paid: the one it was made on, or its period's first, because a job that
+ * comes late makes the charges of days gone by.
+ */
+export const pagavelDesde = ({ inicio, criadaEm }: { inicio: string; criadaEm: string }): string =>
+  inicio < criadaEm ? inicio : criadaEm
+
 export type Pago = { data: string; valor: number }
 
 /** The debt on a day, in centavos. */

@@ -20,7 +20,15 @@ export {
 } from './calendario.ts'
 export { centavos, porCento, reais } from './centavos.ts'
 export { type Devedora, type Parte, partesDoConjunto, somaDe, vencidasEm } from './conjunto.ts'
-export { type Cobrado, type Divida, dividaEm, type Pago, type Quitacao, settleCobrado } from './encargos.ts'
+export {
+  type Cobrado,
+  type Divida,
+  dividaEm,
+  type Pago,
+  pagavelDesde,
+  type Quitacao,
+  settleCobrado,
+} from './encargos.ts'
 export {
   isPlanoMaior,
   type MudancaDePlano,

@@ -8,6 +8,7 @@ const aberta = (id: number, over: Partial<Conciliavel> = {}): Conciliavel => ({
   status: 'ABERTA',
   retida: false,
   vencimento: '2026-11-10',
+  pagavelDesde: '2026-11-01',
   cobrado: {
     liquido: 18_990,
     pagavelAte: '2026-11-10',
@@ -107,6 +108,24 @@ describe('rede §3: a credit by its payer', () => {
       opcoes: [{ cobrancaId: 7, efeito: { tipo: 'RESTA', valor: 13_990 } }],
     })
     expect(um([credito(texto)], [aberta(8)], [mola])).toMatchObject({ motivo: 'SEM_PAR', opcoes: [] })
+  })
+})
+
+describe('rede §3: a credit of before its charge was made', () => {
+  const mola = posto(7, '99999031000165', 'Corda e Mola')
+
+  it.each([
+    ['by txid', PIX, 'TXID'],
+    ['by payer', 'TED CORDA E MOLA', 'PAGADOR'],
+  ])('%s is decided by a person, who still sees the charge', (_what, texto, por) => {
+    const found = (dia: string) => um([credito(texto, 18_990, dia)], [aberta(7)], [mola])
+    expect(found('2026-10-31')).toMatchObject({
+      por,
+      escolhida: null,
+      motivo: 'ANTES_DA_COBRANCA',
+      opcoes: [{ cobrancaId: 7 }],
+    })
+    expect(found('2026-11-01')).toMatchObject({ escolhida: 7, motivo: null })
   })
 })
 

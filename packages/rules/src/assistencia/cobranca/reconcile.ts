@@ -11,6 +11,8 @@ export type Conciliavel = Devedora & {
   /** Paid by its month's closing, so never by a code for all overdue ones. */
   retida: boolean
   vencimento: string
+  /** The first day on which it can have been paid. */
+  pagavelDesde: string
 }
 
 /** Who a post is on a bank statement. */
@@ -122,6 +124,12 @@ class Quadro {
 
   abertas(postoId: number): Conciliavel[] {
     return [...this.#porId.values()].filter((each) => each.postoId === postoId && each.status === 'ABERTA')
+  }
+
+  /** Whether the row's money came in before the charge could have been paid. */
+  isAntesDe(id: number, { dia }: Credito): boolean {
+    const cobranca = this.#porId.get(id)
+    return cobranca !== undefined && dia < cobranca.pagavelDesde
   }
 
   isPagaAqui(id: number): boolean {
@@ -258,12 +266,17 @@ const proporUm = (quadro: Quadro, pagadores: Pagadores, credito: Credito): Propo
     : postoId === undefined
       ? porValor(quadro, credito)
       : porPagador(quadro, credito, postoId)
-  return credito.repetido ? { ...proposta, escolhida: null, motivo: 'PARECE_CONFIRMADO' } : proposta
+  if (credito.repetido) return { ...proposta, escolhida: null, motivo: 'PARECE_CONFIRMADO' }
+  const { escolhida } = proposta
+  return escolhida !== null && quadro.isAntesDe(escolhida, credito)
+    ? { ...proposta, escolhida: null, motivo: 'ANTES_DA_COBRANCA' }
+    : proposta
 }
 
 /**
  * Proposes a charge for each credit of a bank statement (rede §3): preselected by txid or by an unmistakable payer
- * alone; equal values are offered for choice. Rows are taken by day, so that an earlier one counts for a later one.
+ * alone, and never for a day before the charge could have been paid; equal values are offered for choice. Rows are
+ * taken by day, so that an earlier one counts for a later one.
  */
 export const reconcile = (
   creditos: readonly Credito[],

@@ -1,4 +1,5 @@
 import { addDias, centavos, dividaEm } from '@app/rules/assistencia/cobranca'
+import { formatDay } from '@app/rules/casca/tempo'
 import { sql } from 'kysely'
 import { afterAll, expect, it } from 'vitest'
 import { readSeed } from '../../../../../../scripts/lib/seed.ts'
@@ -26,6 +27,56 @@ await server.app.services.transaction((tx) =>
   ),
 )
 const { id: assinaturaId } = await db.selectFrom('assinatura').select('id').executeTakeFirstOrThrow()
+
+let feitas = 0
+/** An open charge of a period, made at that moment. */
+const insertCobrada = async (inicio: string, criado_em: Date): Promise<number> => {
+  const { id } = await db
+    .insertInto('cobranca')
+    .values({
+      assinatura_id: assinaturaId,
+      posto_id: postos.um,
+      plano_id: planoId,
+      tipo: 'PLANO',
+      competencia: `${1700 + (feitas += 1)}-01-01`,
+      inicio,
+      fim: addDias(inicio, 30),
+      vencimento: addDias(inicio, 9),
+      pagavel_ate: addDias(inicio, 9),
+      valor: 100,
+      multa_percentual: 2,
+      juros_percentual: 1,
+      txid: `FEITA${feitas}`,
+      criado_em,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+const pay = (id: number, data: string) =>
+  financeiro.put(`/postoAutorizadoPagamento/confirmar/${id}`, { data, valor: 100 })
+
+it.each([
+  ['on the first day of its period', '2026-03-01', '2026-03-01T13:00:00Z', '2026-03-01'],
+  ['late, by a job', '2026-03-01', '2026-03-20T13:00:00Z', '2026-03-01'],
+  // 23:30 of the day before in São Paulo.
+  ['before its period begins', '2026-04-01', '2026-03-28T02:30:00Z', '2026-03-27'],
+])('a charge made %s is paid on no day before', async (_when, inicio, feita, desde) => {
+  const id = await insertCobrada(inicio, new Date(feita))
+  for (const data of ['1999-01-01', addDias(desde, -1)]) {
+    const refused = await pay(id, data)
+    expect(refused.statusCode).toBe(400)
+    expect(refused.json().messages).toMatchObject([
+      {
+        fieldName: 'data',
+        code: 'COBRANCA_DATA_ANTES',
+        text: `O pagamento não pode ter data antes de ${formatDay(desde)}, quando a cobrança foi feita.`,
+      },
+    ])
+  }
+  expect((await financeiro.get(`/postoAutorizadoPagamento/${id}`)).json().devido).toMatchObject({ multa: 2 })
+  expect((await pay(id, desde)).json()).toMatchObject({ situacao: 'PAGA' })
+})
 
 it('rede §3: the list names the fine and interest that the rules give, whatever was paid before', async () => {
   const pagavelAte = '2020-01-10'

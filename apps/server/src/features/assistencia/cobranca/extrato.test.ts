@@ -214,6 +214,17 @@ describe('rede §3: a confirmed statement', () => {
     expect(await creditoDe(morta.posto)).toBe(50)
   })
 
+  it('money of before the charge is preselected for none, and is a person’s to decide', async () => {
+    const um = await subscribed()
+    const ontem = addDias(hoje, -1)
+    const file = extratoDe([pix(um.txid, '189,90', ontem)])
+    expect((await previa(file)).lancamentos).toMatchObject([
+      { escolhida: null, motivo: 'ANTES_DA_COBRANCA', opcoes: [{ cobranca: { id: um.id } }] },
+    ])
+    expect((await confirmar(file, um)).statusCode).toBe(200)
+    expect((await statusOf(um.id)).situacao).toBe('PAGA')
+  })
+
   it('lifts a suspension at once, and keeps no words of the bank', async () => {
     const um = await subscribed(95)
     const abertas = await db

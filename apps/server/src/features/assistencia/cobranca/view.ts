@@ -11,6 +11,7 @@ import {
   diasDosLembretes,
   dividaEm,
   type Efeito,
+  pagavelDesde,
   reais,
 } from '@app/rules/assistencia/cobranca'
 import { localDay } from '@app/rules/casca/tempo'
@@ -46,6 +47,12 @@ export const cobradoOf = (row: Valores, zone: string): Cobrado => ({
   jurosPercentual: row.retida ? 0 : row.juros_percentual,
 })
 
+/** The first day on which a charge can have been paid. */
+export const pagavelDesdeOf = (
+  { inicio, criado_em }: Pick<CobrancaLida, 'inicio' | 'criado_em'>,
+  zone: string,
+): string => pagavelDesde({ inicio, criadaEm: localDay(criado_em, zone) })
+
 /** A charge without what its subscription says of the next ones. */
 type Lancada = Omit<CobrancaLida, 'proximasRetidas' | 'sobra'>
 
@@ -64,6 +71,7 @@ export const conciliavelOf = (
   status: row.status as Conciliavel['status'],
   retida: row.retida,
   vencimento: row.vencimento,
+  pagavelDesde: pagavelDesdeOf(row, zone),
   cobrado: cobradoOf(row, zone),
   pagos: pagos.map(({ data, valor }) => ({ data, valor: centavos(valor) })),
 })

@@ -1,6 +1,7 @@
 import { type Cobranca, CobrancaCancelamento, PagamentoInput } from '@app/contract/assistencia/cobranca'
 import { centavos, type Parte, partesDoConjunto, reais, settleCobrado } from '@app/rules/assistencia/cobranca'
 import type { Mudanca } from '@app/rules/casca/auditoria'
+import { formatDay } from '@app/rules/casca/tempo'
 import { type Author, recordChange } from '../../../../platform/audit.ts'
 import type { Context } from '../../../../platform/context.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
@@ -21,7 +22,7 @@ import {
   updateCobranca,
 } from '../store/cobranca.ts'
 import { listLembretes } from '../store/lembrete.ts'
-import { cobradoOf, toCobranca } from '../view.ts'
+import { cobradoOf, pagavelDesdeOf, toCobranca } from '../view.ts'
 import { devedorasOf } from './atraso.ts'
 import { hojeDe } from './issue.ts'
 
@@ -175,6 +176,8 @@ export const confirmPagamento = (ctx: Context, id: number, body: unknown): Promi
     change(ctx, id, body, async (db, row) => {
       const input = parseBody(PagamentoInput, body)
       if (input.data > hojeDe(ctx)) refuseField('data', 'COBRANCA_DATA')
+      const desde = pagavelDesdeOf(row, ctx.config.TZ_EXIBICAO)
+      if (input.data < desde) refuseField('data', 'COBRANCA_DATA_ANTES', { desde: formatDay(desde) })
       const feito = await pagar(db, ctx, row, input)
       await guardar(db, 'arquivo', { cobranca_pagamento_id: feito.pagamentoId, papel: 'COMPROVANTE' })
       return feito

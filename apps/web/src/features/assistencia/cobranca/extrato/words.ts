@@ -27,6 +27,7 @@ const MOTIVOS: Record<MotivoConciliacao, string> = {
   NO_ARQUIVO: 'Outro lançamento deste extrato já paga a cobrança. Este viraria crédito.',
   PARECE_CONFIRMADO: 'Um lançamento com este número, dia e valor já foi confirmado.',
   DEVOLUCAO: 'É a devolução de um PIX.',
+  ANTES_DA_COBRANCA: 'O dinheiro entrou antes de a cobrança existir.',
 }
 
 /** Why this row waits for a person. */
