@@ -160,6 +160,7 @@ test('S3-097 S3-098 S3-099 S3-100 S3-101 S3-102 S7-031: lists by page, order, di
     { pageSize: 101 },
   ])
     expect((await operador.post('/grife/findByFiltro', body)).statusCode, JSON.stringify(body)).toBe(400)
+  expect(await find({}, { filter: null, order: null, direction: null })).toMatchObject({ totalElements: 5 })
   expect((await operador.get('/grife?sort=constructor')).statusCode).toBe(400)
   expect((await operador.get('/grife?sort=nome;drop table grife,asc')).statusCode).toBe(400)
 })

@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { buildApp } from '../../app.ts'
 import { startTestApp, type Caller } from '../testing/app.ts'
+import { listenToErrors } from '../testing/log.ts'
 import { FILE_BODY_LIMIT, JSON_TEXT_LIMIT } from './limits.ts'
 import type { Routes } from './routes.ts'
 
@@ -40,6 +41,10 @@ const probe: Routes = async (app) => {
   )
   app.post('/teste/falha', { config: open }, () => {
     throw new Error('segredo de dentro')
+  })
+  app.post('/teste/desligou', { config: open }, (_req, reply) => {
+    reply.raw.destroy()
+    throw Object.assign(new Error('Premature close'), { code: 'ERR_STREAM_PREMATURE_CLOSE' })
   })
   app.post('/teste/banco', { config: open, schema: { body: z.object({ sql: z.string() }) } }, (req) =>
     server.database.pool.query(req.body.sql),
@@ -257,4 +262,13 @@ describe('default deny', () => {
     })
     await expect(starting).rejects.toThrow('A rota GET /teste/esquecida não declara quem pode chamá-la')
   })
+})
+
+it('a caller who closes the connection before the answer is no error of ours', async () => {
+  const heard = listenToErrors(server.app)
+  const call = (path: string) => admin.post(path).catch(() => undefined)
+  await call('/teste/desligou')
+  expect(heard).toEqual([])
+  await call('/teste/falha')
+  expect(heard).toHaveLength(1)
 })

@@ -73,6 +73,24 @@ export function refuseFields(messages: ErrorMessage[]): never {
   })
 }
 
+/**
+ * Makes several checks of one body and refuses the fields of all that fail at once, so that nobody learns of them one by
+ * one (api.md); a refusal of the whole request ends them.
+ */
+export const checkTogether = async (checks: readonly (() => unknown)[]): Promise<void> => {
+  const messages: ErrorMessage[] = []
+  for (const check of checks) {
+    try {
+      await check()
+    } catch (error) {
+      if (!(error instanceof AppError) || error.body.messages.some(({ fieldName }) => fieldName === null))
+        throw error
+      messages.push(...error.body.messages)
+    }
+  }
+  if (messages.length > 0) refuseFields(messages)
+}
+
 /** Refuses an old `versao`, with the current record, so that the form can show both. */
 export function refuseVersao(
   atual: unknown,

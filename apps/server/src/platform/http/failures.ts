@@ -58,6 +58,10 @@ const send = (reply: FastifyReply, refusal: AppError, requestId?: string) =>
     .serializer(JSON.stringify)
     .send({ ...refusal.body, ...(requestId && { requestId }) })
 
+/** The caller closed the connection before the answer was out, which is no fault of ours. */
+const isGone = (error: FastifyError, reply: FastifyReply): boolean =>
+  error.code === 'ERR_STREAM_PREMATURE_CLOSE' && reply.raw.destroyed
+
 /** One shape for every 4xx and 5xx. It reveals nothing internal; an unforeseen error is in the log under its id. */
 export const registerFailures = (app: FastifyInstance): void => {
   app.setErrorHandler<FastifyError>(async (error, req, reply) => {
@@ -70,6 +74,10 @@ export const registerFailures = (app: FastifyInstance): void => {
       }
     }
     const refusal = asRefusal(error, req)
+    if (!refusal && isGone(error, reply)) {
+      req.log.info({ rota: req.routeOptions.url }, 'a ligação acabou antes da resposta')
+      return reply
+    }
     if (!refusal) {
       req.log.error({ err: error, rota: req.routeOptions.url }, 'erro inesperado')
       return send(reply, new AppError('UNEXPECTED_ERROR'), req.id)

@@ -79,3 +79,8 @@ export const demandSenha = async (senha: string, { minima, pessoa, fieldName }: 
   if (error === 'SENHA_LONGA') refuseField(fieldName, error, { maximo: SENHA_MAXIMA })
   refuseField(fieldName, error)
 }
+
+/** A new password is typed twice (spec §5). */
+export const demandConfirmacao = ({ senha, confirmacao }: { senha: string; confirmacao: string }): void => {
+  if (senha !== confirmacao) refuseField('confirmacao', 'ConfirmEqualsConstraint')
+}

@@ -39,8 +39,8 @@ export type Direction = z.infer<typeof Direction>
 export const ListRequest = z.object({
   pageSize: size.default(DEFAULT_PAGE_SIZE),
   page: page.default(0),
-  order: z.string().max(60).optional(),
-  direction: Direction.optional(),
+  order: z.string().max(60).nullish(),
+  direction: Direction.nullish(),
 })
 
 const ids = z.array(Id).max(10_000).nullish()

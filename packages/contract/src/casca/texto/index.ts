@@ -5,13 +5,20 @@ import { coded } from '../errors/index.ts'
 export const withoutBlanks = (value: string): string => value.replaceAll(/\s/g, '')
 export const semEspacos = z.string().overwrite(withoutBlanks)
 
+/** Blanks, controls and format characters such as U+200B: whoever reads a text of these alone sees nothing. */
+const INVISIVEL = /^[\s\p{Cc}\p{Cf}]*$/u
+
+/** Removes the blanks around a text; one in which nothing can be seen is empty. */
+const aparado = (value: string): string => (INVISIVEL.test(value) ? '' : value.trim())
+
 /** A required text; blanks around it are removed. */
-export const obrigatorio = (maximum: number, typed = z.string()) => typed.trim().min(1).max(maximum)
+export const obrigatorio = (maximum: number, typed = z.string()) =>
+  typed.overwrite(aparado).min(1).max(maximum)
 
 /** A text that may be emptied; it is null then. */
 export const anulavel = (maximum: number, typed = z.string()) =>
   typed
-    .trim()
+    .overwrite(aparado)
     .max(maximum)
     .transform((value) => value || null)
 

@@ -10,13 +10,13 @@ import { localDay } from '@app/rules/casca/tempo'
 import { nomeProprio } from '@app/rules/casca/usuario'
 import type { Services } from '../../../platform/context.ts'
 import type { Executor } from '../../../platform/db/index.ts'
-import { refuse, refuseField } from '../../../platform/http/errors.ts'
+import { checkTogether, refuse, refuseField } from '../../../platform/http/errors.ts'
 import { addJob } from '../../../platform/jobs/jobs.ts'
 import { endLinks, findOnce, takeOnce } from '../../../platform/session/once.ts'
 import { createPlaces, createQueue } from '../../../platform/jobs/queue.ts'
 import { hashPassword } from '../../../platform/session/password.ts'
 import { blockOf } from '../../../platform/session/network.ts'
-import { demandSenha } from '../../../platform/session/strength.ts'
+import { demandConfirmacao, demandSenha } from '../../../platform/session/strength.ts'
 import { attemptAt, attemptBy, forgiveAccount } from '../../../platform/session/throttle.ts'
 import { countTry } from '../../../platform/session/try.ts'
 import { findPessoa } from '../../../platform/session/store/pessoa.ts'
@@ -70,10 +70,13 @@ const tryToSignUp = async (services: Services, input: PessoaInput, address: stri
   const papel = conta === 'CONSUMIDOR' ? DE_CONSUMIDOR : PENDENTE
   if (papel === DE_CONSUMIDOR && !services.config.MODULOS.includes('assistencia'))
     refuseField('conta', 'OPCAO_INVALIDA')
-  if (senha !== input.confirmPassword) refuseField('confirmPassword', 'INVALID_CONFIRM_PASSWORD')
   await countTry(services, address, [attemptAt('cadastro', address)])
-  const cupom = await demandCupom(services, input.codigoCupom)
-  await demandSenha(senha, { minima: FORCA_CADASTRO, pessoa: { nome, email }, fieldName: 'password' })
+  let cupom: string | null = null
+  await checkTogether([
+    () => demandSenha(senha, { minima: FORCA_CADASTRO, pessoa: { nome, email }, fieldName: 'password' }),
+    () => senha === input.confirmPassword || refuseField('confirmPassword', 'INVALID_CONFIRM_PASSWORD'),
+    async () => (cupom = await demandCupom(services, input.codigoCupom)),
+  ])
   return inTurn(blockOf(address), async () => {
     const senhaHash = await hashPassword(senha)
     return services.transaction(async (db) => {
@@ -106,11 +109,13 @@ export const finishRecovery = (services: Services, input: NovaSenhaInput, addres
 
 const recover = async (services: Services, input: NovaSenhaInput, address: string): Promise<void> => {
   const { token, senha } = input
-  if (senha !== input.confirmacao) refuseField('confirmacao', 'ConfirmEqualsConstraint')
   const found = await findOnce(services.db, services, token, BY_MAIL)
   const pessoa = await findPessoa(services.db, found?.usuario_id ?? refuse('LINK_VENCIDO'))
   if (!pessoa) refuse('LINK_VENCIDO')
-  await demandSenha(senha, { minima: FORCA_TROCA, pessoa, fieldName: 'senha' })
+  await checkTogether([
+    () => demandSenha(senha, { minima: FORCA_TROCA, pessoa, fieldName: 'senha' }),
+    () => demandConfirmacao(input),
+  ])
   await inTurn(blockOf(address), async () => {
     const senhaHash = await hashPassword(senha)
     await services.transaction(async (db) => {
@@ -143,9 +148,11 @@ const becomeFirst = async (
   address: string,
 ): Promise<Pessoa> => {
   const { token, nome, email, senha } = input
-  if (senha !== input.confirmacao) refuseField('confirmacao', 'ConfirmEqualsConstraint')
   if (!(await findOnce(services.db, services, token, ['primeiro']))) refuse('LINK_VENCIDO')
-  await demandSenha(senha, { minima: FORCA_TROCA, pessoa: { nome, email }, fieldName: 'senha' })
+  await checkTogether([
+    () => demandSenha(senha, { minima: FORCA_TROCA, pessoa: { nome, email }, fieldName: 'senha' }),
+    () => demandConfirmacao(input),
+  ])
   return inTurn(blockOf(address), async () => {
     const senhaHash = await hashPassword(senha)
     return services.transaction(async (db) => {

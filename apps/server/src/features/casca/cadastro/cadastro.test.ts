@@ -65,6 +65,16 @@ describe('POST /public/pessoa/', () => {
     expect((await signUp({ codigoCupom: '' })).statusCode).toBe(201)
   })
 
+  it('S7-012: every wrong field is named at once', async () => {
+    const answer = await signUp({ password: 'abc', confirmPassword: 'zz', codigoCupom: 'NADA' })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().messages.map(({ fieldName }: { fieldName: string }) => fieldName)).toEqual([
+      'password',
+      'confirmPassword',
+      'codigoCupom',
+    ])
+  })
+
   it.each([
     ['S3-089, S5-016', { name: '' }, 'name', 'EMPTY_REQUIRED_FIELD', 'Campo obrigatório'],
     ['S3-089', { name: undefined }, 'name', 'EMPTY_REQUIRED_FIELD', 'Campo obrigatório'],

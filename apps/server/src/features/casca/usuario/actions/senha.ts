@@ -1,11 +1,11 @@
 import { FORCA_TROCA } from '@app/contract/casca/cadastro'
 import type { TrocaSenhaInput } from '@app/contract/casca/usuario'
 import type { Context } from '../../../../platform/context.ts'
-import { refuse, refuseField } from '../../../../platform/http/errors.ts'
+import { checkTogether, refuse, refuseField } from '../../../../platform/http/errors.ts'
 import { addJob } from '../../../../platform/jobs/jobs.ts'
 import { createQueue } from '../../../../platform/jobs/queue.ts'
 import { hashPassword, verifyPassword } from '../../../../platform/session/password.ts'
-import { demandSenha } from '../../../../platform/session/strength.ts'
+import { demandConfirmacao, demandSenha } from '../../../../platform/session/strength.ts'
 import {
   attemptBy,
   countFailure,
@@ -31,9 +31,11 @@ export const demandSenhaAtual = (ctx: Context, senha: string, fieldName = 'senha
 
 /** `PUT /usuario/updatePassword/`: the own password; the person's other sessions end. */
 export const updatePassword = async (ctx: Context, input: TrocaSenhaInput): Promise<void> => {
-  if (input.senha !== input.confirmacao) refuseField('confirmacao', 'ConfirmEqualsConstraint')
-  await demandSenhaAtual(ctx, input.senhaAtual)
-  await demandSenha(input.senha, { minima: FORCA_TROCA, pessoa: ctx.usuario, fieldName: 'senha' })
+  await checkTogether([
+    () => demandSenhaAtual(ctx, input.senhaAtual),
+    () => demandSenha(input.senha, { minima: FORCA_TROCA, pessoa: ctx.usuario, fieldName: 'senha' }),
+    () => demandConfirmacao(input),
+  ])
   const senha_hash = await hashPassword(input.senha)
   await ctx.transaction(async (db) => {
     const before = (await lockUsuario(db, ctx.usuario.id)) ?? refuse('USER_NOT_FOUND')
