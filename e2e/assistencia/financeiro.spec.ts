@@ -127,6 +127,25 @@ test('rede §4: finance refuses a line; until the post accepts, its closing wait
   await expect(page).toHaveURL(/espera=PAGAR/)
 })
 
+test('rede §4: an adjustment says beside its field what is wrong, and no error of before stays above', async ({
+  open,
+}) => {
+  const page = await open('financeiro', `/financeiro/${await emConferencia()}`)
+  const dialog = page.getByRole('dialog')
+  await act(page, 'Incluir ajuste').click()
+  await field(dialog, 'Motivo').fill('Frete')
+  await field(dialog, 'Valor do ajuste').fill('-8,50')
+  await page.route('**/financeiro/ajustar/*', (route) => route.abort())
+  await act(dialog, 'Incluir ajuste').click()
+  await expect(dialog.getByText('Nada foi alterado.')).toBeVisible()
+  await field(dialog, 'Valor do ajuste').fill('-0,001')
+  await act(dialog, 'Incluir ajuste').click()
+  await expect(
+    dialog.getByText('Informe um valor em reais diferente de zero, com até 2 casas decimais.'),
+  ).toBeVisible()
+  await expect(dialog.getByText('Nada foi alterado.')).toHaveCount(0)
+})
+
 test('S7-080: finance reads the closings and what the month came to, also on a phone', async ({ open }) => {
   const page = await open('financeiro', '/financeiro/lista', { colorScheme: 'dark' })
   await expect(page.getByRole('heading', { name: 'Fechamentos', level: 1 })).toBeVisible()

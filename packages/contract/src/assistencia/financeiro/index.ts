@@ -155,7 +155,7 @@ const ajuste = z
   .number()
   .min(-9_999_999.99)
   .max(9_999_999.99)
-  .refine((value) => value !== 0 && cents(value), { error: coded('DINHEIRO_INVALIDO') })
+  .refine((value) => value !== 0 && cents(value), { error: coded('AJUSTE_INVALIDO') })
 
 /** What each act takes. */
 export const ATO_FECHAMENTO_INPUTS = {

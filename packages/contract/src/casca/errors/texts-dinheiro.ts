@@ -10,6 +10,7 @@ export const ERROR_TEXTS_DINHEIRO = {
   FECHAMENTO_GLOSA_PRAZO: 'O prazo para contestar esta glosa acabou em {ate}.',
   FECHAMENTO_ESPERA: 'Há contestações sem resposta, ou glosas no prazo do posto: não se aprova ainda.',
   FECHAMENTO_RETENCAO: 'As retenções somam mais do que há a pagar.',
+  AJUSTE_INVALIDO: 'Informe um valor em reais diferente de zero, com até 2 casas decimais.',
   RETENCAO_REPETIDA: 'Cada retenção só pode aparecer uma vez.',
   COBRANCA_DATA: 'O pagamento não pode ter data depois de hoje.',
   COBRANCA_DATA_ANTES: 'O pagamento não pode ter data antes de {desde}, quando a cobrança foi feita.',

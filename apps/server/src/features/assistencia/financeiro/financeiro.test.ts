@@ -174,6 +174,10 @@ describe('rede §4: the closing of a post and month', () => {
     const vivo = await fechamentoDe('2027-02-01')
     // The part was refused, so nothing is owed back for it; the labour was corrected to 142,00.
     expect(vivo.linhas.map(({ tipo, valor }) => [tipo, valor])).toEqual([['AJUSTE_OS', -142]])
+    for (const valor of [0, -0.001]) {
+      const answer = await act('financeiro', 'ajustar', vivo.id, { valor, motivo: 'Frete' })
+      expect(answer.json().messages).toMatchObject([{ fieldName: 'valor', code: 'AJUSTE_INVALIDO' }])
+    }
     await doOk('financeiro', 'ajustar', vivo.id, { valor: -8.5, motivo: 'Frete cobrado a mais' })
     setNow('2027-03-02T15:00:00Z')
     await fecha()

@@ -4,13 +4,14 @@ import {
   type FechamentoLinha,
 } from '@app/contract/assistencia/financeiro'
 import { useRef, useState } from 'react'
+import { describeError } from '../../../../platform/http/errors.ts'
 import { formatCount, formatMoney } from '../../../../platform/text/format.ts'
 import { randomId } from '../../../../platform/text/random-id.ts'
 import { ActDialog, ReasonField } from '../../../../ui/dialog/act-dialog.tsx'
 import { NumberField } from '../../../../ui/fields/number-field.tsx'
-import { requiredText } from '../../../../ui/form/use-save-form.ts'
 import { ProvaField, useProva } from '../../prova/index.ts'
 import { doAto } from '../api.ts'
+import { erroDoValorDe } from './erro-do-valor.ts'
 import { formatMes } from './mes.ts'
 
 /** The open question: an act, with its line if it has one. */
@@ -47,12 +48,10 @@ const TEXTOS = {
   ajustar: ['motivo', 'Motivo'],
 } as const
 
-/** A corrected line is paid with zero or more; an adjustment adds or takes something. */
-const erroDe = (valor: number | null, corrige: boolean, label: string): string | undefined => {
-  if (valor === null) return requiredText(label)
-  if (corrige) return valor < 0 ? 'Informe zero ou mais.' : undefined
-  return valor === 0 ? 'Informe um valor diferente de zero.' : undefined
-}
+/** Fields show what is missing, so an error of before must not stay above them. */
+class Incompleto extends Error {}
+
+const troublesOf = (error: unknown): string[] => (error instanceof Incompleto ? [] : [describeError(error)])
 
 /** Asks for the data of an act on a closing or on one of its lines, and performs it. */
 export function AtoDialog({ fechamento, pedido: { ato, linha, corrige = false }, onClose, onDone }: Props) {
@@ -64,10 +63,11 @@ export function AtoDialog({ fechamento, pedido: { ato, linha, corrige = false },
   const pedeValor = corrige || ato === 'ajustar'
   const pedeArquivo = ato === 'contestar' || ato === 'ajustar'
   const nomeDoValor = ato === 'ajustar' ? 'Valor do ajuste' : 'Valor a pagar'
-  const erroDoValor = pedeValor ? erroDe(valor, corrige, nomeDoValor) : undefined
+  const erroDoValor = pedeValor ? erroDoValorDe(valor, nomeDoValor, corrige) : undefined
   const falta = (campo !== null && texto.trim() === '') || erroDoValor !== undefined
-  const act = async () =>
-    doAto(
+  const act = async () => {
+    if (falta) throw new Incompleto()
+    return doAto(
       fechamento.id,
       ato,
       {
@@ -79,14 +79,16 @@ export function AtoDialog({ fechamento, pedido: { ato, linha, corrige = false },
       },
       key.current,
     )
+  }
   return (
     <ActDialog
       title={corrige ? 'Corrigir valor' : ATO_FECHAMENTO_LABELS[ato]}
       subtitle={linha ? linha.descricao : `${fechamento.posto.nomeFantasia} · ${formatMes(fechamento.mes)}`}
       danger={ato === 'glosar'}
       done={DITO[ato]}
-      ready={!falta}
+      ready
       act={act}
+      troublesOf={troublesOf}
       onDone={onDone}
       onClose={onClose}
     >
