@@ -1,5 +1,7 @@
 import type { DocLeitura, DocParte } from '@app/contract/assistencia/doc'
 
+export { palavrasDitas } from './formas.ts'
+
 /** The search marks a word with these two characters, which no text of a document contains (`plainText`). */
 export const MARCA_INICIO = '\u0002'
 export const MARCA_FIM = '\u0003'

@@ -73,6 +73,55 @@ test('rede §5: two words before one, the title before the text, and the oftener
   ])
 })
 
+test.each([
+  ['vedação', 'vedações'],
+  ['mão', 'mãos'],
+  ['manual', 'manuais'],
+  ['farol', 'faróis'],
+  ['barril', 'barris'],
+  ['útil', 'úteis'],
+  ['boletim', 'boletins'],
+  ['açúcar', 'açúcares'],
+  ['degrau', 'degraus'],
+])(
+  'rede §5: %s and %s find each other, in title and text, with and without accents, and are marked',
+  async (...par) => {
+    const semAcento = (word: string) => word.normalize('NFD').replaceAll(/\p{M}/gu, '')
+    const { id: noTitulo } = await publicado(`Nota de ${par[0]}`, ['Nada mais.'])
+    const { id: noPlural } = await publicado(`Nota de ${par[1]}`, ['Nada mais.'])
+    const { id: noTexto } = await publicado('Folha', [`Sobre ${par[0]} e o fundo.`], [`Sobre ${par[1]}.`])
+    for (const busca of [...par, ...par.map(semAcento), par[1].toUpperCase()]) {
+      const found = await achados(busca)
+      expect(new Set(found.map(({ id }) => id)), busca).toEqual(new Set([noTitulo, noPlural, noTexto]))
+      expect(found.at(-1), busca).toMatchObject({ id: noTexto, paginasAchadas: 2 })
+      const marked = found.flatMap(({ tituloPartes, trechos }) =>
+        [tituloPartes, ...trechos.map(({ partes }) => partes)].flat().filter(({ marcado }) => marcado),
+      )
+      expect(marked.map(({ texto }) => texto).sort(), busca).toEqual([...par, ...par].sort())
+      expect((await procura(noTexto, busca, 2)).json(), busca).toEqual({ paginas: [1, 2], formas: [par[1]] })
+    }
+  },
+)
+
+test('the form that was typed before another, and a word in several forms is still one word', async () => {
+  await publicado('Folha a', ['O cano.'])
+  await publicado('Folha b', ['O canal.'])
+  await publicado('Folha c', ['Os canais, o canal, os canais e o canal.'])
+  await publicado('Folha d', ['O canal e a catraca.'])
+  const titulos = async (busca: string) => (await achados(busca)).map(({ titulo }) => titulo)
+  expect(await titulos('canal')).toEqual(['Folha c', 'Folha d', 'Folha b', 'Folha a'])
+  expect((await titulos('catraca canal')).slice(0, 2)).toEqual(['Folha d', 'Folha c'])
+})
+
+test('words that only join others find nothing in any form', async () => {
+  const { id } = await publicado('Folha do casal', ['Um mal e um par.'])
+  for (const busca of ['mais', 'para', 'de', 'mais para como']) {
+    expect(await achados(busca), busca).toEqual([])
+    expect((await procura(id, busca, 1)).json(), busca).toEqual({ paginas: [], formas: [] })
+  }
+  expect(await achados('mais turbina')).toEqual([])
+})
+
 test('the words counted are those of the pages, also after a text was read anew', async () => {
   const { versaoId } = await publicado('Contada', ['A mola e a mola.'], ['A mola.', 'O tambor.'])
   const first = await contadas()

@@ -8,24 +8,32 @@ select count(*)::int as total
   and atual.numero = documento.numero
   left join documento_leitura leitura on leitura.versao_id = atual.id
   and leitura.usuario_id = $1
-  left join ( select versao_id, sum(0.05 + 0.05 * (1 - 1.0 / vezes)) as nota
+  left join ( select versao_id, sum(nota) as nota
+  from (select tsvector_to_array(to_tsvector('public.portugues', dita)) as proprias,
+    tsvector_to_array(to_tsvector('public.portugues', formas)) as todas
+  from unnest($2::text[], $3::text[]) as palavra (dita, formas)
+  where to_tsvector('public.portugues', dita) <> '') buscada
+  cross join lateral ( select versao_id,
+    max((0.05 + 0.05 * (1 - 1.0 / vezes)) * case when lexema = any (proprias) then 1 else 0.5 end) as nota
   from documento_palavra
-  where lexema = any (tsvector_to_array(to_tsvector('public.portugues', $2)))
+  where lexema = any (todas)
+  group by versao_id) uma
   group by versao_id) achada on achada.versao_id = atual.id
   where documento.status = 'PUBLICADO'
-  and (documento.valido_ate is null or documento.valido_ate >= $3::date)
-  and (documento.papeis = '{}' or $4::text = any (documento.papeis))
-  and ($5::bigint is null or not exists (select
+  and (documento.valido_ate is null or documento.valido_ate >= $4::date)
+  and (documento.papeis = '{}' or $5::text = any (documento.papeis))
+  and ($6::bigint is null or not exists (select
   from documento_alvo alvo
   where alvo.documento_id = documento.id
   and (alvo.posto_id is not null or alvo.categoria_assistencia_id is not null)) or exists (select
   from documento_alvo alvo
   where alvo.documento_id = documento.id
-  and (alvo.posto_id = $6::bigint or alvo.categoria_assistencia_id = (select categoria_assistencia_id
+  and (alvo.posto_id = $7::bigint or alvo.categoria_assistencia_id = (select categoria_assistencia_id
   from posto_autorizado
-  where id = $7::bigint))))
-  and (documento.vetor @@ replace(plainto_tsquery('public.portugues', $8)::text, ' & ',
-    ' | ')::tsquery or achada.nota is not null);
+  where id = $8::bigint))))
+  and (documento.vetor @@ replace(plainto_tsquery('public.portugues', coalesce((select string_agg(formas, ' ')
+  from unnest($9::text[], $10::text[]) as palavra (dita, formas)
+  where to_tsvector('public.portugues', dita) <> ''), ''))::text, ' & ', ' | ')::tsquery or achada.nota is not null);
 
 select count(*)::int as total
   from documento
@@ -33,28 +41,36 @@ select count(*)::int as total
   and atual.numero = documento.numero
   left join documento_leitura leitura on leitura.versao_id = atual.id
   and leitura.usuario_id = $1
-  left join ( select versao_id, sum(0.05 + 0.05 * (1 - 1.0 / vezes)) as nota
+  left join ( select versao_id, sum(nota) as nota
+  from (select tsvector_to_array(to_tsvector('public.portugues', dita)) as proprias,
+    tsvector_to_array(to_tsvector('public.portugues', formas)) as todas
+  from unnest($2::text[], $3::text[]) as palavra (dita, formas)
+  where to_tsvector('public.portugues', dita) <> '') buscada
+  cross join lateral ( select versao_id,
+    max((0.05 + 0.05 * (1 - 1.0 / vezes)) * case when lexema = any (proprias) then 1 else 0.5 end) as nota
   from documento_palavra
-  where lexema = any (tsvector_to_array(to_tsvector('public.portugues', $2)))
+  where lexema = any (todas)
+  group by versao_id) uma
   group by versao_id) achada on achada.versao_id = atual.id
   where documento.status = 'PUBLICADO'
-  and (documento.valido_ate is null or documento.valido_ate >= $3::date)
-  and (documento.papeis = '{}' or $4::text = any (documento.papeis))
-  and ($5::bigint is null or not exists (select
+  and (documento.valido_ate is null or documento.valido_ate >= $4::date)
+  and (documento.papeis = '{}' or $5::text = any (documento.papeis))
+  and ($6::bigint is null or not exists (select
   from documento_alvo alvo
   where alvo.documento_id = documento.id
   and (alvo.posto_id is not null or alvo.categoria_assistencia_id is not null)) or exists (select
   from documento_alvo alvo
   where alvo.documento_id = documento.id
-  and (alvo.posto_id = $6::bigint or alvo.categoria_assistencia_id = (select categoria_assistencia_id
+  and (alvo.posto_id = $7::bigint or alvo.categoria_assistencia_id = (select categoria_assistencia_id
   from posto_autorizado
-  where id = $7::bigint))))
-  and (documento.vetor @@ replace(plainto_tsquery('public.portugues', $8)::text, ' & ',
-    ' | ')::tsquery or achada.nota is not null)
+  where id = $8::bigint))))
+  and (documento.vetor @@ replace(plainto_tsquery('public.portugues', coalesce((select string_agg(formas, ' ')
+  from unnest($9::text[], $10::text[]) as palavra (dita, formas)
+  where to_tsvector('public.portugues', dita) <> ''), ''))::text, ' & ', ' | ')::tsquery or achada.nota is not null)
   and (exists (select
   from documento_alvo alvo
   where alvo.documento_id = documento.id
-  and "alvo"."modelo_produto_id" = $9::bigint) or (not exists (select
+  and "alvo"."modelo_produto_id" = $11::bigint) or (not exists (select
   from documento_alvo alvo
   where alvo.documento_id = documento.id
   and "alvo"."modelo_produto_id" is not null)
@@ -73,7 +89,7 @@ select count(*)::int as total
   where alvo.documento_id = documento.id
   and "alvo"."marca_id" = (select marca_id
   from modelo_produto
-  where id = $10)))
+  where id = $12)))
   and (not exists (select
   from documento_alvo alvo
   where alvo.documento_id = documento.id
@@ -82,7 +98,7 @@ select count(*)::int as total
   where alvo.documento_id = documento.id
   and "alvo"."tipo_equipamento_id" = (select tipo_equipamento_id
   from modelo_produto
-  where id = $11)))));
+  where id = $13)))));
 
 select count(*)::int as total
   from documento
@@ -90,13 +106,21 @@ select count(*)::int as total
   and atual.numero = documento.numero
   left join documento_leitura leitura on leitura.versao_id = atual.id
   and leitura.usuario_id = $1
-  left join ( select versao_id, sum(0.05 + 0.05 * (1 - 1.0 / vezes)) as nota
+  left join ( select versao_id, sum(nota) as nota
+  from (select tsvector_to_array(to_tsvector('public.portugues', dita)) as proprias,
+    tsvector_to_array(to_tsvector('public.portugues', formas)) as todas
+  from unnest($2::text[], $3::text[]) as palavra (dita, formas)
+  where to_tsvector('public.portugues', dita) <> '') buscada
+  cross join lateral ( select versao_id,
+    max((0.05 + 0.05 * (1 - 1.0 / vezes)) * case when lexema = any (proprias) then 1 else 0.5 end) as nota
   from documento_palavra
-  where lexema = any (tsvector_to_array(to_tsvector('public.portugues', $2)))
+  where lexema = any (todas)
+  group by versao_id) uma
   group by versao_id) achada on achada.versao_id = atual.id
   where true
-  and (documento.vetor @@ replace(plainto_tsquery('public.portugues', $3)::text, ' & ',
-    ' | ')::tsquery or achada.nota is not null);
+  and (documento.vetor @@ replace(plainto_tsquery('public.portugues', coalesce((select string_agg(formas, ' ')
+  from unnest($4::text[], $5::text[]) as palavra (dita, formas)
+  where to_tsvector('public.portugues', dita) <> ''), ''))::text, ' & ', ' | ')::tsquery or achada.nota is not null);
 
 select count(*)::int as total
   from documento
@@ -270,28 +294,36 @@ select documento.id, documento.titulo, documento.tipo, documento.status,
   and atual.numero = documento.numero
   left join documento_leitura leitura on leitura.versao_id = atual.id
   and leitura.usuario_id = $2
-  left join ( select versao_id, sum(0.05 + 0.05 * (1 - 1.0 / vezes)) as nota
+  left join ( select versao_id, sum(nota) as nota
+  from (select tsvector_to_array(to_tsvector('public.portugues', dita)) as proprias,
+    tsvector_to_array(to_tsvector('public.portugues', formas)) as todas
+  from unnest($3::text[], $4::text[]) as palavra (dita, formas)
+  where to_tsvector('public.portugues', dita) <> '') buscada
+  cross join lateral ( select versao_id,
+    max((0.05 + 0.05 * (1 - 1.0 / vezes)) * case when lexema = any (proprias) then 1 else 0.5 end) as nota
   from documento_palavra
-  where lexema = any (tsvector_to_array(to_tsvector('public.portugues', $3)))
+  where lexema = any (todas)
+  group by versao_id) uma
   group by versao_id) achada on achada.versao_id = atual.id
   where documento.status = 'PUBLICADO'
-  and (documento.valido_ate is null or documento.valido_ate >= $4::date)
-  and (documento.papeis = '{}' or $5::text = any (documento.papeis))
-  and ($6::bigint is null or not exists (select
+  and (documento.valido_ate is null or documento.valido_ate >= $5::date)
+  and (documento.papeis = '{}' or $6::text = any (documento.papeis))
+  and ($7::bigint is null or not exists (select
   from documento_alvo alvo
   where alvo.documento_id = documento.id
   and (alvo.posto_id is not null or alvo.categoria_assistencia_id is not null)) or exists (select
   from documento_alvo alvo
   where alvo.documento_id = documento.id
-  and (alvo.posto_id = $7::bigint or alvo.categoria_assistencia_id = (select categoria_assistencia_id
+  and (alvo.posto_id = $8::bigint or alvo.categoria_assistencia_id = (select categoria_assistencia_id
   from posto_autorizado
-  where id = $8::bigint))))
-  and (documento.vetor @@ replace(plainto_tsquery('public.portugues', $9)::text, ' & ',
-    ' | ')::tsquery or achada.nota is not null)
+  where id = $9::bigint))))
+  and (documento.vetor @@ replace(plainto_tsquery('public.portugues', coalesce((select string_agg(formas, ' ')
+  from unnest($10::text[], $11::text[]) as palavra (dita, formas)
+  where to_tsvector('public.portugues', dita) <> ''), ''))::text, ' & ', ' | ')::tsquery or achada.nota is not null)
   and (exists (select
   from documento_alvo alvo
   where alvo.documento_id = documento.id
-  and "alvo"."modelo_produto_id" = $10::bigint) or (not exists (select
+  and "alvo"."modelo_produto_id" = $12::bigint) or (not exists (select
   from documento_alvo alvo
   where alvo.documento_id = documento.id
   and "alvo"."modelo_produto_id" is not null)
@@ -310,7 +342,7 @@ select documento.id, documento.titulo, documento.tipo, documento.status,
   where alvo.documento_id = documento.id
   and "alvo"."marca_id" = (select marca_id
   from modelo_produto
-  where id = $11)))
+  where id = $13)))
   and (not exists (select
   from documento_alvo alvo
   where alvo.documento_id = documento.id
@@ -319,11 +351,19 @@ select documento.id, documento.titulo, documento.tipo, documento.status,
   where alvo.documento_id = documento.id
   and "alvo"."tipo_equipamento_id" = (select tipo_equipamento_id
   from modelo_produto
-  where id = $12)))))
-  order by 4 * ts_rank(documento.vetor, replace(plainto_tsquery('public.portugues', $13)::text, ' & ',
-    ' | ')::tsquery) + coalesce(achada.nota, 0) desc, coalesce(atual.criado_em, documento.criado_em) desc,
-    documento.id desc
-  limit $14 offset $15;
+  where id = $14)))))
+  order by 4 * ts_rank(documento.vetor, replace(plainto_tsquery('public.portugues', coalesce((select string_agg(formas,
+    ' ')
+  from unnest($15::text[], $16::text[]) as palavra (dita, formas)
+  where to_tsvector('public.portugues', dita) <> ''), ''))::text, ' & ',
+    ' | ')::tsquery) * cardinality(tsvector_to_array(to_tsvector('public.portugues',
+    coalesce((select string_agg(formas, ' ')
+  from unnest($17::text[], $18::text[]) as palavra (dita, formas)
+  where to_tsvector('public.portugues', dita) <> ''), '')))) / (select count(*)
+  from unnest($19::text[], $20::text[]) as palavra (dita, formas)
+  where to_tsvector('public.portugues', dita) <> '') + coalesce(achada.nota, 0) desc, coalesce(atual.criado_em,
+    documento.criado_em) desc, documento.id desc
+  limit $21 offset $22;
 
 select documento.id, documento.titulo, documento.tipo, documento.status,
     coalesce(( select string_agg(coalesce(marca.nome, modelo.descricao, tipo.nome), ', '
@@ -346,28 +386,44 @@ select documento.id, documento.titulo, documento.tipo, documento.status,
   and atual.numero = documento.numero
   left join documento_leitura leitura on leitura.versao_id = atual.id
   and leitura.usuario_id = $2
-  left join ( select versao_id, sum(0.05 + 0.05 * (1 - 1.0 / vezes)) as nota
+  left join ( select versao_id, sum(nota) as nota
+  from (select tsvector_to_array(to_tsvector('public.portugues', dita)) as proprias,
+    tsvector_to_array(to_tsvector('public.portugues', formas)) as todas
+  from unnest($3::text[], $4::text[]) as palavra (dita, formas)
+  where to_tsvector('public.portugues', dita) <> '') buscada
+  cross join lateral ( select versao_id,
+    max((0.05 + 0.05 * (1 - 1.0 / vezes)) * case when lexema = any (proprias) then 1 else 0.5 end) as nota
   from documento_palavra
-  where lexema = any (tsvector_to_array(to_tsvector('public.portugues', $3)))
+  where lexema = any (todas)
+  group by versao_id) uma
   group by versao_id) achada on achada.versao_id = atual.id
   where documento.status = 'PUBLICADO'
-  and (documento.valido_ate is null or documento.valido_ate >= $4::date)
-  and (documento.papeis = '{}' or $5::text = any (documento.papeis))
-  and ($6::bigint is null or not exists (select
+  and (documento.valido_ate is null or documento.valido_ate >= $5::date)
+  and (documento.papeis = '{}' or $6::text = any (documento.papeis))
+  and ($7::bigint is null or not exists (select
   from documento_alvo alvo
   where alvo.documento_id = documento.id
   and (alvo.posto_id is not null or alvo.categoria_assistencia_id is not null)) or exists (select
   from documento_alvo alvo
   where alvo.documento_id = documento.id
-  and (alvo.posto_id = $7::bigint or alvo.categoria_assistencia_id = (select categoria_assistencia_id
+  and (alvo.posto_id = $8::bigint or alvo.categoria_assistencia_id = (select categoria_assistencia_id
   from posto_autorizado
-  where id = $8::bigint))))
-  and (documento.vetor @@ replace(plainto_tsquery('public.portugues', $9)::text, ' & ',
-    ' | ')::tsquery or achada.nota is not null)
-  order by 4 * ts_rank(documento.vetor, replace(plainto_tsquery('public.portugues', $10)::text, ' & ',
-    ' | ')::tsquery) + coalesce(achada.nota, 0) desc, coalesce(atual.criado_em, documento.criado_em) desc,
-    documento.id desc
-  limit $11 offset $12;
+  where id = $9::bigint))))
+  and (documento.vetor @@ replace(plainto_tsquery('public.portugues', coalesce((select string_agg(formas, ' ')
+  from unnest($10::text[], $11::text[]) as palavra (dita, formas)
+  where to_tsvector('public.portugues', dita) <> ''), ''))::text, ' & ', ' | ')::tsquery or achada.nota is not null)
+  order by 4 * ts_rank(documento.vetor, replace(plainto_tsquery('public.portugues', coalesce((select string_agg(formas,
+    ' ')
+  from unnest($12::text[], $13::text[]) as palavra (dita, formas)
+  where to_tsvector('public.portugues', dita) <> ''), ''))::text, ' & ',
+    ' | ')::tsquery) * cardinality(tsvector_to_array(to_tsvector('public.portugues',
+    coalesce((select string_agg(formas, ' ')
+  from unnest($14::text[], $15::text[]) as palavra (dita, formas)
+  where to_tsvector('public.portugues', dita) <> ''), '')))) / (select count(*)
+  from unnest($16::text[], $17::text[]) as palavra (dita, formas)
+  where to_tsvector('public.portugues', dita) <> '') + coalesce(achada.nota, 0) desc, coalesce(atual.criado_em,
+    documento.criado_em) desc, documento.id desc
+  limit $18 offset $19;
 
 select documento.id, documento.titulo, documento.tipo, documento.status,
     coalesce(( select string_agg(coalesce(marca.nome, modelo.descricao, tipo.nome), ', '
@@ -390,17 +446,33 @@ select documento.id, documento.titulo, documento.tipo, documento.status,
   and atual.numero = documento.numero
   left join documento_leitura leitura on leitura.versao_id = atual.id
   and leitura.usuario_id = $2
-  left join ( select versao_id, sum(0.05 + 0.05 * (1 - 1.0 / vezes)) as nota
+  left join ( select versao_id, sum(nota) as nota
+  from (select tsvector_to_array(to_tsvector('public.portugues', dita)) as proprias,
+    tsvector_to_array(to_tsvector('public.portugues', formas)) as todas
+  from unnest($3::text[], $4::text[]) as palavra (dita, formas)
+  where to_tsvector('public.portugues', dita) <> '') buscada
+  cross join lateral ( select versao_id,
+    max((0.05 + 0.05 * (1 - 1.0 / vezes)) * case when lexema = any (proprias) then 1 else 0.5 end) as nota
   from documento_palavra
-  where lexema = any (tsvector_to_array(to_tsvector('public.portugues', $3)))
+  where lexema = any (todas)
+  group by versao_id) uma
   group by versao_id) achada on achada.versao_id = atual.id
   where true
-  and (documento.vetor @@ replace(plainto_tsquery('public.portugues', $4)::text, ' & ',
-    ' | ')::tsquery or achada.nota is not null)
-  order by 4 * ts_rank(documento.vetor, replace(plainto_tsquery('public.portugues', $5)::text, ' & ',
-    ' | ')::tsquery) + coalesce(achada.nota, 0) desc, coalesce(atual.criado_em, documento.criado_em) desc,
-    documento.id desc
-  limit $6 offset $7;
+  and (documento.vetor @@ replace(plainto_tsquery('public.portugues', coalesce((select string_agg(formas, ' ')
+  from unnest($5::text[], $6::text[]) as palavra (dita, formas)
+  where to_tsvector('public.portugues', dita) <> ''), ''))::text, ' & ', ' | ')::tsquery or achada.nota is not null)
+  order by 4 * ts_rank(documento.vetor, replace(plainto_tsquery('public.portugues', coalesce((select string_agg(formas,
+    ' ')
+  from unnest($7::text[], $8::text[]) as palavra (dita, formas)
+  where to_tsvector('public.portugues', dita) <> ''), ''))::text, ' & ',
+    ' | ')::tsquery) * cardinality(tsvector_to_array(to_tsvector('public.portugues',
+    coalesce((select string_agg(formas, ' ')
+  from unnest($9::text[], $10::text[]) as palavra (dita, formas)
+  where to_tsvector('public.portugues', dita) <> ''), '')))) / (select count(*)
+  from unnest($11::text[], $12::text[]) as palavra (dita, formas)
+  where to_tsvector('public.portugues', dita) <> '') + coalesce(achada.nota, 0) desc, coalesce(atual.criado_em,
+    documento.criado_em) desc, documento.id desc
+  limit $13 offset $14;
 
 select documento.id, documento.titulo, documento.tipo, documento.status,
     coalesce(( select string_agg(coalesce(marca.nome, modelo.descricao, tipo.nome), ', '
@@ -532,31 +604,41 @@ select documento.id, documento.titulo, documento.tipo, documento.status,
   limit $3 offset $4;
 
 -- listTitulosMarcados
-select id, ts_headline('public.portugues', titulo, replace(plainto_tsquery('public.portugues', $1)::text, ' & ',
-    ' | ')::tsquery, $2) as titulo
+select id, ts_headline('public.portugues', titulo, replace(plainto_tsquery('public.portugues',
+    coalesce((select string_agg(formas, ' ')
+  from unnest($1::text[], $2::text[]) as palavra (dita, formas)
+  where to_tsvector('public.portugues', dita) <> ''), ''))::text, ' & ', ' | ')::tsquery, $3) as titulo
   from documento
-  where id = any ($3::bigint[]);
+  where id = any ($4::bigint[]);
 
 -- listTrechos
 select documento.id, melhor.pagina, greatest(contada.paginas, melhor.vistas) as achadas,
-    ts_headline('public.portugues', melhor.texto, replace(plainto_tsquery('public.portugues', $1)::text, ' & ',
-    ' | ')::tsquery, $2) as texto
+    ts_headline('public.portugues', melhor.texto, replace(plainto_tsquery('public.portugues',
+    coalesce((select string_agg(formas, ' ')
+  from unnest($1::text[], $2::text[]) as palavra (dita, formas)
+  where to_tsvector('public.portugues', dita) <> ''), ''))::text, ' & ', ' | ')::tsquery, $3) as texto
   from documento
   join documento_versao atual on atual.documento_id = documento.id
   and atual.numero = documento.numero
   cross join lateral ( select max(paginas) as paginas
   from documento_palavra
   where versao_id = atual.id
-  and lexema = any (tsvector_to_array(to_tsvector('public.portugues', $3)))) contada
+  and lexema = any (tsvector_to_array(to_tsvector('public.portugues', coalesce((select string_agg(formas, ' ')
+  from unnest($4::text[], $5::text[]) as palavra (dita, formas)
+  where to_tsvector('public.portugues', dita) <> ''), ''))))) contada
   cross join lateral ( select pagina, texto, count(*) over ()::int as vistas
   from (select pagina, texto, vetor
   from documento_pagina
   where versao_id = atual.id
-  and vetor @@ replace(plainto_tsquery('public.portugues', $4)::text, ' & ', ' | ')::tsquery
+  and vetor @@ replace(plainto_tsquery('public.portugues', coalesce((select string_agg(formas, ' ')
+  from unnest($6::text[], $7::text[]) as palavra (dita, formas)
+  where to_tsvector('public.portugues', dita) <> ''), ''))::text, ' & ', ' | ')::tsquery
   order by pagina
   limit 50) candidata
-  order by ts_rank(vetor, replace(plainto_tsquery('public.portugues', $5)::text, ' & ', ' | ')::tsquery) desc, pagina
+  order by ts_rank(vetor, replace(plainto_tsquery('public.portugues', coalesce((select string_agg(formas, ' ')
+  from unnest($8::text[], $9::text[]) as palavra (dita, formas)
+  where to_tsvector('public.portugues', dita) <> ''), ''))::text, ' & ', ' | ')::tsquery) desc, pagina
   limit 2) melhor
-  where documento.id = any ($6::bigint[])
+  where documento.id = any ($10::bigint[])
   and contada.paginas > 0
   order by documento.id, melhor.pagina;

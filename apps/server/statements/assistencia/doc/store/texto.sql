@@ -2,11 +2,13 @@
 -- apps/server/src/features/assistencia/doc/store/texto.ts
 
 -- findPaginaMarcada
-select ts_headline('public.portugues', texto, replace(plainto_tsquery('public.portugues', $1)::text, ' & ',
-    ' | ')::tsquery, $2) as texto
+select ts_headline('public.portugues', texto, replace(plainto_tsquery('public.portugues',
+    coalesce((select string_agg(formas, ' ')
+  from unnest($1::text[], $2::text[]) as palavra (dita, formas)
+  where to_tsvector('public.portugues', dita) <> ''), ''))::text, ' & ', ' | ')::tsquery, $3) as texto
   from documento_pagina
-  where versao_id = $3
-  and pagina = $4;
+  where versao_id = $4
+  and pagina = $5;
 
 -- findSemTexto
 select "id", "documento_id", "chave"
@@ -18,7 +20,9 @@ select "id", "documento_id", "chave"
 select pagina
   from documento_pagina
   where versao_id = $1
-  and vetor @@ replace(plainto_tsquery('public.portugues', $2)::text, ' & ', ' | ')::tsquery
+  and vetor @@ replace(plainto_tsquery('public.portugues', coalesce((select string_agg(formas, ' ')
+  from unnest($2::text[], $3::text[]) as palavra (dita, formas)
+  where to_tsvector('public.portugues', dita) <> ''), ''))::text, ' & ', ' | ')::tsquery
   order by pagina;
 
 -- saveTexto

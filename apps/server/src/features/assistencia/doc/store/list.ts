@@ -13,7 +13,7 @@ import {
   writeCsvLines,
 } from '../../../../platform/db/csv.ts'
 import type { Database, Executor } from '../../../../platform/db/index.ts'
-import { lexemas, MARCAS, palavras } from './palavras.ts'
+import { ditas, lexemas, MARCAS, palavras } from './palavras.ts'
 import { doModelo, type Leitor, visivel } from './quem.ts'
 
 export type Filtro = {
@@ -30,10 +30,20 @@ const daPessoa = (leitor: Leitor) => sql`
   left join documento_versao atual on atual.documento_id = documento.id and atual.numero = documento.numero
   left join documento_leitura leitura on leitura.versao_id = atual.id and leitura.usuario_id = ${leitor.id}`
 
-/** The versions with a word; each word counts for more the more often the best page has it, but never for two words. */
+/**
+ * The versions with a word; each word counts for more the more often the best page has it, but never for two words. One
+ * that stands there in another form counts half, because distant words may share that form's stem.
+ */
 const achadas = (busca: string) => sql`left join (
-    select versao_id, sum(0.05 + 0.05 * (1 - 1.0 / vezes)) as nota from documento_palavra
-     where lexema = any (${lexemas(busca)}) group by versao_id) achada on achada.versao_id = atual.id`
+    select versao_id, sum(nota) as nota
+      from (select tsvector_to_array(to_tsvector('public.portugues', dita)) as proprias,
+                   tsvector_to_array(to_tsvector('public.portugues', formas)) as todas
+              from ${ditas(busca)}) buscada
+     cross join lateral (
+       select versao_id, max((0.05 + 0.05 * (1 - 1.0 / vezes))
+                * case when lexema = any (proprias) then 1 else 0.5 end) as nota
+         from documento_palavra where lexema = any (todas) group by versao_id) uma
+     group by versao_id) achada on achada.versao_id = atual.id`
 
 /** What a list, its filters and its order speak of. */
 const de = (leitor: Leitor, { busca }: Filtro) =>
@@ -69,11 +79,15 @@ const condicao = (
     sql` and `,
   )
 
+/** The rank is a mean over all forms; a title has its words in one form each. */
+const notaDoTitulo = (busca: string) => sql`4 * ts_rank(documento.vetor, ${palavras(busca)})
+  * cardinality(${lexemas(busca)}) / (select count(*) from ${ditas(busca)})`
+
 /** The best matches first, a word in the title before one in the text; without words the newest version. */
 const ordem = ({ busca }: Filtro): RawBuilder<unknown> => {
   const novo = sql`coalesce(atual.criado_em, documento.criado_em) desc, documento.id desc`
   if (busca === undefined) return novo
-  return sql`4 * ts_rank(documento.vetor, ${palavras(busca)}) + coalesce(achada.nota, 0) desc, ${novo}`
+  return sql`${notaDoTitulo(busca)} + coalesce(achada.nota, 0) desc, ${novo}`
 }
 
 /** Brands, models and kinds that a document is about, in words. */
