@@ -322,6 +322,12 @@ select count(*) as total
   from "fechamento_cadastro"
   where "posto_id" in ( select id
   from posto_autorizado
+  where id = $1 or credenciado_id = $2);
+
+select count(*) as total
+  from "fechamento_cadastro"
+  where "posto_id" in ( select id
+  from posto_autorizado
   where id = $1 or credenciado_id = $2)
   and "mes" >= $3
   and "mes" <= $4;
@@ -4755,6 +4761,16 @@ select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.n
   and "mes" <= $5
   order by "ordem" asc, id asc
   limit $6 offset $7;
+
+select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "mes" as "mes",
+    "situacao" as "situacao", "total" as "total", "contestadas" as "contestadas", "contestado" as "contestado",
+    "pago_em" as "pagoEm", "ordem" as "ordem", "versao" as "versao"
+  from "fechamento_cadastro"
+  where "posto_id" in ( select id
+  from posto_autorizado
+  where id = $1 or credenciado_id = $2)
+  order by "ordem" asc, id asc
+  limit $3 offset $4;
 
 select "id" as "id", "posto_id" as "posto.id", "posto_nome_fantasia" as "posto.nomeFantasia", "mes" as "mes",
     "situacao" as "situacao", "total" as "total", "contestadas" as "contestadas", "contestado" as "contestado",

@@ -75,6 +75,26 @@ it('a post has its own alone; a técnico none', async () => {
   expect((await (await mesa.as('responsavel')).post('/financeiro/emMassa', emMassa)).statusCode).toBe(403)
 })
 
+it('a credenciado’s board is its own post’s: what its habilitado earns is in no sum of it', async () => {
+  const soma = async () =>
+    (
+      await (
+        await mesa.as('responsavel')
+      ).get('/ordemServico/getTotalFinanceiro?de=2026-11-01&ate=2026-11-30')
+    ).json()
+  const antes = [await quadro('responsavel'), await soma()]
+  await outro(postos.filho, '2026-11-01', 1000)
+  expect([await quadro('responsavel'), await soma()]).toEqual(antes)
+  // The list shows both, a row each.
+  const lista = (await (await mesa.as('responsavel')).get('/financeiro')).json()
+  expect(lista._embedded.financeiro).toMatchObject([
+    { posto: { id: postos.um }, total: 343.6 },
+    { posto: { id: postos.filho }, total: 1000 },
+  ])
+  await db.deleteFrom('fechamento_linha').where('descricao', '=', 'Frete').execute()
+  await db.deleteFrom('fechamento').where('posto_id', '=', postos.filho).execute()
+})
+
 it('many are approved at once: each that may, and of each other one why not', async () => {
   const outubro = await outro(postos.um, '2026-10-01', 10)
   const doDois = await outro(postos.dois, '2026-10-01', -4.5)

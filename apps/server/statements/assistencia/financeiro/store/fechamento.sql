@@ -88,18 +88,14 @@ select coalesce(sum(valor) filter (where tipo = 'CREDITO'), 0) as creditos,
   join fechamento_linha linha on linha.fechamento_id = fechamento.id
   where fechamento.mes between $1
   and $2
-  and "fechamento"."posto_id" in ( select id
-  from posto_autorizado
-  where id = $3 or credenciado_id = $4)
+  and "fechamento"."posto_id" = $3
   union all select vivo.tipo, vivo.valor
   from fechamento
   cross join lateral lancamentos_do_mes(fechamento.posto_id, fechamento.mes) vivo
   where fechamento.status = 'EM_ABERTO'
-  and fechamento.mes between $5
-  and $6
-  and "fechamento"."posto_id" in ( select id
-  from posto_autorizado
-  where id = $7 or credenciado_id = $8)) linhas;
+  and fechamento.mes between $4
+  and $5
+  and "fechamento"."posto_id" = $6) linhas;
 
 select coalesce(sum(valor) filter (where tipo = 'CREDITO'), 0) as creditos,
     coalesce(sum(valor) filter (where tipo in ('AJUSTE', 'AJUSTE_OS')), 0) as ajustes

@@ -31,9 +31,7 @@ update "fechamento"
 select max("mes") as "mes"
   from "fechamento"
   where "status" != $1
-  and "posto_id" in ( select id
-  from posto_autorizado
-  where id = $2 or credenciado_id = $3);
+  and "posto_id" = $2;
 
 select max("mes") as "mes"
   from "fechamento"
@@ -58,9 +56,7 @@ select "fechamento"."id", "fechamento"."posto_id" as "postoId", "fechamento"."me
   inner join "posto_autorizado" as "posto" on "posto"."id" = "fechamento"."posto_id"
   where "fechamento"."mes" >= $2
   and "fechamento"."mes" <= $3
-  and "fechamento"."posto_id" in ( select id
-  from posto_autorizado
-  where id = $4 or credenciado_id = $5)
+  and "fechamento"."posto_id" = $4
   order by posto.nome_fantasia collate "pt-BR-x-icu", "fechamento"."mes";
 
 select "fechamento"."id", "fechamento"."posto_id" as "postoId", "fechamento"."mes", "fechamento"."status",
@@ -81,9 +77,7 @@ select "fechamento"."mes",
     sum(fechamento.total + case when fechamento.status <> 'EM_ABERTO' then 0 when fechamento.vivo_mudou then vivo_do_mes(fechamento.posto_id, fechamento.mes) else fechamento.vivo end) as "total"
   from "fechamento"
   where "fechamento"."mes" >= $1
-  and "fechamento"."posto_id" in ( select id
-  from posto_autorizado
-  where id = $2 or credenciado_id = $3)
+  and "fechamento"."posto_id" = $2
   group by "fechamento"."mes";
 
 select "fechamento"."mes",

@@ -1,8 +1,12 @@
-import { type Insertable, sql } from 'kysely'
+import { type Expression, type Insertable, sql, type SqlBool } from 'kysely'
 import { ofPosto } from '../../../../platform/db/company.ts'
 import type { DB, Executor } from '../../../../platform/db/index.ts'
 import type { Scope } from '../../../../platform/scope.ts'
 import { nomeDe } from '../../../../platform/session/store/pessoa.ts'
+
+/** A post's sums are of its own closings, because its habilitados are paid apart: a sum of both is nobody's money. */
+export const ofProprio = (scope: Scope, column = 'posto_id'): Expression<SqlBool> =>
+  scope.tipo === 'posto' ? sql<SqlBool>`${sql.ref(column)} = ${scope.postoId}` : ofPosto(scope, column)
 
 /** A closing with the names that it is shown by. */
 export const findFechamento = (db: Executor, scope: Scope, id: number) =>
@@ -92,12 +96,12 @@ export const sumPeriodo = async (db: Executor, scope: Scope, de: string, ate: st
       from (
         select linha.tipo, linha.valor_final as valor
           from fechamento join fechamento_linha linha on linha.fechamento_id = fechamento.id
-         where fechamento.mes between ${de} and ${ate} and ${ofPosto(scope, 'fechamento.posto_id')}
+         where fechamento.mes between ${de} and ${ate} and ${ofProprio(scope, 'fechamento.posto_id')}
         union all
         select vivo.tipo, vivo.valor
           from fechamento cross join lateral lancamentos_do_mes(fechamento.posto_id, fechamento.mes) vivo
          where fechamento.status = 'EM_ABERTO'
-           and fechamento.mes between ${de} and ${ate} and ${ofPosto(scope, 'fechamento.posto_id')}) linhas`.execute(
+           and fechamento.mes between ${de} and ${ate} and ${ofProprio(scope, 'fechamento.posto_id')}) linhas`.execute(
     db,
   )
   return rows[0] ?? { creditos: 0, ajustes: 0 }

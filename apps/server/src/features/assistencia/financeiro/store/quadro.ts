@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { ofPosto } from '../../../../platform/db/company.ts'
 import type { Executor } from '../../../../platform/db/index.ts'
 import type { Scope } from '../../../../platform/scope.ts'
+import { ofProprio } from './fechamento.ts'
 
 /** A closing's sum: kept, and counted anew where an open month has changed since. */
 const TOTAL = sql<number>`fechamento.total + case when fechamento.status <> 'EM_ABERTO' then 0
@@ -16,7 +17,7 @@ export const listDosMeses = (db: Executor, scope: Scope, { de, ate, agora }: Per
     .innerJoin('posto_autorizado as posto', 'posto.id', 'fechamento.posto_id')
     .where('fechamento.mes', '>=', de)
     .where('fechamento.mes', '<=', ate)
-    .where(ofPosto(scope, 'fechamento.posto_id'))
+    .where(ofProprio(scope, 'fechamento.posto_id'))
     .select([
       'fechamento.id',
       'fechamento.posto_id as postoId',
@@ -46,18 +47,18 @@ export const sumMeses = (db: Executor, scope: Scope, de: string) =>
   db
     .selectFrom('fechamento')
     .where('fechamento.mes', '>=', de)
-    .where(ofPosto(scope, 'fechamento.posto_id'))
+    .where(ofProprio(scope, 'fechamento.posto_id'))
     .select('fechamento.mes')
     .select(sql<number>`sum(${TOTAL})`.as('total'))
     .groupBy('fechamento.mes')
     .execute()
 
-/** The newest month that is closed, of what this person may see. */
+/** The newest month that is closed, of what this person's board shows. */
 export const findUltimoFechado = async (db: Executor, scope: Scope): Promise<string | undefined> => {
   const { mes } = await db
     .selectFrom('fechamento')
     .where('status', '!=', 'EM_ABERTO')
-    .where(ofPosto(scope))
+    .where(ofProprio(scope))
     .select(({ fn }) => fn.max<string | null>('mes').as('mes'))
     .executeTakeFirstOrThrow()
   return mes ?? undefined

@@ -6,6 +6,7 @@ import { IconList } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useChanges } from '../../../../platform/http/live.ts'
+import { useUser } from '../../../../platform/session/session-store.ts'
 import { formatDay, formatMoney } from '../../../../platform/text/format.ts'
 import { recordsQuery } from '../../../../register/api.ts'
 import { LoadingCard } from '../../../../ui/feedback/loading-card.tsx'
@@ -14,6 +15,7 @@ import { type Column, DataTable } from '../../../../ui/list/data-table.tsx'
 import { ButtonLink } from '../../../../ui/page/button.tsx'
 import { Page } from '../../../../ui/page/page.tsx'
 import { quadroQuery } from '../api.ts'
+import { noMes } from '../parts/este-mes.ts'
 import { formatMes, mesCurto } from '../parts/mes.ts'
 import { GraficoDosMeses } from '../parts/grafico-meses.tsx'
 import { FechamentoSituacao } from '../parts/situacao.tsx'
@@ -30,10 +32,10 @@ type Row = {
   pagoEm: string | null
 }
 
-/** The current month, which grows with each finished order. */
+/** The current month, which grows with each finished order: the own post's, then what each habilitado has. */
 const EsteMes = ({ quadro, rows }: { quadro: QuadroFinanceiro; rows: readonly Row[] }) => {
   const atual = quadro.meses.at(-1)
-  const aberto = rows.find(({ mes }) => mes === atual?.mes)
+  const { proprio, habilitados } = noMes(rows, atual?.mes ?? '', useUser()?.posto?.id)
   return (
     <div className={`cartao ${styles.topo}`}>
       <section className={styles.totais} aria-label="Este mês">
@@ -43,12 +45,24 @@ const EsteMes = ({ quadro, rows }: { quadro: QuadroFinanceiro; rows: readonly Ro
           Cresce com cada OS em garantia que é finalizada. No dia 1 o mês fecha e você confere linha por
           linha.
         </p>
-        {aberto && (
+        {proprio && (
           <p>
-            <Link className="link" to="/financeiro/$id" params={{ id: String(aberto.id) }}>
+            <Link className="link" to="/financeiro/$id" params={{ id: String(proprio.id) }}>
               Ver as linhas
             </Link>
           </p>
+        )}
+        {habilitados.length > 0 && (
+          <ul className={styles.habilitados} aria-label="Postos habilitados">
+            {habilitados.map(({ id, posto, total }) => (
+              <li key={id}>
+                <Link className="link" to="/financeiro/$id" params={{ id: String(id) }}>
+                  {posto.nomeFantasia}
+                </Link>
+                <span className="num">{formatMoney(total)}</span>
+              </li>
+            ))}
+          </ul>
         )}
       </section>
       <GraficoDosMeses quadro={{ ...quadro, mes: '' }} />
