@@ -72,6 +72,7 @@ test('the list names the linked order of each note, or a dash (S2-133)', async (
   const dash = `Nota ${solta.numero}, pedido —`
   await expect(table.getByRole('link', { name: dash })).toBeVisible()
   await page.goto(`/notas/list?chave=${ligada.chave}`)
+  await expect(notaOf(page).linhas).toHaveCount(1)
   await expect(notaOf(page).linhas).toContainText(String(pedido.numeroPedido))
 })
 

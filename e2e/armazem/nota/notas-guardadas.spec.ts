@@ -13,6 +13,7 @@ test('the list has its columns, a row opens its note, the filters live in the ad
   const page = await open('operador', `/notas/list?chave=${chave}`)
   const table = page.getByRole('table', { name: 'Notas fiscais' })
   await expect(table.getByRole('columnheader')).toHaveText([
+    'Nº do pedido',
     'Cliente',
     'Nota',
     'Emitente',

@@ -37,6 +37,8 @@ type Props = {
   className?: string | undefined
   /** Allows acts on many records, for a register that its definition alone serves. */
   massa?: boolean
+  /** The list only shows: no row can be chosen. */
+  soLeitura?: boolean
   /** Why the list may be empty, and further ways to create the first record. */
   empty?: EmptyList | undefined
   /** Other ways to show the same records. */
@@ -87,6 +89,7 @@ export function RegisterList({
   imports = [],
   className,
   massa = false,
+  soLeitura = false,
   empty,
   modes,
   notice,
@@ -141,6 +144,7 @@ export function RegisterList({
           labels: view.columns.map(({ label, unit }) => (unit ? `${label} (${unit})` : label)),
         }),
       }}
+      soLeitura={soLeitura}
       bulk={canEdit && massa ? { path: view.path, filter: request.filter, load: loadActs } : undefined}
       views={{
         lista: view.name,

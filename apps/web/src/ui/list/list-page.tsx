@@ -68,6 +68,8 @@ type Props<Row> = {
   /** Its panel, while it is open. */
   renderPanel: (handles: { id: string; onClear: () => void; onClose: () => void }) => ReactNode
   csv: CsvSource
+  /** No row can be chosen, not even to be exported. */
+  soLeitura?: boolean
   /** Acts on many rows besides exporting them. */
   bulk?: BulkSource | undefined
   /** Its addresses as views: tabs, chips, columns. */
@@ -105,7 +107,19 @@ const FirstActs = ({ ways }: { ways: readonly { label: string; to: string; icon?
 /** A list: search panel, rows that are links, pages, CSV; or an empty state. */
 export function ListPage<Row>(props: Props<Row>) {
   const { title, subtitle, noun, query, request, filters, renderPanel, csv, imports = [], create } = props
-  const { feminine = false, table, modes, notice, emptyHint, empty, bulk, views, onPage, onClear } = props
+  const {
+    feminine = false,
+    soLeitura = false,
+    table,
+    modes,
+    notice,
+    emptyHint,
+    empty,
+    bulk,
+    views,
+    onPage,
+    onClear,
+  } = props
   const phone = usePhone()
   const { colunas, densidade } = views.search
   // On phones the list's own sheet places the cells by the default columns, so chosen columns are ignored.
@@ -190,7 +204,7 @@ export function ListPage<Row>(props: Props<Row>) {
                 rows={data?.content}
                 busy={isPlaceholderData || instead !== null}
                 skeletonRows={request.pageSize}
-                selection={selection}
+                selection={soLeitura ? undefined : selection}
               />
             </div>
             {data && (

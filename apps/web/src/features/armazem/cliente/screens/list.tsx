@@ -18,6 +18,7 @@ export function ClienteList(props: Props) {
   const canImport = useCan('NOTA_IMPORTAR')
   return (
     <RegisterList
+      soLeitura
       empty={{
         icon: IconBuildingWarehouse,
         hint: 'Nenhum cliente ainda: cadastre o primeiro, ou importe uma nota dele, que traz nome, CNPJ e endereço.',

@@ -36,7 +36,7 @@ export const NOTA_COLUMNS: Column<NotaResumo>[] = [
   {
     key: 'numero',
     header: 'Nota',
-    width: '7.75rem',
+    width: '7.25rem',
     sort: 'numero',
     cell: ({ numero, serie }) => (
       <span className="num">
@@ -56,7 +56,7 @@ export const NOTA_COLUMNS: Column<NotaResumo>[] = [
   {
     key: 'emissao',
     header: 'Emissão',
-    width: '8rem',
+    width: '7rem',
     sort: 'emissao',
     cell: ({ emissao }) => (
       <time className="num" dateTime={emissao} title={formatDateTime(emissao)}>
@@ -67,7 +67,7 @@ export const NOTA_COLUMNS: Column<NotaResumo>[] = [
   {
     key: 'valor',
     header: 'Valor',
-    width: '7.5rem',
+    width: '6.5rem',
     right: true,
     sort: 'valorTotal',
     cell: ({ valorTotal }) => (
@@ -91,7 +91,7 @@ export const NOTA_COLUMNS: Column<NotaResumo>[] = [
   {
     key: 'situacao',
     header: 'Situação',
-    width: '12.75rem',
+    width: '11.5rem',
     cell: (nota) => (
       <>
         <span className="linha">
