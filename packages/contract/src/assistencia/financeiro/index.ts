@@ -30,7 +30,7 @@ export const FechamentoResumo = z
     total: z.number().describe('A soma das linhas como valem agora; do mês em aberto, até este instante.'),
     contestadas: z.number().int(),
     contestado: z.number().describe('A soma das linhas contestadas sem resposta.'),
-    pagoEm: z.iso.date().nullable(),
+    pagoEm: z.iso.date().nullable().describe('De um mês sem nada a pagar, o dia em que se encerrou.'),
     ordem: z.number().int().describe('O mês mais novo tem o menor número, antes os contestados.'),
     versao: z.number().int(),
     _links: Links.optional(),
@@ -129,7 +129,8 @@ export const Fechamento = z
         retido: z.number().describe('A soma das retenções.'),
         liquido: z.number().describe('O que o posto recebeu: o total menos as retenções.'),
       })
-      .nullable(),
+      .nullable()
+      .describe('null também de um mês sem nada a pagar, que a aprovação encerra.'),
     nota: Nota.nullable().describe('A NFS-e que o posto enviou depois de aprovado.'),
     linhas: z.array(FechamentoLinha),
     daFabrica: z

@@ -8,6 +8,8 @@ export const STATUS_FECHAMENTO_LABELS: Record<StatusFechamento, string> = {
   APROVADO: 'Aprovado',
   PAGO: 'Pago',
 }
+/** What is said instead of 'Pago' where there was nothing to pay. */
+export const NADA_A_PAGAR = 'Nada a pagar'
 
 export const FECHAMENTO_LINHA_TIPOS = ['CREDITO', 'AJUSTE_OS', 'AJUSTE', 'TRANSPORTE', 'DEBITO'] as const
 export type FechamentoLinhaTipo = (typeof FECHAMENTO_LINHA_TIPOS)[number]

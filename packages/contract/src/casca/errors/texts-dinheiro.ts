@@ -2,6 +2,7 @@
 export const ERROR_TEXTS_DINHEIRO = {
   COBRANCA_FECHADA: 'Só uma cobrança aberta ou vencida pode ser cancelada ou retida.',
   FECHAMENTO_ATO: 'Isto não se faz com um fechamento nesta situação. A tela mostra como ele está agora.',
+  FECHAMENTO_NADA_A_PAGAR: 'Deste mês nada se paga: não há pagamento a registrar, nem NFS-e a enviar.',
   FECHAMENTO_SO_DO_POSTO:
     'Só as pessoas do próprio posto contestam uma linha, aceitam uma glosa ou enviam a NFS-e.',
   FECHAMENTO_LINHA: 'Esta linha já foi tratada. A tela mostra como ela está agora.',

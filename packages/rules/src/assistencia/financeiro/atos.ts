@@ -32,14 +32,30 @@ export const ATOS_DO_FECHAMENTO: Record<AtoFechamento, Regra> = {
   pagar: { de: ['APROVADO'], ability: 'FINANCEIRO_EDITAR' },
 }
 
+/**
+ * Whether a closing was approved with nothing to pay. It is settled by its approval, because a payment and a note of
+ * service of R$ 0,00 do not exist.
+ */
+export const nadaSePaga = (status: StatusFechamento, total: number): boolean =>
+  (status === 'APROVADO' || status === 'PAGO') && total <= 0
+
+/** Whether an act is about a payment that there is not. */
+export const isSemPagamento = (ato: AtoFechamento, status: StatusFechamento, total: number): boolean =>
+  (ato === 'enviarNota' || ato === 'pagar') && nadaSePaga(status, total)
+
 /** The possible acts of a person on a closing; `doPosto`: the person works at that post. */
 export const atosDe = (
   status: StatusFechamento,
-  { can, doPosto }: { can: (ability: Ability) => boolean; doPosto: boolean },
+  { can, doPosto, total }: { can: (ability: Ability) => boolean; doPosto: boolean; total: number },
 ): AtoFechamento[] =>
   ATOS_FECHAMENTO.filter((ato) => {
     const regra = ATOS_DO_FECHAMENTO[ato]
-    return regra.de.includes(status) && can(regra.ability) && (!regra.doPosto || doPosto)
+    return (
+      regra.de.includes(status) &&
+      can(regra.ability) &&
+      (!regra.doPosto || doPosto) &&
+      !isSemPagamento(ato, status, total)
+    )
   })
 
 type Tratada = {

@@ -1,2 +1,2 @@
-export { ATOS_DO_FECHAMENTO, atosDe, esperaResposta } from './atos.ts'
+export { ATOS_DO_FECHAMENTO, atosDe, esperaResposta, isSemPagamento, nadaSePaga } from './atos.ts'
 export { mesSeguinte, resumoDe } from './resumo.ts'

@@ -183,6 +183,16 @@ describe('rede §4: the closing of a post and month', () => {
     await fecha()
     const aprovado = await doOk('financeiro', 'aprovar', vivo.id)
     expect(aprovado.resumo).toMatchObject({ ajustes: -150.5, transporte: 150.5, total: 0 })
+    // Nothing is paid of it, so it waits for no payment and for no note.
+    expect(aprovado).toMatchObject({ situacao: 'PAGO', aprovadoPor: 'financeiro', pagamento: null, atos: [] })
+    for (const [by, ato, body] of [
+      ['financeiro', 'pagar', { data: '2027-03-02', dispensada: true }],
+      ['responsavel', 'enviarNota', { nfse: { numero: '2027/16', valor: 0 } }],
+    ] as const)
+      expect((await act(by, ato, vivo.id, body)).json().error).toBe('FECHAMENTO_NADA_A_PAGAR')
+    expect(
+      await (await as('financeiro')).get('/financeiro/contagem').then((answer) => answer.json()),
+    ).toContainEqual({ conta: 'PAGAR', total: 0 })
     expect((await fechamentoDe('2027-03-01')).resumo).toMatchObject({ transporte: -150.5, total: -150.5 })
   })
 

@@ -1,6 +1,7 @@
 import type { Job } from '../../../platform/jobs/jobs.ts'
 import { forgetProvas } from '../prova/index.ts'
 import { countAbertos, closeMeses } from './actions/close.ts'
+import { settleAprovados } from './actions/settle.ts'
 
 export const financeiroJobs: Job[] = [
   // It has new work on day 1; on other days it only catches up.
@@ -10,6 +11,7 @@ export const financeiroJobs: Job[] = [
     cron: '10 3 * * *',
     run: async (_payload, services) => {
       await closeMeses(services)
+      await settleAprovados(services)
     },
   },
   {

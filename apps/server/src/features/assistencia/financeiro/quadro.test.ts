@@ -1,6 +1,7 @@
 import type { DinheiroContagem, QuadroFinanceiro } from '@app/contract/assistencia/financeiro'
 import type { MassaResposta } from '@app/contract/casca/massa'
 import { afterAll, expect, it } from 'vitest'
+import { settleAprovados } from './actions/settle.ts'
 import { startFechamentos } from '../ordemServico/testing/fechamentos.ts'
 
 const mesa = await startFechamentos()
@@ -153,6 +154,23 @@ it('many are approved at once: each that may, and of each other one why not', as
   ])
 })
 
+it('what was approved with nothing to pay is settled by the next night, and until then not payable', async () => {
+  const id = await outro(postos.dois, '2026-08-01', 0)
+  await db
+    .updateTable('fechamento')
+    .set({ status: 'APROVADO', aprovado_em: mesa.bancada.now() })
+    .where('id', '=', id)
+    .execute()
+  const pagamento = { data: '2026-12-02', dispensada: true }
+  expect((await mesa.act('financeiro', 'pagar', id, pagamento)).json().error).toBe('FECHAMENTO_NADA_A_PAGAR')
+  const antes = await espera('financeiro')
+  expect(await listed('financeiro', 'PAGAR')).toContain(id)
+  expect(await settleAprovados(mesa.app.app.services)).toBe(1)
+  expect(await settleAprovados(mesa.app.app.services)).toBe(0)
+  expect(await espera('financeiro')).toEqual({ ...antes, PAGAR: (antes['PAGAR'] ?? 0) - 1 })
+  expect(await listed('financeiro', 'PAGAR')).not.toContain(id)
+})
+
 it('a refused line keeps its closing from approval for the days that the settings gave it; the post is told at its start', async () => {
   const id = await outro(postos.um, '2026-09-01', 20)
   const [os] = await db.selectFrom('os_linha').select(['id', 'orcamento_id']).limit(1).execute()
@@ -193,7 +211,7 @@ it('a refused line keeps its closing from approval for the days that the setting
     ])
   expect(await aprovavel()).toEqual([[20, false]])
   expect(await espera('responsavel')).toMatchObject({ GLOSAS: 1, NOTAS: 1 })
-  expect(await espera('financeiro')).toMatchObject({ APROVAR: 0, PAGAR: 2 })
+  expect(await espera('financeiro')).toMatchObject({ APROVAR: 0, PAGAR: 1 })
   mesa.setNow('2026-12-05T14:59:00Z')
   expect(await aprovavel()).toEqual([[20, false]])
   mesa.setNow('2026-12-05T15:00:00Z')

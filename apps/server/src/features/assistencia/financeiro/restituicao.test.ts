@@ -90,7 +90,7 @@ it('decisions 61: finance may refuse a restitution, the post contests it, and wh
   await put('responsavel', 'contestar', { linha, mensagem: 'O recibo está na OS.' })
   await put('financeiro', 'responder', { linha, resposta: 'Recibo visto.', valor: 800 })
   const aprovado = await put('financeiro', 'aprovar', {})
-  expect(aprovado).toMatchObject({ situacao: 'APROVADO', resumo: { restituicoes: 800, ajustes: -1200 } })
+  expect(aprovado).toMatchObject({ situacao: 'PAGO', resumo: { restituicoes: 800, ajustes: -1200 } })
 })
 
 it('decisions 61: a lower price is owed once its order is finished, and as long as it is', async () => {

@@ -6,7 +6,7 @@ import type {
   StatusFechamento,
 } from '@app/contract/assistencia/financeiro'
 import { centavos, reais } from '@app/rules/assistencia/cobranca'
-import { atosDe, esperaResposta, resumoDe } from '@app/rules/assistencia/financeiro'
+import { atosDe, esperaResposta, nadaSePaga, resumoDe } from '@app/rules/assistencia/financeiro'
 import type { Context } from '../../../platform/context.ts'
 import { self } from '../../../platform/http/answers/hal.ts'
 import type { Debito } from '../cobranca/index.ts'
@@ -113,7 +113,11 @@ export const isDoPosto = ({ scope }: Context, row: { posto_id: number }): boolea
 
 /** What this person may do with a closing. */
 export const atosOf = (ctx: Context, row: FechamentoRow) =>
-  atosDe(row.status as StatusFechamento, { can: ctx.can, doPosto: isDoPosto(ctx, row) })
+  atosDe(row.status as StatusFechamento, {
+    can: ctx.can,
+    doPosto: isDoPosto(ctx, row),
+    total: row.total,
+  })
 
 /** Whether a shown line holds its closing up. */
 const esperaDe = ({ situacao, respondeAte }: FechamentoLinha, agora: Date): boolean =>
@@ -161,7 +165,7 @@ const notaOf = (row: FechamentoRow, provas: readonly ProvaRow[]): Fechamento['no
     : { numero: row.nfse_numero, valor: row.nfse_valor, arquivo: arquivoDe(provas, 'NFSE') }
 
 const pagamentoOf = (row: FechamentoRow, { provas, retencoes }: Partes): Fechamento['pagamento'] =>
-  row.pago_em === null
+  row.pago_em === null || nadaSePaga(row.status as StatusFechamento, row.total)
     ? null
     : {
         data: row.pago_em,

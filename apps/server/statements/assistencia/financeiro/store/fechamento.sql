@@ -60,6 +60,13 @@ select "tipo", "descricao", "valor"
   where "fechamento_id" = $1
   order by "tipo";
 
+-- listSemPagamento
+select "id"
+  from "fechamento"
+  where "status" = $1
+  and "total" <= $2
+  order by "id";
+
 -- listVencidos
 select "id", "posto_id", "mes"
   from "fechamento"
@@ -119,12 +126,21 @@ update "fechamento"
   where "id" = $4;
 
 update "fechamento"
+  set "status" = $1, "aprovado_em" = $2, "aprovado_por" = $3, "pago_em" = $4, "nfse_dispensada" = $5,
+    "versao" = "versao" + $6
+  where "id" = $7;
+
+update "fechamento"
   set "status" = $1, "aprovado_em" = $2, "aprovado_por" = $3, "versao" = "versao" + $4
   where "id" = $5;
 
 update "fechamento"
   set "status" = $1, "conferencia_em" = $2, "vivo" = $3, "vivo_mudou" = $4, "versao" = "versao" + $5
   where "id" = $6;
+
+update "fechamento"
+  set "status" = $1, "pago_em" = $2, "nfse_dispensada" = $3, "versao" = "versao" + $4
+  where "id" = $5;
 
 update "fechamento"
   set "status" = $1, "pago_em" = $2, "pago_por" = $3, "comprovante" = $4, "nfse_numero" = $5, "nfse_valor" = $6,

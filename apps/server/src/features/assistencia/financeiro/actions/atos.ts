@@ -8,7 +8,12 @@ import {
   type StatusFechamento,
 } from '@app/contract/assistencia/financeiro'
 import { centavos, reais } from '@app/rules/assistencia/cobranca'
-import { ATOS_DO_FECHAMENTO, esperaResposta, mesSeguinte } from '@app/rules/assistencia/financeiro'
+import {
+  ATOS_DO_FECHAMENTO,
+  esperaResposta,
+  isSemPagamento,
+  mesSeguinte,
+} from '@app/rules/assistencia/financeiro'
 import type { Mudanca } from '@app/rules/casca/auditoria'
 import { DAY_MS, formatDay, localDay } from '@app/rules/casca/tempo'
 import { recordChange } from '../../../../platform/audit.ts'
@@ -38,6 +43,7 @@ import {
 } from '../store/linha.ts'
 import { isDoPosto } from '../view.ts'
 import { mesDeHoje } from './close.ts'
+import { NADA_SE_PAGA, semPagamento } from './settle.ts'
 import { shown } from './read.ts'
 
 type Passo = { db: Executor; ctx: Context; row: FechamentoRow; guardar: Guardar }
@@ -142,12 +148,9 @@ const FAZER: Fazer = {
     if (espera) refuse('FECHAMENTO_ESPERA')
     const total = centavos(row.total)
     if (total < 0) await carryOn(db, ctx, row, total)
-    await updateFechamento(db, row.id, {
-      status: 'APROVADO',
-      aprovado_em: ctx.now(),
-      aprovado_por: ctx.usuario.id,
-    })
-    return [situacao('EM_CONFERENCIA', 'APROVADO')]
+    const aprovado = { status: 'APROVADO', aprovado_em: ctx.now(), aprovado_por: ctx.usuario.id }
+    await updateFechamento(db, row.id, total > 0 ? aprovado : { ...aprovado, ...semPagamento(ctx) })
+    return [situacao('EM_CONFERENCIA', 'APROVADO'), ...(total > 0 ? [] : [NADA_SE_PAGA])]
   },
   enviarNota: async ({ db, row, guardar }, { nfse }) => {
     await updateFechamento(db, row.id, { nfse_numero: nfse.numero, nfse_valor: nfse.valor })
@@ -231,6 +234,7 @@ export const actOn = async (passo: Passo, ato: AtoFechamento, body: unknown): Pr
   await demandVersao(db, registro, sent, () => shown(db, ctx, row))
   const regra = ATOS_DO_FECHAMENTO[ato]
   if (regra.doPosto && !isDoPosto(ctx, row)) refuse('FECHAMENTO_SO_DO_POSTO')
+  if (isSemPagamento(ato, row.status as StatusFechamento, row.total)) refuse('FECHAMENTO_NADA_A_PAGAR')
   if (!regra.de.includes(row.status as StatusFechamento)) refuse('FECHAMENTO_ATO')
   const mudancas = await perform(ato, passo, body)
   if (!ATOS_DO_TODO.has(ato)) await updateFechamento(db, row.id, {})

@@ -77,6 +77,18 @@ export const ensureAberto = async (db: Executor, postoId: number, mes: string): 
   return id
 }
 
+/** Approved closings with nothing to pay. */
+export const listSemPagamento = async (db: Executor): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('fechamento')
+    .where('status', '=', 'APROVADO')
+    .where('total', '<=', 0)
+    .select('id')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Open closings of months that are over, the oldest of each post first. */
 export const listVencidos = (db: Executor, mes: string) =>
   db

@@ -100,6 +100,7 @@ export function AtoDialog({ fechamento, pedido: { ato, linha, corrige = false },
               reaberta entra como ajuste no mês aberto seguinte.
               {fechamento.resumo.total < 0 &&
                 ' O mês é negativo: nada se paga, e o saldo passa para o mês aberto seguinte.'}
+              {fechamento.resumo.total === 0 && ' O mês é zero: nada se paga.'}
             </p>
           )}
           {ato === 'aceitarGlosa' && <p>O posto aceita que esta linha não seja paga.</p>}

@@ -3,6 +3,7 @@ import '../../../../ui/list/massa/row-box.css'
 import styles from './quadro.module.css'
 import type { QuadroFinanceiro, QuadroPosto } from '@app/contract/assistencia/financeiro'
 import { addMeses } from '@app/rules/assistencia/cobranca'
+import { nadaSePaga } from '@app/rules/assistencia/financeiro'
 import { IconCheck, IconChecks } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { formatCount } from '../../../../platform/text/format.ts'
@@ -18,7 +19,7 @@ const Antes = ({ de }: { de: Anterior | undefined }) => (
     {de ? (
       <>
         {amount(de.total)}
-        {de.situacao === 'PAGO' && (
+        {de.situacao === 'PAGO' && !nadaSePaga(de.situacao, de.total) && (
           <>
             <Icon of={IconCheck} />
             <span className="so-leitor">pago</span>
@@ -79,7 +80,11 @@ const Linha = ({
         <Antes key={mes} de={anteriores.find((each) => each.mes === mes)} />
       ))}
       <td className={styles.estado}>
-        <FechamentoSituacao situacao={fechamento.situacao} contestadas={fechamento.contestadas} />
+        <FechamentoSituacao
+          situacao={fechamento.situacao}
+          contestadas={fechamento.contestadas}
+          total={fechamento.total}
+        />
       </td>
       <td className={`dir num ${styles.valor}`}>
         <b>{amount(fechamento.total)}</b>

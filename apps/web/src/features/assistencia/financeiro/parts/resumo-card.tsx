@@ -2,6 +2,7 @@ import styles from './linhas.module.css'
 import { type Fechamento, RETENCAO_TIPO_LABELS } from '@app/contract/assistencia/financeiro'
 import { formatCount, formatDateTime, formatDay, formatMoney } from '../../../../platform/text/format.ts'
 import { ArquivoLink } from '../../prova/index.ts'
+import { nadaAPagar } from './nada-a-pagar.ts'
 import { FechamentoSituacao } from './situacao.tsx'
 import { amount, signed } from './valor.ts'
 
@@ -51,12 +52,13 @@ const Linha = ({ nome, linhas, valor, total = false }: Parte & { total?: boolean
 /** The sums of a closing down to what is paid, with the rule of rounding. */
 export const ResumoCard = ({ fechamento }: { fechamento: Fechamento }) => {
   const { resumo, situacao, contestadas, pagamento, nota } = fechamento
+  const nada = nadaAPagar(fechamento)
   return (
     <section className="cartao" aria-label="Resumo">
       <header>
         <h2>Resumo</h2>
         <span className="fim">
-          <FechamentoSituacao situacao={situacao} contestadas={contestadas} />
+          <FechamentoSituacao situacao={situacao} contestadas={contestadas} total={resumo.total} />
         </span>
       </header>
       <div className="corpo pilha">
@@ -74,6 +76,7 @@ export const ResumoCard = ({ fechamento }: { fechamento: Fechamento }) => {
           ))}
           {pagamento && <Linha nome="Pago ao posto" valor={formatMoney(pagamento.liquido)} total />}
         </dl>
+        {nada !== null && <p>{nada}</p>}
         <p className="t2 sm">
           Cada linha é arredondada ao centavo, meio para o par. A soma é feita depois. Peças enviadas pela
           fábrica não se pagam.

@@ -1,4 +1,9 @@
-import { STATUS_FECHAMENTO_LABELS, type StatusFechamento } from '@app/contract/assistencia/financeiro'
+import {
+  NADA_A_PAGAR,
+  STATUS_FECHAMENTO_LABELS,
+  type StatusFechamento,
+} from '@app/contract/assistencia/financeiro'
+import { nadaSePaga } from '@app/rules/assistencia/financeiro'
 import { IconCash, IconChecks, IconClock, IconFileSearch, IconMessageExclamation } from '@tabler/icons-react'
 import { Dot } from '../../../../ui/page/dot.tsx'
 import type { Look } from '../../../../ui/page/dot.tsx'
@@ -10,14 +15,17 @@ const LOOKS: Record<StatusFechamento, Look> = {
   PAGO: { className: 'faturado', icon: IconCash },
 }
 
-type Props = { situacao: StatusFechamento; contestadas?: number }
+/** Without `total`, of closings whose sums differ. */
+type Props = { situacao: StatusFechamento; contestadas?: number; total?: number }
 
-/** The state of a closing; contested lines are shown first. */
-export const FechamentoSituacao = ({ situacao, contestadas = 0 }: Props) =>
+/** The state of a closing; contested lines are shown first, and nothing that was not paid is called paid. */
+export const FechamentoSituacao = ({ situacao, contestadas = 0, total }: Props) =>
   contestadas > 0 ? (
     <Dot look={{ className: 'atencao', icon: IconMessageExclamation }} loud>
       {contestadas === 1 ? 'Contestado · 1 linha' : `Contestado · ${contestadas} linhas`}
     </Dot>
+  ) : total !== undefined && nadaSePaga(situacao, total) ? (
+    <Dot look={{ ...LOOKS.PAGO, icon: IconChecks }}>{NADA_A_PAGAR}</Dot>
   ) : (
     <Dot look={LOOKS[situacao]}>{STATUS_FECHAMENTO_LABELS[situacao]}</Dot>
   )

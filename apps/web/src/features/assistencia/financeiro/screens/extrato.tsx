@@ -1,11 +1,13 @@
 import styles from '../parts/extrato.module.css'
 import {
   FECHAMENTO_NATUREZA_LABELS,
+  NADA_A_PAGAR,
   RETENCAO_TIPO_LABELS,
   STATUS_FECHAMENTO_LABELS,
 } from '@app/contract/assistencia/financeiro'
 import type { Fechamento, FechamentoLinha } from '@app/contract/assistencia/financeiro'
 import { addDias, addMeses } from '@app/rules/assistencia/cobranca'
+import { nadaSePaga } from '@app/rules/assistencia/financeiro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useUser } from '../../../../platform/session/session-store.ts'
@@ -101,7 +103,7 @@ const Soma = ({ resumo, pagamento }: Pick<Fechamento, 'resumo' | 'pagamento'>) =
 }
 
 const Partes = ({ fechamento }: { fechamento: Fechamento }) => {
-  const { posto, cnpj, mes, situacao, aprovadoEm, aprovadoPor, pagamento } = fechamento
+  const { posto, cnpj, mes, situacao, aprovadoEm, aprovadoPor, pagamento, resumo } = fechamento
   return (
     <dl className={styles.partes}>
       <div>
@@ -121,7 +123,7 @@ const Partes = ({ fechamento }: { fechamento: Fechamento }) => {
       <div>
         <dt>Situação</dt>
         <dd>
-          {STATUS_FECHAMENTO_LABELS[situacao]}
+          {nadaSePaga(situacao, resumo.total) ? NADA_A_PAGAR : STATUS_FECHAMENTO_LABELS[situacao]}
           {pagamento ? (
             <small>
               em {formatDay(pagamento.data)} ·{' '}

@@ -2,7 +2,7 @@ import type { StatusFechamento } from '@app/contract/assistencia/financeiro'
 import { financeiroView } from '@app/contract/registers/financeiro'
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
-import { formatMoney } from '../../../../platform/text/format.ts'
+import { formatDay, formatMoney } from '../../../../platform/text/format.ts'
 import { today } from '../../../../platform/text/time.ts'
 import { useCan } from '../../../../platform/session/abilities.ts'
 import { RegisterList } from '../../../../register/list/list.tsx'
@@ -14,8 +14,15 @@ type Props = Pick<ComponentProps<typeof RegisterList>, 'search' | 'onSearch'>
 
 const CELLS = {
   mes: ({ mes }: Record<string, unknown>) => <span className="num forte">{mesCurto(String(mes))}</span>,
-  situacao: ({ situacao, contestadas }: Record<string, unknown>) => (
-    <FechamentoSituacao situacao={situacao as StatusFechamento} contestadas={Number(contestadas)} />
+  situacao: ({ situacao, contestadas, total }: Record<string, unknown>) => (
+    <FechamentoSituacao
+      situacao={situacao as StatusFechamento}
+      contestadas={Number(contestadas)}
+      total={Number(total)}
+    />
+  ),
+  pagoEm: ({ pagoEm, total }: Record<string, unknown>) => (
+    <span className="num">{typeof pagoEm === 'string' && Number(total) > 0 ? formatDay(pagoEm) : '—'}</span>
   ),
 }
 

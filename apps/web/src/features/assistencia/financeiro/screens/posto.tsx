@@ -83,7 +83,9 @@ const columnsOf = (varios: boolean): Column<Row>[] => [
   {
     key: 'situacao',
     header: 'Situação',
-    cell: ({ situacao, contestadas }) => <FechamentoSituacao situacao={situacao} contestadas={contestadas} />,
+    cell: ({ situacao, contestadas, total }) => (
+      <FechamentoSituacao situacao={situacao} contestadas={contestadas} total={total} />
+    ),
   },
   {
     key: 'total',
@@ -96,8 +98,10 @@ const columnsOf = (varios: boolean): Column<Row>[] => [
     key: 'pagoEm',
     header: 'Pago em',
     width: '9rem',
-    cell: ({ pagoEm }) => (
-      <span className="num">{pagoEm ? formatDay(pagoEm) : <span className="so-mesa">—</span>}</span>
+    cell: ({ pagoEm, total }) => (
+      <span className="num">
+        {pagoEm && total > 0 ? formatDay(pagoEm) : <span className="so-mesa">—</span>}
+      </span>
     ),
   },
 ]
