@@ -169,9 +169,37 @@ test('the consumer writes to the post without a script, the post answers, and bo
     visivel: true,
   })
   expect(status).toBe(200)
-  await page.reload()
+  await page.getByRole('link', { name: 'Atualizar' }).click()
   await expect(said.getByRole('listitem')).toHaveCount(2)
   await expect(said).toContainText('Vai sim, Dalva.')
+  await page.getByRole('link', { name: 'Atualizar' }).click()
+  await expect(said.getByRole('listitem')).toHaveCount(2)
+})
+
+test('an open page shows the answer of the post by itself, and what is being typed stays where it is', async ({
+  stranger,
+  api,
+}) => {
+  const atendente = await api('atendente')
+  const os = await openedOs(atendente)
+  const page = await stranger(PHONE)
+  await page.clock.install()
+  await page.goto(await linkOf(atendente, os.id))
+  const field = page.getByLabel('Escreva ao posto')
+  await field.fill('Ainda escrev')
+  const { y = 0 } = (await field.boundingBox()) ?? {}
+  const answer = (nota: string) =>
+    atendente.call('PUT', `/ordemServico/anotar/${os.id}`, { nota, visivel: true })
+  await answer('Fica pronto na sexta.')
+  await page.clock.runFor(31_000)
+  const said = page.getByRole('list', { name: 'Mensagens' })
+  await expect(said).toContainText('Fica pronto na sexta.')
+  await expect.poll(async () => Math.abs(((await field.boundingBox())?.y ?? 0) - y)).toBeLessThan(3)
+  await answer('Às dez horas.')
+  await page.getByRole('link', { name: 'Atualizar' }).click()
+  await expect(said.getByRole('listitem')).toHaveCount(2)
+  await expect(field).toHaveValue('Ainda escrev')
+  await expectAccessible(page)
 })
 
 test('without a link the page asks for the code of the receipt and the end of the telephone', async ({

@@ -19,20 +19,33 @@ import { caixa, type Enviado, preenchidoDe, type Preenchido, problemas, texto } 
 import { type Lugar, mensagem, tardeDemais } from './fala.ts'
 import { icone } from './icones.ts'
 
+/** What both said; empty until one of them writes. The page's script asks for it again. */
+export const falas = (lugarDela: Lugar, enviado: Enviado | null): Markup => {
+  const { conversa: ditas } = lugarDela.os
+  return html`<ol
+    class="fala"
+    id="falas"
+    aria-label="Mensagens"
+    aria-live="polite"
+    ${ditas.length === 0 && html` hidden`}
+  >
+    ${ditas.map((fala) => mensagem(fala, lugarDela, enviado))}
+  </ol>`
+}
+
+/** A link to where one is already only scrolls, so each has an address of its own. */
+const atualizar = ({ endereco }: Lugar): Markup =>
+  html`<p class="atualizar">
+    <a class="botao pequeno" href="${endereco}?vez=${randomUUID().slice(0, 8)}#conversa">Atualizar</a>
+  </p>`
+
 /** The messages between consumer and post, and the field for a new one. */
 export const conversa = (lugarDela: Lugar, enviado: Enviado | null): Markup => {
-  const { os } = lugarDela
   const form = preenchidoDe(enviado, 'escrever')
   const arquivos = form.erros.find(({ fieldName }) => fieldName === 'arquivos')
   return html`<section id="conversa" aria-labelledby="ac-conversa">
     <h2 id="ac-conversa">Fale com o posto</h2>
-    ${tardeDemais(lugarDela, enviado)}
-    ${
-      os.conversa.length > 0 &&
-      html`<ol class="fala" aria-label="Mensagens">
-        ${os.conversa.map((fala) => mensagem(fala, lugarDela, enviado))}
-      </ol>`
-    }
+    ${tardeDemais(lugarDela, enviado)} ${falas(lugarDela, enviado)} ${atualizar(lugarDela)}
     <form method="post" action="#conversa" class="pilha" enctype="multipart/form-data" novalidate>
       ${problemas(form, ['mensagem', 'arquivos'])}
       <input type="hidden" name="dispositivo" value="${form.valor('dispositivo') || randomUUID()}" />

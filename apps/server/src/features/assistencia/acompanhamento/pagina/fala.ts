@@ -42,8 +42,8 @@ const mudar = ({ numero, texto: dito }: Fala, enviado: Enviado | null): Markup =
 
 /** One message, and for a few minutes how its author changes it. */
 export const mensagem = (fala: Fala, { os, endereco, quando }: Lugar, enviado: Enviado | null): Markup => {
-  const { de, por, em, texto: dito, arquivos, editada, apagada, muda } = fala
-  return html`<li class="${de === 'CLIENTE' ? 'eu' : 'posto-f'}">
+  const { numero, de, por, em, texto: dito, arquivos, editada, apagada, muda } = fala
+  return html`<li id="fala-${numero}" class="${de === 'CLIENTE' ? 'eu' : 'posto-f'}">
     ${apagada ? html`<p class="t2">Mensagem apagada</p>` : dito && html`<p>${dito}</p>`}
     ${arquivos.map(
       ({ id, filename }) =>

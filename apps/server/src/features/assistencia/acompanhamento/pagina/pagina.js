@@ -68,3 +68,51 @@ for (const button of document.querySelectorAll('[data-copiar]')) {
     )
   })
 }
+
+/** The post's answers come by themselves while somebody looks. */
+const falas = document.querySelector('#falas')
+const ESPERA_MS = 30_000
+
+/** A message that is being corrected stays as it is. */
+const isInUse = (item) =>
+  item.contains(document.activeElement) ||
+  item.querySelector('[open]') !== null ||
+  [...item.querySelectorAll('textarea')].some(({ value, defaultValue }) => value !== defaultValue)
+
+/** What came changes the list alone; the field below it keeps its words, and its place in browsers that move it. */
+const showFalas = (markup) => {
+  const field = document.querySelector('#conversa > form')
+  const before = field.getBoundingClientRect().top
+  const moves = scrollY === 0 || !CSS.supports('overflow-anchor: auto')
+  for (const item of new DOMParser().parseFromString(markup, 'text/html').querySelectorAll('#falas > li')) {
+    const shown = document.getElementById(item.id)
+    if (!shown) falas.append(item)
+    else if (shown.outerHTML !== item.outerHTML && !isInUse(shown)) shown.replaceWith(item)
+    falas.hidden = false
+  }
+  if (moves && before < innerHeight) scrollBy(0, field.getBoundingClientRect().top - before)
+}
+
+let next
+let asking = false
+const askFalas = async () => {
+  clearTimeout(next)
+  if (document.hidden || asking) return
+  asking = true
+  try {
+    const answer = await fetch(`${location.pathname}?parte=conversa`)
+    if (answer.ok) showFalas(await answer.text())
+  } catch {
+    // Without a network it is asked again later.
+  }
+  asking = false
+  next = setTimeout(() => void askFalas(), ESPERA_MS)
+}
+if (falas) {
+  next = setTimeout(() => void askFalas(), ESPERA_MS)
+  document.addEventListener('visibilitychange', () => void askFalas())
+  document.querySelector('.atualizar a').addEventListener('click', (event) => {
+    event.preventDefault()
+    void askFalas()
+  })
+}

@@ -2,13 +2,26 @@ import { formatDay, instantFormat } from '@app/rules/casca/tempo'
 import type { Services } from '../../../../platform/context.ts'
 import { openDaOs } from '../../avaliacao/index.ts'
 import { deriveLink, demandLink, showAcompanhamento } from '../../ordemServico/index.ts'
-import { aceite, avaliacao, condicoes, conversa, historico, lugar, papeis, pe } from './conversa.ts'
+import { aceite, avaliacao, condicoes, conversa, falas, historico, lugar, papeis, pe } from './conversa.ts'
 import { depoisDos30, modelos, sinal } from './escolhas.ts'
-import { atendimento, cabeca, estado, vimos } from './estado.ts'
+import { atendimento, cabeca, estado, type Relogio, vimos } from './estado.ts'
 import type { Enviado } from './formulario.ts'
 import { faixa, pagina } from './moldura.ts'
 import { orcamento } from './orcamento.ts'
 import { html } from '../../../../platform/http/pages/html.ts'
+
+const enderecoOf = (token: string) => `/acompanhar/${token}`
+
+const relogioOf = ({ config }: Pick<Services, 'config'>): Relogio => {
+  const format = instantFormat(config.TZ_EXIBICAO)
+  return (instante) => format(new Date(instante))
+}
+
+/** The messages alone, for a page that is open already. */
+export const falasDaOs = async (services: Services, token: string, osId: number): Promise<string> => {
+  const os = await showAcompanhamento(services.db, services, osId)
+  return falas({ os, endereco: enderecoOf(token), quando: relogioOf(services) }, null).text
+}
 
 /** What the page of a link shows: the order, its survey, and the code that opens it again. */
 export const lookUp = async (services: Services, token: string) => {
@@ -17,7 +30,7 @@ export const lookUp = async (services: Services, token: string) => {
   return {
     link,
     osId,
-    endereco: `/acompanhar/${token}`,
+    endereco: enderecoOf(token),
     os: await showAcompanhamento(services.db, services, osId),
     vista: await openDaOs(services, osId),
     codigo: link.sal && (await deriveLink(services, link.sal)).codigo,
@@ -39,13 +52,12 @@ const perdido = ({ os }: Achado, enviado: Enviado | null): string | null => {
 
 /** The page of an order, with what was sent and refused in its form again. */
 export const paginaDaOs = (
-  { config }: Pick<Services, 'config'>,
+  services: Pick<Services, 'config'>,
   achado: Achado,
   enviado: Enviado | null,
 ): string => {
   const { os, vista, codigo, endereco } = achado
-  const format = instantFormat(config.TZ_EXIBICAO)
-  const quando = (instante: string) => format(new Date(instante))
+  const quando = relogioOf(services)
   const falha = perdido(achado, enviado)
   return pagina(
     'Acompanhe seu relógio',

@@ -15,7 +15,7 @@ import { ARQUIVOS_MB, MOST_ARQUIVOS } from '@app/contract/assistencia/chat'
 import { readForm, type ReceivedFile } from '../../../../platform/files/read.ts'
 import { sendArquivo, sendPdf } from '../../../../platform/files/send.ts'
 import { IMAGE_BODY_LIMIT } from '../../../../platform/http/limits.ts'
-import { findArquivoDaFala } from '../../chat/index.ts'
+import { findArquivoDaFala, readFalas } from '../../chat/index.ts'
 import {
   demandLink,
   makeComprovante,
@@ -27,12 +27,17 @@ import {
 import { doAto } from './atos.ts'
 import { type Campos, type Enviado, textOf } from './formulario.ts'
 import { FOLHA, SCRIPT } from './moldura.ts'
-import { lookUp, paginaDaOs } from './pagina.ts'
+import { falasDaOs, lookUp, paginaDaOs } from './pagina.ts'
 import { paginaDeFalha, paginaPorCodigo } from './por-codigo.ts'
 
 const options = { config: { ability: 'public' }, schema: { hide: true } } as const
 const Params = z.object({ token: z.string().max(200) })
 const daOs = { ...options, schema: { ...options.schema, params: Params } }
+/** Messengers add words of their own to an address, so whatever else is asked for is the whole page. */
+const daPagina = {
+  ...options,
+  schema: { ...daOs.schema, querystring: z.record(z.string(), z.unknown()) },
+}
 const daFoto = { ...options, schema: { ...options.schema, params: Params.extend({ foto: Id }) } }
 const doArquivo = { ...options, schema: { ...options.schema, params: Params.extend({ arquivo: Id }) } }
 const doFormulario = { ...daOs, config: { ...daOs.config, upload: true }, bodyLimit: IMAGE_BODY_LIMIT }
@@ -64,6 +69,9 @@ export const sendRefusal = (reply: FastifyReply, corpo: string, { statusCode, he
 
 /** Somebody's browser shows it: not a messenger that looks where a link leads. */
 const isSeen = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-mode'] === 'navigate'
+
+/** The script of the page asks, which it does only while somebody looks. */
+const isAsked = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-site'] === 'same-origin'
 
 const camposOf = ({ body }: FastifyRequest): Campos => (body ?? {}) as Campos
 
@@ -128,8 +136,13 @@ export const paginaRoutes: Routes = async (app) => {
     }
   })
 
-  app.get('/acompanhar/:token', daOs, async (req, reply) => {
+  app.get('/acompanhar/:token', daPagina, async (req, reply) => {
     const { token } = req.params
+    if (req.query['parte'] === 'conversa') {
+      const { ordem_servico_id: osId } = await demandLink(services.db, services, token)
+      if (isAsked(req)) await readFalas(services, osId)
+      return sendPage(reply, await falasDaOs(services, token, osId))
+    }
     if (isSeen(req)) await openAcompanhamento(services, token)
     return sendPage(reply, paginaDaOs(services, await lookUp(services, token), null))
   })
