@@ -31,9 +31,10 @@ select count(*)::int as total
   and (alvo.posto_id = $7::bigint or alvo.categoria_assistencia_id = (select categoria_assistencia_id
   from posto_autorizado
   where id = $8::bigint))))
-  and (documento.vetor @@ replace(plainto_tsquery('public.portugues', coalesce((select string_agg(formas, ' ')
+  and (documento.vetor @@ (select replace(plainto_tsquery('public.portugues', coalesce(string_agg(formas, ' '),
+    ''))::text, ' & ', ' | ')::tsquery
   from unnest($9::text[], $10::text[]) as palavra (dita, formas)
-  where to_tsvector('public.portugues', dita) <> ''), ''))::text, ' & ', ' | ')::tsquery or achada.nota is not null);
+  where to_tsvector('public.portugues', dita) <> '') or achada.nota is not null);
 
 select count(*)::int as total
   from documento
@@ -64,9 +65,10 @@ select count(*)::int as total
   and (alvo.posto_id = $7::bigint or alvo.categoria_assistencia_id = (select categoria_assistencia_id
   from posto_autorizado
   where id = $8::bigint))))
-  and (documento.vetor @@ replace(plainto_tsquery('public.portugues', coalesce((select string_agg(formas, ' ')
+  and (documento.vetor @@ (select replace(plainto_tsquery('public.portugues', coalesce(string_agg(formas, ' '),
+    ''))::text, ' & ', ' | ')::tsquery
   from unnest($9::text[], $10::text[]) as palavra (dita, formas)
-  where to_tsvector('public.portugues', dita) <> ''), ''))::text, ' & ', ' | ')::tsquery or achada.nota is not null)
+  where to_tsvector('public.portugues', dita) <> '') or achada.nota is not null)
   and (exists (select
   from documento_alvo alvo
   where alvo.documento_id = documento.id
@@ -99,28 +101,6 @@ select count(*)::int as total
   and "alvo"."tipo_equipamento_id" = (select tipo_equipamento_id
   from modelo_produto
   where id = $13)))));
-
-select count(*)::int as total
-  from documento
-  left join documento_versao atual on atual.documento_id = documento.id
-  and atual.numero = documento.numero
-  left join documento_leitura leitura on leitura.versao_id = atual.id
-  and leitura.usuario_id = $1
-  left join ( select versao_id, sum(nota) as nota
-  from (select tsvector_to_array(to_tsvector('public.portugues', dita)) as proprias,
-    tsvector_to_array(to_tsvector('public.portugues', formas)) as todas
-  from unnest($2::text[], $3::text[]) as palavra (dita, formas)
-  where to_tsvector('public.portugues', dita) <> '') buscada
-  cross join lateral ( select versao_id,
-    max((0.05 + 0.05 * (1 - 1.0 / vezes)) * case when lexema = any (proprias) then 1 else 0.5 end) as nota
-  from documento_palavra
-  where lexema = any (todas)
-  group by versao_id) uma
-  group by versao_id) achada on achada.versao_id = atual.id
-  where true
-  and (documento.vetor @@ replace(plainto_tsquery('public.portugues', coalesce((select string_agg(formas, ' ')
-  from unnest($4::text[], $5::text[]) as palavra (dita, formas)
-  where to_tsvector('public.portugues', dita) <> ''), ''))::text, ' & ', ' | ')::tsquery or achada.nota is not null);
 
 select count(*)::int as total
   from documento
@@ -317,9 +297,10 @@ select documento.id, documento.titulo, documento.tipo, documento.status,
   and (alvo.posto_id = $8::bigint or alvo.categoria_assistencia_id = (select categoria_assistencia_id
   from posto_autorizado
   where id = $9::bigint))))
-  and (documento.vetor @@ replace(plainto_tsquery('public.portugues', coalesce((select string_agg(formas, ' ')
+  and (documento.vetor @@ (select replace(plainto_tsquery('public.portugues', coalesce(string_agg(formas, ' '),
+    ''))::text, ' & ', ' | ')::tsquery
   from unnest($10::text[], $11::text[]) as palavra (dita, formas)
-  where to_tsvector('public.portugues', dita) <> ''), ''))::text, ' & ', ' | ')::tsquery or achada.nota is not null)
+  where to_tsvector('public.portugues', dita) <> '') or achada.nota is not null)
   and (exists (select
   from documento_alvo alvo
   where alvo.documento_id = documento.id
@@ -352,14 +333,14 @@ select documento.id, documento.titulo, documento.tipo, documento.status,
   and "alvo"."tipo_equipamento_id" = (select tipo_equipamento_id
   from modelo_produto
   where id = $14)))))
-  order by 4 * ts_rank(documento.vetor, replace(plainto_tsquery('public.portugues', coalesce((select string_agg(formas,
-    ' ')
+  order by 4 * ts_rank(documento.vetor, (select replace(plainto_tsquery('public.portugues', coalesce(string_agg(formas,
+    ' '), ''))::text, ' & ', ' | ')::tsquery
   from unnest($15::text[], $16::text[]) as palavra (dita, formas)
-  where to_tsvector('public.portugues', dita) <> ''), ''))::text, ' & ',
-    ' | ')::tsquery) * cardinality(tsvector_to_array(to_tsvector('public.portugues',
-    coalesce((select string_agg(formas, ' ')
+  where to_tsvector('public.portugues',
+    dita) <> '')) * cardinality((select tsvector_to_array(to_tsvector('public.portugues', coalesce(string_agg(formas,
+    ' '), '')))
   from unnest($17::text[], $18::text[]) as palavra (dita, formas)
-  where to_tsvector('public.portugues', dita) <> ''), '')))) / (select count(*)
+  where to_tsvector('public.portugues', dita) <> '')::text[]) / (select count(*)
   from unnest($19::text[], $20::text[]) as palavra (dita, formas)
   where to_tsvector('public.portugues', dita) <> '') + coalesce(achada.nota, 0) desc, coalesce(atual.criado_em,
     documento.criado_em) desc, documento.id desc
@@ -409,70 +390,22 @@ select documento.id, documento.titulo, documento.tipo, documento.status,
   and (alvo.posto_id = $8::bigint or alvo.categoria_assistencia_id = (select categoria_assistencia_id
   from posto_autorizado
   where id = $9::bigint))))
-  and (documento.vetor @@ replace(plainto_tsquery('public.portugues', coalesce((select string_agg(formas, ' ')
+  and (documento.vetor @@ (select replace(plainto_tsquery('public.portugues', coalesce(string_agg(formas, ' '),
+    ''))::text, ' & ', ' | ')::tsquery
   from unnest($10::text[], $11::text[]) as palavra (dita, formas)
-  where to_tsvector('public.portugues', dita) <> ''), ''))::text, ' & ', ' | ')::tsquery or achada.nota is not null)
-  order by 4 * ts_rank(documento.vetor, replace(plainto_tsquery('public.portugues', coalesce((select string_agg(formas,
-    ' ')
+  where to_tsvector('public.portugues', dita) <> '') or achada.nota is not null)
+  order by 4 * ts_rank(documento.vetor, (select replace(plainto_tsquery('public.portugues', coalesce(string_agg(formas,
+    ' '), ''))::text, ' & ', ' | ')::tsquery
   from unnest($12::text[], $13::text[]) as palavra (dita, formas)
-  where to_tsvector('public.portugues', dita) <> ''), ''))::text, ' & ',
-    ' | ')::tsquery) * cardinality(tsvector_to_array(to_tsvector('public.portugues',
-    coalesce((select string_agg(formas, ' ')
+  where to_tsvector('public.portugues',
+    dita) <> '')) * cardinality((select tsvector_to_array(to_tsvector('public.portugues', coalesce(string_agg(formas,
+    ' '), '')))
   from unnest($14::text[], $15::text[]) as palavra (dita, formas)
-  where to_tsvector('public.portugues', dita) <> ''), '')))) / (select count(*)
+  where to_tsvector('public.portugues', dita) <> '')::text[]) / (select count(*)
   from unnest($16::text[], $17::text[]) as palavra (dita, formas)
   where to_tsvector('public.portugues', dita) <> '') + coalesce(achada.nota, 0) desc, coalesce(atual.criado_em,
     documento.criado_em) desc, documento.id desc
   limit $18 offset $19;
-
-select documento.id, documento.titulo, documento.tipo, documento.status,
-    coalesce(( select string_agg(coalesce(marca.nome, modelo.descricao, tipo.nome), ', '
-  order by alvo.marca_id is null, alvo.modelo_produto_id is null, coalesce(marca.nome, modelo.descricao, tipo.nome))
-  from documento_alvo alvo
-  left join marca on marca.id = alvo.marca_id
-  left join modelo_produto modelo on modelo.id = alvo.modelo_produto_id
-  left join tipo_equipamento tipo on tipo.id = alvo.tipo_equipamento_id
-  where alvo.documento_id = documento.id), '') as sobre, documento.numero, atual.criado_em as "versaoEm",
-    documento.pede_ciencia as "pedeCiencia", documento.ciencia_ate::text as "cienciaAte",
-    documento.valido_ate::text as "validoAte", leitura.lido_em as "lidoEm", leitura.ciente_em as "cienteEm",
-    exists ( select
-  from documento_leitura antes
-  join documento_versao versao on versao.id = antes.versao_id
-  where versao.documento_id = documento.id
-  and versao.numero < documento.numero
-  and antes.usuario_id = $1) as "leuAntes", documento.versao
-  from documento
-  left join documento_versao atual on atual.documento_id = documento.id
-  and atual.numero = documento.numero
-  left join documento_leitura leitura on leitura.versao_id = atual.id
-  and leitura.usuario_id = $2
-  left join ( select versao_id, sum(nota) as nota
-  from (select tsvector_to_array(to_tsvector('public.portugues', dita)) as proprias,
-    tsvector_to_array(to_tsvector('public.portugues', formas)) as todas
-  from unnest($3::text[], $4::text[]) as palavra (dita, formas)
-  where to_tsvector('public.portugues', dita) <> '') buscada
-  cross join lateral ( select versao_id,
-    max((0.05 + 0.05 * (1 - 1.0 / vezes)) * case when lexema = any (proprias) then 1 else 0.5 end) as nota
-  from documento_palavra
-  where lexema = any (todas)
-  group by versao_id) uma
-  group by versao_id) achada on achada.versao_id = atual.id
-  where true
-  and (documento.vetor @@ replace(plainto_tsquery('public.portugues', coalesce((select string_agg(formas, ' ')
-  from unnest($5::text[], $6::text[]) as palavra (dita, formas)
-  where to_tsvector('public.portugues', dita) <> ''), ''))::text, ' & ', ' | ')::tsquery or achada.nota is not null)
-  order by 4 * ts_rank(documento.vetor, replace(plainto_tsquery('public.portugues', coalesce((select string_agg(formas,
-    ' ')
-  from unnest($7::text[], $8::text[]) as palavra (dita, formas)
-  where to_tsvector('public.portugues', dita) <> ''), ''))::text, ' & ',
-    ' | ')::tsquery) * cardinality(tsvector_to_array(to_tsvector('public.portugues',
-    coalesce((select string_agg(formas, ' ')
-  from unnest($9::text[], $10::text[]) as palavra (dita, formas)
-  where to_tsvector('public.portugues', dita) <> ''), '')))) / (select count(*)
-  from unnest($11::text[], $12::text[]) as palavra (dita, formas)
-  where to_tsvector('public.portugues', dita) <> '') + coalesce(achada.nota, 0) desc, coalesce(atual.criado_em,
-    documento.criado_em) desc, documento.id desc
-  limit $13 offset $14;
 
 select documento.id, documento.titulo, documento.tipo, documento.status,
     coalesce(( select string_agg(coalesce(marca.nome, modelo.descricao, tipo.nome), ', '
@@ -604,40 +537,42 @@ select documento.id, documento.titulo, documento.tipo, documento.status,
   limit $3 offset $4;
 
 -- listTitulosMarcados
-select id, ts_headline('public.portugues', titulo, replace(plainto_tsquery('public.portugues',
-    coalesce((select string_agg(formas, ' ')
+select id, ts_headline('public.portugues', titulo, (select replace(plainto_tsquery('public.portugues',
+    coalesce(string_agg(formas, ' '), ''))::text, ' & ', ' | ')::tsquery
   from unnest($1::text[], $2::text[]) as palavra (dita, formas)
-  where to_tsvector('public.portugues', dita) <> ''), ''))::text, ' & ', ' | ')::tsquery, $3) as titulo
+  where to_tsvector('public.portugues', dita) <> ''), $3) as titulo
   from documento
   where id = any ($4::bigint[]);
 
 -- listTrechos
 select documento.id, melhor.pagina, greatest(contada.paginas, melhor.vistas) as achadas,
-    ts_headline('public.portugues', melhor.texto, replace(plainto_tsquery('public.portugues',
-    coalesce((select string_agg(formas, ' ')
+    ts_headline('public.portugues', melhor.texto, (select replace(plainto_tsquery('public.portugues',
+    coalesce(string_agg(formas, ' '), ''))::text, ' & ', ' | ')::tsquery
   from unnest($1::text[], $2::text[]) as palavra (dita, formas)
-  where to_tsvector('public.portugues', dita) <> ''), ''))::text, ' & ', ' | ')::tsquery, $3) as texto
+  where to_tsvector('public.portugues', dita) <> ''), $3) as texto
   from documento
   join documento_versao atual on atual.documento_id = documento.id
   and atual.numero = documento.numero
   cross join lateral ( select max(paginas) as paginas
   from documento_palavra
   where versao_id = atual.id
-  and lexema = any (tsvector_to_array(to_tsvector('public.portugues', coalesce((select string_agg(formas, ' ')
+  and lexema = any ((select tsvector_to_array(to_tsvector('public.portugues', coalesce(string_agg(formas, ' '), '')))
   from unnest($4::text[], $5::text[]) as palavra (dita, formas)
-  where to_tsvector('public.portugues', dita) <> ''), ''))))) contada
+  where to_tsvector('public.portugues', dita) <> '')::text[])) contada
   cross join lateral ( select pagina, texto, count(*) over ()::int as vistas
   from (select pagina, texto, vetor
   from documento_pagina
   where versao_id = atual.id
-  and vetor @@ replace(plainto_tsquery('public.portugues', coalesce((select string_agg(formas, ' ')
+  and vetor @@ (select replace(plainto_tsquery('public.portugues', coalesce(string_agg(formas, ' '), ''))::text, ' & ',
+    ' | ')::tsquery
   from unnest($6::text[], $7::text[]) as palavra (dita, formas)
-  where to_tsvector('public.portugues', dita) <> ''), ''))::text, ' & ', ' | ')::tsquery
+  where to_tsvector('public.portugues', dita) <> '')
   order by pagina
   limit 50) candidata
-  order by ts_rank(vetor, replace(plainto_tsquery('public.portugues', coalesce((select string_agg(formas, ' ')
+  order by ts_rank(vetor, (select replace(plainto_tsquery('public.portugues', coalesce(string_agg(formas, ' '),
+    ''))::text, ' & ', ' | ')::tsquery
   from unnest($8::text[], $9::text[]) as palavra (dita, formas)
-  where to_tsvector('public.portugues', dita) <> ''), ''))::text, ' & ', ' | ')::tsquery) desc, pagina
+  where to_tsvector('public.portugues', dita) <> '')) desc, pagina
   limit 2) melhor
   where documento.id = any ($10::bigint[])
   and contada.paginas > 0

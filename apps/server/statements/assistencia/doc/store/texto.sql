@@ -2,10 +2,10 @@
 -- apps/server/src/features/assistencia/doc/store/texto.ts
 
 -- findPaginaMarcada
-select ts_headline('public.portugues', texto, replace(plainto_tsquery('public.portugues',
-    coalesce((select string_agg(formas, ' ')
+select ts_headline('public.portugues', texto, (select replace(plainto_tsquery('public.portugues',
+    coalesce(string_agg(formas, ' '), ''))::text, ' & ', ' | ')::tsquery
   from unnest($1::text[], $2::text[]) as palavra (dita, formas)
-  where to_tsvector('public.portugues', dita) <> ''), ''))::text, ' & ', ' | ')::tsquery, $3) as texto
+  where to_tsvector('public.portugues', dita) <> ''), $3) as texto
   from documento_pagina
   where versao_id = $4
   and pagina = $5;
@@ -20,9 +20,10 @@ select "id", "documento_id", "chave"
 select pagina
   from documento_pagina
   where versao_id = $1
-  and vetor @@ replace(plainto_tsquery('public.portugues', coalesce((select string_agg(formas, ' ')
+  and vetor @@ (select replace(plainto_tsquery('public.portugues', coalesce(string_agg(formas, ' '), ''))::text, ' & ',
+    ' | ')::tsquery
   from unnest($2::text[], $3::text[]) as palavra (dita, formas)
-  where to_tsvector('public.portugues', dita) <> ''), ''))::text, ' & ', ' | ')::tsquery
+  where to_tsvector('public.portugues', dita) <> '')
   order by pagina;
 
 -- saveTexto

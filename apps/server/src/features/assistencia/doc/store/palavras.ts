@@ -8,15 +8,18 @@ export const ditas = (busca: string) => {
     as palavra (dita, formas) where to_tsvector('public.portugues', dita) <> ''`
 }
 
-const todas = (busca: string) => sql`coalesce((select string_agg(formas, ' ') from ${ditas(busca)}), '')`
+const todas = sql`coalesce(string_agg(formas, ' '), '')`
 
-/** The search words for the database: any of them matches, in any of its forms, the best documents first. */
+/**
+ * The search words for the database: any of them matches, in any of its forms, the best documents first. A select of its
+ * own is computed once, and not for every row.
+ */
 export const palavras = (busca: string) =>
-  sql`replace(plainto_tsquery('public.portugues', ${todas(busca)})::text, ' & ', ' | ')::tsquery`
+  sql`(select replace(plainto_tsquery('public.portugues', ${todas})::text, ' & ', ' | ')::tsquery from ${ditas(busca)})`
 
-/** The same words, one by one. */
+/** The same words, one by one. The cast makes them one array, as `any` takes a bare select for its rows. */
 export const lexemas = (busca: string) =>
-  sql`tsvector_to_array(to_tsvector('public.portugues', ${todas(busca)}))`
+  sql`(select tsvector_to_array(to_tsvector('public.portugues', ${todas})) from ${ditas(busca)})::text[]`
 
 /** How the database marks the words in a text. */
 export const MARCAS = `StartSel=${MARCA_INICIO}, StopSel=${MARCA_FIM}`
