@@ -61,6 +61,7 @@ export const financeiroView: RegisterView = {
       title: 'Fechamento',
       fields: [
         { name: 'situacao', label: 'Situação', type: 'option', options: SITUACOES },
+        { name: 'linha', label: 'Linha', type: 'text', max: 300 },
         { name: 'contestacao', label: 'Contestação', type: 'area', max: 500 },
         { name: 'resposta', label: 'Resposta', type: 'area', max: 500 },
         { name: 'glosa', label: 'Glosa', type: 'area', max: 300 },

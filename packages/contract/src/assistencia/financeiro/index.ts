@@ -10,6 +10,7 @@ import {
   FECHAMENTO_LINHA_SITUACOES,
   FECHAMENTO_LINHA_TIPOS,
   FECHAMENTO_NATUREZAS,
+  FEITOS_FECHAMENTO,
   RETENCAO_TIPOS,
   STATUS_FECHAMENTO,
 } from './values.ts'
@@ -137,6 +138,19 @@ export const Fechamento = z
       .array(z.object({ ordemServico: z.object({ id: z.number().int() }), descricao: z.string() }))
       .describe('As peças em garantia que a fábrica enviou a estas OS; não se pagam.'),
     resumo,
+    historico: z
+      .array(
+        z.object({
+          em: z.iso.datetime(),
+          por: z.string().nullable(),
+          feito: z.enum(FEITOS_FECHAMENTO),
+          sobre: z.string().nullable().describe('A linha, o motivo do ajuste ou o número da NFS-e.'),
+          de: z.number().nullable(),
+          para: z.number().nullable().describe('O que a linha passou a valer, ou o valor do ajuste.'),
+        }),
+      )
+      .optional()
+      .describe('Quem mudou o que se paga, e quando; do mais novo ao mais antigo.'),
     contestadas: z.number().int(),
     glosadas: z.number().int().describe('Linhas glosadas que o posto ainda pode contestar.'),
     diasGlosa: z

@@ -17,6 +17,18 @@ export type FechamentoLinhaTipo = (typeof FECHAMENTO_LINHA_TIPOS)[number]
 export const FECHAMENTO_LINHA_SITUACOES = ['LIVRE', 'GLOSADA', 'ACEITA', 'CONTESTADA', 'RESPONDIDA'] as const
 export type FechamentoLinhaSituacao = (typeof FECHAMENTO_LINHA_SITUACOES)[number]
 
+/** Acts that change what a closing pays, or its note, as its history tells them. */
+export const FEITOS_FECHAMENTO = ['GLOSADA', 'ACEITA', 'MANTIDA', 'CORRIGIDA', 'AJUSTE', 'NFSE'] as const
+export type FeitoFechamento = (typeof FEITOS_FECHAMENTO)[number]
+export const FEITO_FECHAMENTO_LABELS: Record<FeitoFechamento, string> = {
+  GLOSADA: 'Glosada',
+  ACEITA: 'Glosa aceita',
+  MANTIDA: 'Valor mantido',
+  CORRIGIDA: 'Valor corrigido',
+  AJUSTE: 'Ajuste incluído',
+  NFSE: 'NFS-e enviada',
+}
+
 export const FECHAMENTO_NATUREZAS = ['MAO_DE_OBRA', 'PECA', 'RESTITUICAO', 'ABATIMENTO'] as const
 export const FECHAMENTO_NATUREZA_LABELS: Record<(typeof FECHAMENTO_NATUREZAS)[number], string> = {
   MAO_DE_OBRA: 'Mão de obra',

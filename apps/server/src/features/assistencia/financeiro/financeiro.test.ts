@@ -120,6 +120,24 @@ describe('rede §4: the closing of a post and month', () => {
     expect(respondido.resumo.total).toBe(142)
     expect(respondido).toMatchObject({ glosadas: 1, diasGlosa: 10, linhas: [{}, { situacao: 'GLOSADA' }] })
     expect(await refused('financeiro', 'aprovar', id)).toBe('FECHAMENTO_ESPERA')
+    expect(respondido.historico).toEqual([
+      {
+        em: expect.any(String),
+        por: 'financeiro',
+        feito: 'CORRIGIDA',
+        sobre: linhas[0]?.descricao,
+        de: 75.5,
+        para: 142,
+      },
+      {
+        em: expect.any(String),
+        por: 'financeiro',
+        feito: 'GLOSADA',
+        sobre: linhas[1]?.descricao,
+        de: 96.3,
+        para: 0,
+      },
+    ])
     setNow(new Date(bancada.now().getTime() + 10 * DAY_MS).toISOString())
     expect(await refused('responsavel', 'contestar', id, { linha: part, mensagem })).toBe(
       'FECHAMENTO_GLOSA_PRAZO',

@@ -6,12 +6,12 @@ import type {
   StatusFechamento,
 } from '@app/contract/assistencia/financeiro'
 import { centavos, reais } from '@app/rules/assistencia/cobranca'
-import { atosDe, esperaResposta, nadaSePaga, resumoDe } from '@app/rules/assistencia/financeiro'
+import { atosDe, esperaResposta, feitoDe, nadaSePaga, resumoDe } from '@app/rules/assistencia/financeiro'
 import type { Context } from '../../../platform/context.ts'
 import { self } from '../../../platform/http/answers/hal.ts'
 import type { Debito } from '../cobranca/index.ts'
 import { type ProvaRow, toArquivo } from '../prova/index.ts'
-import type { FechamentoRow, RetencaoRow } from './store/fechamento.ts'
+import type { FechamentoRow, RegistroRow, RetencaoRow } from './store/fechamento.ts'
 import type { DitaRow, LinhaRow, VivaRow } from './store/linha.ts'
 import type { OrdemRow } from './store/ordem.ts'
 
@@ -182,11 +182,18 @@ const pagamentoOf = (row: FechamentoRow, { provas, retencoes }: Partes): Fechame
         liquido: reais(centavos(row.total) - centavos(row.retido)),
       }
 
+const historicoOf = (registros: readonly RegistroRow[]): Fechamento['historico'] =>
+  registros.flatMap(({ criado_em, mudancas, por }) => {
+    const feito = feitoDe(mudancas)
+    return feito ? [{ em: criado_em.toISOString(), por, ...feito }] : []
+  })
+
 type Partes = {
   linhas: readonly FechamentoLinha[]
   daFabrica: Fechamento['daFabrica']
   provas: readonly ProvaRow[]
   retencoes: readonly RetencaoRow[]
+  registros: readonly RegistroRow[]
   diasGlosa: number | null
 }
 
@@ -205,6 +212,7 @@ export const toFechamento = (ctx: Context, row: FechamentoRow, partes: Partes): 
   linhas: [...partes.linhas],
   daFabrica: partes.daFabrica,
   resumo: resumoOf(partes.linhas),
+  historico: historicoOf(partes.registros),
   contestadas: partes.linhas.filter(({ situacao }) => situacao === 'CONTESTADA').length,
   glosadas: partes.linhas.filter((linha) => linha.situacao === 'GLOSADA' && esperaDe(linha, ctx.now()))
     .length,

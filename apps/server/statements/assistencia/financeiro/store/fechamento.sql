@@ -53,6 +53,24 @@ select "fechamento".*, "posto"."nome_fantasia" as "postoNome", "posto"."cnpj" as
 insert into "fechamento_retencao" ("fechamento_id", "tipo", "descricao", "valor")
   values ($1, $2, $3, $4);
 
+-- listRegistros
+--   mudancas[].acao: string
+--   mudancas[].campo: string
+--   mudancas[].de: null
+--   mudancas[].de: number
+--   mudancas[].de: string
+--   mudancas[].para: number
+--   mudancas[].para: string
+--   mudancas[]: object
+--   por: null
+select "criado_em", "mudancas", (select coalesce(nome_exibicao, nome)
+  from usuario
+  where id = "auditoria"."usuario_id") as "por"
+  from "auditoria"
+  where "entidade" = $1
+  and "entidade_id" = $2
+  order by "id" desc;
+
 -- listRetencoes
 --   descricao: null
 select "tipo", "descricao", "valor"

@@ -11,6 +11,7 @@ import { centavos, reais } from '@app/rules/assistencia/cobranca'
 import {
   ATOS_DO_FECHAMENTO,
   esperaResposta,
+  GLOSA_ACEITA,
   isSemPagamento,
   mesSeguinte,
 } from '@app/rules/assistencia/financeiro'
@@ -54,6 +55,9 @@ const situacao = (de: StatusFechamento, para: StatusFechamento): Mudanca => ({
   para: STATUS_FECHAMENTO_LABELS[para],
 })
 
+/** Which line an act is about: without it the log says an amount of nothing. */
+const daLinha = ({ descricao }: Pick<LinhaRow, 'descricao'>): Mudanca => ({ campo: 'linha', para: descricao })
+
 /** Only credits are refused; an adjustment may be contested too, and its answer keeps it: another one corrects it. */
 const valePara = (ato: AtoFechamento, { tipo, ordem_servico_id, valor }: LinhaRow): boolean =>
   ordem_servico_id === null
@@ -91,12 +95,12 @@ const FAZER: Fazer = {
       contestada_por: ctx.usuario.id,
     })
     await passo.guardar(db, 'arquivo', { fechamento_linha_id: id, papel: 'CONTESTACAO' })
-    return [{ campo: 'contestacao', para: mensagem }]
+    return [daLinha(linha), { campo: 'contestacao', para: mensagem }]
   },
   aceitarGlosa: async (passo, { linha: { id } }) => {
-    await linhaDe(passo, 'aceitarGlosa', id)
+    const linha = await linhaDe(passo, 'aceitarGlosa', id)
     await updateLinha(passo.db, id, { situacao: 'ACEITA' })
-    return [{ campo: 'glosa', para: 'Aceita pelo posto' }]
+    return [daLinha(linha), { campo: 'glosa', para: GLOSA_ACEITA }]
   },
   responder: async (passo, { linha: { id }, resposta, valor }) => {
     const linha = await linhaDe(passo, 'responder', id)
@@ -104,6 +108,7 @@ const FAZER: Fazer = {
     if (linha.ordem_servico_id === null && final !== linha.valor_final) refuse('FECHAMENTO_LINHA_DE_OS')
     await decide(passo, id, { situacao: 'RESPONDIDA', resposta, valor_final: final })
     return [
+      daLinha(linha),
       { campo: 'resposta', para: resposta },
       ...(final === linha.valor_final ? [] : [{ campo: 'valorFinal', de: linha.valor_final, para: final }]),
     ]
@@ -114,6 +119,7 @@ const FAZER: Fazer = {
     const responde_ate = new Date(passo.ctx.now().getTime() + diasGlosa * DAY_MS)
     await decide(passo, id, { situacao: 'GLOSADA', glosa_motivo: motivo, valor_final: 0, responde_ate })
     return [
+      daLinha(linha),
       { campo: 'glosa', para: motivo },
       { campo: 'valorFinal', de: linha.valor_final, para: 0 },
     ]

@@ -5,7 +5,13 @@ import type { Executor } from '../../../../platform/db/index.ts'
 import { refuse } from '../../../../platform/http/errors.ts'
 import { debitosDoMes, getConfiguracao } from '../../cobranca/index.ts'
 import { listDoFechamento } from '../../prova/index.ts'
-import { type FechamentoRow, findFechamento, listRetencoes, sumPeriodo } from '../store/fechamento.ts'
+import {
+  type FechamentoRow,
+  findFechamento,
+  listRegistros,
+  listRetencoes,
+  sumPeriodo,
+} from '../store/fechamento.ts'
 import { listDitas, listLinhas, listVivas } from '../store/linha.ts'
 import { listDaFabrica, listOrdens } from '../store/ordem.ts'
 import {
@@ -43,6 +49,7 @@ export const shown = async (db: Executor, ctx: Context, row: FechamentoRow): Pro
       descricao,
     })),
     provas,
+    registros: await listRegistros(db, row.id),
     retencoes: await listRetencoes(db, row.id),
     diasGlosa: atosOf(ctx, row).includes('glosar') ? (await getConfiguracao(db)).diasGlosa : null,
   })

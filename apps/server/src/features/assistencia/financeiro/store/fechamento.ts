@@ -1,3 +1,4 @@
+import type { Mudanca } from '@app/rules/casca/auditoria'
 import { type Expression, type Insertable, sql, type SqlBool } from 'kysely'
 import { ofPosto } from '../../../../platform/db/company.ts'
 import type { DB, Executor } from '../../../../platform/db/index.ts'
@@ -45,6 +46,19 @@ export const updateFechamento = (db: Executor, id: number, row: Partial<Mudavel>
     .set((eb) => ({ ...row, versao: eb('versao', '+', 1) }))
     .where('id', '=', id)
     .execute()
+
+/** What the log holds of a closing, the newest first. */
+export const listRegistros = (db: Executor, id: number) =>
+  db
+    .selectFrom('auditoria')
+    .where('entidade', '=', 'financeiro')
+    .where('entidade_id', '=', id)
+    .select(['criado_em', 'mudancas'])
+    .select(nomeDe('auditoria.usuario_id').as('por'))
+    .orderBy('id', 'desc')
+    .$castTo<{ criado_em: Date; mudancas: Mudanca[]; por: string | null }>()
+    .execute()
+export type RegistroRow = Awaited<ReturnType<typeof listRegistros>>[number]
 
 /** The taxes kept back from a payment. */
 export const listRetencoes = (db: Executor, fechamentoId: number) =>

@@ -1,6 +1,6 @@
 import styles from './linhas.module.css'
 import { type Fechamento, RETENCAO_TIPO_LABELS } from '@app/contract/assistencia/financeiro'
-import { formatCount, formatDateTime, formatDay, formatMoney } from '../../../../platform/text/format.ts'
+import { formatCount, formatMoney } from '../../../../platform/text/format.ts'
 import { ArquivoLink } from '../../prova/index.ts'
 import { nadaAPagar } from './nada-a-pagar.ts'
 import { FechamentoSituacao } from './situacao.tsx'
@@ -89,70 +89,6 @@ export const ResumoCard = ({ fechamento }: { fechamento: Fechamento }) => {
         )}
         <ArquivoLink arquivo={pagamento?.arquivo ?? null} de="/financeiro" />
         <ArquivoLink arquivo={nota?.arquivo ?? null} de="/financeiro" />
-      </div>
-    </section>
-  )
-}
-
-type Passo = { quando: string; data: string; nome: string; quem: string }
-
-/** What happened to a closing, newest first. */
-const passosDe = ({ conferenciaEm, aprovadoEm, aprovadoPor, pagamento, linhas }: Fechamento): Passo[] => {
-  const passos: Passo[] = linhas.flatMap(({ contestadaEm, contestadaPor, descricao }) =>
-    contestadaEm
-      ? [
-          {
-            quando: contestadaEm,
-            data: formatDateTime(contestadaEm),
-            nome: `Contestada: ${descricao}`,
-            quem: contestadaPor ?? 'Posto',
-          },
-        ]
-      : [],
-  )
-  if (conferenciaEm)
-    passos.push({
-      quando: conferenciaEm,
-      data: formatDateTime(conferenciaEm),
-      nome: 'Em conferência',
-      quem: 'Automático',
-    })
-  if (aprovadoEm)
-    passos.push({
-      quando: aprovadoEm,
-      data: formatDateTime(aprovadoEm),
-      nome: 'Aprovado',
-      quem: aprovadoPor ?? '',
-    })
-  if (pagamento)
-    passos.push({
-      quando: `${pagamento.data}T24`,
-      data: formatDay(pagamento.data),
-      nome: 'Pago',
-      quem: pagamento.por ?? '',
-    })
-  return passos.toSorted((a, b) => b.quando.localeCompare(a.quando))
-}
-
-/** The last steps of a closing, at a glance; the whole log opens in the header. */
-export const PassosCard = ({ fechamento }: { fechamento: Fechamento }) => {
-  const passos = passosDe(fechamento).slice(0, 6)
-  if (passos.length === 0) return null
-  return (
-    <section className="cartao" aria-label="Histórico">
-      <header>
-        <h2>Histórico</h2>
-      </header>
-      <div className="corpo">
-        <ol className={styles.historico}>
-          {passos.map(({ quando, data, nome, quem }) => (
-            <li key={quando + nome}>
-              <b className="quebra">{nome}</b>
-              <time className="num">{data}</time>
-              <span>{quem}</span>
-            </li>
-          ))}
-        </ol>
       </div>
     </section>
   )

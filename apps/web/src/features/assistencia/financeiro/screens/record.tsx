@@ -27,8 +27,9 @@ import { AjustesCard } from '../parts/ajustes-card.tsx'
 import { AtoDialog, type Pedido } from '../parts/ato-dialog.tsx'
 import { LinhasCard } from '../parts/linhas-card.tsx'
 import { formatMes } from '../parts/mes.ts'
+import { PassosCard } from '../parts/passos-card.tsx'
 import { NotaDialog, PayDialog } from '../parts/pay-dialog.tsx'
-import { PassosCard, ResumoCard } from '../parts/resumo-card.tsx'
+import { ResumoCard } from '../parts/resumo-card.tsx'
 
 /** The open question of this screen. */
 type Aberto = Pedido | { ato: 'pagar' } | { ato: 'enviarNota' }
