@@ -11,7 +11,7 @@ import { ActDialog, ReasonField } from '../../../../ui/dialog/act-dialog.tsx'
 import { NumberField } from '../../../../ui/fields/number-field.tsx'
 import { ProvaField, useProva } from '../../prova/index.ts'
 import { doAto } from '../api.ts'
-import { erroDoValorDe } from './erro-do-valor.ts'
+import { erroDoValorDe } from '../words/erro-do-valor.ts'
 import { formatMes } from './mes.ts'
 
 /** The open question: an act, with its line if it has one. */

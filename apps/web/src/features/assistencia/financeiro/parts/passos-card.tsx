@@ -2,7 +2,7 @@ import styles from './linhas.module.css'
 import type { Fechamento } from '@app/contract/assistencia/financeiro'
 import { useState } from 'react'
 import { Button } from '../../../../ui/page/button.tsx'
-import { passosDe } from './passos.ts'
+import { passosDe } from '../words/passos.ts'
 
 /** Steps that the card shows at first. */
 const ULTIMOS = 6

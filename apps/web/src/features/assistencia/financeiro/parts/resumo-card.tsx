@@ -2,7 +2,7 @@ import styles from './linhas.module.css'
 import { type Fechamento, RETENCAO_TIPO_LABELS } from '@app/contract/assistencia/financeiro'
 import { formatCount, formatMoney } from '../../../../platform/text/format.ts'
 import { ArquivoLink } from '../../prova/index.ts'
-import { nadaAPagar } from './nada-a-pagar.ts'
+import { nadaAPagar } from '../words/sem-pagamento.ts'
 import { FechamentoSituacao } from './situacao.tsx'
 import { amount, signed } from './valor.ts'
 

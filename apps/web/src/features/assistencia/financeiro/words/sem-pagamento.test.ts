@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nadaAPagar } from './nada-a-pagar.ts'
+import { nadaAPagar } from './sem-pagamento.ts'
 
 const linha = (tipo: 'TRANSPORTE' | 'AJUSTE', valorFinal: number) => ({ tipo, valorFinal })
 /** Intl writes a no-break space after the currency. */
