@@ -108,6 +108,29 @@ select count(*)::int as total
   and atual.numero = documento.numero
   left join documento_leitura leitura on leitura.versao_id = atual.id
   and leitura.usuario_id = $1
+  left join ( select versao_id, sum(nota) as nota
+  from (select tsvector_to_array(to_tsvector('public.portugues', dita)) as proprias,
+    tsvector_to_array(to_tsvector('public.portugues', formas)) as todas
+  from unnest($2::text[], $3::text[]) as palavra (dita, formas)
+  where to_tsvector('public.portugues', dita) <> '') buscada
+  cross join lateral ( select versao_id,
+    max((0.05 + 0.05 * (1 - 1.0 / vezes)) * case when lexema = any (proprias) then 1 else 0.5 end) as nota
+  from documento_palavra
+  where lexema = any (todas)
+  group by versao_id) uma
+  group by versao_id) achada on achada.versao_id = atual.id
+  where true
+  and (documento.vetor @@ (select replace(plainto_tsquery('public.portugues', coalesce(string_agg(formas, ' '),
+    ''))::text, ' & ', ' | ')::tsquery
+  from unnest($4::text[], $5::text[]) as palavra (dita, formas)
+  where to_tsvector('public.portugues', dita) <> '') or achada.nota is not null);
+
+select count(*)::int as total
+  from documento
+  left join documento_versao atual on atual.documento_id = documento.id
+  and atual.numero = documento.numero
+  left join documento_leitura leitura on leitura.versao_id = atual.id
+  and leitura.usuario_id = $1
   where documento.status = 'PUBLICADO'
   and (documento.valido_ate is null or documento.valido_ate >= $2::date)
   and (documento.papeis = '{}' or $3::text = any (documento.papeis))
@@ -406,6 +429,56 @@ select documento.id, documento.titulo, documento.tipo, documento.status,
   where to_tsvector('public.portugues', dita) <> '') + coalesce(achada.nota, 0) desc, coalesce(atual.criado_em,
     documento.criado_em) desc, documento.id desc
   limit $18 offset $19;
+
+select documento.id, documento.titulo, documento.tipo, documento.status,
+    coalesce(( select string_agg(coalesce(marca.nome, modelo.descricao, tipo.nome), ', '
+  order by alvo.marca_id is null, alvo.modelo_produto_id is null, coalesce(marca.nome, modelo.descricao, tipo.nome))
+  from documento_alvo alvo
+  left join marca on marca.id = alvo.marca_id
+  left join modelo_produto modelo on modelo.id = alvo.modelo_produto_id
+  left join tipo_equipamento tipo on tipo.id = alvo.tipo_equipamento_id
+  where alvo.documento_id = documento.id), '') as sobre, documento.numero, atual.criado_em as "versaoEm",
+    documento.pede_ciencia as "pedeCiencia", documento.ciencia_ate::text as "cienciaAte",
+    documento.valido_ate::text as "validoAte", leitura.lido_em as "lidoEm", leitura.ciente_em as "cienteEm",
+    exists ( select
+  from documento_leitura antes
+  join documento_versao versao on versao.id = antes.versao_id
+  where versao.documento_id = documento.id
+  and versao.numero < documento.numero
+  and antes.usuario_id = $1) as "leuAntes", documento.versao
+  from documento
+  left join documento_versao atual on atual.documento_id = documento.id
+  and atual.numero = documento.numero
+  left join documento_leitura leitura on leitura.versao_id = atual.id
+  and leitura.usuario_id = $2
+  left join ( select versao_id, sum(nota) as nota
+  from (select tsvector_to_array(to_tsvector('public.portugues', dita)) as proprias,
+    tsvector_to_array(to_tsvector('public.portugues', formas)) as todas
+  from unnest($3::text[], $4::text[]) as palavra (dita, formas)
+  where to_tsvector('public.portugues', dita) <> '') buscada
+  cross join lateral ( select versao_id,
+    max((0.05 + 0.05 * (1 - 1.0 / vezes)) * case when lexema = any (proprias) then 1 else 0.5 end) as nota
+  from documento_palavra
+  where lexema = any (todas)
+  group by versao_id) uma
+  group by versao_id) achada on achada.versao_id = atual.id
+  where true
+  and (documento.vetor @@ (select replace(plainto_tsquery('public.portugues', coalesce(string_agg(formas, ' '),
+    ''))::text, ' & ', ' | ')::tsquery
+  from unnest($5::text[], $6::text[]) as palavra (dita, formas)
+  where to_tsvector('public.portugues', dita) <> '') or achada.nota is not null)
+  order by 4 * ts_rank(documento.vetor, (select replace(plainto_tsquery('public.portugues', coalesce(string_agg(formas,
+    ' '), ''))::text, ' & ', ' | ')::tsquery
+  from unnest($7::text[], $8::text[]) as palavra (dita, formas)
+  where to_tsvector('public.portugues',
+    dita) <> '')) * cardinality((select tsvector_to_array(to_tsvector('public.portugues', coalesce(string_agg(formas,
+    ' '), '')))
+  from unnest($9::text[], $10::text[]) as palavra (dita, formas)
+  where to_tsvector('public.portugues', dita) <> '')::text[]) / (select count(*)
+  from unnest($11::text[], $12::text[]) as palavra (dita, formas)
+  where to_tsvector('public.portugues', dita) <> '') + coalesce(achada.nota, 0) desc, coalesce(atual.criado_em,
+    documento.criado_em) desc, documento.id desc
+  limit $13 offset $14;
 
 select documento.id, documento.titulo, documento.tipo, documento.status,
     coalesce(( select string_agg(coalesce(marca.nome, modelo.descricao, tipo.nome), ', '
