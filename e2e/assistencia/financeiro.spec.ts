@@ -118,7 +118,9 @@ test('rede §4: finance refuses a line; until the post accepts, its closing wait
 
   await act(page, 'Aprovar').click()
   await act(dialog, 'Aprovar').click()
-  await expect(page.getByRole('region', { name: 'Resumo' })).toContainText('Aprovado')
+  // Its only line is refused, so the month is settled by the approval.
+  await expect(page.getByRole('region', { name: 'Resumo' })).toContainText('Deste mês nada se paga.')
+  await expect(act(page, 'Registrar pagamento')).toHaveCount(0)
   await page.goto('/inicio')
   await page
     .getByRole('list', { name: 'O que espera por você' })
@@ -129,7 +131,9 @@ test('rede §4: finance refuses a line; until the post accepts, its closing wait
 
 test('rede §4: an adjustment says beside its field what is wrong, and no error of before stays above', async ({
   open,
+  provokes,
 }) => {
+  provokes('ERR_FAILED /financeiro/ajustar/:id')
   const page = await open('financeiro', `/financeiro/${await emConferencia()}`)
   const dialog = page.getByRole('dialog')
   await act(page, 'Incluir ajuste').click()

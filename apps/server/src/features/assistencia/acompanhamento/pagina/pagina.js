@@ -79,18 +79,17 @@ const isInUse = (item) =>
   item.querySelector('[open]') !== null ||
   [...item.querySelectorAll('textarea')].some(({ value, defaultValue }) => value !== defaultValue)
 
-/** What came changes the list alone; the field below it keeps its words, and its place in browsers that move it. */
+/** What came changes the list alone; the field below it keeps its words and its place. */
 const showFalas = (markup) => {
   const field = document.querySelector('#conversa > form')
   const before = field.getBoundingClientRect().top
-  const moves = scrollY === 0 || !CSS.supports('overflow-anchor: auto')
   for (const item of new DOMParser().parseFromString(markup, 'text/html').querySelectorAll('#falas > li')) {
     const shown = document.getElementById(item.id)
     if (!shown) falas.append(item)
     else if (shown.outerHTML !== item.outerHTML && !isInUse(shown)) shown.replaceWith(item)
     falas.hidden = false
   }
-  if (moves && before < innerHeight) scrollBy(0, field.getBoundingClientRect().top - before)
+  if (before < innerHeight) scrollBy(0, field.getBoundingClientRect().top - before)
 }
 
 let next
