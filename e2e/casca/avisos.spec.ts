@@ -15,7 +15,7 @@ test('who is told opens the record from the bell, and it is read on the other sc
   const concluido = { name: /pedidos? concluídos?/i }
   const onPhone = phone.getByRole('link', concluido).first()
   await expect(onPhone).toContainText('não lido')
-  const bell = desktop.getByRole('button', { name: /^Avisos, \d+ não lidos$/ })
+  const bell = desktop.getByRole('button', { name: /^Avisos, (1 não lido|\d+ não lidos)$/ })
   await expect(bell).toBeVisible()
   await bell.click()
   const panel = desktop.getByRole('dialog', { name: 'Avisos' })

@@ -45,6 +45,7 @@ export function ActDialog<Done>({
   const [troubles, setTroubles] = useState<string[]>([])
   const { busy, run } = useTask(async () => {
     setAsked(true)
+    setTroubles([])
     if (!ready) return
     try {
       const result = await act()

@@ -32,10 +32,11 @@ export const demandSenhaAtual = (ctx: Context, senha: string, fieldName = 'senha
 /** `PUT /usuario/updatePassword/`: the own password; the person's other sessions end. */
 export const updatePassword = async (ctx: Context, input: TrocaSenhaInput): Promise<void> => {
   await checkTogether([
-    () => demandSenhaAtual(ctx, input.senhaAtual),
     () => demandSenha(input.senha, { minima: FORCA_TROCA, pessoa: ctx.usuario, fieldName: 'senha' }),
     () => demandConfirmacao(input),
   ])
+  // No guess is counted for a form that is refused anyway.
+  await demandSenhaAtual(ctx, input.senhaAtual)
   const senha_hash = await hashPassword(input.senha)
   await ctx.transaction(async (db) => {
     const before = (await lockUsuario(db, ctx.usuario.id)) ?? refuse('USER_NOT_FOUND')

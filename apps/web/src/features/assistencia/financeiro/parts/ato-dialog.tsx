@@ -4,7 +4,6 @@ import {
   type FechamentoLinha,
 } from '@app/contract/assistencia/financeiro'
 import { useRef, useState } from 'react'
-import { describeError } from '../../../../platform/http/errors.ts'
 import { formatCount, formatMoney } from '../../../../platform/text/format.ts'
 import { randomId } from '../../../../platform/text/random-id.ts'
 import { ActDialog, ReasonField } from '../../../../ui/dialog/act-dialog.tsx'
@@ -48,11 +47,6 @@ const TEXTOS = {
   ajustar: ['motivo', 'Motivo'],
 } as const
 
-/** Fields show what is missing, so an error of before must not stay above them. */
-class Incompleto extends Error {}
-
-const troublesOf = (error: unknown): string[] => (error instanceof Incompleto ? [] : [describeError(error)])
-
 /** Asks for the data of an act on a closing or on one of its lines, and performs it. */
 export function AtoDialog({ fechamento, pedido: { ato, linha, corrige = false }, onClose, onDone }: Props) {
   const [texto, setTexto] = useState('')
@@ -65,9 +59,8 @@ export function AtoDialog({ fechamento, pedido: { ato, linha, corrige = false },
   const nomeDoValor = ato === 'ajustar' ? 'Valor do ajuste' : 'Valor a pagar'
   const erroDoValor = pedeValor ? erroDoValorDe(valor, nomeDoValor, corrige) : undefined
   const falta = (campo !== null && texto.trim() === '') || erroDoValor !== undefined
-  const act = async () => {
-    if (falta) throw new Incompleto()
-    return doAto(
+  const act = async () =>
+    doAto(
       fechamento.id,
       ato,
       {
@@ -79,16 +72,14 @@ export function AtoDialog({ fechamento, pedido: { ato, linha, corrige = false },
       },
       key.current,
     )
-  }
   return (
     <ActDialog
       title={corrige ? 'Corrigir valor' : ATO_FECHAMENTO_LABELS[ato]}
       subtitle={linha ? linha.descricao : `${fechamento.posto.nomeFantasia} · ${formatMes(fechamento.mes)}`}
       danger={ato === 'glosar'}
       done={DITO[ato]}
-      ready
+      ready={!falta}
       act={act}
-      troublesOf={troublesOf}
       onDone={onDone}
       onClose={onClose}
     >
