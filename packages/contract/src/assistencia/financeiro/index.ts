@@ -149,7 +149,6 @@ export const Fechamento = z
           para: z.number().nullable().describe('O que a linha passou a valer, ou o valor do ajuste.'),
         }),
       )
-      .optional()
       .describe('Quem mudou o que se paga, e quando; do mais novo ao mais antigo.'),
     contestadas: z.number().int(),
     glosadas: z.number().int().describe('Linhas glosadas que o posto ainda pode contestar.'),

@@ -1,7 +1,7 @@
 import { FEITO_FECHAMENTO_LABELS, type Fechamento } from '@app/contract/assistencia/financeiro'
 import { formatDateTime, formatDay, formatMoney } from '../../../../platform/text/format.ts'
 
-type Feito = NonNullable<Fechamento['historico']>[number]
+type Feito = Fechamento['historico'][number]
 type Passo = { quando: string; data: string; nome: string; quem: string }
 
 /** 'Valor corrigido: Revisão, de R$ 95,00 para R$ 142,00'. */
@@ -23,7 +23,7 @@ export const passosDe = ({
   aprovadoPor,
   pagamento,
   linhas,
-  historico = [],
+  historico,
 }: Visto): Passo[] => {
   const passos: Passo[] = linhas.flatMap(({ contestadaEm, contestadaPor, descricao }) =>
     contestadaEm
