@@ -1,11 +1,10 @@
 import { localDay } from '@app/rules/casca/tempo'
-import { recordChange } from '../../../../platform/audit.ts'
 import type { Services } from '../../../../platform/context.ts'
 import { lockDebitos, payRetidas } from '../../cobranca/index.ts'
-import { listPostosQueVeem } from '../../postoAutorizado/index.ts'
 import { listVencidos, lockFechamento, updateFechamento } from '../store/fechamento.ts'
 import { insertDasOrdens, insertLinhas } from '../store/linha.ts'
 import { countVivo, listAContar } from '../store/quadro.ts'
+import { recordAutomatic } from './record-automatic.ts'
 
 /** The first day of the current month, in the time zone of the closings. */
 export const mesDeHoje = ({ now, config }: Pick<Services, 'now' | 'config'>): string =>
@@ -43,18 +42,7 @@ const fechar = async (services: Services, { id, posto_id, mes }: Vencido): Promi
       vivo: 0,
       vivo_mudou: false,
     })
-    await recordChange(
-      db,
-      { ...services, usuario: null },
-      {
-        entidade: 'financeiro',
-        id,
-        versao: row.versao + 1,
-        clienteId: null,
-        postos: await listPostosQueVeem(db, row.posto_id),
-        mudancas: [{ campo: 'situacao', de: 'Em aberto', para: 'Em conferência' }],
-      },
-    )
+    await recordAutomatic(db, services, row, { campo: 'situacao', de: 'Em aberto', para: 'Em conferência' })
   })
 
 /** Posts closed side by side: while one waits for the database, another one is computed. */

@@ -2,10 +2,9 @@ import { NADA_A_PAGAR, STATUS_FECHAMENTO_LABELS } from '@app/contract/assistenci
 import { nadaSePaga } from '@app/rules/assistencia/financeiro'
 import type { Mudanca } from '@app/rules/casca/auditoria'
 import { localDay } from '@app/rules/casca/tempo'
-import { recordChange } from '../../../../platform/audit.ts'
 import type { Services } from '../../../../platform/context.ts'
-import { listPostosQueVeem } from '../../postoAutorizado/index.ts'
 import { listSemPagamento, lockFechamento, updateFechamento } from '../store/fechamento.ts'
+import { recordAutomatic } from './record-automatic.ts'
 
 /** An approved closing of which nothing is paid is settled on that day, without a note of service. */
 export const semPagamento = ({ now, config }: Pick<Services, 'now' | 'config'>) => ({
@@ -28,18 +27,7 @@ export const settleAprovados = async (services: Services): Promise<number> => {
       const row = await lockFechamento(db, { tipo: 'tudo' }, id)
       if (row?.status !== 'APROVADO' || !nadaSePaga(row.status, row.total)) return
       await updateFechamento(db, id, semPagamento(services))
-      await recordChange(
-        db,
-        { ...services, usuario: null },
-        {
-          entidade: 'financeiro',
-          id,
-          versao: row.versao + 1,
-          clienteId: null,
-          postos: await listPostosQueVeem(db, row.posto_id),
-          mudancas: [NADA_SE_PAGA],
-        },
-      )
+      await recordAutomatic(db, services, row, NADA_SE_PAGA)
     })
   return ids.length
 }

@@ -2,6 +2,7 @@ import styles from './fotos.module.css'
 import type { FotosDaOs } from '@app/contract/assistencia/ficha'
 import { Link } from '@tanstack/react-router'
 import { formatDay } from '../../../../platform/text/format.ts'
+import { FotoLista } from '../../../../ui/media/foto-lista.tsx'
 import { FotoLegenda, fotoWords } from './before-after.tsx'
 import { FotoOs } from './foto-os.tsx'
 
@@ -13,21 +14,21 @@ export const FotosDe = ({ ordens }: { ordens: readonly FotosDaOs[] }) => (
     </header>
     <div className="corpo pilha">
       {ordens.map(({ osId, numero, criadaEm, fotos }) => (
-        <div key={osId}>
+        <div key={osId} className={styles.daOs}>
           <p className="sm">
             <Link className="link num" to="/ordemServico/$id" params={{ id: String(osId) }}>
               OS {numero}
             </Link>
             <span className="t2 num">, {formatDay(criadaEm)}</span>
           </p>
-          <ul className={styles.tira}>
+          <FotoLista>
             {fotos.map((foto) => (
               <li key={foto.id}>
                 <FotoOs osId={osId} arquivo={foto} alt={`Foto: ${fotoWords(foto) ?? foto.filename}`} />
                 <FotoLegenda foto={foto} />
               </li>
             ))}
-          </ul>
+          </FotoLista>
         </div>
       ))}
     </div>

@@ -5,6 +5,7 @@ import { bareDocumento } from '@app/rules/casca/documento'
 import { refuse, refuseField } from '../../../../../platform/http/errors.ts'
 import { abatimentoDe, findOrcamentoRow } from '../../store/orcamento/orcamento.ts'
 import { setResposta } from '../../store/orcamento/write.ts'
+import { deleteComprasDaOs } from '../../store/pecas.ts'
 import { findAprovacao, insertAprovacao } from '../../store/resposta.ts'
 import { mostradoDe } from '../consumidor/mostrado.ts'
 import { insertArquivosDoPasso } from './arquivos.ts'
@@ -178,9 +179,11 @@ export const efeitosResposta = {
       criado_em: agora,
     })
     await setResposta(db, orcamento, { situacao: 'ABERTO', em: null, recusadas: [] })
-    await releasePecas(passo)
-    // Lines approved before the addition are reserved and ordered in any case.
-    if (orcamento.complemento) await requestFaltas(passo)
+    // Lines approved before the addition keep what they have reserved, and are ordered in any case.
+    if (orcamento.complemento) {
+      await deleteComprasDaOs(db, antes.id)
+      await requestFaltas(passo)
+    } else await releasePecas(passo)
     const linhas = antes.orcamento?.linhas ?? []
     const { valorTotal } = totaisDoOrcamento(
       orcamento.complemento
