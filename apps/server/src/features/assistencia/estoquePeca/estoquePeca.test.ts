@@ -86,6 +86,21 @@ test('cancelling, undoing and reopening give back what was held; an order that i
   await done(sp, os.id, 'cancelar', { motivo: 'Desistiu' })
 })
 
+test('an undone answer to an addition moves nothing of what was reserved before it', async () => {
+  const os = await comPeca()
+  await approve(os.id)
+  await done(tecnico, os.id, 'pedirPeca', { linha: { ...linhaServico, valorFinal: 20 }, motivo: 'Sujo' })
+  await approve(os.id)
+  await done(atendente, os.id, 'desfazerResposta', { motivo: 'Entendi errado' })
+  const movimentos = await db
+    .selectFrom('movimento_peca')
+    .select(['tipo', 'reservado'])
+    .where('ordem_servico_id', '=', os.id)
+    .execute()
+  expect(movimentos).toEqual([{ tipo: 'RESERVA', reservado: 2 }])
+  await done(sp, os.id, 'cancelar', { motivo: 'Desistiu' })
+})
+
 test('a missing part is ordered; on arrival it is reserved for its order, or for none when the order is gone', async () => {
   await adjust(1)
   const [uma, outra] = [await comPeca(), await comPeca()]
